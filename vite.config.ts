@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { groups } from './elements/base/bundle/chunks'
 import { filesFor, root, servedFiles } from './elements/base/bundle/entries'
+import { areaWords } from './elements/base/bundle/words-plugin'
 import { tablerIcons } from './elements/kit/icons/plugin'
 
 /** What both the build and the test runner need to understand the sources. */
 export const sources = {
   root,
-  plugins: [tablerIcons()],
+  plugins: [tablerIcons(), areaWords()],
   resolve: {
     alias: [
       { find: /^fflate$/, replacement: `${root}elements/base/bundle/flat-zip.ts` },
@@ -31,15 +31,11 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/elements\/[^/]+\/index\.ts$/, sideEffects: true }] },
-      // Required by the groups, which take a module without what it imports.
-      preserveEntrySignatures: 'allow-extension',
       output: {
         minify: true,
         comments: false,
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash:8].js',
-        codeSplitting: { includeDependenciesRecursively: false, groups },
       },
     },
   },

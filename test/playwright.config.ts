@@ -43,7 +43,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: `${out}/specs.json` }]],
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 40 },
   },
   projects: [

@@ -35,5 +35,5 @@ export function fetchTasks(http: Http, id: string, abort: AbortSignal): Promise<
 
 /** POST {main}/v1/work-orders/{no}/duplicate: answers 202, or fails with a code of specification.md, section 8. */
 export function startDuplication(http: Http, workOrderNo: string, applianceId: string): Promise<null> {
-  return http.post('main', `v1/work-orders/${partOf(workOrderNo)}/duplicate`, { applianceId })
+  return http.post('main', `v1/work-orders/${partOf(workOrderNo)}/duplicate`, { applianceId }, { repeats: true })
 }

@@ -1,14 +1,12 @@
 import { expect } from 'chai'
 import { Failure } from '../base/errors'
-import bays from '../i18n/en/appliances-bays'
-import words from '../i18n/en/appliances-duplicate'
-import shared from '../i18n/en/shared'
-import { registerMessages, translator } from '../i18n/translate'
+import './words'
+import '../i18n/words'
+import { translator } from '../i18n/translate'
 import type { Bay } from '../wire/appliances'
 import { drivesNeeded, explainDuplication, preflight } from './duplication'
 import { aDock, wireBay } from './fixtures'
 
-for (const each of [bays, shared, words]) registerMessages('en', each)
 const t = translator('en')
 const size = 200e9
 

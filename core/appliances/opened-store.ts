@@ -1,6 +1,6 @@
 import { startPoll } from '../base/poll'
 import { live, pollEvery } from '../live/live'
-import { soon } from '../live/soon'
+import { throttle } from '../live/throttle'
 import { defineArea } from '../portal/container'
 import type { ApplianceTask } from '../wire/appliances'
 import { fetchAppliance, fetchStatus, fetchTasks } from './api'
@@ -37,7 +37,7 @@ export const openedAppliance = defineArea('appliance', (context, id) => {
   }
 
   const clock = startPoll(pollEvery, follow)
-  const tasksSoon = soon(context, tasks.refresh)
+  const tasksSoon = throttle(context, tasks.refresh)
   context.onEnd(clock.stop)
   context.onEnd(() => ended.abort())
   context.onEnd(feed.on('bays.changed', ({ applianceId }) => void (applianceId === id && tasksSoon())))

@@ -1,12 +1,11 @@
 import { expect } from 'chai'
-import words from '../i18n/en/appliances-bays'
-import { registerMessages, translator } from '../i18n/translate'
+import './words'
+import { translator } from '../i18n/translate'
 import { aBay, aDock, wireBay } from './fixtures'
 import { docksIn, groupCounts } from './groups'
 import { ejectsOf, faceOf, isReady, slotOf } from './rules'
 import { detailLook, stageLook, stepOf, taskLook } from './stages'
 
-registerMessages('en', words)
 const t = translator('en')
 
 /** Icon, word, tone, second line, step: as a person sees them. */

@@ -1,5 +1,5 @@
 import type { StatusLook, Tone } from '../i18n/status-look'
-import { look, lookIn } from '../i18n/status-look'
+import { findLook, makeLook } from '../i18n/status-look'
 import { type Text, text } from '../i18n/translate'
 import type { Bay } from '../wire/appliances'
 import type { Instant } from '../wire/base'
@@ -28,17 +28,17 @@ export function slotOf(state: string): SlotKind {
 }
 
 const kinds: Record<Exclude<SlotKind, 'normal' | 'unknown'>, StatusLook> = {
-  empty: look('', 'appliances.slot.empty', 'mute'),
-  inserted: look('device-sd-card', 'appliances.slot.inserted', 'mute'),
-  eject: look('player-eject', 'appliances.slot.eject', 'ok'),
-  failed: look('alert-circle', 'appliances.slot.failed', 'danger'),
+  empty: makeLook('', 'appliances.slot.empty', 'mute'),
+  inserted: makeLook('device-sd-card', 'appliances.slot.inserted', 'mute'),
+  eject: makeLook('player-eject', 'appliances.slot.eject', 'ok'),
+  failed: makeLook('alert-circle', 'appliances.slot.failed', 'danger'),
 }
 /** A bay at work that tells no stage. */
 const works: Readonly<Record<string, StatusLook>> = {
-  queued: look('clock', 'appliances.stage.queued', 'mute'),
-  busy: look('progress', 'appliances.slot.busy', 'info'),
-  copying: look('copy', 'appliances.slot.copying', 'info'),
-  executing: look('player-play', 'appliances.stage.started', 'info'),
+  queued: makeLook('clock', 'appliances.stage.queued', 'mute'),
+  busy: makeLook('progress', 'appliances.slot.busy', 'info'),
+  copying: makeLook('copy', 'appliances.slot.copying', 'info'),
+  executing: makeLook('player-play', 'appliances.stage.started', 'info'),
 }
 
 /** What a bay shows: icon, word and tone together, and how far its copy is. */
@@ -59,7 +59,7 @@ export function faceOf(bay: DockBay): BayFace {
   const detail = shown && { words: shown.word, tone: shown.tone === 'mute' ? null : shown.tone }
   if (kind === 'normal') return workFace(bay, detail)
   if (kind === 'unknown')
-    return { kind, ...lookIn({}, bay.state), detail, step: stepOf(bay.stage), value: bay.percentage ?? 0 }
+    return { kind, ...findLook({}, bay.state), detail, step: stepOf(bay.stage), value: bay.percentage ?? 0 }
   const face = { kind, ...kinds[kind], detail, step: null, value: 0 }
   if (kind === 'inserted') return { ...face, detail: detail ?? { words: text('appliances.readyToCopy'), tone: null } }
   if (kind === 'eject') return { ...face, detail: detail ?? { words: text('appliances.copied'), tone: null } }
@@ -77,13 +77,13 @@ function reasonOf(stage: string | null): BayFace['detail'] {
 
 function workFace(bay: DockBay, detail: BayFace['detail']): BayFace {
   const step = stepOf(bay.stage)
-  const stage = bay.state === 'queued' || bay.stage === null ? lookIn(works, bay.state) : stageLook(bay.stage)
+  const stage = bay.state === 'queued' || bay.stage === null ? findLook(works, bay.state) : stageLook(bay.stage)
   const face = { kind: 'normal', ...stage, detail, step, value: bay.percentage ?? 0 } as const
   const stepText = step === null ? null : { words: text('appliances.stepOf', { step }), tone: null }
   // What is slow, held or still is what must be seen first; the stage then stands in the second line.
   if (detail?.tone === 'warn' || bay.stalled) {
     const why =
-      detail?.tone === 'warn' ? detailLook(bay.detail ?? '') : look('clock-pause', 'appliances.stalled', 'warn')
+      detail?.tone === 'warn' ? detailLook(bay.detail ?? '') : makeLook('clock-pause', 'appliances.stalled', 'warn')
     return { ...face, ...why, detail: step === null ? null : { words: stageStep(bay.stage, step), tone: null } }
   }
   return { ...face, detail: detail ?? stepText }

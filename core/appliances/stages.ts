@@ -1,4 +1,4 @@
-import { look, lookIn, type StatusLook } from '../i18n/status-look'
+import { findLook, makeLook, type StatusLook } from '../i18n/status-look'
 import type { ApplianceTask, Bay } from '../wire/appliances'
 
 type Stage = NonNullable<Bay['stage']>
@@ -6,40 +6,39 @@ type Detail = NonNullable<Bay['detail']>
 
 /** Every copy stage of specification.md, section 4. */
 const stages: Record<Stage, StatusLook> = {
-  pending: look('clock', 'appliances.stage.pending', 'mute'),
-  queued: look('clock', 'appliances.stage.queued', 'mute'),
-  started: look('player-play', 'appliances.stage.started', 'info'),
-  executing: look('player-play', 'appliances.stage.started', 'info'),
-  preparing: look('progress', 'appliances.stage.preparing', 'info'),
-  formatting: look('copy', 'appliances.stage.formatting', 'info'),
-  duplicating: look('copy', 'appliances.stage.duplicating', 'info'),
-  verifying: look('copy', 'appliances.stage.verifying', 'info'),
-  completed: look('circle-check', 'appliances.stage.completed', 'ok'),
-  succeeded: look('circle-check', 'appliances.stage.completed', 'ok'),
-  failed: look('alert-circle', 'appliances.stage.failed', 'danger'),
-  mount_point_preparation_failed: look('alert-circle', 'appliances.stage.mountPointFailed', 'danger'),
+  pending: makeLook('clock', 'appliances.stage.pending', 'mute'),
+  queued: makeLook('clock', 'appliances.stage.queued', 'mute'),
+  started: makeLook('player-play', 'appliances.stage.started', 'info'),
+  executing: makeLook('player-play', 'appliances.stage.started', 'info'),
+  preparing: makeLook('progress', 'appliances.stage.preparing', 'info'),
+  formatting: makeLook('copy', 'appliances.stage.formatting', 'info'),
+  duplicating: makeLook('copy', 'appliances.stage.duplicating', 'info'),
+  verifying: makeLook('copy', 'appliances.stage.verifying', 'info'),
+  completed: makeLook('circle-check', 'appliances.stage.completed', 'ok'),
+  succeeded: makeLook('circle-check', 'appliances.stage.completed', 'ok'),
+  failed: makeLook('alert-circle', 'appliances.stage.failed', 'danger'),
+  mount_point_preparation_failed: makeLook('alert-circle', 'appliances.stage.mountPointFailed', 'danger'),
 }
 
 export function stageLook(stage: string | null | undefined): StatusLook {
-  return lookIn(stages, stage)
+  return findLook(stages, stage)
 }
 
 /** Every detail text of specification.md, section 4. */
 const details: Record<Detail, StatusLook> = {
-  format_failed: look('alert-circle', 'appliances.detail.formatFailed', 'danger'),
-  partitioning_failed: look('alert-circle', 'appliances.detail.partitioningFailed', 'danger'),
-  verification_failed: look('alert-circle', 'appliances.detail.verificationFailed', 'danger'),
-  duplication_interrupted: look('alert-circle', 'appliances.detail.duplicationInterrupted', 'danger'),
-  drive_in_use: look('lock', 'appliances.detail.driveInUse', 'warn'),
-  slow_drive: look('gauge', 'appliances.detail.slowDrive', 'warn'),
+  format_failed: makeLook('alert-circle', 'appliances.detail.formatFailed', 'danger'),
+  partitioning_failed: makeLook('alert-circle', 'appliances.detail.partitioningFailed', 'danger'),
+  verification_failed: makeLook('alert-circle', 'appliances.detail.verificationFailed', 'danger'),
+  duplication_interrupted: makeLook('alert-circle', 'appliances.detail.duplicationInterrupted', 'danger'),
+  drive_in_use: makeLook('lock', 'appliances.detail.driveInUse', 'warn'),
+  slow_drive: makeLook('gauge', 'appliances.detail.slowDrive', 'warn'),
 }
 
 export function detailLook(detail: string): StatusLook {
-  return lookIn(details, detail)
+  return findLook(details, detail)
 }
 
 /** Copying has three steps (specification, section 9). */
-export const stepCount = 3
 type Step = 1 | 2 | 3
 
 const steps: Readonly<Record<string, Step>> = { formatting: 1, duplicating: 2, verifying: 3 }
@@ -64,11 +63,11 @@ export function failedStepOf(detail: string | null): Step | null {
 }
 
 const tasks: Record<ApplianceTask['type'], StatusLook> = {
-  duplicate_dcps: look('copy', 'appliances.task.duplicate', 'mute'),
-  download_dcps: look('download', 'appliances.task.download', 'mute'),
+  duplicate_dcps: makeLook('copy', 'appliances.task.duplicate', 'mute'),
+  download_dcps: makeLook('download', 'appliances.task.download', 'mute'),
 }
 
 /** What a task is; how it stands is told by its stage. */
 export function taskLook(type: string | null | undefined): StatusLook {
-  return lookIn(tasks, type)
+  return findLook(tasks, type)
 }

@@ -42,15 +42,20 @@ describe('the appliances', () => {
     const before = polls()
     await clock.advance(10_500)
     expect(polls() - before).to.equal(2)
+    const [lists, sofar] = [asked('/v1/appliances'), polls()]
+    await clock.advance(60_000)
+    expect(polls() - sofar, 'whatever else is read').to.equal(12)
+    expect(asked('/v1/appliances') - lists, 'the whole list has an interval of its own').to.equal(2)
+    const inSight = polls()
     const show = outOfSight()
     await clock.advance(60_000)
-    expect(polls() - before).to.equal(2)
+    expect(polls()).to.equal(inSight)
     show()
     await clock.advance(100)
-    expect(polls() - before).to.equal(3)
+    expect(polls()).to.equal(inSight + 1)
     portal.end()
     await clock.advance(60_000)
-    expect(polls() - before).to.equal(3)
+    expect(polls()).to.equal(inSight + 1)
   })
 
   it('hear what the socket tells of bays and of who is away', async () => {

@@ -8,8 +8,8 @@ import { fetchAppliances, fetchDuplicationStatus } from './api'
 import { fleetAfter, type News, noFleet } from './reducer'
 import type { Fleet } from './types'
 
-/** Every so manieth poll reads the whole list: rates and versions come with it, and without the socket who is online. */
-const wholeEvery = { live: 6, away: 2 }
+/** The whole list is read this often, in milliseconds: rates and versions come with it, and without the socket who is online. */
+const wholeEvery = { live: 30_000, away: 10_000 }
 /** Hundreds of appliances tell of themselves in one burst: what comes within so many milliseconds is taken in at once. */
 const burst = 50
 
@@ -29,7 +29,6 @@ export const appliances = defineArea('appliances', context => {
   })
   const { resource: fleet, refresh } = handle
   const ended = new AbortController()
-  let polls = 0
 
   let recent: { news: News; at: number }[] = []
   let taking: ReturnType<typeof setTimeout> | null = null
@@ -45,38 +44,43 @@ export const appliances = defineArea('appliances', context => {
   }
   context.onEnd(() => clearTimeout(taking ?? undefined))
 
+  const isOut = () => context.access.peek() === 'unauthorized' || context.access.peek() === 'no-access'
+
+  async function readWhole(): Promise<void> {
+    if (!fleet.peek().busy && !isOut()) await refresh()
+  }
+
   async function poll(): Promise<void> {
-    const { busy, failure, data } = fleet.peek()
-    const isOut = context.access.peek() === 'unauthorized' || context.access.peek() === 'no-access'
-    if (busy || isOut) return
-    polls += 1
-    const isWhole = polls % (feed.state.peek() === 'live' ? wholeEvery.live : wholeEvery.away) === 0
-    if (failure !== null || data === null || isWhole) return refresh()
+    const { failure, data } = fleet.peek()
+    if (failure !== null || data === null) return readWhole()
+    if (isOut()) return
     try {
       const { user } = await who.whoAmI()
       if (user.partner === null) return
       const askedAt = Date.now()
       const status = await fetchDuplicationStatus(context.http, user.partner.org, ended.signal)
-      if (fleet.peek().busy || ended.signal.aborted) return
+      if (ended.signal.aborted) return
       const before = fleet.peek().data ?? noFleet
       const known = new Set(before.docks.map(({ id }) => id))
-      if (status.some(({ applianceId }) => !known.has(applianceId))) return refresh()
-      handle.put(fleetAfter(before, { type: 'polled', status, askedAt }, Date.now()))
+      if (status.some(({ applianceId }) => !known.has(applianceId))) return readWhole()
+      const after = (data: Fleet) => fleetAfter(data, { type: 'polled', status, askedAt }, Date.now())
+      if (fleet.peek().busy) handle.setData(after)
+      else handle.put(after(before))
     } catch (thrown) {
       // What fails twice is said: the whole read shows why.
-      if (asFailure(thrown).category !== 'cancelled') return refresh()
+      if (asFailure(thrown).category !== 'cancelled') return readWhole()
     }
   }
 
-  const clock = startPoll(pollEvery, poll)
-  context.onEnd(clock.stop)
+  context.onEnd(startPoll(pollEvery, poll).stop)
+  context.onEnd(startPoll(() => wholeEvery[feed.state.peek() === 'live' ? 'live' : 'away'], readWhole).stop)
   context.onEnd(() => ended.abort())
   context.onEnd(feed.on('bays.changed', ({ applianceId, drives }) => apply({ type: 'bays', applianceId, drives })))
   context.onEnd(
     feed.on('appliance.changed', ({ applianceId, isOnline }) => apply({ type: 'reached', applianceId, isOnline })),
   )
   // Once the socket is back; until then the poll goes on.
-  context.onEnd(feed.whileDisconnected(() => (feed.state.peek() === 'live' ? refresh() : Promise.resolve())))
+  context.onEnd(feed.onMissedEvents(() => (feed.state.peek() === 'live' ? refresh() : Promise.resolve())))
   void refresh()
 
   return { fleet, refresh }

@@ -41,15 +41,10 @@ export function bitsOf({ value, unit, received }: BandwidthText): number {
     const untouched = reading(received)
     if (typed === untouched.value && unit === untouched.unit) return received
   }
-  return unit === '' || !isNumber(typed) ? Number.NaN : Math.round(Number(typed) * bitsIn(unit))
+  return unit !== '' && /^\d+(\.\d+)?$/.test(typed) ? Math.round(Number(typed) * bitsIn(unit)) : Number.NaN
 }
 
 /** At least 1 in its unit, and below 1000 Tbps in all. */
 export function isBandwidth(text: BandwidthText): boolean {
-  const typed = text.value.trim()
-  return isNumber(typed) && Number(typed) >= 1 && isBits(bitsOf(text))
-}
-
-function isNumber(typed: string): boolean {
-  return /^\d+(\.\d+)?$/.test(typed)
+  return Number(text.value) >= 1 && isBits(bitsOf(text))
 }

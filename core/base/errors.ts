@@ -10,7 +10,8 @@ export type FailureCategory =
   | 'server'
   | 'unexpected'
 
-type FailureInit = Pick<Failure, 'category'> & Partial<Omit<Failure, 'name' | 'at' | 'unanswered' | 'retryable'>>
+type FailureInit = Pick<Failure, 'category'> &
+  Partial<Omit<Failure, 'name' | 'at' | 'unanswered' | 'retryable' | 'isConflict'>>
 
 /** Every failed call ends in one of these, whatever came back. Nothing in it identifies a person. */
 export class Failure extends Error {
@@ -43,6 +44,11 @@ export class Failure extends Error {
     return this.sent && (this.category === 'server' || this.category === 'offline')
   }
 
+  /** The back end refused it for what stands there by now: a version that is old, or a record that somebody else made first. */
+  get isConflict(): boolean {
+    return this.category === 'stale' || this.status === 409
+  }
+
   /** Whether the same call may work when it is made again as it is: not when the server has refused it (400, 403). */
   get retryable(): boolean {
     const { category, status } = this
@@ -58,8 +64,13 @@ export function asFailure(thrown: unknown): Failure {
   return new Failure({ category: isAbort ? 'cancelled' : 'unexpected', cause: thrown })
 }
 
-/** A failure before the call itself was made, such as of the token that it needs: nothing of the call has left. */
-export function notSent(thrown: unknown): never {
-  const { message, ...known } = asFailure(thrown)
-  throw new Failure({ ...known, message, sent: false, cause: thrown })
+/**
+ * Throws a failure on, with what is known of the call: one before it, such as of the token that it needs, says that nothing
+ * has left; one of a read after it does not take back that it has.
+ */
+export function throwAsSent(sent: boolean) {
+  return (thrown: unknown): never => {
+    const { message, ...known } = asFailure(thrown)
+    throw new Failure({ ...known, message, sent, cause: thrown })
+  }
 }

@@ -18,15 +18,16 @@ export function withValueAt<Value>(value: Value, path: string, content: unknown)
   return put(value, namesIn(path)) as Value
 }
 
+/** Whether a field path leads to a part, or into it. */
+export function isUnder(path: string, part: string): boolean {
+  return path.startsWith(part) && /^($|[.[])/.test(path.slice(part.length))
+}
+
 /** What stands under a field path, each by the path from there: "areas[0].max" under "areas" is "[0].max", and its own ''. */
-export function messagesUnder<Message>(
-  part: string,
-  messages: Readonly<Record<string, Message>>,
-): Record<string, Message> {
+export function messagesUnder<Message>(part: string, messages: Readonly<Record<string, Message>>) {
   return Object.fromEntries(
     Object.entries(messages).flatMap(([path, message]) => {
-      const below = path.slice(part.length)
-      return path.startsWith(part) && /^($|[.[])/.test(below) ? [[below.replace(/^\./, ''), message]] : []
+      return isUnder(path, part) ? [[path.slice(part.length).replace(/^\./, ''), message]] : []
     }),
   )
 }
@@ -37,16 +38,11 @@ const namesIn = (path: string) => path.split(/[.[\]]/).filter(name => name !== '
  * The messages whose field, with all that lies under it, is the same before and after. A path that leads to nothing
  * stands for the value as a whole.
  */
-export function messagesLeft<Message>(
-  messages: Readonly<Record<string, Message>>,
-  before: unknown,
-  after: unknown,
-): Record<string, Message> {
-  const isSame = (path: string) => {
+export function messagesLeft<Message>(messages: Readonly<Record<string, Message>>, before: unknown, after: unknown) {
+  return messagesWhere(messages, path => {
     const [was, is] = [valueAt(before, path), valueAt(after, path)]
     return was !== undefined && isEqual(was, is)
-  }
-  return messagesWhere(messages, isSame)
+  })
 }
 
 /** Messages by field path, of the paths that are meant. */

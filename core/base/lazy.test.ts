@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { Failure } from './errors'
-import { lazy, lostCode } from './lazy'
+import { lazy, lostCode, missingCode } from './lazy'
 
 /** A file that arrives, or does not, as the test says. */
 function file(...answers: boolean[]) {
@@ -30,7 +30,7 @@ describe('what is loaded later', () => {
       const thrown = await part.load().catch((error: unknown) => error)
       expect(thrown).to.be.instanceOf(Failure)
       expect([(thrown as Failure).category, (thrown as Failure).retryable]).to.deep.equal(['offline', true])
-      expect((thrown as Failure).code).to.equal(failures > 1 ? lostCode : null)
+      expect((thrown as Failure).code).to.equal(failures > 1 ? lostCode : missingCode)
       expect(part.state()).to.deep.equal({ value: null, loading: false, failures })
     }
     expect(await part.load()).to.deep.equal({ words: 'here' })

@@ -1,7 +1,8 @@
+import { addTo } from './add-to'
 import { Failure } from './errors'
 
 /** Where what is loaded later stands. It is the same object until something changes. */
-export interface LazyState<Value> {
+interface LazyState<Value> {
   /** Null until it is there. */
   readonly value: Value | null
   readonly loading: boolean
@@ -9,7 +10,9 @@ export interface LazyState<Value> {
   readonly failures: number
 }
 
-/** The code of a failure: asking again did not help, where loading the page again may. */
+/** The code of a failure: a file did not arrive. */
+export const missingCode = 'file-missing'
+/** Asking for it again did not help, where loading the page again may. */
 export const lostCode = 'file-lost'
 
 /** Code in a file of its own: loaded when it is first needed, kept once it has arrived, requested again after a failure. */
@@ -51,16 +54,13 @@ export function lazy<Module extends object>(load: () => Promise<Module>, name?: 
     } catch (cause) {
       coming = null
       change({ loading: false, failures: failures + 1 })
-      throw new Failure({ category: 'offline', code: failures > 0 ? lostCode : null, sent: false, cause })
+      throw new Failure({ category: 'offline', code: failures > 0 ? lostCode : missingCode, sent: false, cause })
     }
   }
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listener => addTo(listeners, listener),
     load() {
       coming ??= ask()
       return coming

@@ -1,15 +1,11 @@
 import { expect } from 'chai'
-import { byHand } from '../../test/fixtures/page/resource-by-hand'
+import { readByHand } from '../../test/fixtures/page/resource-by-hand'
 import { after, deferred } from '../../test/fixtures/page/wait'
 import { asFailure, Failure } from './errors'
 
 describe('a write to a resource', () => {
   it('brings a write to its end after it was disposed of, each with the version that the one before has left', async () => {
-    const { refresh, read, mutate, dispose } = byHand()
-    const reading = refresh()
-    read(0).version('"1"')
-    read(0).answer.resolve(['a'])
-    await reading
+    const { mutate, dispose } = await readByHand()
     const sent: (string | null)[] = []
     const gate = deferred<void>()
     const write = (next: string) =>
@@ -31,12 +27,26 @@ describe('a write to a resource', () => {
     ])
   })
 
+  it('takes no version from the answer to a write that went without one: somebody may have written in between', async () => {
+    const { mutate, read, reads, now } = await readByHand(null)
+    const writing = mutate<string>({
+      async write(_, call) {
+        call.onVersion('"3"')
+        return 'mine'
+      },
+      apply: (rows, answer) => [...rows, answer],
+    })
+    await after(0)
+    read(1).answer.resolve(['a'])
+    await writing
+    expect([now().data, now().version]).to.deep.equal([['a', 'mine'], null])
+    void mutate({ write: () => null, apply: rows => rows })
+    await after(0)
+    expect(reads, 'the next write reads first').to.have.length(3)
+  })
+
   it('does not know what became of a write that was refused as stale, while it cannot be read: a copy may have arrived', async () => {
-    const { refresh, read, mutate } = byHand()
-    const reading = refresh()
-    read(0).version('"1"')
-    read(0).answer.resolve(['a'])
-    await reading
+    const { read, mutate } = await readByHand()
     const write = () => Promise.reject(new Failure({ category: 'stale', status: 409 }))
     const outcome = mutate({ write, apply: rows => rows }).catch(asFailure)
     await after(0)
@@ -45,17 +55,14 @@ describe('a write to a resource', () => {
   })
 
   it('reads again what was read beside a write: its answer may be older than that', async () => {
-    const { refresh, read, reads, mutate, now } = byHand()
-    void refresh()
-    read(0).version('"1"')
-    read(0).answer.resolve(['a'])
-    await after(0)
+    const { refresh, read, reads, mutate, now } = await readByHand()
     const gate = deferred<void>()
     const writing = mutate({ write: () => gate.promise, apply: () => ['mine'] })
     await after(0)
     void refresh()
     read(1).answer.resolve(['theirs, later'])
     await after(0)
+    expect([now().data, now().busy], 'while it is written').to.deep.equal([['a'], false])
     gate.resolve()
     await writing
     await after(0)
@@ -65,12 +72,119 @@ describe('a write to a resource', () => {
     expect(now().data).to.deep.equal(['theirs, later'])
   })
 
-  it('reads nothing after its end, and ends with its last write', async () => {
-    const { refresh, read, readNow, mutate, dispose, now } = byHand()
+  it('is not undone by a read that began before it and is answered after it: that is asked for again', async () => {
+    const { refresh, read, reads, mutate, now } = await readByHand()
     void refresh()
-    read(0).version('"1"')
-    read(0).answer.resolve(['a'])
+    await mutate({
+      write: async (_, { onVersion }) => onVersion('"2"'),
+      apply() {
+        read(1).answer.resolve(['before it'])
+        return ['mine']
+      },
+    })
+    expect([read(1).abort.aborted, reads.length]).to.deep.equal([true, 3])
+    expect([now().data, now().version]).to.deep.equal([['mine'], '"2"'])
+    read(2).answer.resolve(['after it'])
     await after(0)
+    expect(now().data).to.deep.equal(['after it'])
+  })
+
+  it('is made from what a read tells where the one before got no answer, and that read tells it once', async () => {
+    const { read, reads, mutate } = await readByHand()
+    const from: (readonly string[])[] = []
+    const write = (failure?: Failure) =>
+      mutate({
+        async write(rows, { onVersion }) {
+          from.push(rows)
+          if (failure) throw failure
+          onVersion('"3"')
+        },
+        apply: rows => rows,
+      }).catch(asFailure)
+    await write(new Failure({ category: 'offline', sent: true }))
+    const second = write()
+    await after(0)
+    // It may go to a place that knows no version of this, such as the copy that another site has.
+    expect([from.length, reads.length]).to.deep.equal([1, 2])
+    read(1).version('"2"')
+    read(1).answer.resolve(['arrived'])
+    await second
+    await write()
+    expect([from, reads.length]).to.deep.equal([[['a'], ['arrived'], ['arrived']], 2])
+  })
+
+  it('without a version waits for the read that took the place of its own', async () => {
+    const { mutate, read, refresh } = await readByHand(null)
+    const writing = mutate<string>({ write: async () => 'mine', apply: (rows, answer) => [...rows, answer] })
+    await after(0)
+    void refresh()
+    read(1).answer.reject(new DOMException('', 'AbortError'))
+    await after(0)
+    read(2).answer.resolve(['a'])
+    expect(await writing).to.equal('mine')
+  })
+
+  it('that came too late says in the server’s words why what is there could not be read', async () => {
+    const { mutate, read } = await readByHand()
+    const write = () => Promise.reject(new Failure({ category: 'stale', status: 409 }))
+    const writing = mutate({ write, apply: rows => rows }).catch(asFailure)
+    await after(0)
+    read(1).answer.reject(new Failure({ category: 'server', status: 503, message: 'Closed until 8' }))
+    expect(await writing).to.include({ status: 503, message: 'Closed until 8' })
+  })
+
+  it('that it refuses by itself is told at once: nothing newer is to be read', async () => {
+    const { reads, mutate } = await readByHand()
+    const write = () => {
+      throw new Failure({ category: 'stale' })
+    }
+    expect(await mutate({ write, apply: rows => rows }).catch(asFailure)).to.include({ category: 'stale' })
+    expect(reads.length).to.equal(1)
+  })
+
+  it('that came too late is made again from the one read that follows, where there are no versions too', async () => {
+    const { read, reads, mutate, now } = await readByHand(null)
+    const from: (readonly string[])[] = []
+    const writing = mutate({
+      async write(rows) {
+        from.push(rows)
+        if (from.length === 1) throw new Failure({ category: 'stale', status: 409 })
+      },
+      apply: rows => [...rows, 'mine'],
+    })
+    await after(0)
+    read(1).answer.resolve(['b'])
+    await after(0)
+    read(2).answer.resolve(['c'])
+    await writing
+    expect([from, now().data, reads.length]).to.deep.equal([[['b'], ['c']], ['c', 'mine'], 3])
+  })
+
+  it('that has to read first does so after the end, and is made', async () => {
+    const { read, mutate, dispose } = await readByHand(null)
+    const write = () => mutate({ write: async rows => rows, apply: rows => rows })
+    const writes = [write(), write()]
+    dispose()
+    await after(0)
+    read(1).answer.resolve(['b'])
+    await after(0)
+    read(2).answer.resolve(['c'])
+    expect(await Promise.all(writes)).to.deep.equal([['b'], ['c']])
+  })
+
+  it('stands on top of what events have told while it ran', async () => {
+    const { mutate, setData, now } = await readByHand()
+    const gate = deferred<void>()
+    const writing = mutate({ write: () => gate.promise, apply: rows => [...rows, 'mine'] })
+    await after(0)
+    setData(rows => [...rows, 'an event'])
+    gate.resolve()
+    await writing
+    expect(now().data).to.deep.equal(['a', 'an event', 'mine'])
+  })
+
+  it('reads nothing after its end, and ends with its last write', async () => {
+    const { refresh, read, readNow, mutate, dispose, now } = await readByHand()
     const gate = deferred<void>()
     const writing = mutate({ write: () => gate.promise, apply: rows => rows }).catch(asFailure)
     await after(0)
@@ -83,13 +197,15 @@ describe('a write to a resource', () => {
   })
 
   it('reads behind the writes under way: what is answered was read after the call', async () => {
-    const { refresh, read, reads, mutate, readNow } = byHand()
-    const reading = refresh()
-    read(0).version('"1"')
-    read(0).answer.resolve(['a'])
-    await reading
+    const { refresh, read, reads, mutate, readNow } = await readByHand()
     const gate = deferred<void>()
-    const writing = mutate({ write: () => gate.promise, apply: () => ['written'] })
+    const writing = mutate({
+      async write(_, { onVersion }) {
+        await gate.promise
+        onVersion('"2"')
+      },
+      apply: () => ['written'],
+    })
     const now = readNow()
     await after(0)
     expect(reads.length, 'while the write runs').to.equal(1)

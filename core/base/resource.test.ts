@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { byHand } from '../../test/fixtures/page/resource-by-hand'
+import { takeClock } from '../../test/fixtures/page/clock'
+import { byHand, readByHand } from '../../test/fixtures/page/resource-by-hand'
 import { after } from '../../test/fixtures/page/wait'
 import { Failure, type FailureCategory } from './errors'
 import type { ResourceState } from './resource'
@@ -59,6 +60,34 @@ describe('a resource', () => {
       expect(now().failure?.category).to.equal(category)
       expect(failures).to.deep.equal([category])
     })
+
+  it('is read again by itself where what it shows is old, after longer each time, until it ends', async () => {
+    const clock = takeClock()
+    try {
+      const { reads, read, refresh, dispose, now } = await readByHand()
+      const fail = async () => {
+        read(reads.length - 1).answer.reject(new Failure({ category: 'offline' }))
+        await clock.advance(0)
+      }
+      void refresh()
+      await fail()
+      await clock.advance(5000)
+      expect(reads.length).to.equal(3)
+      await fail()
+      await clock.advance(4999)
+      expect(reads.length, 'half of ten seconds at least').to.equal(3)
+      await clock.advance(5001)
+      read(3).answer.resolve(['b'])
+      await clock.advance(0)
+      expect([now().state, now().data, clock.waiting()]).to.deep.equal(['ready', ['b'], 0])
+      void refresh()
+      await fail()
+      dispose()
+      expect(clock.waiting()).to.equal(0)
+    } finally {
+      clock.restore()
+    }
+  })
 
   it('is loading again when a first read that failed is repeated', async () => {
     const { now, refresh, read } = byHand()
@@ -125,6 +154,22 @@ describe('a resource', () => {
     expect(now()).to.equal(before)
   })
 
+  it('puts on an answer what was changed in place since its read began, and tells the answer itself', async () => {
+    const { now, refresh, read, setData, heard } = byHand()
+    const first = refresh()
+    setData(rows => [...rows, 'an event'])
+    read(0).answer.resolve(['a'])
+    await first
+    const second = refresh()
+    setData(rows => [...rows, 'another'])
+    setData(rows => rows.map(row => `${row}!`))
+    expect(now().data).to.deep.equal(['a!', 'an event!', 'another!'])
+    read(1).answer.resolve(['b'])
+    await second
+    expect(now().data).to.deep.equal(['b!', 'another!'])
+    expect(heard).to.deep.equal([['a'], ['b']])
+  })
+
   it('takes what is put there, and drops the read that was under way', async () => {
     const { now, refresh, read, put } = byHand()
     const done = refresh()
@@ -132,7 +177,7 @@ describe('a resource', () => {
     expect(read(0).abort.aborted).to.equal(true)
     read(0).answer.resolve(['late'])
     await done
-    expect(now()).to.deep.include({ state: 'ready', data: ['put'], busy: false })
+    expect(now()).to.deep.include({ state: 'ready', data: ['put'], version: null, busy: false })
   })
 
   it('aborts when it ends, and hears nothing more', async () => {

@@ -1,5 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { asFailure, Failure } from './errors'
+import { asFailure, Failure, throwAsSent } from './errors'
+import { createRetry } from './retry'
+import { untilIdle } from './until-idle'
 
 export type ResourceState = 'loading' | 'ready' | 'empty' | 'error' | 'offline' | 'no-access' | 'session-ended'
 
@@ -52,6 +54,9 @@ export type ResourceHandle<Data> = ReturnType<typeof createResource<Data>>
 /** So often a write that came too late is made again from what was read since, before the person is told. */
 const mostRepeats = 3
 
+/** What is shown though its last read failed is read again after this long, then after longer, in milliseconds. */
+const [soonest, latest] = [5000, 60_000]
+
 const stateOfFailure: Partial<Record<Failure['category'], ResourceState>> = {
   offline: 'offline',
   'no-access': 'no-access',
@@ -68,6 +73,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
   let running: { readonly abort: AbortController; changes: Change<Data>[] } | null = null
   /** Reads whose answers were put in place. */
   let reads = 0
+  const retry = createRetry(() => void refresh(), soonest, latest)
   let writes: Promise<unknown> = Promise.resolve()
   /** An earlier write got no answer: what the back end has now is not known. */
   let isUncertain = false
@@ -102,6 +108,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
   async function refresh(): Promise<void> {
     if (isDisposed && queued === 0) return
     stopReading()
+    retry.stop()
     isRefreshDue = false
     const mine = { abort: new AbortController(), changes: [] as Change<Data>[] }
     running = mine
@@ -118,6 +125,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
       if (isWriting) return change({ busy: false })
       const data = mine.changes.reduce<Data>((before, changed) => changed(before), read)
       reads += 1
+      retry.reset()
       resource.value = loaded(data, version)
       onRead?.(read)
     } catch (thrown) {
@@ -127,6 +135,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
       if (failure.category === 'cancelled') return change({ busy: false })
       change({ state: stateOfFailure[failure.category] ?? 'error', failure, busy: false })
       onFailure?.(failure)
+      if (failure.retryable && resource.peek().data !== null && !isDisposed) retry.later()
     }
   }
 
@@ -160,7 +169,8 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
         })
         if (running) isRefreshDue = true
         stopReading()
-        resource.value = loaded(apply(resource.peek().data ?? data, answer), next)
+        // Without a version somebody may have written in between: the answer's would vouch for data that never held that.
+        resource.value = loaded(apply(resource.peek().data ?? data, answer), version === null ? null : next)
         return answer
       } catch (thrown) {
         const failure = asFailure(thrown)
@@ -169,26 +179,22 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
         if (failure.category !== 'stale' || failure.status === null) throw failure
         // The current data is read before anything is sent again. If that fails, the write may have arrived as a duplicate.
         isUncertain = true
-        await current(false).catch(cause => {
-          throw new Failure({ ...asFailure(cause), sent: true, cause })
-        })
+        await current(false).catch(throwAsSent(true))
         if (repeats === mostRepeats) throw failure
         isFresh = true
       }
     }
   }
 
-  async function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+  function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
     queued += 1
     const mine = writes.then(task)
     writes = mine.catch(() => {})
-    try {
-      return await mine
-    } finally {
+    return mine.finally(() => {
       queued -= 1
       if (isDisposed && queued === 0) cancel()
       else if (isRefreshDue) void refresh()
-    }
+    })
   }
 
   return {
@@ -206,10 +212,10 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
       const isRead = before.state === 'ready' || before.state === 'empty'
       if (data !== before.data) change({ data, ...(isRead && { state: stateOf(data) }) })
     },
-    /** Puts data there as if it had just been read. */
+    /** Puts data there as if it had just been read, without a version: a write reads first. */
     put(data: Data): void {
       stopReading()
-      resource.value = loaded(data, resource.peek().version)
+      resource.value = loaded(data, null)
     },
     /**
      * Writes, one write after another, and puts the answer in place; an answer of a read that began before is dropped and
@@ -230,17 +236,8 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
     },
     dispose(): void {
       isDisposed = true
+      retry.stop()
       if (queued === 0) cancel()
     },
   }
-}
-
-function untilIdle(resource: ReadonlySignal<Resource<unknown>>): Promise<void> {
-  return new Promise(resolve => {
-    const stop = resource.subscribe(({ busy }) => {
-      if (busy) return
-      resolve()
-      queueMicrotask(() => stop())
-    })
-  })
 }

@@ -4,11 +4,12 @@ export function splitBySize<Item>(items: readonly Item[], most: number, sizeOf: 
   let room = 0
   for (const item of items) {
     const size = sizeOf(item)
-    const last = parts.at(-1)
-    const isFull = last === undefined || room < size
-    room = (isFull ? most : room) - size
-    if (isFull) parts.push([item])
-    else last.push(item)
+    if (parts.length === 0 || room < size) {
+      parts.push([])
+      room = most
+    }
+    parts.at(-1)?.push(item)
+    room -= size
   }
   return parts
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { replaceEnvironment } from './environment'
-import { readStored, removeAllStored, removeStored, storagePrefix, storeValue } from './storage'
+import { onStored, readStored, removeAllStored, removeStored, storagePrefix, storeValue } from './storage'
 
 describe('storage', () => {
   beforeEach(() => {
@@ -24,6 +24,12 @@ describe('storage', () => {
     expect(readStored('local', 'a')).to.equal(null)
   })
 
+  it('removes a value that is read when its seconds are over', () => {
+    storeValue('local', 'test', 1, -1)
+    expect(readStored('local', 'test')).to.equal(null)
+    expect(localStorage.getItem('reeldock:test')).to.equal(null)
+  })
+
   it('ends a value when its seconds are over', () => {
     const { now } = Date
     try {
@@ -43,6 +49,38 @@ describe('storage', () => {
       localStorage.setItem(`${storagePrefix}x`, raw)
       expect(readStored('local', 'x')).to.equal(null)
     })
+
+  it('tells of each change in this page and in another window, and nobody of what is one’s own', async () => {
+    const heard: string[] = []
+    const self = {}
+    const ends = [
+      onStored(() => heard.push('any')),
+      onStored(() => heard.push('a'), 'a'),
+      onStored(() => heard.push('others'), 'a', self),
+    ]
+    const told = async () => {
+      await null
+      return heard.splice(0)
+    }
+    storeValue('local', 'a', 1)
+    expect(await told()).to.deep.equal(['any', 'a', 'others'])
+    storeValue('local', 'a', 2, null, self)
+    expect(await told()).to.deep.equal(['any', 'a'])
+    removeStored('local', 'a', self)
+    expect(await told()).to.deep.equal(['any', 'a'])
+    storeValue('local', 'b', 1)
+    expect(await told()).to.deep.equal(['any'])
+    dispatchEvent(new StorageEvent('storage', { key: `${storagePrefix}a` }))
+    dispatchEvent(new StorageEvent('storage', { key: 'a' }))
+    expect(await told()).to.deep.equal(['any', 'a', 'others', 'any'])
+    // All was dropped at once.
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(await told()).to.deep.equal(['any', 'a', 'others'])
+    for (const end of ends) end()
+    storeValue('local', 'a', 1)
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(await told()).to.deep.equal([])
+  })
 
   it('clears its own keys and nothing else of the page', () => {
     localStorage.setItem('theirs', '1')

@@ -9,81 +9,87 @@ export const defaultTimeout = 1800
 
 type Area = 'session' | 'local'
 
-/** Called after each change that this window makes. */
-const listeners = new Set<() => void>()
+/** A change in this page, by whatever bundle: of these the browser tells other windows alone. */
+const changedHere = 'reeldock-storage'
 
 /** Reads a kept value; null when absent, expired or unreadable. The caller checks the shape. */
 export function readStored(kind: Area, key: string): unknown {
   try {
-    const raw = environment.storage(kind)?.getItem(storagePrefix + key) ?? 'null'
+    const area = environment.storage(kind)
+    const raw = area?.getItem(storagePrefix + key) ?? 'null'
     const { value = null, until } = JSON.parse(raw) as { value?: unknown; until?: unknown }
-    return until === null || (typeof until === 'number' && until >= Date.now()) ? value : null
+    if (until === null || (typeof until === 'number' && until >= Date.now())) return value
+    area?.removeItem(storagePrefix + key)
+    return null
   } catch {
     return null
   }
 }
 
-/** Keeps a value for `seconds`, or until it is dropped; false where storage is missing, full or forbidden. */
-export function storeValue(kind: Area, key: string, value: unknown, seconds: number | null = null): boolean {
+/**
+ * Keeps a value for `seconds`, or until it is dropped; false where storage is missing, full or forbidden.
+ * @param writer who hears nothing of it
+ */
+export function storeValue(
+  kind: Area,
+  key: string,
+  value: unknown,
+  seconds: number | null = null,
+  writer?: object,
+): boolean {
   const until = seconds === null ? null : Date.now() + seconds * 1000
   try {
     const area = environment.storage(kind)
     area?.setItem(storagePrefix + key, toJson({ value, until }))
-    for (const listener of listeners) listener()
+    tell(key, writer)
     return area !== null
   } catch {
     return false
   }
 }
 
-export function removeStored(kind: Area, key: string): void {
+export function removeStored(kind: Area, key: string, writer?: object): void {
   environment.storage(kind)?.removeItem(storagePrefix + key)
-  for (const listener of listeners) listener()
+  tell(key, writer)
 }
 
-/** Calls `listener` when another window of the browser has changed the value of a key; returns how to stop. */
-export function onStoredChange(key: string, listener: () => void): () => void {
-  return listen('storage', event => {
-    const { key: changed } = event as StorageEvent
-    // No key: all was dropped at once.
-    if (changed === null || changed === storagePrefix + key) listener()
-  })
-}
-
-/** Calls `listener` when anything was stored or removed, in this window or another; returns how to stop. */
-export function onStorage(listener: () => void): () => void {
-  listeners.add(listener)
-  const unlisten = listen('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    unlisten()
-  }
-}
-
-/** What the keys of an account's drafts begin with. */
-export const draftsOf = (account: string) => `draft:${account}:`
-
-/** Whether anything but a mark is kept in this browser under keys that begin so. */
-export function hasStored(prefix: string): boolean {
-  return keysFrom('local', prefix).some(key => readStored('local', key) instanceof Object)
+/** Later, as other windows hear: who writes is done by then. */
+function tell(key: string, writer?: object): void {
+  const change = Object.assign(new Event(changedHere), { key: storagePrefix + key, writer })
+  queueMicrotask(() => environment.events.dispatchEvent(change))
 }
 
 /**
- * The cells of a draft that is kept under a name.
- * @param account or what it begins with, while it is not known who is signed in
+ * Calls `listener` when something was stored or removed, in this page or another window; returns how to stop. It is told
+ * whether another page of the host has emptied its storage.
+ * @param key of what alone
+ * @param self of whose own changes nothing is heard
  */
-export function storedCells(account: string, name: string): readonly string[] {
-  const keys = keysFrom('local', `draft:${account}`).filter(key => key.endsWith(`:${name}`))
-  return keys.flatMap(key => Object.keys(readStored('local', key) ?? {}))
+export function onStored(listener: (isEmptied: boolean) => void, key?: string, self?: object): () => void {
+  const hear = (event: Event) => {
+    // Without a key all was dropped at once.
+    const { key: changed, writer } = event as Event & { key: string | null; writer?: object }
+    const isAbout = key === undefined || changed === null || changed === storagePrefix + key
+    if (isAbout && (!self || writer !== self)) listener(changed === null)
+  }
+  const ends = [listen('storage', hear), listen(changedHere, hear)]
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+/** Whether anything is kept in this browser under keys that begin so. */
+export function hasStored(prefix: string): boolean {
+  return storedKeys(prefix).some(key => readStored('local', key) !== null)
 }
 
 /** The keys of the suite that begin so. */
-function keysFrom(kind: Area, prefix: string): readonly string[] {
+export function storedKeys(prefix: string, kind: Area = 'local'): readonly string[] {
   const own = Object.keys(environment.storage(kind) ?? {}).filter(key => key.startsWith(storagePrefix + prefix))
   return own.map(key => key.slice(storagePrefix.length))
 }
 
 /** Removes what the suite keeps under keys that begin so, and nothing else of the page. */
 export function removeAllStored(prefix = ''): void {
-  for (const kind of ['session', 'local'] as const) for (const key of keysFrom(kind, prefix)) removeStored(kind, key)
+  for (const kind of ['session', 'local'] as const) for (const key of storedKeys(prefix, kind)) removeStored(kind, key)
 }

@@ -1,6 +1,5 @@
 import { daysFrom } from '../base/days'
 import type { Http } from '../http/http'
-import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
 import { dayRead } from './mapping'
 import type { AskedDays, Span } from './types'
@@ -14,12 +13,14 @@ export async function fetchDays(http: Http, { from, to }: Span, abort: AbortSign
   return new Map(daysFrom(from, to).map(date => [date, { record: records.get(date) ?? null, at }]))
 }
 
-/** POST {partners}/v1/partner/calendar: makes a new holiday on a day without a record (decision 26). */
-export function startHoliday(http: Http, date: Day): Promise<CalendarDay> {
-  return http.post('partners', 'v1/partner/calendar', { date, holiday: true })
-}
-
-/** PUT {partners}/v1/partner/{org}/calendar: everything else; removing is false and nulls. */
-export function saveDay(http: Http, org: string, day: CalendarDay): Promise<CalendarDay> {
-  return http.put('partners', `v1/partner/${encodeURIComponent(org)}/calendar`, day)
+/**
+ * POST {partners}/v1/partner/calendar makes a new holiday on a day without a record (decision 26), PUT
+ * {partners}/v1/partner/{org}/calendar everything else, with the version that it was read with; removing is false and nulls.
+ */
+export function saveDay(http: Http, org: string, day: CalendarDay, before: CalendarDay | null) {
+  const { date, holiday } = day
+  if (holiday && !before) return http.post<CalendarDay | null>('partners', 'v1/partner/calendar', { date, holiday })
+  const { version } = before ?? {}
+  const put = { ...day, ...(version && { version }) }
+  return http.put<CalendarDay | null>('partners', `v1/partner/${encodeURIComponent(org)}/calendar`, put)
 }

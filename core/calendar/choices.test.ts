@@ -48,6 +48,11 @@ function calendarWith(days: readonly CalendarDay[] = []) {
     retype: (days: Span) => take(retyped(opened, days, before())),
     choose: (kind: Choice['kind'], percent = '') => take([opened, chosen(opened, choice(kind, percent), today)]),
     giveUp: () => take([opened, givenUp(opened, before())]),
+    /** Somebody else has changed a day, and it is read. */
+    elsewhere(day: CalendarDay) {
+      known.set(day.date, day)
+      asked.set(day.date, { record: day, at: 1 })
+    },
     leave: () => take([nothingOpen, []]),
     restart: () => take([restored(typed, today), []]),
     isChosen: () => isChosen(opened, before()),
@@ -94,6 +99,15 @@ describe('choices for days of the calendar', () => {
     expect([calendar.told(), calendar.common()]).to.deep.equal(['3-5: h3 h4 h5 s9 s10', choice('holiday')])
     calendar.select(span(3, 7), 'extend')
     expect(calendar.told()).to.equal('3-7: h3 h4 h5 h6 h7 s9 s10')
+  })
+
+  it('that are given up leave what is there by now, whatever that was before', () => {
+    const calendar = calendarWith()
+    calendar.press(3)
+    calendar.choose('discount', '12')
+    calendar.elsewhere({ date: on(3), holiday: false, discount: 33, surge: null })
+    calendar.giveUp()
+    expect(calendar.told()).to.equal('3-3:')
   })
 
   it('lie over others, which are there again where they leave or are given up', () => {

@@ -69,11 +69,18 @@ export function isChosen({ range, under }: Opened, { typed, today }: Before): bo
 }
 
 /** Puts a choice on days, in place of where it was: what lies under it is there again. */
-function placed({ range, under }: Opened, to: Span | null, choice: Choice | null, { typed, today }: Before): Changes {
+function placed(
+  { range, under }: Opened,
+  to: Span | null,
+  choice: Choice | null,
+  { typed, known, today }: Before,
+): Changes {
+  // Somebody else may have changed a day since it was chosen for: what is there by now is no choice.
+  const there = (date: string) => (known ? choiceOf(planOf(known.get(date))) : typed.get(date)?.over)
   const next = new Set(openDays(choice && to, today))
   const left = openDays(range, today).filter(date => !next.has(date) && (typed.has(date) || under.has(date)))
   return [
-    ...left.map(date => [date, (under.get(date) ?? { mine: typed.get(date)?.over }).mine] as const),
+    ...left.map(date => [date, (under.get(date) ?? { mine: there(date) }).mine] as const),
     ...[...next].map(date => [date, choice] as const),
   ]
 }

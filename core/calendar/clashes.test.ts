@@ -103,6 +103,13 @@ describe('days of the calendar that somebody else changes', () => {
     expect([store().state.peek(), store().failure.peek()]).to.deep.equal(['clean', null])
   })
 
+  it('since the preview of an import are asked about, though they were read before the press', async () => {
+    await overwrite(theirSurge)
+    await portal.use(calendarDays, month).refresh()
+    await store().write([[date, holiday]], today, { get: () => ({ kind: 'none', percent: '' }) })
+    expect([clash()?.theirs, planOf(shown()?.get(date)).kind]).to.deep.equal([surge, 'surge'])
+  })
+
   it('are left to them where theirs is taken', async () => {
     store().draft.type([[date, discount]])
     await colleague(theirSurge)

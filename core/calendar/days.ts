@@ -1,8 +1,9 @@
 import { computed } from '@preact/signals-core'
+import { addTo } from '../base/add-to'
 import { daysFrom } from '../base/days'
 import { listen } from '../base/environment'
-import { startPoll } from '../base/poll'
 import type { Mutation, Resource, ResourceHandle } from '../base/resource'
+import { throttle } from '../live/throttle'
 import { defineArea } from '../portal/container'
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
@@ -11,9 +12,6 @@ import { spansOf } from './mapping'
 import { shareWithWindows } from './other-windows'
 import type { AskedDays, KnownDays } from './types'
 
-/** How long a failed read waits for the next one: at first, and at most, in milliseconds. */
-const [firstWait, longestWait] = [15_000, 5 * 60_000]
-
 /**
  * The days of the calendar, one resource for all who show some of them or have chosen something for them, so that a day
  * is the same wherever it is shown. Each is as it was read or told last. A read is of all days that are in use; one that
@@ -21,10 +19,6 @@ const [firstWait, longestWait] = [15_000, 5 * 60_000]
  */
 export const allDays = defineArea('calendar-all-days', context => {
   const inUse = new Set<() => Iterable<Day>>()
-  /** Told during the read under way, whose answer may be newer: it is made once more. */
-  let isChangedMeanwhile = false
-  /** Reads that have failed one after the other. */
-  let tries = 0
   const handle: ResourceHandle<AskedDays> = context.resource<AskedDays>({
     async load(abort) {
       context.ended.throwIfAborted()
@@ -32,47 +26,21 @@ export const allDays = defineArea('calendar-all-days', context => {
       const reads = await Promise.all(spans.map(span => fetchDays(context.http, span, abort)))
       return new Map([known.peek(), ...reads].flatMap(days => [...days]))
     },
-    onRead() {
-      if (isChangedMeanwhile) void refresh()
-      isChangedMeanwhile = false
-      if (tries === 0) return
-      // The next outage finds the first wait again.
-      tries = 0
-      poll.now()
-    },
   })
   const { resource, refresh, readNow } = handle
   const known = computed<AskedDays>(() => resource.value.data ?? new Map())
+  // Nothing is known yet, and that is shown: a first read that fails is made again by itself, too.
+  handle.put(new Map())
 
-  function merge(days: readonly CalendarDay[]): void {
-    const at = Date.now()
-    handle.setData(before => new Map([...before, ...days.map(record => [record.date, { record, at }] as const)]))
-  }
-  const share = shareWithWindows(context, days => {
-    isChangedMeanwhile = resource.peek().busy
-    merge(days)
-  })
+  // What another window was answered may be older than what is known here: the back end is asked.
+  const tellOthers = shareWithWindows(context, throttle(context, refresh))
 
-  function use(days: () => Iterable<Day>): () => void {
-    inUse.add(days)
-    return () => void inUse.delete(days)
-  }
   function using<Answer>(days: readonly Day[], run: () => Promise<Answer>): Promise<Answer> {
-    const release = use(() => days)
+    const release = addTo(inUse, () => days)
     return run().finally(release)
   }
 
-  const poll = startPoll(
-    () => Math.min(firstWait * 2 ** tries, longestWait),
-    async () => {
-      const { state, busy } = resource.peek()
-      if (busy || (state !== 'offline' && state !== 'error')) return
-      tries += 1
-      await refresh()
-    },
-  )
-  context.onEnd(poll.stop)
-  context.onEnd(listen('online', poll.now))
+  context.onEnd(listen('online', () => void refresh()))
 
   return {
     resource,
@@ -80,7 +48,7 @@ export const allDays = defineArea('calendar-all-days', context => {
     refresh,
     readNow,
     /** Every read is of these days too, until the answer is called. */
-    use,
+    use: (days: () => Iterable<Day>) => addTo(inUse, days),
     /** Reads days, and answers those of them that have a record; rejects with the Failure of the read. */
     read(dates: readonly Day[]): Promise<KnownDays> {
       return using(dates, async () => recordsOf(dates, await readNow()))
@@ -91,8 +59,9 @@ export const allDays = defineArea('calendar-all-days', context => {
     },
     /** Days were written: other windows hear of it too. */
     publish(days: readonly CalendarDay[]): void {
-      merge(days)
-      share(days)
+      const at = Date.now()
+      handle.setData(before => new Map([...before, ...days.map(record => [record.date, { record, at }] as const)]))
+      tellOthers()
     },
   }
 })

@@ -5,6 +5,7 @@ import { addDays } from '../base/days'
 import { createPortal, type Portal } from '../portal/portal'
 import { session } from '../session/store'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import { allDays } from './days'
 import { type Calendar, calendar } from './store'
 
 const today = '2026-11-19'
@@ -82,7 +83,8 @@ describe('a long save of the calendar that nobody waits for any more', () => {
   async function comeBack(): Promise<Calendar> {
     const before = calls.length
     portal.hold(calendar)
-    await clock.until(() => calls.length > before, 'a read')
+    const { resource } = portal.use(allDays)
+    await clock.until(() => calls.length > before && !resource.peek().busy, 'a read and its answer')
     await clock.advance(1000)
     return store()
   }

@@ -1,10 +1,11 @@
 import { addDays } from '../base/days'
+import type { Typed } from '../drafts/cells'
 import type { Day } from '../wire/base'
-import { icsOf } from './ics'
+import { type IcsOptions, icsOf } from './ics'
 import { readIcs } from './ics-read'
 import { type JudgedDay, judgeDays } from './import'
 import { stretchesOf } from './rules'
-import type { KnownDays, Stretch } from './types'
+import type { KnownDays } from './types'
 
 /** Loaded when a calendar file is asked for. */
 
@@ -19,31 +20,31 @@ export interface ReadFile {
   readonly judged: readonly JudgedDay[]
   /** Events with a time of day, which are left out. */
   readonly timed: number
+  /** The file has more days than are read. */
   readonly cut: boolean
 }
 
+/** Answers what is known of some days; null where that could not be read. */
+type Read = (from: Day, to: Day) => Promise<KnownDays | null>
+
 /**
- * The days that a file is written of: from today on. They are read from further back, so that what is under way is
- * known from its first day.
+ * The marked days as a file for other calendars: what ends today or later. They are read from further back, so that
+ * what is under way is known from its first day. Null where they could not be read.
  */
-export function exportRange(today: Day): { readFrom: Day; from: Day; to: Day } {
-  return { readFrom: addDays(today, -daysAhead), from: today, to: addDays(today, daysAhead) }
+export async function calendarFile(today: Day, read: Read, options: Omit<IcsOptions, 'now'>) {
+  const until = addDays(today, daysAhead)
+  const known = await read(addDays(today, -daysAhead), until)
+  if (!known) return null
+  const stretches = stretchesOf(known).filter(({ to }) => to >= today)
+  const words = icsOf(stretches, { ...options, now: new Date().toISOString() })
+  const file = new Blob([words], { type: 'text/calendar;charset=utf-8' })
+  return { name: `reeldock-calendar_${today}_${until}.ics`, file }
 }
 
-/** The marked days as a file for other calendars: what ends on the day `from` or later, each stretch whole. */
-export function calendarFile(
-  known: KnownDays,
-  { from, org, name, title }: { from: Day; org: string; name: string; title(stretch: Stretch): string },
-): Blob {
-  const stretches = stretchesOf(known).filter(({ to }) => to >= from)
-  const words = icsOf(stretches, { name, org, now: new Date().toISOString(), title })
-  return new Blob([words], { type: 'text/calendar;charset=utf-8' })
-}
-
-/** Reads a calendar file, and says of each of its days what becomes of it. `read` answers what is known; null ends it. */
+/** Reads a calendar file, and says of each of its days what becomes of it; null where what is known could not be read. */
 export async function readCalendarFile(
   file: Blob,
-  { zone, today, read }: { zone: string; today: Day; read(from: Day, to: Day): Promise<KnownDays | null> },
+  { zone, today, read, typed }: { zone: string; today: Day; read: Read; typed(): Typed },
 ): Promise<ReadFile | FileFault | null> {
   if (file.size > largest) return 'tooLarge'
   const until = addDays(today, daysAhead)
@@ -57,5 +58,5 @@ export async function readCalendarFile(
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return timed > 0 ? { judged: [], timed, cut } : 'noDays'
   const known = last < today ? new Map() : await read(first < today ? today : first, last)
-  return known && { judged: judgeDays(days, known, today), timed, cut }
+  return known && { judged: judgeDays(days, { known, typed: typed(), today }), timed, cut }
 }

@@ -2,9 +2,9 @@ import ICAL from 'ical.js'
 import { addDays, daysFrom, isDay } from '../base/days'
 import { dayTimeIn } from '../base/time'
 import type { Day } from '../wire/base'
-import type { ReadDay, ReadDays } from './import'
+import type { ReadDay } from './import'
 import { hasPercent, mostPercent } from './rules'
-import type { DayPlan } from './types'
+import type { DayKind, DayPlan } from './types'
 
 /** Loaded when a calendar is imported: the parser of calendar files weighs more than the calendar. */
 
@@ -29,7 +29,7 @@ interface ReadOptions {
  * with a time of day is counted and left out; one that was called off is no event.
  * @throws when the text is no calendar.
  */
-export function readIcs(words: string, { zone, today, until }: ReadOptions): ReadDays {
+export function readIcs(words: string, { zone, today, until }: ReadOptions) {
   const days: ReadDay[] = []
   let [timed, past] = [0, 0]
   for (const calendar of calendarsIn(words))
@@ -119,10 +119,9 @@ function dayOf(time: ICAL.Time): Day {
 
 /** A plan that we wrote ourselves; everything else is a holiday. */
 function planIn(component: ICAL.Component): DayPlan {
-  const kind = String(component.getFirstPropertyValue('x-reeldock-kind') ?? '')
+  const kind = String(component.getFirstPropertyValue('x-reeldock-kind') ?? '') as DayKind
   const percent = Number(component.getFirstPropertyValue('x-reeldock-percent') ?? Number.NaN)
-  const isKnown = kind === 'discount' || kind === 'surge'
-  if (isKnown && hasPercent(kind) && Number.isInteger(percent) && percent >= 0 && percent <= mostPercent[kind])
+  if (hasPercent(kind) && Number.isInteger(percent) && percent >= 0 && percent <= mostPercent[kind])
     return { kind, percent }
   return { kind: 'holiday', percent: 0 }
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { daysFrom } from '../base/days'
-import { calendarFile, exportRange } from './files'
+import { calendarFile } from './files'
 import { icsOf } from './ics'
 import { readIcs } from './ics-read'
 import { daysToWrite, judgeDays } from './import'
@@ -137,10 +137,9 @@ describe('an export', () => {
       ['2026-12-25', holiday],
     ])
     const uids = async (today: string) => {
-      const { readFrom, from, to } = exportRange(today)
-      const read = new Map([...days].filter(([date]) => readFrom <= date && date <= to))
-      const file = calendarFile(read, { from, org: 'cinderlane', name: 'Cinderlane', title: () => 'Holiday' })
-      return (await file.text()).match(/(?<=UID:).*?(?=@)/g)
+      const read = async (from: string, to: string) => new Map([...days].filter(([date]) => from <= date && date <= to))
+      const made = await calendarFile(today, read, { org: 'cinderlane', name: 'Cinderlane', title: () => 'Holiday' })
+      return (await made?.file.text())?.match(/(?<=UID:).*?(?=@)/g)
     }
     const named = ['2026-11-16-holiday', '2026-12-25-holiday']
     expect([await uids('2026-11-16'), await uids('2026-11-19'), await uids('2026-11-27')]).to.deep.equal([
@@ -161,11 +160,14 @@ describe('an import', () => {
         name: 'x',
         plan: holiday,
       })),
-      known([
-        ['2026-12-26', holiday],
-        ['2026-12-28', surge],
-      ]),
-      '2026-11-19',
+      {
+        known: known([
+          ['2026-12-26', holiday],
+          ['2026-12-28', surge],
+        ]),
+        typed: new Map(),
+        today: '2026-11-19',
+      },
     )
     expect(judged.map(({ date, outcome }) => [date, outcome])).to.deep.equal([
       ['2026-11-18', 'past'],

@@ -6,7 +6,7 @@ import type { Stretch } from './types'
 
 /** Loaded when a calendar is exported: the writer of calendar files weighs more than the calendar. */
 
-interface IcsOptions {
+export interface IcsOptions {
   /** The name of the calendar. */
   readonly name: string
   /** What makes the events of one partner its own. */

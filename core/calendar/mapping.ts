@@ -16,12 +16,12 @@ export function dayRead(sent: Partial<CalendarDay> | null): CalendarDay[] {
   ]
 }
 
-/** The spans to read for some days. */
-export function spansOf(days: Iterable<Day>): Span[] {
+/** Days in spans, in their order: each begins a new one unless it joins the last; those to read join where they are near. */
+export function spansOf(days: Iterable<Day>, joins = ({ to }: Span, next: Day) => next <= addDays(to, near)): Span[] {
   const spans: Span[] = []
   for (const date of [...new Set(days)].sort()) {
     const last = spans.at(-1)
-    if (last && date <= addDays(last.to, near)) spans[spans.length - 1] = { from: last.from, to: date }
+    if (last && joins(last, date)) spans[spans.length - 1] = { from: last.from, to: date }
     else spans.push({ from: date, to: date })
   }
   return spans

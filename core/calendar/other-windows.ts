@@ -1,16 +1,13 @@
-import { computed, effect } from '@preact/signals-core'
+import { computed } from '@preact/signals-core'
+import { environment } from '../base/environment'
 import type { AreaContext } from '../portal/container'
 import { session } from '../session/store'
-import type { CalendarDay } from '../wire/calendar'
-import { dayRead } from './mapping'
-
-type Tell = (days: readonly CalendarDay[]) => void
 
 /**
- * Days that were written are told to those of the same company, at the same back end, in other windows of this browser:
- * no event of the back end tells of them. `listener` is called with what they tell; answers what tells them.
+ * That days were written is told to those of the same company, at the same back end, in other windows of this browser:
+ * no event of the back end tells of it. `listener` is called when they tell it; answers what tells them.
  */
-export function shareWithWindows(context: AreaContext, listener: Tell): Tell {
+export function shareWithWindows(context: AreaContext, listener: () => void): () => void {
   const who = context.use(session)
   let channel: BroadcastChannel | null = null
   const name = computed(() => {
@@ -19,25 +16,14 @@ export function shareWithWindows(context: AreaContext, listener: Tell): Tell {
     // A page that answers its own calls may have a back end of its own: other windows know nothing of it.
     return company && fetch === undefined ? `reeldock calendar ${bases.partners} ${company}` : null
   })
-  context.onEnd(
-    effect(() => {
-      const opened = name.value === null ? null : openChannel(name.value)
-      opened?.addEventListener('message', ({ data }) => listener(Array.isArray(data) ? data.flatMap(dayRead) : []))
-      channel = opened
-      return () => {
-        channel = null
-        opened?.close()
-      }
-    }),
-  )
-  return days => channel?.postMessage(days)
-}
-
-/** Null where windows cannot be told: in a frame without an origin, or without channels. */
-function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name)
-  } catch {
-    return null
-  }
+  context.effect(() => {
+    const opened = name.value === null ? null : environment.channel(name.value)
+    opened?.addEventListener('message', listener)
+    channel = opened
+    return () => {
+      channel = null
+      opened?.close()
+    }
+  })
+  return () => channel?.postMessage('written')
 }

@@ -2,7 +2,8 @@ import { addDays, countDays, daysFrom } from '../base/days'
 import { type Text, text } from '../i18n/translate'
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
-import type { DayKind, DayPlan, KnownDays, Stretch } from './types'
+import { spansOf } from './mapping'
+import type { DayKind, DayPlan, KnownDays, Span, Stretch } from './types'
 
 /** Most percent of a price change, in whole percent (wire contract, CalendarDay). */
 export const mostPercent: Readonly<Record<'discount' | 'surge', number>> = { discount: 100, surge: 500 }
@@ -71,14 +72,8 @@ export function pastDays(from: Day, to: Day, today: Day): number {
 
 /** Marked days in a row with the same plan as one stretch, in their order. */
 export function stretchesOf(known: KnownDays): Stretch[] {
-  const stretches: Stretch[] = []
-  for (const date of [...known.keys()].sort()) {
-    const plan = planOf(known.get(date))
-    const last = stretches.at(-1)
-    if (plan.kind === 'none') continue
-    if (last && addDays(last.to, 1) === date && samePlan(last.plan, plan))
-      stretches[stretches.length - 1] = { ...last, to: date }
-    else stretches.push({ from: date, to: date, plan })
-  }
-  return stretches
+  const planOn = (date: Day) => planOf(known.get(date))
+  const marked = [...known.keys()].filter(date => planOn(date).kind !== 'none')
+  const isNext = ({ to }: Span, next: Day) => addDays(to, 1) === next && samePlan(planOn(to), planOn(next))
+  return spansOf(marked, isNext).map(span => ({ ...span, plan: planOn(span.from) }))
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { planDays } from '../../test/fixtures/page/plan-days'
+import { until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { session } from '../session/store'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
@@ -43,6 +44,33 @@ describe('a save of the calendar', () => {
     expect([writes().length, store().saving.peek(), store().state.peek()]).to.deep.equal([1, null, 'clean'])
     await store().undo()
     expect(store().undoable.peek()).to.equal(null)
+  })
+
+  it('that a gateway has cut off is found, told no more, and none before it is taken back in its place', async () => {
+    await plan(10, 10, holiday)
+    const { fetch } = backend.options
+    portal.configure({
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init)
+        return init?.method === 'PUT' ? new Response('Gateway Timeout', { status: 504 }) : answer
+      },
+    })
+    await plan(12, 12, surge)
+    await until(() => store().state.value === 'clean', 'the read')
+    expect([portal.notifications.toasts.value, store().undoable.value]).to.deep.equal([[], null])
+  })
+
+  it('is as it was sent where the answer is no day', async () => {
+    const { fetch } = backend.options
+    portal.configure({
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init)
+        return init?.method?.toUpperCase() === 'PUT' ? new Response(JSON.stringify({ ok: true })) : answer
+      },
+    })
+    expect(await plan(10, 10, surge)).to.deep.include({
+      written: [{ date: on(10), holiday: false, discount: null, surge: 40 }],
+    })
   })
 
   it('can be undone by who comes back to the calendar, once', async () => {
@@ -92,12 +120,11 @@ describe('a save of the calendar', () => {
     expect(dates(await store().save(today))).to.deep.equal([on(3), on(4)])
   })
 
-  it('that is given for days leaves what was chosen for them before', async () => {
+  it('that is given for days takes the place of what was chosen for them, and leaves what is chosen for others', async () => {
     choose(3, 4, { kind: 'surge', percent: '5' })
     expect(dates(await plan(4, 5, holiday))).to.deep.equal([on(4), on(5)])
     expect([...store().draft.typed.peek()].map(([date, { mine }]) => [date, (mine as Choice).kind])).to.deep.equal([
       [on(3), 'surge'],
-      [on(4), 'surge'],
     ])
   })
 
@@ -113,5 +140,24 @@ describe('a save of the calendar', () => {
     expect([dates(undone), undone?.skipped]).to.deep.equal([[on(10)], [on(11)]])
     expect(planOf((await store().read(on(1), on(31)))?.get(on(11)))).to.deep.equal(surge)
     expect(store().undoable.peek()).to.equal(null)
+  })
+
+  it('that arrived without an answer, and was taken back meanwhile, is a choice and no failure', async () => {
+    portal.end()
+    const { fetch } = backend.options
+    portal = createPortal({
+      ...backend.options,
+      async fetch(input, init) {
+        const answer = await fetch(input, init)
+        if (init?.method !== 'PUT') return answer
+        store().draft.undo()
+        throw new TypeError('the answer was lost')
+      },
+    })
+    portal.hold(session)
+    portal.hold(calendar)
+    await store().read(on(10), on(10))
+    await plan(10, 10, surge)
+    expect([store().state.peek(), portal.notifications.toasts.peek()]).to.deep.equal(['conflict', []])
   })
 })

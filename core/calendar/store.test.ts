@@ -104,7 +104,7 @@ describe('the calendar of a partner', () => {
     expect(undoable()).to.deep.equal(['2027-03-11', '2027-03-12'])
     const unsaved = () => [...store().draft.typed.peek().keys()]
     expect(unsaved(), 'the rest is kept').to.deep.equal(['2027-03-13', '2027-03-14', '2027-03-15'])
-    store().draft.revert()
+    store().draft.discard()
     expect(dates(await store().undo())).to.deep.equal(['2027-03-11', '2027-03-12'])
     expect(undoable()).to.deep.equal(['2027-03-10'])
     expect(await marked()).to.deep.equal(['2027-03-10'])

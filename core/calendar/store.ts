@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
+import { computed, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
 import { daysFrom } from '../base/days'
 import { Failure } from '../base/errors'
 import { getOrInsert } from '../base/get-or-insert'
@@ -17,7 +17,7 @@ import { allDays } from './days'
 import { dayWith, isPast } from './rules'
 import type { KnownDays } from './types'
 import { dayCells, inCell, isDayCell, planFrom, sameChoice } from './wanted'
-import { createWriting, findUndo, type Saving, type Undoing, type Written } from './writing'
+import { createWriting, failedText, findUndo, type Saving, type Undoing, type Written } from './writing'
 
 /** What became of a save. */
 export interface Saved {
@@ -41,6 +41,7 @@ const stepsOf = new WeakMap<Session, Signal<Steps>>()
 export const calendar = defineArea('calendar', context => {
   const { notifications, ended } = context
   const who = context.use(session)
+  const { account, zone } = who
   const all = context.use(allDays)
   const saving = signal<Saving | null>(null)
   const failed = signal<Failure | null>(null)
@@ -53,41 +54,44 @@ export const calendar = defineArea('calendar', context => {
   const draft = createDraft({
     base,
     same: sameChoice,
-    storage: computed(() => {
-      const account = who.account.value
-      // Days that are past since are no work any more.
-      const isOpen = (date: Day) => !isPast(date, dayIn(new Date().toISOString(), who.zone.peek()))
-      return account === null
-        ? null
-        : typedStorage(account, 'calendar', (date, content) => isDayCell(date, content) && isOpen(date))
-    }),
+    storage: computed(() => (account.value === null ? null : typedStorage(account.value, 'calendar', isDayCell))),
     reread: all.readNow,
+    onArrived() {
+      notifications.drop(failedText)
+      forgetSteps()
+    },
     onEnd: context.onEnd,
+    unkept: context.unkept,
   })
   made = draft
-  context.onEnd(
-    effect(() => {
+  context.effect(() => {
+    if (draft.origin.value === null) return
+    untracked(() => {
+      const today = dayIn(new Date().toISOString(), zone.peek())
+      dropPast([...typedNow().keys()].filter(date => isPast(date, today)))
       // What the days are by now was not read on this visit.
-      if (draft.origin.value !== null) void untracked(all.refresh)
-    }),
-  )
-
-  // It may have been the last save: none that came before it may be taken back in its place.
-  const writeAll = createWriting(context, saving, () => {
-    steps.value = []
+      void all.refresh()
+    })
   })
+
+  const writeAll = createWriting(context, saving, forgetSteps)
+
+  /** A save without an answer was the last one, or may have been: none that came before it may be taken back in its place. */
+  function forgetSteps(): void {
+    steps.value = []
+  }
 
   /** What waited until its day was past can be sent no more. */
   function dropPast(dates: readonly Day[]): void {
     if (dates.length === 0) return
-    draft.revert(dates)
+    draft.discard(dates)
     notifications.notify('info', text('calendar.tooLate', { count: dates.length }))
   }
 
   /**
    * Saves what is chosen, for some days or for all; past days and unfinished choices wait. What somebody else has changed
-   * since it was seen is asked about first. 'unsent' is what could not be sent, as it was to be sent. Null while another
-   * save runs.
+   * since it was seen is asked about first. 'unsent' is what could not be sent and was not chosen anew since. Null while
+   * another save runs.
    */
   async function save(today: Day, which?: readonly Day[] | 'unsent'): Promise<Saved | null> {
     if (saving.peek()) return null
@@ -113,7 +117,7 @@ export const calendar = defineArea('calendar', context => {
           return left.sort((a, b) => (a.date < b.date ? -1 : 1))
         }),
       )
-      return saved.catch(thrown => throwUnlessShown(draft, thrown))
+      return saved.catch(thrown => throwUnlessShown(draft, mine, thrown))
     })
     failed.value = outcome.ok || outcome.failure.category === 'cancelled' ? null : outcome.failure
     if (written.length > 0) steps.value = [...steps.peek(), written]
@@ -166,20 +170,11 @@ export const calendar = defineArea('calendar', context => {
     // An undo, and what a save does before it begins to send, count too.
     state: computed(() => (saving.value ? 'saving' : draft.state.value)),
     save,
-    /** Chooses for days and saves that at once; what was chosen for them before stays chosen. */
-    async write(wanted: Changes, today: Day) {
-      const list = wanted.filter(([date]) => !isPast(date, today))
-      const before = list.flatMap(([date]) => {
-        const own = draft.typed.peek().get(date)
-        return own ? [[date, own.mine] as const] : []
-      })
-      draft.type(list)
-      const dates = list.map(([date]) => date)
-      const saved = await save(today, dates)
-      // What was not written stays as it was wanted, and can be saved again.
-      const back = before.filter(([date]) => draft.unsent.peek().has(date) || !draft.typed.peek().has(date))
-      if (back.length > 0) draft.type(back)
-      return saved
+    /** Chooses for days as they were `seen`, in place of what was chosen for them, and saves that at once. */
+    write(wanted: Changes, today: Day, seen?: Cells) {
+      draft.type(wanted, undefined, seen)
+      const days = wanted.map(([date]) => date)
+      return save(today, days)
     },
     undo,
     /** What is known of some days right now; null where it could not be read. */

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { until } from '../../test/fixtures/page/wait'
 import { addDays } from '../base/days'
-import { text } from '../i18n/translate'
 import { createPortal, type Portal } from '../portal/portal'
 import { session } from '../session/store'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
@@ -41,22 +40,6 @@ describe('a choice of the calendar that cannot be saved', () => {
     for (const portal of portals.splice(0)) portal.end()
     backend.close()
     localStorage.clear()
-  })
-
-  it('and waits for a connection until its day is past is given up, which is said once', async () => {
-    const store = open()
-    await store.read(date, date)
-    await until(() => portals[0]?.use(session).account.peek() !== null, 'the account')
-    network = () => Promise.reject(new TypeError('away'))
-    store.draft.type([[date, holiday]])
-    await store.save(date)
-    expect(store.draft.unsent.value.size).to.equal(1)
-    network = (_, pass) => pass()
-    for (let again = 0; again < 2; again += 1) expect(await store.save(addDays(date, 1), 'unsent')).to.equal(null)
-    expect([store.draft.unsent.value.size, store.draft.state.value]).to.deep.equal([0, 'clean'])
-    const said = portals[0]?.notifications.toasts.value.map(({ title }) => title)
-    expect(said).to.deep.equal([text('calendar.tooLate', { count: 1 })])
-    expect(backend.calls.filter(({ method }) => method !== 'GET')).to.deep.equal([])
   })
 
   it('comes back where it is known already whose it is', async () => {
@@ -154,15 +137,6 @@ describe('a choice of the calendar that cannot be saved', () => {
     expect([store.state.peek(), store.draft.clashes.peek().size]).to.deep.equal(['clean', 0])
   })
 
-  it('stays where something else is written at once that the day is already', async () => {
-    const store = open()
-    await store.read(date, date)
-    await store.write([[date, holiday]], today)
-    store.draft.type([[date, surge]])
-    expect(await store.write([[date, holiday]], today)).to.deep.equal({ written: [], whole: true, already: 1, left: 0 })
-    expect(store.draft.typed.peek().get(date)?.mine).to.deep.equal(surge)
-  })
-
   it('is kept where it is to be written at once while another save runs', async () => {
     const store = open()
     await store.read(date, addDays(date, 1))
@@ -219,7 +193,7 @@ describe('a choice of the calendar that cannot be saved', () => {
     ])
   })
 
-  it('stays on top of what is written at once, and keeps none of that from waiting for the connection', async () => {
+  it('gives way to what is written at once, which waits for the connection, and comes back by an undo', async () => {
     const store = open()
     await store.read(date, date)
     store.draft.type([[date, surge]])
@@ -236,15 +210,12 @@ describe('a choice of the calendar that cannot be saved', () => {
       today,
     )
     const mine = (of: ReadonlyMap<string, { mine: unknown }>) => [...of].map(([day, each]) => [day, each.mine])
-    expect([mine(store.draft.typed.value), mine(store.draft.unsent.value)]).to.deep.equal([
-      [
-        [date, surge],
-        [next, holiday],
-      ],
-      [
-        [date, holiday],
-        [next, holiday],
-      ],
-    ])
+    const all = [
+      [date, holiday],
+      [next, holiday],
+    ]
+    expect([mine(store.draft.typed.value), mine(store.draft.unsent.value)]).to.deep.equal([all, all])
+    store.draft.undo()
+    expect(mine(store.draft.typed.value)).to.deep.equal([[date, surge]])
   })
 })

@@ -1,16 +1,16 @@
 import { expect } from 'chai'
 import type { CalendarDay } from '../wire/calendar'
 import { daysToWrite, judgeDays } from './import'
-import type { DayPlan } from './types'
-import { dayCells, inCell, isDayCell, planFrom, rangeIn, sameChoice, unsavedOf, wantedOf } from './wanted'
+import type { DayKind, DayPlan } from './types'
+import { dayCells, inCell, isDayCell, planFrom, rangeIn, sameChoice, unsavedOf } from './wanted'
 
 const today = '2026-11-19'
 
 describe('what is wanted and not saved', () => {
   it('has a percentage as soon as one is typed, and a plan with it', () => {
-    expect(wantedOf({ kind: 'holiday', percent: '7' })).to.deep.equal({ kind: 'holiday', percent: 0 })
-    expect(wantedOf({ kind: 'discount', percent: '7' })).to.deep.equal({ kind: 'discount', percent: 7 })
-    expect(wantedOf({ kind: 'discount', percent: '700' })).to.deep.equal({ kind: 'discount', percent: null })
+    expect(planFrom({ kind: 'holiday', percent: '7' })).to.deep.equal({ kind: 'holiday', percent: 0 })
+    expect(planFrom({ kind: 'discount', percent: '7' })).to.deep.equal({ kind: 'discount', percent: 7 })
+    expect(planFrom({ kind: 'discount', percent: '700' })).to.equal(null)
     expect(planFrom({ kind: 'surge', percent: '' })).to.equal(null)
     expect(planFrom({ kind: 'surge', percent: '5' })).to.deep.equal({ kind: 'surge', percent: 5 })
   })
@@ -79,6 +79,7 @@ describe('the days of a calendar file', () => {
     { date, holiday: false, discount: null, surge: null, ...more },
   ]
   const known = new Map([record('2026-12-25', { holiday: true }), record('2026-12-26', { surge: 5 })])
+  const typedOver = (kind: DayKind) => ({ over: undefined, mine: { kind, percent: '10' } })
   const judged = () =>
     judgeDays(
       [
@@ -88,28 +89,36 @@ describe('the days of a calendar file', () => {
         read('2026-12-31', 'Eve'),
         read('2026-12-31', 'Eve again', { kind: 'surge', percent: 10 }),
         read(today, 'Today'),
+        read('2027-01-01', 'New Year'),
       ],
-      known,
-      today,
+      {
+        known,
+        typed: new Map([
+          ['2026-12-31', typedOver('discount')],
+          [today, typedOver('holiday')],
+        ]),
+        today,
+      },
     )
 
-  it('stand in their order, each with what becomes of it; of one said twice the first counts', () => {
+  it('stand in their order, each with what becomes of it and of what is chosen there; of one said twice the first counts', () => {
     expect(
       judged().map(({ date, name, outcome, before }) => `${date} ${name}: ${outcome} ${before.kind}`),
     ).to.deep.equal([
       '2026-11-18 Gone: past none',
-      '2026-11-19 Today: new none',
+      '2026-11-19 Today: same holiday',
       '2026-12-25 Christmas: same holiday',
       '2026-12-26 Boxing Day: replaces surge',
-      '2026-12-31 Eve: new none',
-      '2026-12-31 Eve again: repeated none',
+      '2026-12-31 Eve: replaces discount',
+      '2026-12-31 Eve again: repeated discount',
+      '2027-01-01 New Year: new none',
     ])
   })
 
   it('are written where they are new, and in the place of something else where that is wanted', () => {
     const dates = (replace: boolean) => daysToWrite(judged(), replace).map(([date]) => date)
-    expect(dates(false)).to.deep.equal([today, '2026-12-31'])
-    expect(dates(true)).to.deep.equal([today, '2026-12-26', '2026-12-31'])
-    expect(daysToWrite(judged(), false)[0]).to.deep.equal([today, { kind: 'holiday', percent: '' }])
+    expect(dates(false)).to.deep.equal(['2027-01-01'])
+    expect(dates(true)).to.deep.equal(['2026-12-26', '2026-12-31', '2027-01-01'])
+    expect(daysToWrite(judged(), false)[0]).to.deep.equal(['2027-01-01', { kind: 'holiday', percent: '' }])
   })
 })

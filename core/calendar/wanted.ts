@@ -5,24 +5,12 @@ import { hasShape, type Shape } from '../drafts/path-cells'
 import { hasPercent, isPast, percentProblem, planOf, samePlan } from './rules'
 import type { AskedDays, Choice, DayKind, DayPlan, Span } from './types'
 
-/** What is wanted on some days and is not saved; the percentage is missing while it is none yet. */
-export interface Wanted {
-  readonly kind: DayKind
-  readonly percent: number | null
-}
-
 const kinds: readonly unknown[] = ['holiday', 'discount', 'surge', 'none'] satisfies DayKind[]
 const choiceShape: Shape = { kind: kept => kinds.includes(kept), percent: '' }
 
-export function wantedOf({ kind, percent }: Choice): Wanted {
-  if (!hasPercent(kind)) return { kind, percent: 0 }
-  return { kind, percent: percentProblem(kind, percent) === null ? Number(percent) : null }
-}
-
 /** What a choice asks for; null while its percentage is none. */
-export function planFrom(choice: Choice): DayPlan | null {
-  const { kind, percent } = wantedOf(choice)
-  return percent === null ? null : { kind, percent }
+export function planFrom({ kind, percent }: Choice): DayPlan | null {
+  return percentProblem(kind, percent) === null ? { kind, percent: hasPercent(kind) ? Number(percent) : 0 } : null
 }
 
 /** The choice that a plan would have come from. */

@@ -1,13 +1,13 @@
 import type { Signal } from '@preact/signals-core'
 import { asFailure, Failure } from '../base/errors'
-import type { Http } from '../http/http'
 import { text } from '../i18n/translate'
 import type { AreaContext } from '../portal/container'
 import { session } from '../session/store'
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
-import { saveDay, startHoliday } from './api'
+import { saveDay } from './api'
 import { allDays } from './days'
+import { dayRead } from './mapping'
 import { dayWith, nothing, planOf, samePlan } from './rules'
 import type { AskedDays } from './types'
 
@@ -28,6 +28,8 @@ export interface Saving {
 /** What is to be written of days as they are right now. */
 type Find = (now: AskedDays) => readonly CalendarDay[]
 
+export const failedText = text('calendar.saveFailed')
+
 /** After so many the days are read again: without versions nothing else tells of what somebody changes meanwhile. */
 const daysAtOnce = 10
 
@@ -41,10 +43,28 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
   const all = context.use(allDays)
 
   function notWritten(thrown: unknown): never {
-    const { category, sent, status, call } = asFailure(thrown)
+    const { category, sent, status, call, isConflict } = asFailure(thrown)
     if (category === 'offline' && sent) onLost()
     // Where a day has got a record meanwhile, what somebody has made of it is looked at before it is written over.
-    throw status === 409 ? new Failure({ category: 'stale', status, call, cause: thrown }) : thrown
+    throw isConflict ? new Failure({ category: 'stale', status, call, cause: thrown }) : thrown
+  }
+
+  /** One after the other, until it is ended: each is told as it is written, so that it is known though another one fails. */
+  async function writeDays(
+    org: string,
+    days: readonly CalendarDay[],
+    now: AskedDays,
+    onWritten: (written: Written) => void,
+  ) {
+    for (const day of days) {
+      ended.throwIfAborted()
+      const before = now.get(day.date)?.record ?? null
+      const saved = await saveDay(http, org, day, before)
+      onWritten({
+        before: before ?? dayWith(day.date, nothing),
+        after: { ...(dayRead(saved)[0] ?? day), date: day.date },
+      })
+    }
   }
 
   /** `run` writes what it finds left to write of days as they are right now. */
@@ -55,7 +75,7 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
     const written: Written[] = []
     if (days.length === 0) return { outcome: { ok: true, value: null } as const, written }
     saving.value = { done: 0, of: days.length }
-    const onWritten = (of: number) => (each: Written) => {
+    const onWritten = (each: Written, of: number) => {
       all.publish([each.after])
       saving.value = { done: written.push(each), of }
     }
@@ -71,43 +91,17 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
             const found = find(now)
             left = found.slice(daysAtOnce)
             if (found.length === 0) return null
-            const report = onWritten(written.length + found.length)
-            return writeDays(http, org, found.slice(0, daysAtOnce), now, report, ended).catch(notWritten)
+            const of = written.length + found.length
+            return writeDays(org, found.slice(0, daysAtOnce), now, each => onWritten(each, of)).catch(notWritten)
           },
           // Told day by day.
           apply: now => now,
         })
       } while (left.length > 0)
     }
-    const outcome = await notifications.run({ title: text('calendar.saveFailed') }, () => run(write, written))
+    const outcome = await notifications.run({ title: failedText }, () => run(write, written))
     saving.value = null
     return { outcome, written }
-  }
-}
-
-/** A day without a record that becomes a holiday is made, everything else is put, with the version that it was read with. */
-async function writeDay(http: Http, org: string, day: CalendarDay, before: CalendarDay | null): Promise<CalendarDay> {
-  if (!day.holiday || before) {
-    const version = before?.version
-    return (await saveDay(http, org, version ? { ...day, version } : day)) ?? day
-  }
-  return (await startHoliday(http, day.date)) ?? day
-}
-
-/** One after the other, until it is ended: each is told as it is written, so that it is known though another one fails. */
-async function writeDays(
-  http: Http,
-  org: string,
-  days: readonly CalendarDay[],
-  now: AskedDays,
-  onWritten: (written: Written) => void,
-  ended: AbortSignal,
-): Promise<void> {
-  for (const day of days) {
-    ended.throwIfAborted()
-    const before = now.get(day.date)?.record ?? null
-    const after = { ...(await writeDay(http, org, day, before)), date: day.date }
-    onWritten({ before: before ?? dayWith(day.date, nothing), after })
   }
 }
 

@@ -3,6 +3,7 @@ import { companyPage, post, put } from '../../test/fixtures/page/company-page'
 import { deferred, until } from '../../test/fixtures/page/wait'
 import { replaceEnvironment } from '../base/environment'
 import { text } from '../i18n/translate'
+import { hasUnsaved } from '../portal/sign-out'
 import type { CompanyDetails } from '../wire/people'
 
 describe('the account site’s copy of the company details', () => {
@@ -63,6 +64,19 @@ describe('the account site’s copy of the company details', () => {
     expect([draft().state.value, page.store.accountBehind.value]).to.deep.equal(['clean', false])
   })
 
+  it('stays behind where the next save is refused', async () => {
+    await open('small')
+    const lifts = [page.backend.fail('/v1/partners/accounts', 503)]
+    write('dock@cinderlane.film')
+    await page.store.save()
+    lifts.push(page.backend.fail('PUT', 400))
+    write('night@cinderlane.film')
+    expect(await page.store.save()).to.equal(false)
+    for (const lift of lifts) lift()
+    draft().discard()
+    expect([draft().state.value, page.store.accountBehind.value]).to.deep.equal(['clean', true])
+  })
+
   it('know it of a save that began while an earlier copy was on its way', async () => {
     await open('small')
     const lift = page.backend.fail('/v1/partners/accounts', 503)
@@ -96,6 +110,50 @@ describe('the account site’s copy of the company details', () => {
     await until(() => draft().state.value === 'clean', 'the details')
     expect(page.store.accountBehind.value).to.equal(true)
   })
+
+  it('is not behind any more where another window was answered that it has them', async () => {
+    await open('small')
+    const first = page.store
+    write('dock@cinderlane.film')
+    const gate = deferred<void>()
+    const { fetch } = page.backend.options
+    const own = page.portal
+    await look({
+      ...page.backend.options,
+      async fetch(input, init) {
+        if (init?.method?.toUpperCase() === 'POST') await gate.promise
+        return fetch(input, init)
+      },
+    })
+    try {
+      write('night@cinderlane.film')
+      const saving = page.store.save()
+      await until(() => writes().length === 1, 'the details')
+      first.draft.value?.discard()
+      await until(() => first.accountBehind.value, 'the copy on its way')
+      gate.resolve()
+      await saving
+      expect(first.accountBehind.value).to.equal(false)
+    } finally {
+      own.end()
+    }
+  })
+
+  for (const where of ['this browser', 'this page alone'])
+    it(`are asked about by a sign-out, which would forget that the account site is behind: known to ${where}`, async () => {
+      const allow = where === 'this browser' ? () => {} : replaceEnvironment({ storage: () => null })
+      try {
+        await open('small')
+        const lift = page.backend.fail('/v1/partners/accounts', 503)
+        write('dock@cinderlane.film')
+        await page.store.save()
+        expect([page.store.accountBehind.value, hasUnsaved(page.portal)]).to.deep.equal([true, true])
+        lift()
+        expect([await page.store.saveAccount(), hasUnsaved(page.portal)]).to.deep.equal([true, false])
+      } finally {
+        allow()
+      }
+    })
 
   it('know it where the browser keeps nothing, too', async () => {
     const allow = replaceEnvironment({ storage: () => null })

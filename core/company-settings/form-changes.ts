@@ -5,11 +5,7 @@ import { closedDay, dayNames } from './business-hours'
 import { companyForm, isDropped, normalCompany } from './mapping'
 import type { CompanyForm } from './types'
 
-/** The same once both are sent: blanks, ways of writing a time or a number and empty rows make no difference. */
-function sameCompany(a: CompanyForm, b: CompanyForm, codes: readonly string[]): boolean {
-  return isEqual(bare(a, codes), bare(b, codes))
-}
-
+/** As it is sent: blanks, ways of writing a time or a number and empty rows make no difference. */
 function bare(form: CompanyForm, codes: readonly string[]): CompanyForm {
   const { phones, emails, ...rest } = normalCompany(form, codes)
   return { ...rest, phones: phones.filter(row => !isDropped(row)), emails: emails.filter(row => !isDropped(row)) }
@@ -31,7 +27,7 @@ export const companyShapes = {
 
 /** @param codes the calling codes that are known by now: a number that came with its code is sent in two */
 export const companyCells = (codes: () => readonly string[]) =>
-  pathCells<CompanyForm>(
-    companyShapes,
-    (a, b, cell) => isEqual(a, b) || sameCompany(withValueAt(blank, cell, a), withValueAt(blank, cell, b), codes()),
-  )
+  pathCells<CompanyForm>(companyShapes, (a, b, cell) => {
+    const sent = (content: unknown) => bare(withValueAt(blank, cell, content), codes())
+    return isEqual(a, b) || isEqual(sent(a), sent(b))
+  })

@@ -16,12 +16,13 @@ export function companyForm(details: Loose<CompanyDetails> | null | undefined): 
   const phones = listOf(details?.phones).map(phoneOf)
   const emails = listOf(details?.emails).map(row => ({ email: textOf(row?.email) }))
   const hours = listOf(details?.businessHours)
+  const { mpaa, fact, iso27001 }: Loose<Certifications> = details?.certifications ?? {}
   return {
     phones: phones.length > 0 ? phones : [emptyPhone],
     emails: emails.length > 0 ? emails : [emptyEmail],
     timezone: textOf(details?.timezone),
     businessHours: dayNames.map((_, at) => dayOf(hours.find(day => day?.dayOrdinal === at + 1))),
-    certifications: certificationsOf(details?.certifications),
+    certifications: { mpaa: mpaa === true, fact: fact === true, iso27001: iso27001 === true },
   }
 }
 
@@ -32,10 +33,6 @@ function phoneOf(phone: Loose<CompanyDetails['phones'][number]> | null): PhoneFo
 
 function dayOf(day: Loose<CompanyDetails['businessHours'][number]> | null | undefined): DayHours {
   return day ? normalHours({ startTime: textOf(day.startTime), endTime: textOf(day.endTime) }) : closedDay
-}
-
-function certificationsOf(sent: Loose<Certifications> | null | undefined): Certifications {
-  return { mpaa: sent?.mpaa === true, fact: sent?.fact === true, iso27001: sent?.iso27001 === true }
 }
 
 function listOf<Row>(sent: readonly Row[] | null | undefined): readonly (Row | null)[] {

@@ -14,8 +14,8 @@ const international = /^(?:\+|00)(\d+)$/
 export function normalPhone(phone: PhoneForm, codes: readonly string[]): PhoneForm {
   const phoneNo = digitsOf(phone.phoneNo)
   const called = international.exec(phoneNo)?.[1]
-  const code = called && longestStart(called, codes)
-  if (!code) return { ...phone, intlCode: phone.intlCode.trim(), phoneNo }
+  const [code] = codes.filter(each => each && called?.startsWith(each)).toSorted((a, b) => b.length - a.length)
+  if (!called || !code) return { ...phone, intlCode: phone.intlCode.trim(), phoneNo }
   return normalPhone({ ...phone, intlCode: code, phoneNo: called.slice(code.length) }, codes)
 }
 
@@ -36,13 +36,6 @@ export function extensionOf(phone: PhoneForm, phoneNo: string): string | null {
 
 function cameAtOnce(phone: PhoneForm, phoneNo: string): boolean {
   return phoneNo.length - phone.phoneNo.length > 2
-}
-
-function longestStart(digits: string, codes: readonly string[]): string | undefined {
-  return codes
-    .filter(code => code !== '' && digits.startsWith(code))
-    .toSorted((a, b) => b.length - a.length)
-    .at(0)
 }
 
 /**

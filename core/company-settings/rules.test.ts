@@ -1,14 +1,13 @@
 import { expect } from 'chai'
 import { validateWith } from '../drafts/validate'
-import rules from '../i18n/en/company-rules'
-import shared from '../i18n/en/shared'
-import { registerMessages, translator } from '../i18n/translate'
+import './words'
+import '../i18n/words'
+import { translator } from '../i18n/translate'
 import { isClosed, normalHours, weekOf } from './business-hours'
 import { companyForm, normalCompany } from './mapping'
 import { companySchema } from './schema'
 import type { CompanyForm, DayHours, EmailForm, PhoneForm } from './types'
 
-registerMessages('en', { ...shared, ...rules })
 const t = translator('en')
 
 const phone = (phoneNo: string, intlCode = '1', category: PhoneForm['category'] = 1): PhoneForm => ({

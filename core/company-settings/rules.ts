@@ -1,11 +1,14 @@
 import { readTime } from '../base/read-time'
+import { broken } from '../drafts/validate'
 import { isClosed } from './business-hours'
 import { isEmail, type KnowsDomain } from './email-addresses'
 import { isEmptyPhone } from './phone-numbers'
 import type { CompanyForm, CompanyProblem, DayHours, EmailForm, PhoneForm } from './types'
 
 /** Most digits of a phone number (specification, section 9). */
-export const phoneDigits = 15
+const phoneDigits = 15
+/** What is said of a text that does not pass: where there is none, that it is required. */
+const keyOf = (typed: string) => (typed.trim() === '' ? 'shared.required' : 'shared.invalidValue')
 const numberShape = new RegExp(`^\\d{1,${phoneDigits}}$`)
 
 /**
@@ -15,20 +18,17 @@ const numberShape = new RegExp(`^\\d{1,${phoneDigits}}$`)
 export function phoneProblems(phones: readonly PhoneForm[]): CompanyProblem[] {
   if (phones.every(isEmptyPhone)) return [{ path: 'phones', key: 'companyRules.phonesRequired' }]
   const duplicates = duplicatePhones(phones)
-  return phones.flatMap((phone, at) => (isEmptyPhone(phone) ? [] : problemsOfPhone(phone, at, duplicates[at] !== null)))
-}
-
-function problemsOfPhone(phone: PhoneForm, at: number, isRepeated: boolean): CompanyProblem[] {
-  const { intlCode, phoneNo, category } = phone
-  const problems: CompanyProblem[] = []
-  if (intlCode === '') problems.push({ path: `phones[${at}].intlCode`, key: 'shared.required' })
-  else if (!/^\d+$/.test(intlCode)) problems.push({ path: `phones[${at}].intlCode`, key: 'shared.invalidValue' })
-  const path = `phones[${at}].phoneNo`
-  if (phoneNo === '') problems.push({ path, key: 'shared.required' })
-  else if (!numberShape.test(phoneNo)) problems.push({ path, key: 'shared.invalidValue' })
-  else if (isRepeated) problems.push({ path, key: 'companyRules.phoneUsed' })
-  if (category === null) problems.push({ path: `phones[${at}].category`, key: 'shared.required' })
-  return problems
+  return phones.flatMap((phone, at): CompanyProblem[] => {
+    if (isEmptyPhone(phone)) return []
+    const { intlCode, phoneNo, category } = phone
+    const isNumber = numberShape.test(phoneNo)
+    return broken(`phones[${at}].`, [
+      ['intlCode', /^\d+$/.test(intlCode), keyOf(intlCode)],
+      ['phoneNo', isNumber, keyOf(phoneNo)],
+      ['phoneNo', !isNumber || duplicates[at] === null, 'companyRules.phoneUsed'],
+      ['category', category !== null, 'shared.required'],
+    ])
+  })
 }
 
 /** Of each phone the earlier one with the same code and number; null when there is none. */
@@ -76,13 +76,11 @@ function hoursProblems(days: readonly DayHours[]): CompanyProblem[] {
   if (days.every(isClosed)) return [{ path: 'businessHours', key: 'shared.required' }]
   return days.flatMap((day, at): CompanyProblem[] => {
     if (isClosed(day)) return []
-    const sides = (['startTime', 'endTime'] as const).flatMap((side): CompanyProblem[] => {
-      const path = `businessHours[${at}].${side}`
-      if (day[side].trim() === '') return [{ path, key: 'shared.required' }]
-      return readTime(day[side]) === null ? [{ path, key: 'shared.invalidValue' }] : []
-    })
-    if (sides.length > 0) return sides
-    const isTurned = String(readTime(day.startTime)) >= String(readTime(day.endTime))
-    return isTurned ? [{ path: `businessHours[${at}].endTime`, key: 'companyRules.hoursOrder' }] : []
+    const [start, end] = [readTime(day.startTime), readTime(day.endTime)]
+    return broken(`businessHours[${at}].`, [
+      ['startTime', start !== null, keyOf(day.startTime)],
+      ['endTime', end !== null, keyOf(day.endTime)],
+      ['endTime', start === null || end === null || start < end, 'companyRules.hoursOrder'],
+    ])
   })
 }

@@ -73,6 +73,7 @@ describe('the company settings', () => {
     await until(() => page.portal.use(companySettings) !== page.store, 'the end')
     answered.resolve()
     expect([await saving, writes()]).to.deep.equal([false, [put]])
+    page.portal.end()
     await look()
     expect(page.store.accountBehind.value).to.equal(true)
   })
@@ -166,6 +167,19 @@ describe('the company settings', () => {
       'America/Denver',
       [{ email: 'mine@cinderlane.film' }],
     ])
+  })
+
+  it('keep both where another session has changed another address, and save them at the next press', async () => {
+    await open('small')
+    const list = (...names: string[]) => names.map(name => ({ email: `${name}@cinderlane.film` }))
+    await elsewhere({ emails: list('one', 'two') })
+    await page.store.refresh()
+    draft().edit(before => ({ ...before, emails: list('one', 'mine') }))
+    await elsewhere({ emails: list('theirs', 'two') })
+    expect(await page.store.save(), 'theirs is shown first').to.equal(false)
+    expect([draft().state.value, draft().value.value.emails]).to.deep.equal(['dirty', list('theirs', 'mine')])
+    expect(await page.store.save()).to.equal(true)
+    expect(detailsNow().emails).to.deep.equal(list('theirs', 'mine'))
   })
 
   const detailsNow = () => {

@@ -1,22 +1,25 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { asFailure, type Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
-import { draftsOf, readStored, removeStored, storeValue } from '../base/storage'
+import { onStored, readStored, removeStored, storeValue } from '../base/storage'
 import type { SavePart } from '../drafts/form'
+import { draftsOf } from '../drafts/kept-drafts'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { companyLists } from '../reference/store'
 import { accountForm } from '../session/account-form'
 import { savePartner } from '../session/api'
 import { withPartner } from '../session/mapping'
-import { canEditPartner, shownOf } from '../session/rules'
+import { shownOf } from '../session/rules'
 import { session } from '../session/store'
-import { saveAccount } from './api'
 import { companyCells } from './form-changes'
 import { companyDetails, companyForm, companyPath, normalCompany } from './mapping'
 import type { CompanyForm } from './types'
 
 const schema = lazy(() => import('./schema'), 'companySchema')
+
+const failedText = text('company.saveFailed')
+const savedText = text('company.saved')
 
 /** Why nothing can be changed: the registration is not approved, or the account is no admin. */
 export type CompanyLock = 'approval' | 'role'
@@ -28,7 +31,7 @@ export const companySettings = defineArea('company-settings', context => {
   const who = context.use(session)
   const { codes, ...lists } = companyLists(context)
   const lock = computed<CompanyLock | null>(() => {
-    if (!canEditPartner(who.registration.value ?? 'NOT_SUBMITTED')) return 'approval'
+    if (who.registration.value !== 'APPROVED') return 'approval'
     return who.admin.value ? null : 'role'
   })
   const company = computed(() => {
@@ -43,7 +46,7 @@ export const companySettings = defineArea('company-settings', context => {
     schema,
     normal: value => normalCompany(value, codes.peek()),
     pathOf: companyPath,
-    onArrived: () => notifications.notify('ok', text('company.saved')),
+    onArrived: () => notifications.succeed({ title: failedText, success: savedText }),
     save: merge =>
       who.mutate({
         write({ user }, call) {
@@ -61,12 +64,14 @@ export const companySettings = defineArea('company-settings', context => {
   /** The account site is behind, and nothing can be kept in this browser that says so. */
   let isBehindHere = false
 
-  context.onEnd(
-    effect(() => {
-      if (isSaving.value || accountBusy.value || draft.value?.state.value !== 'clean') return
-      accountBehind.value = isBehind(behindKey())
-    }),
-  )
+  function lookBehind(): void {
+    if (isSaving.value || accountBusy.value || draft.value?.state.value !== 'clean') return
+    accountBehind.value = isBehind(behindKey())
+  }
+  context.effect(lookBehind)
+  context.unkept(computed(() => accountBehind.value && isBehindHere))
+  // Another window has made the second call, or another portal of this page.
+  context.onEnd(onStored(() => untracked(lookBehind)))
 
   /** Known beyond a reload. */
   function behindKey(): string {
@@ -100,11 +105,13 @@ export const companySettings = defineArea('company-settings', context => {
     const key = behindKey()
     accountBusy.value = true
     const outcome = await notifications.run(
-      { title: text('company.accountBehind'), success: text('company.saved'), quiet: true },
+      { title: text('company.accountBehind'), success: savedText, quiet: true },
       () =>
         who.mutate({
           async write({ user }, call) {
-            await saveAccount(http, user.companyId, companyDetails(companyForm(user.partner)), call)
+            // POST {account}/v1/partners/accounts/{companyId}: the account site's copy, which knows no certifications.
+            const { certifications: _, ...copy } = companyDetails(companyForm(user.partner))
+            await http.post('account', `v1/partners/accounts/${encodeURIComponent(user.companyId)}`, copy, call)
             // Within its turn: a save that comes next marks it behind again.
             markBehind(key, false)
           },
@@ -142,7 +149,7 @@ export const companySettings = defineArea('company-settings', context => {
         return true
       }
       isSaving.value = true
-      const outcome = await notifications.run({ title: text('company.saveFailed') }, () => open.save(part))
+      const outcome = await notifications.run({ title: failedText }, () => open.save(part))
       const isRead = outcome.ok && (await readAccount())
       isSaving.value = false
       return isRead

@@ -5,10 +5,7 @@ import { closedDay, dayNames } from './business-hours'
 import { companyForm } from './mapping'
 
 /** How a company is reached, in words. @param timezone the name of a time zone */
-export function contactSubjects(
-  data: Omit<CompanyDetails, 'certifications'>,
-  timezone: (value: string) => string,
-): readonly Subject[] {
+export function contactSubjects(data: Omit<CompanyDetails, 'certifications'>, timezone: (value: string) => string) {
   return [
     {
       title: text('companyParts.phones'),

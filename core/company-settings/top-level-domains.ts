@@ -6,6 +6,4 @@ const known: ReadonlySet<string> = new Set(
 )
 
 /** Whether a top-level domain, in lower case, is on the IANA list. */
-export function isKnownDomain(topLevel: string): boolean {
-  return known.has(topLevel)
-}
+export const isKnownDomain = (topLevel: string): boolean => known.has(topLevel)

@@ -1,7 +1,10 @@
 import { expect } from 'chai'
+import { Failure } from '../base/errors'
 import { isEqual } from '../base/json'
-import { clashesOf, nothing, rebase, sending, type Typed, typedSince, typeInto } from './cells'
-import { typedFrom } from './typed-storage'
+import { storeValue } from '../base/storage'
+import { clashesOf, failed, rebase, sending, type Typed, typedSince, typeInto } from './cells'
+import { draftsOf } from './kept-drafts'
+import { typedStorage } from './typed-storage'
 
 const base = new Map<string, unknown>([
   ['a', 'saved a'],
@@ -39,8 +42,8 @@ describe('what is typed into cells', () => {
   it('follows what somebody else saves where nothing else was typed than stood there once it is sent', () => {
     const sameTrimmed = (a: unknown, b: unknown) => String(a).trim() === String(b).trim()
     const typed = typedOver({ a: ['saved a ', 'saved a'] })
-    expect(rebase(typed, base, sameTrimmed, nothing)).to.equal(typed)
-    expect(rebase(typed, new Map([['a', 'theirs']]), sameTrimmed, nothing).size).to.equal(0)
+    expect(rebase(typed, base, sameTrimmed, new Set())).to.equal(typed)
+    expect(rebase(typed, new Map([['a', 'theirs']]), sameTrimmed, new Set()).size).to.equal(0)
   })
 
   it('stands on top of what was saved where it was typed since', () => {
@@ -53,11 +56,31 @@ describe('what is typed into cells', () => {
     ])
   })
 
+  it('and typed back during a save that fails waits for no connection: it is gone, or only known as sent', () => {
+    const sent = typedOver({ a: ['mine', 'saved a'], b: ['mine', 'saved b'] })
+    const now = typedOver({ a: ['saved a', 'saved a'], b: ['mine', 'saved b'] })
+    const b = { mine: 'mine', over: 'saved b', waiting: { mine: 'mine' } }
+    const kept = failed(now, sent, new Failure({ category: 'offline', sent: false }), false)
+    expect([...kept]).to.deep.equal([['b', b]])
+    const lost = failed(sending(now, sent), sent, new Failure({ category: 'offline', sent: true }), true)
+    const unconfirmed = { mine: 'mine' }
+    expect([...lost]).to.deep.equal([
+      ['a', { mine: 'saved a', over: 'saved a', unconfirmed }],
+      ['b', { ...b, unconfirmed }],
+    ])
+  })
+
   it('comes back from storage cell by cell, and without what has another shape', () => {
     const isText = (_cell: string, content: unknown) => typeof content === 'string'
-    const kept = { a: { mine: 'x', over: 'y' }, b: { mine: 1, over: 'y' }, c: null, d: 'x' }
-    expect([...typedFrom(kept, nothing, isText).keys()]).to.deep.equal(['a'])
-    expect([...typedFrom(kept, typedOver({ b: [1, 'y'] }), isText).keys()], 'typed here').to.deep.equal(['a', 'b'])
-    for (const other of [null, 'x', ['x'], 1]) expect(typedFrom(other, nothing, isText).size).to.equal(0)
+    const { read } = typedStorage('C-1', 'drives', isText)
+    const keep = (kept: unknown) => storeValue('local', `${draftsOf('C-1')}drives`, kept)
+    keep({ a: { mine: 'x', over: 'y' }, b: { mine: 1, over: 'y' }, c: null, d: 'x' })
+    expect([...(read()?.keys() ?? [])]).to.deep.equal(['a'])
+    expect([...(read(typedOver({ b: [1, 'y'] }))?.keys() ?? [])], 'typed here').to.deep.equal(['a', 'b'])
+    for (const other of [null, 'x', ['x'], 1]) {
+      keep(other)
+      expect(read()?.size ?? 0).to.equal(0)
+    }
+    localStorage.clear()
   })
 })

@@ -1,6 +1,7 @@
 import type { Failure } from '../base/errors'
 import { isEqual } from '../base/json'
 import type { Clash } from './clash'
+import { mergeLists } from './merge-lists'
 
 /** Content of a cell; undefined where there is to be no such cell. */
 interface Content {
@@ -12,8 +13,8 @@ export interface TypedCell {
   readonly mine: unknown
   readonly over: unknown
   /** What was sent without an answer until now: it may have arrived. */
-  readonly lost?: readonly Content[]
-  /** What a save was to send and could not for want of a connection. */
+  readonly unconfirmed?: Content
+  /** What a save was to send and could not for want of a connection; it goes by itself while it is still what is typed. */
   readonly waiting?: Content
   /** What was taken back after a save without an answer, and is there all the same. */
   readonly arrived?: Content
@@ -34,13 +35,16 @@ export interface Cells {
 /** Whether two contents of a cell are the same once they are sent. */
 export type Same = (a: unknown, b: unknown, cell: string) => boolean
 
-/** Types into cells. What is typed back to what the back end has is no change any more. */
-export function typeInto(typed: Typed, base: Cells, changes: Iterable<readonly [string, unknown]>): Typed {
+/**
+ * Types into cells. What is typed back to what the back end has is no change any more.
+ * @param over what the person had seen there, where that is not what the back end has by now
+ */
+export function typeInto(typed: Typed, base: Cells, changes: Iterable<readonly [string, unknown]>, over = base): Typed {
   const next = new Map(typed)
   for (const [cell, mine] of changes) {
     const now = base.get(cell)
     if (isEqual(mine, now)) next.delete(cell)
-    else next.set(cell, { ...(typed.get(cell) ?? { over: now }), mine })
+    else next.set(cell, { ...(typed.get(cell) ?? { over: over.get(cell) }), mine })
   }
   return next
 }
@@ -51,9 +55,9 @@ export function typeInto(typed: Typed, base: Cells, changes: Iterable<readonly [
  */
 export function clashesOf(typed: Typed, base: Cells | null, same: Same): ReadonlyMap<string, Clash> {
   const clashes = new Map<string, Clash>()
-  for (const [cell, { mine, over, lost = [], arrived }] of base ? typed : nothing) {
+  for (const [cell, { mine, over, unconfirmed = { mine }, arrived }] of base ? typed : nothing) {
     const theirs = base?.get(cell)
-    if ([over, mine, ...lost.map(each => each.mine)].some(known => same(theirs, known, cell))) continue
+    if ([over, mine, unconfirmed.mine].some(known => same(theirs, known, cell))) continue
     clashes.set(cell, { mine, theirs, from: arrived && same(arrived.mine, theirs, cell) ? 'sent' : 'server' })
   }
   for (const [cell, { mine, rivals: [rival] = [] }] of typed)
@@ -62,27 +66,32 @@ export function clashesOf(typed: Typed, base: Cells | null, same: Same): Readonl
 }
 
 /**
- * What is typed once this is what the back end has: what it has by now, whoever saved it, is typed no more, but for what
- * a save is under way with, and for what was dropped after a save without an answer: only a read made since tells of it.
+ * What is typed once this is what the back end has: in a list, together with what was changed elsewhere in other items.
+ * What it has by now, whoever saved it, is typed no more, but for what a save is under way with, and for what was discarded
+ * after a save without an answer: only a read made since tells of it.
  */
-export function rebase(typed: Typed, base: Cells, same: Same, underWay: Typed): Typed {
+export function rebase(typed: Typed, base: Cells, same: Same, underWay: ReadonlySet<string>): Typed {
   let isChanged = false
   const next = new Map(typed)
   for (const [cell, each] of typed) {
-    const { mine, over, lost, ...rest } = each
+    const { mine, over, unconfirmed, ...rest } = each
     const now = base.get(cell)
     const isNew = !same(over, now, cell)
-    const hasArrived = lost?.some(sent => same(sent.mine, now, cell)) ?? false
+    const merged = isNew && !unconfirmed && Object.keys(rest).length === 0 ? mergeLists(over, mine, now) : null
+    const hasArrived = unconfirmed !== undefined && same(unconfirmed.mine, now, cell)
     if (underWay.has(cell)) {
-      if (!isNew || !hasArrived) continue
+      if (!hasArrived) continue
       next.set(cell, { ...each, over: now })
-    } else if (isDropped(each) ? isNew && !hasArrived : isEqual(mine, now)) next.delete(cell)
+    } else if (isTakenBack(each) ? isNew && !hasArrived : isEqual(mine, now)) next.delete(cell)
     // What was typed is sent as what stood there: it is no change, and follows what stands there now.
-    else if (isNew && !lost && over !== undefined && !isEqual(mine, over) && same(mine, over, cell)) next.delete(cell)
-    // What was sent has arrived, and what was typed since stands on top of it: not so what was dropped, that is a choice.
-    else if (hasArrived && !isDropped(each))
+    else if (isNew && !unconfirmed && over !== undefined && !isEqual(mine, over) && same(mine, over, cell))
+      next.delete(cell)
+    else if (merged) next.set(cell, { mine: merged, over: now })
+    // What was sent has arrived, and what was typed since stands on top of it: not so what was discarded, that is a choice.
+    else if (hasArrived && !isTakenBack(each))
       next.set(cell, { mine, over: now, ...(rest.waiting && !same(rest.waiting.mine, now, cell) && rest) })
-    else if (lost && isNew) next.set(cell, { mine, over, ...rest, ...(hasArrived && { arrived: { mine: now } }) })
+    else if (unconfirmed && isNew)
+      next.set(cell, { mine, over, ...rest, ...(hasArrived && { arrived: { mine: now } }) })
     else continue
     isChanged = true
   }
@@ -91,39 +100,39 @@ export function rebase(typed: Typed, base: Cells, same: Same, underWay: Typed): 
 
 /** Whether all that was sent without an answer, and was not taken back since, is there by now. */
 export function arrivedIn(typed: Typed, base: Cells, same: Same): boolean {
-  const sent = [...typed].filter(([, each]) => each.lost && !isDropped(each))
-  const isThere = ([cell, { lost, over }]: (typeof sent)[number]) => {
+  const sent = [...typed].filter(([, each]) => each.unconfirmed && !isTakenBack(each))
+  const isThere = ([cell, { unconfirmed, over }]: (typeof sent)[number]) => {
     const now = base.get(cell)
-    return !same(over, now, cell) && lost?.some(({ mine }) => same(mine, now, cell))
+    return !same(over, now, cell) && same(unconfirmed?.mine, now, cell)
   }
   return sent.length > 0 && sent.every(isThere)
 }
 
 /** Taken back, and may have arrived all the same: it is not known yet what the back end has. */
-function isDropped({ mine, over, lost }: TypedCell): boolean {
-  return lost !== undefined && isEqual(mine, over)
+function isTakenBack({ mine, over, unconfirmed }: TypedCell): boolean {
+  return unconfirmed !== undefined && isEqual(mine, over)
 }
 
 /** Cells of which it is not known what the back end has. */
-export function droppedIn(typed: Typed): readonly string[] {
-  return [...typed].flatMap(([cell, each]) => (isDropped(each) ? [cell] : []))
+export function takenBackIn(typed: Typed): readonly string[] {
+  return [...typed].flatMap(([cell, each]) => (isTakenBack(each) ? [cell] : []))
 }
 
 /** What is typed once a read made since has not found what was sent without an answer: that counts no more. */
-export function withoutLost(typed: Typed, underWay: Typed): Typed {
-  const next = new Map(without(typed, droppedIn(without(typed, underWay.keys()))))
-  for (const [cell, { lost, ...own }] of next) if (lost && !underWay.has(cell)) next.set(cell, own)
+export function withoutUnconfirmed(typed: Typed, underWay: ReadonlySet<string>): Typed {
+  const next = new Map(without(typed, takenBackIn(without(typed, underWay.keys()))))
+  for (const [cell, { unconfirmed, ...own }] of next) if (unconfirmed && !underWay.has(cell)) next.set(cell, own)
   return next
 }
 
 /**
- * What is typed once some of it is dropped, or is as it was at another time: of what may have arrived it stays known.
+ * What is typed once some of it is discarded, or is as it was at another time: of what may have arrived it stays known.
  * @param base null where it is not read yet
  */
-export function withLost(next: Typed, typed: Typed, base: Cells | null): Typed {
-  const left = [...typed].flatMap(([cell, { over, lost }]) => {
+export function withUnconfirmed(next: Typed, typed: Typed, base: Cells | null): Typed {
+  const left = [...typed].flatMap(([cell, { over, unconfirmed }]) => {
     const now = base ? base.get(cell) : over
-    return lost ? [[cell, { mine: now, over: now, lost }] as const] : []
+    return unconfirmed ? [[cell, { mine: now, over: now, unconfirmed }] as const] : []
   })
   return new Map([...left, ...next])
 }
@@ -151,11 +160,9 @@ export function without(typed: Typed, cells: Iterable<string>): Typed {
   return next
 }
 
-/** What waits to be sent. */
+/** What waits to be sent: not what was typed over since. */
 export function waitingIn(typed: Typed): Typed {
-  const found = new Map<string, TypedCell>()
-  for (const [cell, { waiting, over }] of typed) if (waiting) found.set(cell, { mine: waiting.mine, over })
-  return found
+  return new Map([...typed].filter(([, { mine, waiting }]) => waiting && isEqual(waiting.mine, mine)))
 }
 
 /** Whether more is typed than waits to be sent. */
@@ -175,7 +182,7 @@ export function toSend(mine: Typed, typed: Typed, now: Cells, same: Same): Typed
 export function sending(typed: Typed, mine: Typed): Typed {
   const next = new Map(typed)
   for (const [cell, { mine: sent, over }] of mine)
-    next.set(cell, { mine: over, over, ...typed.get(cell), lost: [{ mine: sent }] })
+    next.set(cell, { mine: over, over, ...typed.get(cell), unconfirmed: { mine: sent } })
   return next
 }
 
@@ -191,17 +198,16 @@ export function failed(typed: Typed, mine: Typed, failure: Failure, hasGone: boo
   for (const [cell, { mine: sent }] of mine) {
     const each = typed.get(cell)
     if (!each) continue
-    const { lost = [], waiting, ...rest } = each
+    const { unconfirmed, waiting, ...rest } = each
     // What a part of the save was answered with is known already.
-    const isLost = unanswered && !isEqual(sent, rest.over)
-    const left = hasGone && !isLost ? [] : lost
+    const isUnanswered = unanswered && !isEqual(sent, rest.over)
+    const left = !hasGone || isUnanswered ? unconfirmed : undefined
     const isBack = isEqual(rest.mine, rest.over)
     // Where somebody else has changed one cell, the others go on waiting.
     const goesOn = category === 'cancelled' || category === 'stale'
     const waits = category === 'offline' || isWaiting ? { mine: sent } : goesOn && waiting
-    if (isBack && left.length === 0) next.delete(cell)
-    else
-      next.set(cell, { ...rest, ...(left.length > 0 && { lost: left }), ...(waits && !isBack && { waiting: waits }) })
+    if (isBack && !left) next.delete(cell)
+    else next.set(cell, { ...rest, ...(left && { unconfirmed: left }), ...(waits && !isBack && { waiting: waits }) })
   }
   return next
 }
@@ -219,12 +225,12 @@ export function withdrawn(typed: Typed): Typed {
 
 /** What was typed in a cell, with each of its contents changed. */
 export function mapContents(each: TypedCell, change: (content: unknown) => unknown): TypedCell {
-  const { mine, over, lost, waiting, arrived, rivals } = each
+  const { mine, over, unconfirmed, waiting, arrived, rivals } = each
   const map = (content: Content) => ({ mine: change(content.mine) })
   return {
     mine: change(mine),
     over: change(over),
-    ...(lost && { lost: lost.map(map) }),
+    ...(unconfirmed && { unconfirmed: map(unconfirmed) }),
     ...(waiting && { waiting: map(waiting) }),
     ...(arrived && { arrived: map(arrived) }),
     ...(rivals && { rivals: rivals.map(rival => mapContents(rival, change)) }),

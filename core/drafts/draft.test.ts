@@ -13,7 +13,7 @@ describe('a draft', () => {
   let arrived: ReadonlyMap<string, unknown> | null = null
   let ends: (() => void)[] = []
 
-  function open(account = 'C-1', name = 'drives', isCell: typeof isText = isText): Draft {
+  function open(account = 'C-1', name = 'drives', isCell: typeof isText = isText, isSubmission = false): Draft {
     base = signal(
       new Map([
         ['cru', '0'],
@@ -22,6 +22,7 @@ describe('a draft', () => {
     )
     return createDraft({
       base,
+      isSubmission,
       storage: signal(typedStorage(account, name, isCell)),
       async reread() {
         base.value = new Map(arrived ?? base.value)
@@ -55,7 +56,7 @@ describe('a draft', () => {
     expect([mine(again), again.origin.value]).to.deep.equal([{ cru: '12' }, 'restored'])
     expect(mine(open('C-2'))).to.deep.equal({})
     expect(mine(open('C-1', 'company'))).to.deep.equal({})
-    again.revert()
+    again.discard()
     leave()
     expect(localStorage.length).to.equal(0)
   })
@@ -66,28 +67,42 @@ describe('a draft', () => {
     expect(mine(open('C-1', 'drives', () => false))).to.deep.equal({})
   })
 
-  it('tells what a save could not send; what was typed over it since stands on top', async () => {
+  it('tells what a save could not send, but for what was typed over it since', async () => {
     const draft = open()
+    const waiting = () => [[...draft.unsent.value.keys()], draft.state.value]
     draft.type([
       ['cru', '12'],
       ['usb', '7'],
     ])
     await failSave(draft, offline)
-    expect([...draft.unsent.value.keys()]).to.deep.equal(['cru', 'usb'])
+    expect(waiting()).to.deep.equal([['cru', 'usb'], 'waiting'])
     draft.type([['usb', '8']])
-    expect([...draft.unsent.value].map(([cell, { mine }]) => [cell, mine])).to.deep.equal([
-      ['cru', '12'],
-      ['usb', '7'],
-    ])
-    expect(draft.state.value).to.equal('waiting')
+    expect(waiting()).to.deep.equal([['cru'], 'waiting'])
+    draft.undo()
+    expect(waiting(), 'it is as it was to be sent').to.deep.equal([['cru', 'usb'], 'waiting'])
+    draft.redo()
     await draft.save(draft.unsent.value, async over => {
       base.value = new Map([...base.value, ...[...over(base.value)].map(([cell, each]) => [cell, each.mine] as const)])
     })
     expect([...base.value]).to.deep.equal([
       ['cru', '12'],
-      ['usb', '7'],
+      ['usb', '0'],
     ])
-    expect([mine(draft), draft.unsent.value.size, draft.state.value]).to.deep.equal([{ usb: '8' }, 0, 'dirty'])
+    expect([mine(draft), ...waiting()]).to.deep.equal([{ usb: '8' }, [], 'dirty'])
+  })
+
+  it('shows again what was typed under what is dropped, and undo brings back both', () => {
+    const draft = open()
+    draft.type([['usb', '7']])
+    const under = draft.typed.value
+    draft.type([
+      ['cru', '12'],
+      ['usb', '8'],
+    ])
+    draft.discard(['cru', 'usb'], under)
+    expect([mine(draft), draft.discarded.value]).to.deep.equal([{ usb: '7' }, true])
+    draft.undo()
+    expect(mine(draft)).to.deep.equal({ cru: '12', usb: '8' })
   })
 
   it('takes what arrived without an answer for saved, and what was typed since stands on top of it', async () => {
@@ -132,7 +147,7 @@ describe('a draft', () => {
     [
       'it was given up and found not to have arrived',
       async (draft: Draft) => {
-        draft.revert()
+        draft.discard()
         await told()
       },
     ],
@@ -205,5 +220,21 @@ describe('a draft', () => {
     expect([draft.redo(), mine(draft)]).to.deep.equal([['cru'], { cru: '12' }])
     draft.type([['usb', '8']])
     expect([draft.redo(), mine(draft)]).to.deep.equal([[], { cru: '12', usb: '8' }])
+  })
+
+  it('of a submission that waits and is typed on says that it is not sent any more, until it is submitted or given up', async () => {
+    const draft = open('C-1', 'areas', isText, true)
+    draft.type([['cru', '12']])
+    await failSave(draft, offline)
+    draft.type([['usb', '3']])
+    expect([draft.state.value, draft.unsent.value.size]).to.deep.equal(['withdrawn', 0])
+    draft.type([['usb', '4']])
+    expect(draft.state.value).to.equal('withdrawn')
+    await failSave(draft, offline)
+    expect(draft.state.value).to.equal('waiting')
+    draft.type([['usb', '5']])
+    draft.discard()
+    draft.type([['usb', '6']])
+    expect(draft.state.value).to.equal('dirty')
   })
 })

@@ -1,6 +1,8 @@
+import { signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import type { Cells } from './cells'
-import type { Draft } from './draft'
+import { createDraft, type Draft } from './draft'
+import { typedStorage } from './typed-storage'
 
 export const [busy, lost] = [
   new Failure({ category: 'server', status: 503 }),
@@ -14,4 +16,39 @@ export function failSave(draft: Draft, failure: Failure, over?: Cells): Promise<
     throw failure
   })
   return saving.catch(() => null)
+}
+
+/** For tests: drafts of one record, kept in one storage, as in windows of one browser. */
+export function openRecord() {
+  const ends: (() => void)[] = []
+  const server = {
+    /** What the back end has. */
+    record: new Map<string, unknown>([
+      ['cru', '0'],
+      ['usb', '0'],
+    ]),
+    reads: 0,
+    open() {
+      const base = signal<ReadonlyMap<string, unknown>>(server.record)
+      const draft = createDraft({
+        base,
+        storage: signal(typedStorage('C-1', 'drives', () => true)),
+        reread: async () => {
+          server.reads += 1
+          base.value = server.record
+        },
+        onEnd: end => void ends.push(end),
+      })
+      return { draft, base }
+    },
+    leave() {
+      for (const end of ends.splice(0).reverse()) end()
+    },
+  }
+  return server
+}
+
+/** What is typed, by cell. */
+export function mineIn(draft: Draft): Record<string, unknown> {
+  return Object.fromEntries([...draft.typed.value].map(([cell, { mine }]) => [cell, mine]))
 }

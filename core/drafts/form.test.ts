@@ -9,7 +9,7 @@ interface Stock {
   readonly usb: string
 }
 
-const categoryOf = (saving: Promise<void>) =>
+const categoryOf = (saving: Promise<unknown>) =>
   saving.then(
     () => 'none',
     (thrown: Failure) => thrown.category,
@@ -21,7 +21,9 @@ describe('a form', () => {
   let isStrict = false
   let refusal: Failure | null = null
   let onSave = () => {}
+  let onMerged: (merged: Stock | null) => void = () => {}
   let form: Form<Stock>
+  const ends: (() => void)[] = []
 
   beforeEach(() => {
     base = signal({ cru: '0', usb: '0' })
@@ -29,6 +31,7 @@ describe('a form', () => {
     isStrict = false
     refusal = null
     onSave = () => {}
+    onMerged = () => {}
     form = createForm<Stock>({
       cells: {
         split: stock => new Map(Object.entries(stock)),
@@ -43,7 +46,7 @@ describe('a form', () => {
       blank: { cru: '', usb: '' },
       storage: signal(null),
       reread: async () => {},
-      onEnd: () => {},
+      onEnd: end => void ends.push(end),
       async validate({ cru, usb }) {
         if (isAway) throw new Failure({ category: 'offline', sent: false })
         return {
@@ -55,9 +58,15 @@ describe('a form', () => {
       async save(merge) {
         onSave()
         if (refusal) throw refusal
-        base.value = merge(base.peek()) ?? base.peek()
+        const merged = merge(base.peek())
+        onMerged(merged)
+        base.value = merged ?? base.peek()
       },
     })
+  })
+
+  afterEach(() => {
+    for (const end of ends.splice(0).toReversed()) end()
   })
 
   it('whose rules do not arrive waits for the connection, and saves what it was to send', async () => {
@@ -147,6 +156,45 @@ describe('a form', () => {
       expect(form.failure.value).to.equal(null)
       form.discard()
     }
+  })
+
+  it('checks once more what has changed elsewhere since: together they may break a rule', async () => {
+    isStrict = true
+    form.edit(stock => ({ ...stock, usb: '5' }))
+    onSave = () => {
+      base.value = { cru: '12', usb: '0' }
+    }
+    expect(await categoryOf(form.save())).to.equal('cancelled')
+    expect([base.value, form.value.value, form.errors.value]).to.deep.equal([
+      { cru: '12', usb: '0' },
+      { cru: '12', usb: '5' },
+      { cru: verbatim('too many') },
+    ])
+    isStrict = false
+    await form.save()
+    expect(base.value).to.deep.equal({ cru: '12', usb: '5' })
+  })
+
+  it('is sent as it was checked at last: never something else, nor what the back end has already', async () => {
+    const sent: (Stock | null)[] = []
+    form.edit(stock => ({ ...stock, usb: '5' }))
+    onSave = () => {
+      if (sent.length === 0) base.value = { cru: '3', usb: '0' }
+    }
+    onMerged = merged => void sent.push(merged)
+    await form.save()
+    expect([sent, base.value]).to.deep.equal([[{ cru: '3', usb: '5' }], { cru: '3', usb: '5' }])
+  })
+
+  it('ends unsaved where the back end answers something else each time', async () => {
+    let reads = 0
+    form.edit(stock => ({ ...stock, usb: '5' }))
+    onSave = () => {
+      reads += 1
+      base.value = { cru: String(reads), usb: '0' }
+    }
+    expect(await categoryOf(form.save())).to.equal('stale')
+    expect([reads, form.state.value, base.value.usb]).to.deep.equal([4, 'dirty', '0'])
   })
 
   it('says nothing but what differs where somebody else has saved meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, Failure } from '../base/errors'
 import { messagesLeft, messagesWhere } from '../base/field-path'
+import { isEqual } from '../base/json'
 import { type Text, verbatim } from '../i18n/translate'
 import type { Cells, Same, Typed } from './cells'
 import { createDraft, type DraftOptions } from './draft'
@@ -22,7 +23,7 @@ export interface FormCells<Value> {
   align?(typed: Typed, value: Value): Typed
 }
 
-export interface FormOptions<Value> extends Omit<DraftOptions, 'base' | 'same' | 'align'> {
+export interface FormOptions<Value, Answer> extends Omit<DraftOptions, 'base' | 'same' | 'align'> {
   readonly cells: FormCells<Value>
   /** What the back end has; null until it is read. */
   readonly source: ReadonlySignal<Value | null>
@@ -34,23 +35,31 @@ export interface FormOptions<Value> extends Omit<DraftOptions, 'base' | 'same' |
    * Saves `merge` of what the back end has at that moment, which answers null where nothing is left to send. Rejects
    * with a Failure.
    */
-  save(merge: (now: Value) => Value | null): Promise<unknown>
+  save(merge: (now: Value) => Value | null): Promise<Answer>
   /** The part of a form, such as a step, on which a field stands; without it, the form has no parts. */
   partOf?(path: string): string | null
   /** Where the path of a 422 stands in the form that was sent. */
   pathOf(sent: Value, serverPath: string): string
 }
 
-export type Form<Value> = ReturnType<typeof createForm<Value>>
+export type Form<Value, Answer = unknown> = ReturnType<typeof createForm<Value, Answer>>
 
 const noPart: ReadonlySet<string | null> = new Set()
 
+/** So often what a save would send is checked, where what the back end has changes each time that it is read. */
+const mostChecks = 4
+
 /** A form over what the back end has. Nothing that is typed is lost, whatever a save or a read does. */
-export function createForm<Value>(options: FormOptions<Value>) {
+export function createForm<Value, Answer = unknown>(options: FormOptions<Value, Answer>) {
   const { cells, source, blank, validate, partOf = () => null } = options
   const base = computed(() => source.value ?? blank)
+  const failed = signal<Failure | null>(null)
   const draft = createDraft({
     ...options,
+    onArrived() {
+      failed.value = null
+      options.onArrived?.()
+    },
     same: cells.same,
     base: computed<Cells | null>(() => source.value && cells.split(source.value)),
     align: typed => (cells.align && source.peek() !== null ? cells.align(typed, source.peek() as Value) : typed),
@@ -62,9 +71,7 @@ export function createForm<Value>(options: FormOptions<Value>) {
   const revealed = signal<ReadonlySet<string | null> | 'all'>(noPart)
   /** What the server said of fields that were not edited since. */
   const refused = signal<Record<string, Text>>({})
-  const failed = signal<Failure | null>(null)
   let checks = 0
-  let isUnderWay = false
 
   const isValid = async (checked: Value) => Object.keys(await validate(checked)).length === 0
   const isRevealed = (path: string) => revealed.value === 'all' || revealed.value.has(partOf(path))
@@ -138,43 +145,53 @@ export function createForm<Value>(options: FormOptions<Value>) {
     /** Goes on with what was typed, on top of theirs. */
     keepMine: () => change(() => draft.keepMine()),
     discard(): void {
-      draft.revert()
+      draft.discard()
       settle()
     },
     /** Brings back what was discarded, or gave way to theirs. */
     undoDiscard: () => change(() => void draft.undo()),
     /**
-     * Reveals errors, and sends nothing while there are any, or while a clash waits for a choice.
+     * Reveals errors, and sends nothing while there are any, or while a clash waits for a choice. Answers what the save did.
      * @throws Failure "cancelled" where the form itself says what it asks for, or sends it once the connection is back
      */
-    async save(part: SavePart = 'all'): Promise<void> {
-      // What was checked is what is sent, whatever is typed meanwhile.
+    async save(part: SavePart = 'all'): Promise<Answer> {
       const mine = part === 'all' ? draft.typed.peek() : draft.unsent.peek()
       const isClashing = [...mine.keys()].some(cell => draft.clashes.peek().has(cell))
-      if (isUnderWay || isClashing) throw new Failure({ category: 'cancelled' })
-      const checked = cells.join(base.peek(), mine)
-      let sent = checked
-      isUnderWay = true
+      if (draft.state.peek() === 'saving' || isClashing) throw new Failure({ category: 'cancelled' })
+      let sent = cells.join(base.peek(), mine)
       let isAtFault = false
       if (part === 'all') refused.value = {}
       try {
-        await draft.save(mine, async over => {
-          // Part of the save: where the rules do not arrive for want of a connection, it is sent once that is back.
-          isAtFault = !(await isValid(checked))
-          if (isAtFault) {
-            await reveal()
-            // What waits goes on waiting where it may be saved alone.
-            const waits = await isValid(cells.join(base.peek(), draft.unsent.peek()))
-            throw new Failure({ category: waits ? 'cancelled' : 'invalid' })
+        const answer = await draft.save(mine, async over => {
+          // What is checked is what is sent, whatever is typed or changed elsewhere meanwhile.
+          for (let checks = 1; ; checks += 1) {
+            const checked = sent
+            // Part of the save: where the rules do not arrive for want of a connection, it is sent once that is back.
+            isAtFault = !(await isValid(checked))
+            if (isAtFault) {
+              await reveal()
+              // What waits goes on waiting where it may be saved alone.
+              const waits = await isValid(cells.join(base.peek(), draft.unsent.peek()))
+              throw new Failure({ category: waits ? 'cancelled' : 'invalid' })
+            }
+            let isChanged = false
+            const merge = (now: Value) => {
+              const typed = over(cells.split(now))
+              sent = cells.join(now, typed)
+              isChanged = typed.size > 0 && !isEqual(sent, checked)
+              if (isChanged) throw new Failure({ category: 'stale' })
+              return typed.size > 0 ? sent : null
+            }
+            try {
+              return await options.save(merge)
+            } catch (thrown) {
+              if (!isChanged || checks === mostChecks) throw thrown
+            }
           }
-          return options.save(now => {
-            const typed = over(cells.split(now))
-            sent = cells.join(now, typed)
-            return typed.size === 0 ? null : sent
-          })
         })
         if (!draft.dirty.peek()) settle()
         else failed.value = null
+        return answer
       } catch (thrown) {
         if (isAtFault) throw new Failure({ category: 'cancelled' })
         const because = asFailure(thrown)
@@ -184,9 +201,7 @@ export function createForm<Value>(options: FormOptions<Value>) {
           ([path, message]) => [options.pathOf(sent, path), verbatim(message)] as const,
         )
         refused.value = { ...refused.peek(), ...messagesLeft(Object.fromEntries(atFault), sent, value.peek()) }
-        throwUnlessShown(draft, thrown)
-      } finally {
-        isUnderWay = false
+        return throwUnlessShown(draft, mine, thrown)
       }
     },
   }

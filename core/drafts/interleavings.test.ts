@@ -14,7 +14,10 @@ const moves = ['read', 'save', 'save', 'resend', 'mine', 'theirs', 'undo', 'redo
 
 type Step =
   | { do: 'type'; at: number; cell: Cell; word: number }
-  | { do: (typeof moves)[number] | 'rest' | 'hear' | 'reload' | 'close' | 'offline' | 'online'; at: number }
+  | {
+      do: (typeof moves)[number] | 'rest' | 'hear' | 'reload' | 'close' | 'full' | 'room' | 'offline' | 'online'
+      at: number
+    }
   | { do: 'unanswered'; at: number; next: 'undo' | 'discard' | 'read' }
   | { do: 'net'; pick: number; isLost: boolean; isTwice: boolean }
 
@@ -59,6 +62,14 @@ const steps = fc.array(
   { minLength: 20, maxLength: 60 },
 )
 
+/** In a browser without room for what is typed no page is loaded again: that would lose it, and the browser asks first. */
+const withoutRoom = steps.map(list =>
+  list.map(step => {
+    if (step.do !== 'reload' && step.do !== 'close') return step
+    return { ...step, do: step.do === 'reload' ? ('full' as const) : ('room' as const) }
+  }),
+)
+
 async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): Promise<void> {
   const net = network(hasVersions)
   const people = [createPerson(0), createPerson(1)] as const
@@ -71,6 +82,8 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
     return clash ? [shown(cell), clash.theirs] : [shown(cell)]
   }
   const checked = { cru: 1, usb: 1, row: 1 }
+  // What the README of this folder calls the price: typed again in the rest in which it was taken back, and discarded by the other window.
+  const price = { takenBack: new Set<string>(), typedAgain: new Set<string>(), discarded: new Set<string>() }
 
   /** Nothing is overwritten that was not seen, and nothing that was typed is gone. */
   function check(): void {
@@ -78,7 +91,9 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
       const all = net.writers[cell]
       for (; checked[cell] < all.length; checked[cell] += 1) {
         const [before, now] = [all[checked[cell] - 1], all[checked[cell]]]
-        if (!before || !now || before.who === now.who || !hasVersions) continue
+        if (!before || !now || before.who === now.who) continue
+        // Without versions nothing tells of what is written between a save's own read and its write.
+        if (!hasVersions && before.no > now.read) continue
         expect([...(people[now.who]?.decided[cell] ?? [])], `${cell}: overwritten unseen`).to.include(before.word)
       }
       for (const [no, window] of windows.entries()) {
@@ -97,7 +112,8 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
           else {
             const isThere = windowsOf(each).some(window => visible(window, cell).includes(word))
             const isKept = word === undefined || each.browser.kept().includes(`"${word}"`)
-            expect(isThere || isKept, `${cell} of ${each.who}: ${word} is gone`).to.equal(true)
+            const isPrice = price.typedAgain.has(`${cell}: ${word}`) && price.discarded.has(`${cell}: ${word}`)
+            expect(isThere || isKept || isPrice, `${cell} of ${each.who}: ${word} is gone`).to.equal(true)
           }
         }
     }
@@ -116,10 +132,19 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
         before.get(cell)?.length === now.length && now.every((word, index) => word === before.get(cell)?.[index])
       if (isSame) continue
       each.decided[cell] = seen.get(cell) as Set<string | undefined>
-      for (const word of before.get(cell) ?? []) if (!now.includes(word)) each.open[cell].delete(word as string)
+      for (const word of before.get(cell) ?? []) {
+        if (now.includes(word)) continue
+        each.open[cell].delete(word as string)
+        const isOwn = String(word).endsWith(`of window ${no}`)
+        price[isOwn ? 'takenBack' : 'discarded'].add(`${cell}: ${word}`)
+      }
       const typed = window.draft.typed.peek().get(cell)
       const isTyped = typed !== undefined && typed.mine !== typed.over
-      if (cell === typedIn) each.open[cell].add(window.shown(cell))
+      if (cell === typedIn) {
+        const word = window.shown(cell)
+        each.open[cell].add(word)
+        if (price.takenBack.has(`${cell}: ${word}`)) price.typedAgain.add(`${cell}: ${word}`)
+      }
       if (!isTyped) {
         const word = typedBefore.get(cell)?.mine as string
         if (window.session.sent[cell].has(word)) window.session.dropped[cell].add(word)
@@ -136,7 +161,7 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
     theirs: no => decide(no, ({ draft }) => draft.takeTheirs()),
     undo: no => decide(no, ({ draft }) => void draft.undo()),
     redo: no => decide(no, ({ draft }) => void draft.redo()),
-    discard: no => decide(no, ({ draft }) => draft.revert()),
+    discard: no => decide(no, ({ draft }) => draft.discard()),
   }
 
   const drain = async (isLost = false) => {
@@ -157,7 +182,7 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
   }
 
   await drain()
-  for (const cell of cells) net.writers[cell].push({ who: -1, word: net.record()[cell] })
+  for (const cell of cells) net.writers[cell].push({ who: -1, word: net.record()[cell], no: 1, read: 1 })
   for (const step of list) {
     if (step.do === 'net') net.step(step)
     else if (step.do === 'type') {
@@ -170,8 +195,11 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
       await turns()
       await drain(true)
       moveOf[step.next](step.at)
-    } else if (step.do === 'rest') await clock.advance(300)
-    else if (step.do === 'hear') windows[step.at]?.hear()
+    } else if (step.do === 'rest') {
+      await clock.advance(300)
+      price.takenBack.clear()
+    } else if (step.do === 'hear') windows[step.at]?.hear()
+    else if (step.do === 'full' || step.do === 'room') ownerOf(step.at).browser.setFull(step.do === 'full')
     else if (step.do === 'offline' || step.do === 'online') ownerOf(step.at).setOffline(step.do === 'offline')
     else if (step.do === 'reload' || step.do === 'close') {
       const before = windows[step.at] as StockWindow
@@ -182,7 +210,10 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
     await turns()
     check()
   }
-  for (const each of people) each.setOffline(false)
+  for (const each of people) {
+    each.setOffline(false)
+    each.browser.setFull(false)
+  }
   await drain()
   await rest()
   for (const { handle } of windows) void handle.refresh()
@@ -196,12 +227,16 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
 }
 
 describe('two people and the same record, in every order of reading, typing, saving and answers', () => {
-  for (const hasVersions of [true, false])
-    it(`lose nothing without having been shown it, ${hasVersions ? 'with' : 'without'} versions`, async () => {
+  for (const [where, orders, hasVersions] of [
+    ['with versions', steps, true],
+    ['without versions', steps, false],
+    ['where there is no room to keep anything', withoutRoom, true],
+  ] as const)
+    it(`lose nothing without having been shown it, ${where}`, async () => {
       const clock = takeClock()
       try {
         await fc.assert(
-          fc.asyncProperty(steps, list => play(list, hasVersions, clock)),
+          fc.asyncProperty(orders, list => play(list, hasVersions, clock)),
           // The same orders at each run; another seed plays others.
           { numRuns: 50, seed: 48213 },
         )

@@ -39,7 +39,8 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Since when something waits to be written (epoch milliseconds). */
   let waitsSince = 0
-  let isDue = false
+  /** Something waits to be written: for a rest, or for room. */
+  const due = signal(false)
   let isEnded = false
 
   /** Takes in what the other windows have typed since; answers whether something else is shown by it. */
@@ -54,25 +55,26 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
     return true
   }
 
-  /** @param isLast the page is left: nothing is read any more before what other windows have typed is taken in */
-  function write(isLast = false): void {
+  /** @param atOnce a save begins, or the page is left: nothing is read before what other windows have typed is taken in */
+  function write(atOnce = false): void {
     clearTimeout(timer)
     timer = undefined
     const store = storage.peek()
     const there = store?.read(shared) ?? null
     // Whoever has signed out is forgotten: what ends after that keeps nothing again.
     if (!store || (isEnded && there === null)) return
-    if (!isLast && there && !isSameTyped(there, shared)) return void takeIn()
+    if (!atOnce && there && !isSameTyped(there, shared)) return void takeIn()
     // Where nothing is kept any more without a word of another window, the page or the browser has emptied its storage.
     if (join(there ?? shared)) origin.value = 'synced'
     const next = typed.peek()
     written.value = isSameTyped(next, there ?? nothing) || store.write(next)
     if (written.value) shared = next
-    isDue = false
+    // What found no room is written as the page is left, where there is some by then.
+    due.value = !written.value
   }
 
   function writeSoon(): void {
-    isDue = true
+    due.value = true
     // What a save that outlives the screen leaves is written at once: no timer outlives it.
     if (isEnded) {
       write(true)
@@ -85,7 +87,7 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
 
   /** Writes what waits for the next rest. */
   function writeNow(): void {
-    if (isDue) write(true)
+    if (due.peek()) write(true)
   }
 
   /** Takes in what another window has typed, and then writes; what waits to be written is not written before. */
@@ -100,8 +102,9 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
     if (isNews) {
       // The read may hang, and this window be gone by then: what is typed here is kept, and what is gone is shown until then.
       const before = typed.peek()
-      store?.write(joinWindows(shared, before, there))
-      shared = before
+      const joined = joinWindows(shared, before, there)
+      // What is there is not written again: two windows would tell each other of it without end.
+      if (isSameTyped(joined, there) || store?.write(joined)) shared = before
       await reread().catch(() => {})
     }
     if (join(read()) && !isNews) origin.value = 'synced'
@@ -124,15 +127,15 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
       written.value = false
       if (!store) return undefined
       untracked(() => restore(store))
-      const unwatch = store.watch(() => void takeIn())
+      const unwatch = store.watch(isEmptied => (isEmptied ? writeSoon() : void takeIn()))
       return () => {
         untracked(writeNow)
         unwatch()
       }
     }),
   )
-  onEnd(listen('pagehide', writeNow))
-  onEnd(listen('visibilitychange', writeNow))
+  // Before the browser is made to ask whether to leave: what can be written needs no question.
+  for (const leaving of ['beforeunload', 'pagehide', 'visibilitychange']) onEnd(listen(leaving, writeNow))
   onEnd(() => {
     writeNow()
     isEnded = true
@@ -140,6 +143,7 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
 
   return {
     written,
+    due: due as ReadonlySignal<boolean>,
     origin,
     /** Something was typed, taken back or saved in this window. */
     changed() {

@@ -10,7 +10,13 @@ export function createSteps() {
   /** What the latest step has typed in. */
   let lastField: string | undefined
 
+  function rewrite(change: (state: Typed) => Typed): void {
+    done = done.map(change)
+    undone = undone.map(change)
+  }
+
   return {
+    rewrite,
     /** A step begins; letters typed in the same field go on with the latest. */
     begin(before: Typed, field?: string): void {
       if (field === undefined || field !== lastField) done = [...done, before].slice(-mostSteps)
@@ -31,14 +37,9 @@ export function createSteps() {
       if (after) [done, undone, lastField] = [[...done, now], undone.slice(0, -1), undefined]
       return after
     },
-    rewrite(change: (state: Typed) => Typed): void {
-      done = done.map(change)
-      undone = undone.map(change)
-    },
     /** These are saved: no step takes them back. */
     forget(saved: readonly string[]): void {
-      done = done.map(state => without(state, saved))
-      undone = undone.map(state => without(state, saved))
+      rewrite(state => without(state, saved))
       lastField = undefined
     },
   }

@@ -1,6 +1,7 @@
 import { isEqual } from '../base/json'
-import { draftsOf, onStoredChange, readStored, removeStored, storeValue } from '../base/storage'
+import { onStored, readStored, removeStored, storeValue } from '../base/storage'
 import { mapContents, nothing, type Typed, type TypedCell } from './cells'
+import { draftsOf } from './kept-drafts'
 
 /** Drafts expire after this many seconds: 14 days. */
 const draftLifetime = 14 * 24 * 3600
@@ -13,38 +14,35 @@ export type TypedStorage = ReturnType<typeof typedStorage>
  */
 export function typedStorage(account: string, name: string, isCell: (cell: string, content: unknown) => boolean) {
   const key = `${draftsOf(account)}${name}`
+  const self = {}
   return {
     /** Null where nothing is kept; what is `known` was typed or read here, and needs no guard. */
     read(known = nothing): Typed | null {
-      const stored = readStored('local', key)
-      return stored === null ? null : typedFrom(stored, known, isCell)
+      const stored = readStored('local', key) as Record<string, TypedCell | null> | null
+      if (stored === null) return null
+      const typed = new Map<string, TypedCell>()
+      for (const [cell, each] of Object.entries(stored)) {
+        if (each === null || typeof each !== 'object') continue
+        const own = known.get(cell)
+        const check = (content: unknown): unknown => {
+          if (isCell(cell, content)) return content
+          throw new TypeError(`not a content of ${cell}`)
+        }
+        try {
+          typed.set(cell, own && isEqual(own, each) ? own : mapContents(each, check))
+        } catch {
+          // What another version has left is not taken.
+        }
+      }
+      return typed
     },
     /** False where nothing can be kept: the page's storage is missing, full or forbidden. */
     write(typed: Typed): boolean {
-      if (typed.size > 0) return storeValue('local', key, Object.fromEntries(typed), draftLifetime)
-      removeStored('local', key)
+      if (typed.size > 0) return storeValue('local', key, Object.fromEntries(typed), draftLifetime, self)
+      removeStored('local', key, self)
       return true
     },
-    /** Calls when another window has written; answers what ends it. */
-    watch: (onChange: () => void) => onStoredChange(key, onChange),
+    /** Calls when another window has written, or another portal of this page; answers what ends it. */
+    watch: (onChange: (isEmptied: boolean) => void) => onStored(onChange, key, self),
   }
-}
-
-/** Guards what was kept in storage by another version, cell by cell; what is `known` was typed here. */
-export function typedFrom(kept: unknown, known: Typed, isCell: (cell: string, content: unknown) => boolean): Typed {
-  const typed = new Map<string, TypedCell>()
-  for (const [cell, each] of Object.entries((kept ?? {}) as Record<string, TypedCell | null>)) {
-    if (each === null || typeof each !== 'object') continue
-    const own = known.get(cell)
-    const check = (content: unknown): unknown => {
-      if (isCell(cell, content)) return content
-      throw new TypeError(`not a content of ${cell}`)
-    }
-    try {
-      typed.set(cell, own && isEqual(own, each) ? own : mapContents(each, check))
-    } catch {
-      // What another version has left is not taken.
-    }
-  }
-  return typed
 }

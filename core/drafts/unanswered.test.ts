@@ -72,7 +72,7 @@ describe('what was typed', () => {
       over(base.value)
       base.value = new Map([['cru', '12']])
     })
-    expect(Object.values({ ...localStorage }).join()).not.to.include('lost')
+    expect(Object.values({ ...localStorage }).join()).not.to.include('unconfirmed')
     draft.undo()
     checked.resolve()
     await saving
@@ -82,7 +82,7 @@ describe('what was typed', () => {
   const drops = [
     ['typed back', (draft: Draft) => draft.type([['cru', '0']]), ['undo', 'redo']],
     ['undone', (draft: Draft) => void draft.undo(), ['redo', 'undo']],
-    ['given up', (draft: Draft) => draft.revert(), ['undo', 'redo']],
+    ['given up', (draft: Draft) => draft.discard(), ['undo', 'redo']],
   ] as const
   for (const [how, drop, away] of drops) {
     it(`is in doubt until a read has told, where it was ${how} after a save without an answer`, async () => {
@@ -99,7 +99,19 @@ describe('what was typed', () => {
       leave()
       record = base.value
       const kept = Object.values({ ...localStorage }).join()
-      expect(kept, 'it outlives a reload').to.include('12')
+      expect(kept, 'it outlives a reload').to.include('"12"')
+    })
+
+    it(`is asked about once more where it was ${how} after a read that failed`, async () => {
+      const draft = open()
+      draft.type([['cru', '12']])
+      record = null
+      await failSave(draft, lost, base.value)
+      await told()
+      record = base.value
+      drop(draft)
+      await told()
+      expect([reads, draft.state.value, draft.typed.value.size]).to.deep.equal([2, 'clean', 0])
     })
 
     it(`is a choice once it is found to have arrived though it was ${how}`, async () => {
@@ -163,11 +175,11 @@ describe('what was typed', () => {
     // A read that fails makes anew what is shown of the last one.
     base.value = new Map(base.value)
     expect([draft.state.value, draft.unanswered.value]).to.deep.equal(['waiting', true])
-    record = new Map(base.value)
     await draft
       .save(draft.unsent.value, () => Promise.reject(new Failure({ category: 'offline', sent: false })))
       .catch(() => null)
     expect(draft.unanswered.value, 'sent again, and nothing was read').to.equal(true)
+    record = new Map(base.value)
     await failSave(draft, busy, base.value)
     expect([draft.unsent.value.size, draft.unanswered.value], 'read').to.deep.equal([1, false])
   })
@@ -197,7 +209,7 @@ describe('what was typed', () => {
       for (const [cell, { mine }] of over(base.value)) base.value = new Map([...base.value, [cell, mine]])
       whileSent = stored()
     })
-    expect([whileSent.includes('"lost"'), stored()]).to.deep.equal([true, ''])
+    expect([whileSent.includes('"unconfirmed"'), stored()]).to.deep.equal([true, ''])
   })
 
   it('is not said to have been sent where its save ended before anything went out', async () => {

@@ -8,6 +8,14 @@ export interface Problem<Key extends MessageKey = MessageKey> {
   readonly key: Key
 }
 
+/** Problems of the rules that do not hold; their fields stand `under` this. */
+export function broken<Key extends MessageKey>(
+  under: string,
+  rules: readonly (readonly [field: string, holds: boolean, key: Key])[],
+): Problem<Key>[] {
+  return rules.flatMap(([field, holds, key]) => (holds ? [] : [{ path: under + field, key }]))
+}
+
 /** Texts by field path ("[0].totalStock"): a schema's messages are catalogue keys. Empty when the value passes. */
 export async function validateWith(schema: Schema<unknown>, value: unknown): Promise<Record<string, Text>> {
   try {

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { isEqual } from '../base/json'
 import { clashesOf, keepTyped, nothing, sending, type Typed } from './cells'
-import { giveWay, isSameTyped, joinWindows } from './windows'
+import { discardCells, isSameTyped, joinWindows } from './windows'
 
 const typedOver = (entries: Record<string, [mine: unknown, over: unknown]>): Typed =>
   new Map(Object.entries(entries).map(([cell, [mine, over]]) => [cell, { mine, over }]))
@@ -38,14 +38,14 @@ describe('what is typed in two windows', () => {
     const all = joinWindows(nothing, joinWindows(nothing, one, two), three)
     const kept = keepTyped(all, nothing, ['a'])
     expect(clashesOf(kept, null, isEqual).get('a')).to.include({ mine: '1', theirs: '3' })
-    expect(wordsOf(giveWay(kept, ['a']))).to.deep.equal({ a: '3' })
+    expect(wordsOf(discardCells(kept, ['a']))).to.deep.equal({ a: '3' })
   })
 
   it('keeps what is known here of a save without an answer, whatever the other one does that has not heard of it', () => {
     const last = typedOver({ a: ['mine', 'saved'] })
     const here = sending(last, last)
     expect(joinWindows(last, here, last).get('a'), 'the same there').to.deep.equal(here.get('a'))
-    const givenUp = { mine: 'saved', over: 'saved', lost: [{ mine: 'mine' }] }
+    const givenUp = { mine: 'saved', over: 'saved', unconfirmed: { mine: 'mine' } }
     expect(joinWindows(last, here, nothing).get('a'), 'given up there').to.deep.equal(givenUp)
     const inDoubt: Typed = new Map([['a', givenUp]])
     expect(joinWindows(inDoubt, inDoubt, nothing).size, 'found not to have arrived').to.equal(0)

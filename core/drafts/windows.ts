@@ -17,10 +17,11 @@ export function joinWindows(shared: Typed, here: Typed, there: Typed): Typed {
     })
     joined.push(...theirs.filter(each => !alikeIn(mine, each) && !alikeIn(last, each)))
     const [own, ...rivals] = joined
-    const { mine: word, over, lost } = mine[0] ?? {}
+    const { mine: word, over, unconfirmed } = mine[0] ?? {}
     if (own) typed.set(cell, joinAll(own, rivals))
     // Given up there without knowing that it was sent here; with that knowledge, a read has told there that it is saved.
-    else if (lost && !last[0]?.lost && !isEqual(word, over)) typed.set(cell, { mine: over, over, lost })
+    else if (unconfirmed && !last[0]?.unconfirmed && !isEqual(word, over))
+      typed.set(cell, { mine: over, over, unconfirmed })
   }
   return typed
 }
@@ -57,7 +58,7 @@ export function withRivals(next: Typed, typed: Typed, base: Cells | null): Typed
 }
 
 /** Drops what was typed in some cells: where another window has typed something else, that stands there. */
-export function giveWay(typed: Typed, cells: Iterable<string>): Typed {
+export function discardCells(typed: Typed, cells: Iterable<string>): Typed {
   const next = new Map(typed)
   for (const cell of cells) {
     const [rival, ...others] = typed.get(cell)?.rivals ?? []

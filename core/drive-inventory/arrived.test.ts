@@ -9,18 +9,22 @@ describe('a save of drives that was stored and not answered', () => {
   let backend: TestBackend
   let portal: Portal
   let isLost = true
+  /** What the person does before the answer is lost. */
+  let meanwhile = () => {}
 
   beforeEach(() => {
     localStorage.clear()
     isLost = true
+    meanwhile = () => {}
     backend = createTestBackend({ now: '2026-11-19T15:00:00Z' })
     const { fetch } = backend.options
     portal = createPortal({
       ...backend.options,
       async fetch(input, init) {
         const answer = await fetch(input, init)
-        if (isLost && init?.method === 'PUT') throw new TypeError('Failed to fetch')
-        return answer
+        if (!isLost || init?.method !== 'PUT') return answer
+        meanwhile()
+        throw new TypeError('Failed to fetch')
       },
     })
     portal.hold(session)
@@ -32,13 +36,39 @@ describe('a save of drives that was stored and not answered', () => {
     localStorage.clear()
   })
 
-  it('is confirmed once a read finds it, as one that was answered', async () => {
+  const said = () => portal.notifications.toasts.peek().map(({ tone, title }) => [tone, 'key' in title && title.key])
+  const saved = [['ok', 'drives.saved']]
+
+  async function save(stock: string) {
     const store = portal.use(driveInventory)
     await until(() => store.draft.value !== null && store.editable.value, 'the drives')
-    store.draft.value?.edit(rows => rows.map(row => ({ ...row, totalStock: '07' })))
-    await store.save()
-    await until(() => store.draft.value?.state.value === 'clean', 'the read')
-    const said = portal.notifications.toasts.peek().map(({ tone, title }) => [tone, 'key' in title && title.key])
-    expect(said.filter(([tone]) => tone === 'ok')).to.deep.equal([['ok', 'drives.saved']])
+    const form = store.draft.value as NonNullable<typeof store.draft.value>
+    const type = (totalStock: string) =>
+      form.edit(rows => rows.map((row, at) => (at === 0 ? { ...row, totalStock } : row)))
+    type(stock)
+    return { form, type, ended: store.save() }
+  }
+
+  it('is confirmed once a read finds it, as one that was answered', async () => {
+    const { form, ended } = await save('07')
+    await ended
+    await until(() => form.state.value === 'clean', 'the read')
+    expect(said()).to.deep.equal(saved)
+  })
+
+  it('is not called failed too where it was typed over meanwhile', async () => {
+    const { form, type, ended } = await save('7')
+    meanwhile = () => type('8')
+    await ended
+    await until(() => said().length > 0, 'the read')
+    expect([said(), form.state.value, form.failure.value]).to.deep.equal([saved, 'dirty', null])
+  })
+
+  it('is a choice, and no failure, where it was taken back meanwhile', async () => {
+    const { form, ended } = await save('7')
+    meanwhile = () => form.discard()
+    await ended
+    await until(() => form.state.value === 'conflict', 'the choice')
+    expect(said()).to.deep.equal([])
   })
 })

@@ -7,8 +7,8 @@ import type { ScenarioName } from '../testing/scenarios'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import type { Drive } from '../wire/drives'
 import { drivesOf } from './mapping'
+import type { DriveRow } from './rules'
 import { type DriveInventory, driveInventory } from './store'
-import type { DriveRow } from './types'
 
 const rows = (cru: string, usb = '0'): readonly DriveRow[] => [
   { driveType: 'CRU', totalStock: cru },
@@ -210,7 +210,7 @@ describe('the drive inventory', () => {
     expect(draft().state.value).to.equal('clean')
   })
 
-  it('sends what could not leave as it was; what was typed since stands on top of it', async () => {
+  it('sends what could not leave, but for what was typed over it since', async () => {
     await open('small')
     const recover = backend.fail('/v1/partner/cinderlane', 'offline')
     draft().edit(() => rows('12', '7'))
@@ -220,7 +220,7 @@ describe('the drive inventory', () => {
     recover()
     expect(await store.save('unsent')).to.equal(true)
     expect([puts()[1]?.body, draft().value.value]).to.deep.equal([
-      { companyId: 'C-30120', drives: drivesOf(rows('12', '7')) },
+      { companyId: 'C-30120', drives: drivesOf(rows('12', '85')) },
       rows('12', '8'),
     ])
   })

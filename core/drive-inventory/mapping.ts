@@ -1,6 +1,5 @@
 import type { Drive } from '../wire/drives'
-import { driveTypes } from './rules'
-import type { DriveRow } from './types'
+import { type DriveRow, driveTypes } from './rules'
 
 /** What the back end has as rows of the form: every type once, 0 when it is missing. */
 export function rowsOf(drives: readonly Drive[] | null | undefined): readonly DriveRow[] {
@@ -10,9 +9,13 @@ export function rowsOf(drives: readonly Drive[] | null | undefined): readonly Dr
   })
 }
 
-/** Rows that passed the schema as they are sent. */
-export function drivesOf(rows: readonly DriveRow[]): Drive[] {
-  return rows.map(({ driveType, totalStock }) => ({ driveType, totalStock: Number(totalStock) }))
+/**
+ * Rows that passed the schema as they are sent.
+ * @param there what the back end has: types that the form does not know stay as they are, for a save replaces the whole list
+ */
+export function drivesOf(rows: readonly DriveRow[], there: readonly Drive[] | null = null): Drive[] {
+  const unknown = there?.filter(({ driveType }) => !driveTypes.includes(driveType)) ?? []
+  return [...rows.map(({ driveType, totalStock }) => ({ driveType, totalStock: Number(totalStock) })), ...unknown]
 }
 
 /** "drives[1].totalStock" of a 422 as the form's "[1].totalStock". */

@@ -1,6 +1,11 @@
 import { pathCells } from '../drafts/path-cells'
 import type { Drive } from '../wire/drives'
-import type { DriveRow } from './types'
+
+/** A row of the form: the stock as it is typed. */
+export interface DriveRow {
+  readonly driveType: Drive['driveType']
+  readonly totalStock: string
+}
 
 /** The rows that always stand, in this order (decision 11). */
 export const driveTypes: readonly Drive['driveType'][] = ['CRU', 'USB']
@@ -8,7 +13,7 @@ export const driveTypes: readonly Drive['driveType'][] = ['CRU', 'USB']
 /** Most characters of a stock (specification, section 5). */
 export const stockCharacters = 3
 /** A stock is below this (specification, section 9). */
-export const stockLimit = 1000
+const stockLimit = 1000
 
 /** What somebody typed is a whole number from 0, written with digits alone. */
 export function isStock(typed: string): boolean {

@@ -5,9 +5,9 @@ import { validateWith } from '../drafts/validate'
 import { text } from '../i18n/translate'
 import type { Drive } from '../wire/drives'
 import { drivesOf, rowPath, rowsOf } from './mapping'
+import type { DriveRow } from './rules'
 import { driveCells } from './rules'
 import { drivesSchema } from './schema'
-import type { DriveRow } from './types'
 
 const rows = (cru: string, usb = '0'): readonly DriveRow[] => [
   { driveType: 'CRU', totalStock: cru },
@@ -40,10 +40,11 @@ describe('a stock', () => {
       )
     })
 
-  it('is counted for both types, 0 when missing; another list of the server changes nothing', () => {
+  it('is counted for both types, 0 when missing; a type that the form does not know stays as it is', () => {
     expect(rowsOf(null)).to.deep.equal(rows('0'))
     expect(rowsOf([{ driveType: 'USB', totalStock: 7 }])).to.deep.equal(rows('0', '7'))
     expect(rowsOf([{ driveType: 'TAPE' as 'CRU', totalStock: 1 }])).to.deep.equal(rows('0'))
+    expect(drivesOf(rows('5', '7'), [{ driveType: 'TAPE' as 'CRU', totalStock: 1 }])[2]?.totalStock).to.equal(1)
     expect(rowPath('drives[1].totalStock')).to.equal('[1].totalStock')
   })
 

@@ -6,13 +6,14 @@ import { defineArea } from '../portal/container'
 import { accountForm } from '../session/account-form'
 import { savePartner } from '../session/api'
 import { withPartner } from '../session/mapping'
-import { canEditPartner, shownOf } from '../session/rules'
+import { shownOf } from '../session/rules'
 import { session } from '../session/store'
 import { drivesOf, rowPath, rowsOf } from './mapping'
-import { driveCells } from './rules'
-import type { DriveRow } from './types'
+import { type DriveRow, driveCells } from './rules'
 
 const schema = lazy(() => import('./schema'), 'drivesSchema')
+
+const said = { title: text('drives.saveFailed'), success: text('drives.saved') }
 
 export type DriveInventory = ReturnType<typeof driveInventory.create>
 
@@ -20,7 +21,8 @@ export const driveInventory = defineArea('drive-inventory', context => {
   const { http, notifications } = context
   const who = context.use(session)
   const { me, registration } = who
-  const editable = computed(() => registration.value !== null && canEditPartner(registration.value))
+  /** Only approved registrations may edit what a partner works under (specification, section 6). */
+  const editable = computed(() => registration.value === 'APPROVED')
   const rows = computed(() =>
     me.value.data && registration.value ? rowsOf(shownOf(me.value.data, registration.value)?.data.drives) : null,
   )
@@ -30,12 +32,13 @@ export const driveInventory = defineArea('drive-inventory', context => {
     blank: rowsOf([]),
     schema,
     pathOf: (_, path) => rowPath(path),
-    onArrived: () => notifications.notify('ok', text('drives.saved')),
+    onArrived: () => notifications.succeed(said),
     save: merge =>
       who.mutate({
         write({ user }, call) {
-          const merged = merge(rowsOf(user.partner?.drives))
-          return merged && savePartner(http, user, { companyId: user.companyId, drives: drivesOf(merged) }, call)
+          const there = user.partner?.drives ?? null
+          const merged = merge(rowsOf(there))
+          return merged && savePartner(http, user, { companyId: user.companyId, drives: drivesOf(merged, there) }, call)
         },
         apply: withPartner,
       }),
@@ -51,10 +54,7 @@ export const driveInventory = defineArea('drive-inventory', context => {
       const open = draft.peek()
       if (!open || !editable.peek()) return false
       if (!open.dirty.peek()) return true
-      const outcome = await notifications.run({ title: text('drives.saveFailed'), success: text('drives.saved') }, () =>
-        open.save(part),
-      )
-      return outcome.ok
+      return (await notifications.run(said, () => open.save(part))).ok
     },
   }
 })

@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import type { FailureCategory } from '../base/errors'
-import shared from '../i18n/en/shared'
-import { registerMessages, translator } from '../i18n/translate'
+import '../i18n/words'
+import { translator } from '../i18n/translate'
+import shared from '../i18n/words/en'
 import { failureText } from '../notifications/failure-text'
 import { failureOf } from './gate'
 
@@ -116,7 +117,7 @@ const table: Row[] = [
     status: 409,
     body: said('Changed', 'stale'),
     category: 'stale',
-    words: shared['shared.staleDetail'],
+    words: 'Changed',
     code: 'stale',
   },
   {
@@ -209,7 +210,6 @@ const table: Row[] = [
 
 describe('the error gate', () => {
   const t = translator('en')
-  before(() => registerMessages('en', shared))
 
   for (const row of table)
     it(`${row.status} with ${row.name} is ${row.category}: “${row.words}”`, () => {

@@ -3,8 +3,8 @@ import { failureIn, json, network, refusal } from '../../test/fixtures/page/netw
 import { after, deferred, until } from '../../test/fixtures/page/wait'
 import { withoutNetwork } from '../../test/fixtures/page/without-network'
 import { Failure } from '../base/errors'
-import shared from '../i18n/en/shared'
-import { registerMessages, translator } from '../i18n/translate'
+import '../i18n/words'
+import { translator } from '../i18n/translate'
 import { failureText } from '../notifications/failure-text'
 
 /** Rejects as a call does that is broken off. */
@@ -109,7 +109,6 @@ describe('a call that breaks', () => {
     })
 
   it('may have arrived, but for one that was made without a network', async () => {
-    registerMessages('en', shared)
     const said = async (answers: Parameters<typeof network>[0] = []) => {
       const failure = await failureIn(network(answers).http.post('main', 'v1/x', {}))
       return translator('en').text(failureText(failure))

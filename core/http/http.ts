@@ -1,14 +1,14 @@
 import redaxios from 'redaxios'
 import { environment } from '../base/environment'
-import { Failure, notSent } from '../base/errors'
+import { Failure, throwAsSent } from '../base/errors'
 import { trackPending } from '../base/idle'
 import { toJson } from '../base/json'
 import type { Preloaded } from '../wire/start'
 import { type Answer, failureOf } from './gate'
 import { type Query, serialiseQuery } from './query'
-import { createWriteKeys } from './write-keys'
+import { createWriteKeys, randomKey } from './write-keys'
 
-export type Base = Exclude<keyof Preloaded['bases'], 'events' | 'portal'>
+type Base = Exclude<keyof Preloaded['bases'], 'events' | 'portal'>
 type Method = 'get' | 'post' | 'put'
 
 export interface CallOptions {
@@ -16,6 +16,8 @@ export interface CallOptions {
   abort?: AbortSignal | undefined
   /** Of a write: the ETag of the data that it was made from, sent as If-Match. */
   version?: string | null
+  /** Of a write that no read goes before: the same one again, soon after one without an answer, is its repeat. */
+  repeats?: boolean
   /** Called with the ETag of the answer; null where it has none that guards a write. */
   onVersion?(version: string | null): void
 }
@@ -36,21 +38,17 @@ export interface HttpConfig {
   idempotencyKeys(): boolean
 }
 
-export interface Http {
-  get<Data>(base: Base, path: string, options?: CallOptions): Promise<Data>
-  post<Data>(base: Base, path: string, body: unknown, options?: CallOptions): Promise<Data>
-  put<Data>(base: Base, path: string, body: unknown, options?: CallOptions): Promise<Data>
-}
+export type Http = ReturnType<typeof createHttp>
 
 /** What no answer came for by then counts as lost, in milliseconds. A write may have happened: it is waited for longer. */
 const timeoutOf = { get: 30_000, post: 120_000, put: 120_000 } as const
 
-export function createHttp(config: HttpConfig): Http {
+export function createHttp(config: HttpConfig) {
   const keys = createWriteKeys()
 
   /** A supplier is asked once for a fresh token before 401 counts (decision 2). */
   async function sendSignedIn(send: (token: string, retries: number) => Promise<Answer>): Promise<Answer> {
-    const token = await config.token().catch(notSent)
+    const token = await config.token().catch(throwAsSent(false))
     if (token === null) {
       // Every call carries a bearer token: without one nobody is signed in, and the call is not made.
       config.onRefused('unauthorized')
@@ -58,7 +56,7 @@ export function createHttp(config: HttpConfig): Http {
     }
     const answer = await send(token, 0)
     if (answer.status !== 401 || failureOf(answer).category !== 'unauthorized') return answer
-    const fresh = await config.token(token).catch(notSent)
+    const fresh = await config.token(token).catch(throwAsSent(false))
     return fresh === null || fresh === token ? answer : send(fresh, 1)
   }
 
@@ -69,14 +67,12 @@ export function createHttp(config: HttpConfig): Http {
     if (options.version) headers['if-match'] = options.version
     const text = body === undefined ? undefined : toJson(body)
     if (text !== undefined) headers['content-type'] = 'application/json'
-    const write =
-      method === 'get' || !config.idempotencyKeys()
-        ? null
-        : `${method} ${url}?${serialiseQuery(options.params ?? {})} ${options.version ?? ''} ${text}`
-    if (write !== null) headers['idempotency-key'] = keys.keyOf(write)
+    const write = `${method} ${url} ${text}`
+    if (method !== 'get' && config.idempotencyKeys())
+      headers['idempotency-key'] = options.repeats ? keys.keyOf(write) : randomKey()
 
     async function send(token: string, retries: number): Promise<Answer> {
-      await config.beforeSend?.(method !== 'get').catch(notSent)
+      await config.beforeSend?.(method !== 'get').catch(throwAsSent(false))
       const start = performance.now()
       // Without a network the browser may reach this very machine all the same: calls are made, and fail if they must.
       const wasCut = !environment.isOnline()
@@ -85,7 +81,14 @@ export function createHttp(config: HttpConfig): Http {
       let response: Response | undefined
       // redaxios has no signal option of its own, and takes up what a page has added to Object's prototype.
       const withSignal: typeof fetch = async (input, init) => {
-        const own = { headers: { ...headers, authorization: `Bearer ${token}` }, signal: AbortSignal.any(signals) }
+        // A read tells what the back end has now: a browser may answer out of its cache where a server says nothing of that.
+        const own = {
+          cache: 'no-store',
+          // The token alone says who calls (specification, section 7): a browser would add cookies where the origin is its own.
+          credentials: 'omit',
+          headers: { ...headers, authorization: `Bearer ${token}` },
+          signal: AbortSignal.any(signals),
+        } as const
         response = await config.fetch(input, { ...init, ...own })
         return response
       }
@@ -117,7 +120,7 @@ export function createHttp(config: HttpConfig): Http {
     const answer = await sendSignedIn(send)
     if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
     // A gateway's error page does not tell whether the write behind it was made.
-    if (write !== null && answer.body !== undefined && answer.status < 500) keys.answered(write)
+    if (options.repeats && answer.body !== undefined && answer.status < 500) keys.answered(write)
     if (answer.status >= 500) config.onTrouble?.()
     if (answer.status >= 400) {
       const failure = failureOf(answer)
@@ -131,9 +134,12 @@ export function createHttp(config: HttpConfig): Http {
   }
 
   return {
-    get: (base, path, options) => trackPending(call('get', base, path, undefined, options)),
-    post: (base, path, body, options) => call('post', base, path, body, options),
-    put: (base, path, body, options) => call('put', base, path, body, options),
+    get: <Data>(base: Base, path: string, options?: CallOptions) =>
+      trackPending(call<Data>('get', base, path, undefined, options)),
+    post: <Data>(base: Base, path: string, body: unknown, options?: CallOptions) =>
+      call<Data>('post', base, path, body, options),
+    put: <Data>(base: Base, path: string, body: unknown, options?: CallOptions) =>
+      call<Data>('put', base, path, body, options),
   }
 }
 

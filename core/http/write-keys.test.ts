@@ -21,14 +21,6 @@ describe('the keys of writes', () => {
     }
   })
 
-  it('are forgotten once another write to the same place is answered: what is written after that is no repeat', () => {
-    const { keyOf, answered } = createWriteKeys()
-    const [first, elsewhere] = [keyOf('put /drives "1" a'), keyOf('put /days  a')]
-    answered('put /drives "1" b')
-    expect(keyOf('put /drives "1" a')).not.to.equal(first)
-    expect(keyOf('put /days  a')).to.equal(elsewhere)
-  })
-
   it('are not kept once they no longer count, whatever is written later', async () => {
     const clock = takeClock({ dates: true })
     try {

@@ -3,12 +3,9 @@ import { getOrInsert } from '../base/get-or-insert'
 /** The same write within so many milliseconds of an unanswered one is its repeat. */
 const repeatFor = 5 * 60_000
 
-/** Method and address of a write: its first two words. */
-const placeOf = (write: string) => write.split(' ', 2).join(' ')
-
 /**
- * Keys of writes that no answer came back for: the same write again, soon, is a repeat and not a second one. Once another
- * write to the same place is answered, it is a new write: somebody wants the earlier value back.
+ * Keys of writes that no answer came back for: the same write again, soon, is a repeat and not a second one. Only for what
+ * no read goes before: a read tells what has become of it, and the same again after that is meant.
  */
 export function createWriteKeys() {
   const unanswered = new Map<string, { key: string; until: number }>()
@@ -19,14 +16,12 @@ export function createWriteKeys() {
       for (const [old, { until }] of unanswered) if (until <= now) unanswered.delete(old)
       return getOrInsert(unanswered, write, () => ({ key: randomKey(), until: now + repeatFor })).key
     },
-    answered(write: string): void {
-      for (const other of unanswered.keys()) if (placeOf(other) === placeOf(write)) unanswered.delete(other)
-    },
+    answered: (write: string) => void unanswered.delete(write),
     size: () => unanswered.size,
   }
 }
 
 /** 128 random bits. Not `randomUUID`: an intranet on plain http has none. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,18 +1,18 @@
+import { effect } from '@preact/signals-core'
 import { expect } from 'chai'
+import { takeClock } from '../../test/fixtures/page/clock'
 import { until } from '../../test/fixtures/page/wait'
 import { loadedLocale } from './language-loading'
 import { type Language, languages } from './languages'
-import { type Messages, translator } from './translate'
-
-type Load = NonNullable<Language['load']>
+import { type Messages, translated, translator } from './translate'
 
 describe('a language on its way', () => {
   const made: Language[] = []
   const table = languages as Language[]
 
   /** A language that nobody asked for yet, whose words come as the test says. */
-  function invent(tag: string, load: Load): void {
-    const language = { tag, name: tag, load }
+  function invent(tag: string, load: () => Promise<Messages>): void {
+    const language = { tag, name: tag, load: async () => translated(tag, await load()) }
     made.push(language)
     table.push(language)
   }
@@ -27,7 +27,7 @@ describe('a language on its way', () => {
     let asked = 0
     invent('tla', async () => {
       asked += 1
-      return { default: words }
+      return words
     })
     expect([loadedLocale('tla'), loadedLocale('tla-CA')]).to.deep.equal([null, null])
     await until(() => loadedLocale('tla') === 'tla', 'arrived')
@@ -37,22 +37,46 @@ describe('a language on its way', () => {
   })
 
   it('is English once it has failed, and is asked for again', async () => {
-    const waits: (() => void)[] = []
-    const later = globalThis.setTimeout
-    globalThis.setTimeout = ((call: () => void, wait: number) =>
-      wait >= 5000 ? waits.push(call) : later(call, wait)) as typeof setTimeout
+    const clock = takeClock()
+    let end = () => {}
     try {
       const answers = [false, false, true]
-      invent('tlb', () => (answers.shift() ? Promise.resolve({ default: words }) : Promise.reject(new Error('gone'))))
-      expect(loadedLocale('tlb')).to.equal(null)
-      await until(() => loadedLocale('tlb') === 'en', 'late')
-      waits.shift()?.()
-      await until(() => waits.length === 1, 'failed once more')
-      expect(loadedLocale('tlb')).to.equal('en')
-      waits.shift()?.()
-      await until(() => loadedLocale('tlb') === 'tlb', 'arrived')
+      invent('tlb', () => (answers.shift() ? Promise.resolve(words) : Promise.reject(new Error('gone'))))
+      const seen: (string | null)[] = []
+      end = effect(() => void seen.push(loadedLocale('tlb')))
+      await clock.advance(5000)
+      expect([seen, answers]).to.deep.equal([[null, 'en'], [true]])
+      await clock.advance(10_000)
+      expect(seen).to.deep.equal([null, 'en', 'tlb'])
     } finally {
-      globalThis.setTimeout = later
+      end()
+      clock.restore()
+    }
+  })
+
+  it('that has failed is asked for while somebody speaks it, and no longer', async () => {
+    const clock = takeClock()
+    try {
+      let asked = 0
+      invent('tld', () => {
+        asked += 1
+        return Promise.reject(new Error('gone'))
+      })
+      const speak = () => effect(() => void loadedLocale('tld'))
+      const end = speak()
+      await clock.advance(5000)
+      expect([asked, loadedLocale('tld')]).to.deep.equal([2, 'en'])
+      end()
+      expect(clock.waiting()).to.equal(0)
+      await clock.advance(3_600_000)
+      expect(asked).to.equal(2)
+      const endAgain = speak()
+      await clock.advance(10_000)
+      expect(asked).to.equal(3)
+      endAgain()
+      expect(clock.waiting()).to.equal(0)
+    } finally {
+      clock.restore()
     }
   })
 
@@ -64,7 +88,7 @@ describe('a language on its way', () => {
       onTimeout = call
       return 0
     }) as typeof setTimeout
-    let arrive: (module: { default: Messages }) => void = () => {}
+    let arrive: (words: Messages) => void = () => {}
     try {
       invent(
         'tlc',
@@ -79,7 +103,7 @@ describe('a language on its way', () => {
     }
     onTimeout?.()
     expect(loadedLocale('tlc')).to.equal('en')
-    arrive({ default: words })
+    arrive(words)
     await until(() => loadedLocale('tlc') === 'tlc', 'arrived')
   })
 

@@ -1,12 +1,12 @@
 import { type Signal, signal } from '@preact/signals-core'
 import { lazy } from '../base/lazy'
+import { backoff } from '../base/retry'
 import { type Language, languageOf } from './languages'
-import { registerMessages } from './translate'
 
 /** Milliseconds after which English is shown in the place of a language that is still on its way. */
 const timeout = 4000
-/** A language that did not arrive is asked for again after so many milliseconds, and after twice as many each further time. */
-const askAgainAfter = 5000
+/** A language that did not arrive is asked for again: after how long at first, and at most, in milliseconds. */
+const delays = [5000, 5 * 60_000] as const
 
 type Status = 'loading' | 'late' | 'loaded'
 
@@ -25,22 +25,37 @@ export function loadedLocale(locale: string): string | null {
 }
 
 function fetchWords(language: Language, load: NonNullable<Language['load']>): Signal<Status> {
-  const status = signal<Status>('loading')
+  const file = lazy(load)
+  let isSpoken = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const status = signal<Status>('loading', {
+    watched() {
+      isSpoken = true
+      askLater()
+    },
+    unwatched() {
+      isSpoken = false
+      clearTimeout(timer)
+    },
+  })
   statuses.set(language, status)
-  const file = lazy(load, 'default')
-  let failures = 0
   const late = () => {
     if (status.peek() === 'loading') status.value = 'late'
   }
+  /** For as long as somebody would speak it. */
+  const askLater = () => {
+    const { value, failures } = file.state()
+    clearTimeout(timer)
+    if (isSpoken && !value && failures > 0) timer = setTimeout(ask, backoff(failures - 1, ...delays))
+  }
   const ask = () =>
     void file.load().then(
-      words => {
-        registerMessages(language.tag, words)
+      () => {
         status.value = 'loaded'
       },
       () => {
         late()
-        setTimeout(ask, askAgainAfter * 2 ** failures++)
+        askLater()
       },
     )
   setTimeout(late, timeout)

@@ -1,4 +1,4 @@
-import type { Wording } from './translate'
+import { registerMessages, type Wording } from './translate'
 
 const accents: Record<string, string> = {
   a: 'á',
@@ -20,10 +20,12 @@ function pseudo(template: string): string {
 }
 
 /** A wording of the pseudo-locale, made from the English one. */
-export default function pseudoWording(wording: Wording): Wording {
+export function pseudoWording(wording: Wording): Wording {
   if (typeof wording === 'string') return pseudo(wording)
   return {
     ...Object.fromEntries(Object.entries(wording).map(([rule, words]) => [rule, pseudo(words)])),
     other: pseudo(wording.other),
   }
 }
+
+registerMessages('en-XA', pseudoWording)

@@ -11,12 +11,12 @@ export interface StatusLook {
 }
 
 /** A table's entry: the icon, word and tone of one known status. */
-export function look(icon: string, key: PlainKey, tone: Tone): StatusLook {
+export function makeLook(icon: string, key: PlainKey, tone: Tone): StatusLook {
   return { icon, word: text(key), tone }
 }
 
 /** The look of a status by its table; one that nobody knows is its own text in sentence case, in a neutral tone (decision 18). */
-export function lookIn(table: Readonly<Record<string, StatusLook>>, status: string | null | undefined): StatusLook {
+export function findLook(table: Readonly<Record<string, StatusLook>>, status: string | null | undefined): StatusLook {
   const code = status ?? ''
   const known = Object.hasOwn(table, code) ? table[code] : undefined
   return known ?? { icon: 'point', word: verbatim(sentenceCase(code)), tone: 'mute' }

@@ -27,15 +27,24 @@ export interface Translate {
   readonly locale: string
 }
 
+/** The words of an area in another language: those of all its keys, and no others. */
+export type Translation<English> = { readonly [Key in keyof English]: Wording }
+
 /** How the wordings of a language are made from the English ones. */
 export type Making = (english: Wording) => Wording
 
-/** Locale to catalogue. English is the ground on which a partial catalogue stands. */
+/** Locale to words. English is the ground on which partial words stand. */
 const catalogues = new Map<string, Messages | Making>()
 
-/** Adds a catalogue, the same key again replacing its wording; or says how the locale's words are made from English ones. */
+/** Adds words, the same key again replacing its wording; or says how the locale's words are made from English ones. */
 export function registerMessages(locale: string, messages: Messages | Making): void {
   catalogues.set(locale, typeof messages === 'function' ? messages : { ...catalogues.get(locale), ...messages })
+}
+
+/** Registers an area's words in another language. */
+export function translated<English extends Messages>(locale: string, words: Translation<English>): Messages {
+  registerMessages(locale, words)
+  return words
 }
 
 /**

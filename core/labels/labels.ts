@@ -1,9 +1,9 @@
+import { type CplName, decodeCplName } from '../compositions/cpl-name'
 import type { ShipmentRow } from '../shipments/drafts/rows'
 import { deliverByZone } from '../shipments/rules'
 import type { Instant } from '../wire/base'
 import type { Shipment } from '../wire/shipments'
 import type { Composition, Movie } from '../wire/work-orders'
-import { type CplName, decodeCplName } from '../work-orders/cpl-name'
 import { codeText } from './codes'
 
 /** What is known around a shipment: whatever nobody has reported is missing, and so is its line on the label. */

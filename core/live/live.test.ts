@@ -191,6 +191,22 @@ describe('the live feed', () => {
     expect([sockets.length, refetched(), store.state.value]).to.deep.equal([2, 1, 'live'])
   })
 
+  it('leaves the socket of the account of before at a renewal, and opens one of its own', async () => {
+    const { portal, store, sockets, last, open, say } = feed()
+    const heard: unknown[] = []
+    store.on('work_order.assigned', event => heard.push(event))
+    await clock.advance(0)
+    open()
+    const old = last()
+    portal.renew()
+    old.onmessage?.({ data: JSON.stringify({ type: 'work_order.assigned', workOrderNo: 'theirs' }) })
+    await clock.advance(0)
+    expect([sockets.length, old.closedWith, store.state.value]).to.deep.equal([2, 1000, 'polling'])
+    open()
+    say({ type: 'work_order.assigned', workOrderNo: 'mine' })
+    expect(heard).to.deep.equal([{ type: 'work_order.assigned', workOrderNo: 'mine' }])
+  })
+
   it('leaves nothing behind when it ends, whatever it was doing', async () => {
     const listeners = new Set<string>()
     const events = new (class extends EventTarget {

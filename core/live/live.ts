@@ -1,7 +1,9 @@
-import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
-import { backoff } from '../base/backoff'
+import { type ReadonlySignal, signal, untracked } from '@preact/signals-core'
+import { addTo } from '../base/add-to'
 import { environment, listen, type SocketLike } from '../base/environment'
+import { getOrInsert } from '../base/get-or-insert'
 import { startPoll } from '../base/poll'
+import { createRetry } from '../base/retry'
 import { defineArea } from '../portal/container'
 import type { PortalEvent } from '../wire/events'
 
@@ -30,9 +32,8 @@ export const live = defineArea('live', context => {
   const listeners = new Map<EventType, Set<(event: never) => void>>()
   const refetches = new Set<() => Promise<unknown>>()
   let socket: SocketLike | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
   let steady: ReturnType<typeof setTimeout> | undefined
-  let attempt = 0
+  const retry = createRetry(() => void connect())
   let waitingSince = Date.now()
   let ended = false
   let refusedToken: string | undefined
@@ -41,7 +42,7 @@ export const live = defineArea('live', context => {
   const refetchAll = () => Promise.all([...refetches].map(refetch => refetch()))
 
   async function connect(): Promise<void> {
-    clearTimeout(timer)
+    retry.stop()
     const { bases, socket: makeSocket = environment.socket } = context.options.peek()
     if (!isWanted() || !bases.events) return
     let token: string | null
@@ -56,9 +57,7 @@ export const live = defineArea('live', context => {
     socket = opened
     opened.onopen = () => {
       if (socket !== opened) return
-      steady = setTimeout(() => {
-        attempt = 0
-      }, steadyAfter)
+      steady = setTimeout(retry.reset, steadyAfter)
       refusedToken = undefined
       state.value = 'live'
       // Events since the last read may have been missed. The first time, the reads are just as recent.
@@ -81,18 +80,17 @@ export const live = defineArea('live', context => {
   function retryLater(): void {
     if (ended) return
     state.value = environment.isOnline() ? 'polling' : 'offline'
-    clearTimeout(timer)
-    timer = setTimeout(() => void connect(), backoff(attempt++))
+    retry.later()
   }
 
   function connectNow(): void {
-    attempt = 0
+    retry.reset()
     if (state.peek() === 'offline') state.value = 'polling'
     void connect()
   }
 
   function leave(): void {
-    clearTimeout(timer)
+    retry.stop()
     clearTimeout(steady)
     const open = socket
     socket = null
@@ -122,20 +120,16 @@ export const live = defineArea('live', context => {
     poll.stop()
   })
   // The gateway is for those who may come in: it is asked once the session knows that, and left when it ends.
-  context.onEnd(effect(() => untracked(context.access.value === 'authorized' ? () => void connect() : leave)))
+  context.effect(() => untracked(context.access.value === 'authorized' ? () => void connect() : leave))
 
   return {
     state: state as ReadonlySignal<LiveState>,
     on<Type extends EventType>(type: Type, listener: (event: EventOf<Type>) => void): () => void {
-      const ofType = listeners.get(type) ?? new Set()
-      listeners.set(type, ofType.add(listener as (event: never) => void))
-      return () => void ofType.delete(listener as (event: never) => void)
+      const ofType = getOrInsert(listeners, type, () => new Set())
+      return addTo(ofType, listener as (event: never) => void)
     },
-    /** Runs when the socket is back after a gap, and by the clock while it is away: events may have been missed. */
-    whileDisconnected(refetch: () => Promise<unknown>): () => void {
-      refetches.add(refetch)
-      return () => void refetches.delete(refetch)
-    },
+    /** Runs where events may have been missed: when the socket is back after a gap, and by the clock while it is away. */
+    onMissedEvents: (refetch: () => Promise<unknown>) => addTo(refetches, refetch),
   }
 })
 

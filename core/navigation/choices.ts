@@ -16,8 +16,8 @@ export function writeChoices(outlet: HTMLElement, go: (path: string, replace: bo
     const isStep = [...chosen].some(name => !noStep.has(name))
     chosen.clear()
     if (!element || !route || element.localName !== `reeldock-${route.element}`) return
-    const views = (route.views ?? []).filter(name => element.hasAttribute(name))
-    const attributes = new Map(views.map(name => [name, element.getAttribute(name) ?? '']))
+    const written = (route.queryAttributes ?? []).filter(name => element.hasAttribute(name))
+    const attributes = new Map(written.map(name => [name, element.getAttribute(name) ?? '']))
     const { path, rest } = pathFor(route, attributes)
     const query = new URLSearchParams([...rest])
     const dialog = new URLSearchParams(location.search).get('dialog')

@@ -15,9 +15,14 @@ function shown(approval: ApprovalState | null, isAdmin: boolean, path: string): 
 describe('the menu', () => {
   const main: Record<string, MenuId[]> = {
     PENDING: ['drives'],
+    UNKNOWN: ['drives'],
     APPROVED: ['appliances', 'drives', 'work-orders', 'reports'],
   }
-  const areas: Record<string, MenuId[]> = { PENDING: ['service-areas'], APPROVED: ['service-areas'] }
+  const areas: Record<string, MenuId[]> = {
+    PENDING: ['service-areas'],
+    UNKNOWN: ['service-areas'],
+    APPROVED: ['service-areas'],
+  }
 
   for (const approval of approvals)
     for (const isAdmin of [true, false])

@@ -3,26 +3,14 @@ import type { ApprovalState } from '../session/rules'
 import type { Preloaded } from '../wire/start'
 import { routeOf } from './routes'
 
-export type MenuId =
-  | 'appliances'
-  | 'drives'
-  | 'work-orders'
-  | 'reports'
-  | 'calendar'
-  | 'service-areas'
-  | 'company-settings'
-  | 'company-profile'
-  | 'manage-users'
-  | 'sign-out'
-
 type LinkName = 'companyProfile' | 'manageUsers'
 
 /** Where an item leads: a path of the portal (a query alone opens a dialog over the route that is there, decision 6), a page of the account site in a new tab, or out. */
 export type Target = { readonly path: string } | { readonly link: LinkName } | 'sign-out'
 
 /** One row of the table of visibility. Every type of partner sees the same menu (specification, sections 2 and 6). */
-export interface MenuRule {
-  readonly id: MenuId
+export interface MenuRule<Id extends string = MenuId> {
+  readonly id: Id
   readonly label: PlainKey
   readonly leads: Target
   /** Element of the routes on which it is marked as the current one: work orders for both lists. */
@@ -44,10 +32,13 @@ export interface MenuState {
 }
 
 const approved: readonly ApprovalState[] = ['APPROVED']
-const pendingOrApproved: readonly ApprovalState[] = ['PENDING', 'APPROVED']
+/** A status that nobody knows is read-only as pending is (decision 8). */
+const pendingOrApproved: readonly ApprovalState[] = ['PENDING', 'UNKNOWN', 'APPROVED']
+
+const menu = <Id extends string>(rules: readonly MenuRule<Id>[]) => rules
 
 /** The menu in its order (specification, section 2). */
-export const mainMenu: readonly MenuRule[] = [
+export const mainMenu = menu([
   {
     id: 'appliances',
     label: 'place.appliances',
@@ -79,10 +70,10 @@ export const mainMenu: readonly MenuRule[] = [
     approvals: approved,
     offRegistration: true,
   },
-]
+])
 
 /** The settings menu in the order of decision 6. */
-export const settingsMenu: readonly MenuRule[] = [
+export const settingsMenu = menu([
   { id: 'calendar', label: 'place.calendar', leads: { path: '/calendar' }, activeOn: 'calendar' },
   {
     id: 'service-areas',
@@ -101,7 +92,11 @@ export const settingsMenu: readonly MenuRule[] = [
   { id: 'company-profile', label: 'place.companyProfile', leads: { link: 'companyProfile' } },
   { id: 'manage-users', label: 'place.manageUsers', leads: { link: 'manageUsers' }, adminOnly: true },
   { id: 'sign-out', label: 'place.signOut', leads: 'sign-out' },
-]
+])
+
+export type MainId = (typeof mainMenu)[number]['id']
+export type SettingsId = (typeof settingsMenu)[number]['id']
+export type MenuId = MainId | SettingsId
 
 /** Whether an item shows. A page of the account site that nobody has named is not offered. */
 export function isVisible(rule: MenuRule, state: MenuState): boolean {

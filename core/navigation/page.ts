@@ -1,3 +1,5 @@
+import '../i18n/words'
+import './words'
 import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
 import { isRightToLeft } from '../i18n/direction'
 import { firstSpoken } from '../i18n/first-spoken'

@@ -6,6 +6,7 @@ import { recheck } from '../portal/recheck'
 import { createTestBackend } from '../testing/test-backend'
 import type { Approval } from '../wire/people'
 import { channelOf } from './signed-out-tabs'
+import { welcome } from './welcome'
 
 describe('the portal page', () => {
   let page: RoutedPage
@@ -50,6 +51,15 @@ describe('the portal page', () => {
       page.end()
       start('/', 'small')
       await page.at('/work-orders')
+    })
+
+    it('is still known to wait after a sign-out, which leaves nothing else: the approval is said at the next sign-in', async () => {
+      start('/', 'pending')
+      await page.at('/register/pending')
+      const { companyId } = (await page.portal.use((await import('../session/store')).session).whoAmI()).user
+      page.portal.leaving()
+      await until(() => welcome.isDue(companyId), 'the note')
+      expect(Object.keys(localStorage)).to.deep.equal(['reeldock:registration-waits'])
     })
   })
 

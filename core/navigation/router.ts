@@ -1,7 +1,5 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-core'
-import words from '../i18n/en/places'
-import sharedWords from '../i18n/en/shared'
-import { registerMessages, text } from '../i18n/translate'
+import { text } from '../i18n/translate'
 import type { Portal } from '../portal/portal'
 import { partnerType } from '../session/rules'
 import { session } from '../session/store'
@@ -38,8 +36,6 @@ const knowsBy = 1000
  * Elements only say where they want to go (`reeldock-navigate`) and what was chosen (`reeldock-view-changed`).
  */
 export function createRouter(portal: Portal, { outlet, navigation }: RouterOptions): Router {
-  registerMessages('en', words)
-  registerMessages('en', sharedWords)
   const address = signal(here())
   const opened = signal<Route | null>(null)
   const stage = createStage(outlet, navigation)

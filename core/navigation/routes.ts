@@ -9,7 +9,7 @@ export interface Route {
   readonly attributes: Readonly<Record<string, string>>
   readonly title: PlainKey
   /** Attributes that the query may say: nothing else of an address reaches an element. */
-  readonly views?: readonly string[]
+  readonly queryAttributes?: readonly string[]
   /** May be seen without an account. */
   readonly open?: boolean
   /** The header offers the way out, and nothing else (specification, section 2). */
@@ -30,14 +30,14 @@ const waiting: readonly ApprovalState[] = ['PENDING', 'UNKNOWN']
 const workOrders = {
   element: 'work-orders',
   title: 'place.workOrders',
-  views: ['items', 'search', 'page', 'page-size', 'work-order-no', 'tab'],
+  queryAttributes: ['items', 'search', 'page', 'page-size', 'work-order-no', 'tab'],
   approvals: approved,
 } as const
 const registration = { element: 'registration', title: 'place.registration' } as const
 const serviceAreas = {
   element: 'service-areas',
   title: 'place.serviceAreas',
-  views: ['view', 'delivery', 'list'],
+  queryAttributes: ['view', 'delivery', 'list'],
 } as const
 const landing = { element: 'landing', attributes: {}, title: 'place.landing', open: true } as const
 const status = { element: 'status-page', open: true } as const
@@ -46,7 +46,7 @@ const status = { element: 'status-page', open: true } as const
 export const routes: readonly Route[] = [
   { ...landing, path: '/' },
   { ...landing, path: '/home' },
-  { ...registration, path: '/register', attributes: {}, views: ['step'], approvals: open },
+  { ...registration, path: '/register', attributes: {}, queryAttributes: ['step'], approvals: open },
   { ...registration, path: '/register/pending', attributes: { step: 'pending' }, approvals: waiting },
   { ...registration, path: '/register/success', attributes: { step: 'success' }, approvals: waiting },
   { ...registration, path: '/register/approved', attributes: { step: 'approved' }, approvals: approved },
@@ -65,7 +65,7 @@ export const routes: readonly Route[] = [
     element: 'appliances',
     attributes: {},
     title: 'place.appliances',
-    views: ['appliance-id'],
+    queryAttributes: ['appliance-id'],
     approvals: approved,
   },
   {
@@ -73,10 +73,10 @@ export const routes: readonly Route[] = [
     element: 'reports',
     attributes: {},
     title: 'place.reports',
-    views: ['from', 'to'],
+    queryAttributes: ['from', 'to'],
     approvals: approved,
   },
-  { path: '/calendar', element: 'calendar', attributes: {}, title: 'place.calendar', views: ['month'] },
+  { path: '/calendar', element: 'calendar', attributes: {}, title: 'place.calendar', queryAttributes: ['month'] },
   {
     path: '/company-settings',
     element: 'company-settings',

@@ -1,7 +1,9 @@
 import { effect } from '@preact/signals-core'
-import { draftsOf, hasStored, removeAllStored } from '../base/storage'
+import { hasStored, removeAllStored } from '../base/storage'
+import { draftsOf } from '../drafts/kept-drafts'
 import type { Portal } from '../portal/portal'
 import { cookies } from './cookies'
+import { welcome } from './welcome'
 
 const signedOut = 'signed-out'
 const signedIn = 'signed-in'
@@ -12,12 +14,13 @@ export function channelOf(portal: Portal): string {
 }
 
 /**
- * Whoever signs out at the portal leaves nothing behind (decision 3), in no tab: the others forget what they show, too,
+ * Whoever signs out at the portal leaves nothing behind (decision 3) but that a registration waits, in no tab: the others forget what they show, too,
  * and `onElsewhere` hears of it.
  */
 export function shareSignOut(portal: Portal, onElsewhere: () => void): () => void {
   const channel = new BroadcastChannel(channelOf(portal))
   const endLeaving = portal.onLeaving(() => {
+    welcome.outlastSignOut()
     forget('localStorage')
     forget('sessionStorage')
     channel.postMessage(signedOut)

@@ -4,7 +4,7 @@ import { isVisible, mainMenu } from './menu'
 import { dialogs, type Route } from './routes'
 
 export interface Stage {
-  /** Puts the element of a route into the outlet and tells it its views. Answers whether another element came. */
+  /** Puts the element of a route into the outlet and sets the attributes that the address says. Answers whether another element came. */
   show(route: Route, query: URLSearchParams, given: { access: Access; approval: ApprovalState | null }): boolean
   /** The element in the outlet shows what it has to show, be it what went wrong. */
   isThere(element: EventTarget | null): void
@@ -35,13 +35,13 @@ export function createStage(outlet: Element, navigation: Element | undefined): S
 
   return {
     show(route, query, { access, approval }) {
-      const views = route.views ?? []
-      const said = [...query].filter(([name]) => views.includes(name))
+      const queryAttributes = route.queryAttributes ?? []
+      const said = [...query].filter(([name]) => queryAttributes.includes(name))
       const wanted = new Map([...said, ...Object.entries(route.attributes)])
       const tag = `reeldock-${route.element}`
       const shown = outlet.firstElementChild
       const element = shown?.localName === tag ? shown : document.createElement(tag)
-      for (const name of views) if (!wanted.has(name)) element.removeAttribute(name)
+      for (const name of queryAttributes) if (!wanted.has(name)) element.removeAttribute(name)
       for (const [name, value] of wanted) if (element.getAttribute(name) !== value) element.setAttribute(name, value)
       if (element !== shown) {
         // A page may keep the place of what is on its way.

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core'
-import { backoff } from '../base/backoff'
 import { startPoll } from '../base/poll'
+import { createRetry } from '../base/retry'
 import type { Portal } from '../portal/portal'
 import { recheck } from '../portal/recheck'
 import type { Session } from '../session/store'
@@ -49,17 +49,16 @@ export function watchMaintenance(portal: Portal): () => void {
 
 /** While nobody can say who the user is, it is asked again, ever more rarely: a page that was opened too early recovers. */
 export function watchStart(portal: Portal, who: () => Session): () => void {
-  let attempt = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const retry = createRetry(portal.renew)
   const end = effect(() => {
     const { data, failure, busy } = who().me.value
-    clearTimeout(timer)
+    retry.stop()
     if (busy) return
-    if (data !== null || !failure?.retryable) attempt = 0
-    else timer = setTimeout(portal.renew, backoff(attempt++))
+    if (data !== null || !failure?.retryable) retry.reset()
+    else retry.later()
   })
   return () => {
-    clearTimeout(timer)
+    retry.stop()
     end()
   }
 }

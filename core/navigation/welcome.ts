@@ -12,6 +12,11 @@ export const welcome = {
   note(companyId: string, approval: ApprovalState): void {
     if (approval !== 'APPROVED' && approval !== 'NOT_SUBMITTED') storeValue('local', storageKey, companyId)
   },
+  /** Keeps the note over a sign-out, which clears all else: the first visit after the approval may be the next sign-in. */
+  outlastSignOut(): void {
+    const companyId = readStored('local', storageKey)
+    if (companyId !== null) queueMicrotask(() => storeValue('local', storageKey, companyId))
+  },
   isDue: (companyId: string) => companyId !== '' && readStored('local', storageKey) === companyId,
   wasSeen: () => removeStored('local', storageKey),
 }

@@ -1,4 +1,5 @@
 import type { Failure } from '../base/errors'
+import { lostCode, missingCode } from '../base/lazy'
 import { type Text, text, verbatim } from '../i18n/translate'
 
 /**
@@ -8,9 +9,10 @@ import { type Text, text, verbatim } from '../i18n/translate'
 export function failureText(failure: Failure): Text {
   // A write that no answer came for may have arrived; a read, and what broke off before any call, has sent nothing.
   const mayHaveArrived = isWrite(failure) && failure.sent
+  if (failure.code === missingCode || failure.code === lostCode) return text('shared.fileMissing')
   if (failure.category === 'offline') return text(mayHaveArrived ? 'shared.offlineDetail' : 'shared.unreachable')
-  if (failure.category === 'stale') return text('shared.staleDetail')
   if (failure.message !== '') return verbatim(failure.message)
+  if (failure.category === 'stale') return text('shared.staleDetail')
   if (failure.statusText !== '') return verbatim(failure.statusText)
   return text('shared.unexpectedError')
 }

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { deferred } from '../../test/fixtures/page/wait'
 import { Failure, type FailureCategory } from '../base/errors'
+import { lostCode, missingCode } from '../base/lazy'
 import { text, verbatim } from '../i18n/translate'
 import { failureDetails } from './failure-details'
 import { createNotifications, successStays } from './notifications'
@@ -200,6 +201,20 @@ describe('notifications', () => {
     expect(report.value).to.equal(null)
   })
 
+  it('wait for no timer once the portal has ended', () => {
+    const clock = takeClock()
+    try {
+      const { notify: say, keep, toasts, end } = createNotifications()
+      say('ok', title)
+      end()
+      say('info', text('drives.saved'))
+      keep(false)
+      expect([clock.waiting(), toasts.value.length]).to.deep.equal([0, 2])
+    } finally {
+      clock.restore()
+    }
+  })
+
   it('explain a failure for support, with nothing of a person', async () => {
     const { run, toasts, explain, report } = createNotifications()
     const failure = new Failure({
@@ -217,5 +232,12 @@ describe('notifications', () => {
     const lines = ['status: 503 Service Unavailable', 'code: maintenance', 'call: PUT /v1/partner/cinderlane']
     expect(failureDetails(failure)).to.equal([...lines, `time: ${failure.at}`].join('\n'))
     expect(failureDetails(new Failure({ category: 'offline' }))).to.match(/^status: offline\ntime: \d{4}-\d\d-\d\dT/)
+  })
+
+  it('says of a file that did not arrive that it was one, and not that the server could not be reached', async () => {
+    const { run, toasts } = createNotifications()
+    for (const code of [missingCode, lostCode])
+      await run({ title }, () => Promise.reject(new Failure({ category: 'offline', code, sent: false })))
+    expect(toasts.value.map(({ detail }) => detail)).to.deep.equal([text('shared.fileMissing')])
   })
 })

@@ -13,6 +13,8 @@ export interface Toast {
   readonly detail: Text | null
   /** What it tells of, for support. */
   readonly failure: Failure | null
+  /** Does once more what did not arrive; null where that would not help. */
+  readonly retry: (() => void) | null
 }
 
 export interface ErrorReport {
@@ -31,6 +33,8 @@ export interface RunOptions {
   busy?: Text
   /** Words for an error code that an area knows better than the server's message. */
   explain?(failure: Failure): Text | null
+  /** Does it once more: offered with a failure that came of the connection. */
+  retry?: (() => void) | undefined
   /** The failure is shown where it happened; nothing is said here. */
   quiet?: boolean
 }
@@ -55,15 +59,21 @@ export interface Notifications
    * the same title goes when this ends otherwise.
    */
   run<Value>(options: RunOptions, task: () => Promise<Value>): Promise<Outcome<Value>>
+  /** What was told as failed, or is not answered yet, has happened all the same: the error goes, and the success is said. */
+  succeed(options: Pick<RunOptions, 'title' | 'success'>): void
   notify(tone: Toast['tone'], title: Text, detail?: Text): void
   /** Opens the dialog of errors, after those that are open. */
   showError(report: Omit<ErrorReport, 'failure'>): void
   closeToast(id: number): void
+  /** Closes what is said under a title. */
+  drop(title: Text): void
   /** While the pointer or the focus is in the toasts, none closes by itself. */
   keep(kept: boolean): void
   /** The error dialog takes the place of a toast, with what support needs to know. */
   explain(id: number): void
   closeReport(): void
+  /** From now on no toast closes by itself. */
+  end(): void
 }
 
 export function createNotifications(): Notifications {
@@ -75,6 +85,7 @@ export function createNotifications(): Notifications {
   const underWay = createUnderWay()
   let lastId = 0
   let isKept = false
+  let isEnded = false
 
   function closeToast(id: number): void {
     stopTimer(id)
@@ -89,7 +100,7 @@ export function createNotifications(): Notifications {
   }
 
   function startTimer({ id, tone }: Toast): void {
-    if (tone !== 'danger' && !isKept)
+    if (tone !== 'danger' && !isKept && !isEnded)
       timers.set(
         id,
         setTimeout(() => closeToast(id), successStays),
@@ -103,13 +114,13 @@ export function createNotifications(): Notifications {
   }
 
   /** What was said of the same thing before is old: the new word takes its place. */
-  function dropTitled(title: Text): void {
+  function drop(title: Text): void {
     for (const toast of toasts.peek()) if (isEqual(toast.title, title)) closeToast(toast.id)
   }
 
   function add(toast: Omit<Toast, 'id'>): void {
     const added = { ...toast, id: ++lastId }
-    dropTitled(toast.title)
+    drop(toast.title)
     toasts.value = [...toasts.peek(), added]
     startTimer(added)
   }
@@ -119,7 +130,12 @@ export function createNotifications(): Notifications {
   }
 
   const say: Notifications['notify'] = (tone, title, detail) =>
-    add({ tone, title, detail: detail ?? null, failure: null })
+    add({ tone, title, detail: detail ?? null, failure: null, retry: null })
+
+  const succeed: Notifications['succeed'] = ({ title, success }) => {
+    drop(title)
+    if (success) say('ok', success)
+  }
 
   return {
     ...outlets,
@@ -128,26 +144,31 @@ export function createNotifications(): Notifications {
     report: computed(() => reports.value[0] ?? null),
     said,
     async run(options, task) {
-      const { title, success, busy, quiet = false } = options
+      const { title, busy, quiet = false } = options
       const end = busy && underWay.begin(busy, outlets.workedIn.peek())
       try {
         const value = await task()
-        dropTitled(title)
-        if (success) say('ok', success)
+        succeed(options)
         return { ok: true, value }
       } catch (thrown) {
         const failure = asFailure(thrown)
         // Of what this attempt does not say, an earlier one's word is old.
-        if (!isShown(failure) || quiet) dropTitled(title)
-        else add({ tone: 'danger', title, detail: options.explain?.(failure) ?? failureText(failure), failure })
+        if (!isShown(failure) || quiet) drop(title)
+        else {
+          const retry = failure.category === 'offline' && options.retry ? options.retry : null
+          const detail = options.explain?.(failure) ?? failureText(failure)
+          add({ tone: 'danger', title, detail, failure, retry })
+        }
         return { ok: false, failure }
       } finally {
         end?.()
       }
     },
+    succeed,
     notify: say,
     showError: report => showError({ ...report, failure: null }),
     closeToast,
+    drop,
     keep(kept) {
       isKept = kept
       for (const toast of toasts.peek()) {
@@ -164,6 +185,11 @@ export function createNotifications(): Notifications {
     },
     closeReport() {
       reports.value = reports.peek().slice(1)
+    },
+    end() {
+      isEnded = true
+      for (const { id } of toasts.peek()) stopTimer(id)
+      underWay.end()
     },
   }
 }

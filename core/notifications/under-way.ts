@@ -11,6 +11,8 @@ export interface UnderWay {
   readonly busyIn: ReadonlySignal<ReadonlySet<string>>
   /** Call the answer when the work has ended, well or not. */
   begin(words: Text, outletId: string | null): () => void
+  /** From now on nothing waits to be announced. */
+  end(): void
 }
 
 interface Work {
@@ -21,6 +23,7 @@ interface Work {
 
 export function createUnderWay(): UnderWay {
   const works = signal<ReadonlyMap<number, Work>>(new Map())
+  const timers = new Set<ReturnType<typeof setTimeout>>()
   let lastId = 0
 
   return {
@@ -33,10 +36,13 @@ export function createUnderWay(): UnderWay {
       }
       set(false)
       const timer = setTimeout(() => set(true), busyAfter)
+      timers.add(timer)
       return () => {
         clearTimeout(timer)
+        timers.delete(timer)
         works.value = new Map([...works.peek()].filter(([other]) => other !== id))
       }
     },
+    end: () => timers.forEach(clearTimeout),
   }
 }

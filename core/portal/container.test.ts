@@ -49,6 +49,29 @@ describe('the container', () => {
     expect(log).to.deep.equal(['+a', '-a'])
   })
 
+  it('ends a store that was made ahead with the last of those who have come to hold it', async () => {
+    const { hold, prepare } = container()
+    const area = plain('a')
+    const giveUp = prepare(area)
+    const release = hold(area)
+    giveUp()
+    await clock.advance(0)
+    expect(log).to.deep.equal(['+a'])
+    release()
+    await clock.advance(0)
+    expect(log).to.deep.equal(['+a', '-a'])
+    giveUp()
+    hold(area)
+    giveUp()
+    expect(log).to.deep.equal(['+a', '-a', '+a'])
+  })
+
+  it('ends a store that was made ahead where nobody has come', () => {
+    const { prepare } = container()
+    prepare(plain('a'))()
+    expect(log).to.deep.equal(['+a', '-a'])
+  })
+
   it('lets go at once of what a store takes after its end', async () => {
     const { hold, use } = container()
     const area = defineArea('late', ({ onEnd }) => onEnd)

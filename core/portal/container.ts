@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-core'
+import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import type { ResourceHandle, ResourceOptions } from '../base/resource'
 import type { Http } from '../http/http'
@@ -7,7 +7,8 @@ import type { Identity } from './identity'
 import type { PortalOptions } from './options'
 
 /** What an area's store is made with. Whatever it takes here ends with it. */
-export interface AreaContext extends Pick<Identity, 'access' | 'token' | 'granted' | 'refused'> {
+export interface AreaContext
+  extends Pick<Identity, 'access' | 'token' | 'granted' | 'refused' | 'otherAccount' | 'onUnknownAccount'> {
   readonly http: Http
   readonly notifications: Notifications
   readonly options: ReadonlySignal<PortalOptions>
@@ -16,16 +17,18 @@ export interface AreaContext extends Pick<Identity, 'access' | 'token' | 'grante
   /** A Resource that is read again when the account comes back, and ends with the store. */
   resource<Data>(options: ResourceOptions<Data>): ResourceHandle<Data>
   onEnd(end: () => void): void
+  /** An effect of what it reads of signals, until the store ends. */
+  effect(run: Parameters<typeof effect>[0]): void
+  /**
+   * Whether there is work that nothing but this store keeps, such as words that find no room in the browser's storage. While
+   * there is, the store outlives its last holder, a sign-out asks, and so does the browser before the page is left.
+   * @param settle keeps elsewhere at once what can be kept: called when the last holder leaves
+   */
+  unkept(isThere: ReadonlySignal<boolean>, settle?: () => void): void
   /** Aborted when the store ends, and with it reads, and work that goes step by step. */
   readonly ended: AbortSignal
   /** The account came back or changed: a token was renewed by the host, or signed in again. */
   onRenewed(listener: () => void): void
-  /**
-   * A token came that does not say whose it is: who is signed in is to be read again. Answers what that failed with.
-   */
-  onUnknownAccount(read: () => Promise<Failure | null>): void
-  /** Another account is signed in: the portal restarts. */
-  otherAccount(): void
 }
 
 export interface Area<Store> {
@@ -43,12 +46,16 @@ interface Entry {
   holders: number
   /** What lets go of what it took; null once it has ended. */
   ends: (() => void)[] | null
+  /** Whether it holds work that nothing else keeps. */
+  unkept: (() => boolean)[]
+  /** Its last holder has left it with such work. */
+  isLeft: boolean
 }
 
-export type Container = ReturnType<typeof createContainer>
-
-export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'onEnd'>) => AreaContext) {
+export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'onEnd' | 'unkept'>) => AreaContext) {
   const entries = new Map<string, Entry>()
+  /** So many stores hold work that nothing else keeps. */
+  const unkept = signal(0)
   let isEnded = false
   const idOf = (area: Area<unknown>, key: string) => `${area.name}/${key}`
 
@@ -70,7 +77,7 @@ export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'o
     const known = entries.get(id)
     if (known) return known
     if (isEnded) throw new Failure({ category: 'cancelled' })
-    const entry: Entry = { store: undefined, holders: 0, ends: [] }
+    const entry: Entry = { store: undefined, holders: 0, ends: [], unkept: [], isLeft: false }
     entries.set(id, entry)
     const onEnd = (release: () => void) => void (entry.ends ? entry.ends.push(release) : release())
     const context = contextFor({
@@ -79,6 +86,21 @@ export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'o
         return use(lower, lowerKey)
       },
       onEnd,
+      unkept(isThere, settle) {
+        entry.unkept.push(() => {
+          settle?.()
+          return isThere.peek()
+        })
+        const count = effect(() => {
+          if (!isThere.value) return undefined
+          unkept.value = unkept.peek() + 1
+          return () => {
+            unkept.value = unkept.peek() - 1
+            if (entry.isLeft) setTimeout(() => endUnheld(id, entry))
+          }
+        })
+        onEnd(count)
+      },
     })
     try {
       entry.store = area.create(context, key)
@@ -98,15 +120,26 @@ export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'o
     if (isEnded) return () => {}
     const entry = entryOf(area, key)
     entry.holders += 1
+    entry.isLeft = false
     let held = true
     return () => {
       if (!held) return
       held = false
       entry.holders -= 1
-      setTimeout(() => {
-        if (entry.holders === 0 && entries.get(idOf(area, key)) === entry) close(idOf(area, key))
-      })
+      setTimeout(() => endUnheld(idOf(area, key), entry))
     }
+  }
+
+  /** Makes a store for those who will hold it: it ends with the last of them, or by the answer where none has come. */
+  function prepare(area: Area<unknown>, key = ''): () => void {
+    const entry = entryOf(area, key)
+    return () => endUnheld(idOf(area, key), entry)
+  }
+
+  function endUnheld(id: string, entry: Entry): void {
+    if (entry.holders > 0 || entries.get(id) !== entry) return
+    entry.isLeft = entry.unkept.some(isKeeping => isKeeping())
+    if (!entry.isLeft) close(id)
   }
 
   /**
@@ -118,5 +151,5 @@ export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'o
     clear()
   }
 
-  return { use, hold, clear, end }
+  return { use, hold, prepare, clear, end, unkept: unkept as ReadonlySignal<number> }
 }

@@ -3,9 +3,11 @@ import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { feed } from '../../test/fixtures/page/feed'
 import { deferred } from '../../test/fixtures/page/wait'
 import type { Failure } from '../base/errors'
+import { verbatim } from '../i18n/translate'
 import { live } from '../live/live'
 import { type AreaContext, defineArea } from './container'
 import { configure } from './page'
+import { recheck } from './recheck'
 
 const bases = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }
 const categoryOf = (call: Promise<unknown> | undefined) =>
@@ -15,7 +17,11 @@ const categoryOf = (call: Promise<unknown> | undefined) =>
   )
 
 /** A portal whose live feed is up, an area that calls when it is told to, and what is asked of the page around it. */
-async function opened(clock: Clock, token: () => string | Promise<string>) {
+async function opened(
+  clock: Clock,
+  token: () => string | Promise<string>,
+  answer: () => Response | Promise<Response> = () => new Response('{}'),
+) {
   const asked: string[] = []
   const { portal, sockets, open, cut, store } = feed({
     token: () => {
@@ -24,7 +30,7 @@ async function opened(clock: Clock, token: () => string | Promise<string>) {
     },
     fetch: async input => {
       asked.push(String(input))
-      return new Response('{}')
+      return answer()
     },
   })
   await clock.advance(0)
@@ -41,6 +47,19 @@ describe('an ended portal', () => {
     clock = takeClock()
   })
   afterEach(() => clock.restore())
+
+  it('waits for no timer, not of what was just said either', async () => {
+    const { portal } = await opened(clock, () => 'token')
+    portal.notifications.notify('ok', verbatim('Saved'))
+    void portal.notifications.run({ title: verbatim('Failed'), busy: verbatim('Saving') }, () => new Promise(() => {}))
+    portal.configure({ startUp: () => new Promise(() => {}), token: () => new Promise(() => {}) })
+    void recheck(portal)
+    await clock.advance(0)
+    portal.configure({ token: () => new Promise(() => {}) })
+    await clock.advance(0)
+    portal.end()
+    expect(clock.waiting()).to.equal(0)
+  })
 
   it('makes no store, call or socket, whoever asks', async () => {
     const { portal, sockets, cut, store, asked, context } = await opened(clock, () => 'token')
@@ -70,6 +89,22 @@ describe('an ended portal', () => {
     token.resolve('late')
     expect(await Promise.all(calls)).to.deep.equal(['cancelled', 'cancelled'])
     expect(asked.filter(each => each !== 'token')).to.deep.equal([])
+  })
+
+  it('hears of no refusal of a call that was made before', async () => {
+    const answer = deferred<Response>()
+    const { portal, context } = await opened(
+      clock,
+      () => 'token',
+      () => answer.promise,
+    )
+    const call = categoryOf(context?.http.put('main', 'v1/x', {}))
+    await clock.advance(0)
+    portal.end()
+    const access = portal.access.value
+    answer.resolve(new Response(JSON.stringify({ errors: [{ code: 'no_access' }] }), { status: 401 }))
+    expect(await call).to.equal('no-access')
+    expect(portal.access.value).to.equal(access)
   })
 
   it('of the page gives way to another one that is configured later', () => {

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { addTo } from '../base/add-to'
 import { Failure } from '../base/errors'
 import type { TokenSupplier } from './options'
 import type { SharedByBundles } from './shared'
@@ -32,6 +33,8 @@ export function createIdentity(
 
   return {
     access: access as ReadonlySignal<Access>,
+    /** Another account is signed in: the portal restarts. */
+    otherAccount: onOther,
     /** The token to send; null when nobody is signed in. `refused` is the one that a 401 came back for. */
     async token(refused?: string): Promise<string | null> {
       const token = isEnded ? null : await reader.read(refused)
@@ -72,10 +75,7 @@ export function createIdentity(
       if (access.peek() !== 'authorized') access.value = 'unknown'
       for (const listener of [...renewed]) listener()
     },
-    onRenewed(listener: () => void): () => void {
-      renewed.add(listener)
-      return () => void renewed.delete(listener)
-    },
+    onRenewed: (listener: () => void) => addTo(renewed, listener),
     /** Nothing is known of the account any more; with its token, the next call asks for another one. */
     forget(withToken = false): void {
       if (withToken) reader.forget()
@@ -85,7 +85,7 @@ export function createIdentity(
     /** From now on there is no token. */
     end(): void {
       isEnded = true
-      reader.forget()
+      reader.end()
     },
   }
 }

@@ -58,7 +58,7 @@ export function notifyObserver(observe: Observe | undefined, ...seen: Seen): voi
 }
 
 /** What was observed without anything that identifies a person; null for what is not reported. */
-export function withoutPersons(...[what, who, detail, time]: Seen): Observed | null {
+function withoutPersons(...[what, who, detail, time]: Seen): Observed | null {
   const { status: heard, retries, category, code } = (detail ?? {}) as Record<string, unknown>
   // Digits may be a person's number.
   const numberIn = (said: unknown) => (typeof said === 'number' ? said : null)

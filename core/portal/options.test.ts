@@ -13,7 +13,7 @@ describe('changed options of a portal', () => {
     [{ token: () => 'token' }, 'token'],
     [{ token: 'text', locale: 'fr' }, 'token'],
     [{ token: 'text', bases: { ...bases, main: '/other' } }, 'start'],
-    [{ features: { idempotencyKeys: true } }, 'start'],
+    [{ features: { idempotencyKeys: true }, links: {} }, 'live'],
     [{ fetch: globalThis.fetch }, 'start'],
   ]
   for (const [changes, effect] of rows)

@@ -33,7 +33,7 @@ export interface HostOptions extends Omit<PortalOptions, 'bases'> {
 
 /** What a host holds of a portal, from `configure` or `createPortal`. */
 export interface HostPortal {
-  /** Live for token, locale and messages; a fresh start for anything else. */
+  /** A fresh start for other bases, another `fetch` or `socket`; anything else applies at once. */
   configure(options: Partial<HostOptions>): void
   /**
    * Leaves the sign-in of this page for the provider's: `{partners}/v1/web/auth/provider?returnTo=`.
@@ -48,28 +48,36 @@ export interface HostPortal {
   end(): void
 }
 
-/** Options that apply at once; a change of any other one restarts the portal. */
-const liveOptions: ReadonlySet<string> = new Set(
-  'token locale messages onNavigate observe maintenance startUp'.split(' '),
-)
+/** What says which back end is asked: a change restarts the portal. Every other option applies at once. */
+const backendOptions: ReadonlySet<string> = new Set(['bases', 'fetch', 'socket'])
 
 /** What changed options ask for: nothing, to be looked at, a read with the next token, or a fresh start. */
 export function effectOf(before: PortalOptions, changes: Partial<PortalOptions>): 'none' | 'live' | 'token' | 'start' {
   const names = Object.keys(changes) as (keyof PortalOptions)[]
-  const changed = names.filter(name => !isSame(before[name], changes[name]))
+  const changed = names.filter(name => !isEqual(before[name], changes[name]))
   if (changed.length === 0) return 'none'
-  if (changed.some(name => !liveOptions.has(name))) return 'start'
+  if (changed.some(name => backendOptions.has(name))) return 'start'
   return changed.includes('token') ? 'token' : 'live'
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  return a === b || (typeof a !== 'function' && typeof b !== 'function' && isEqual(a, b))
-}
+/** What each function stands for, known to the bundle that made it. */
+const given = new WeakMap<object, TokenSupplier>()
 
-/** A token function that is given a second time may answer for another account: it counts as another function. */
-export function withSharedToken(changes: Partial<PortalOptions>, before?: TokenSupplier): Partial<PortalOptions> {
-  const { token } = changes
-  return typeof token === 'function' && token === before ? { ...changes, token: () => token() } : changes
+/**
+ * A token, or what supplies it, as a function: any script can read what bundles share. One that is given a second time
+ * counts as another, since it may answer for another account; the same text does not.
+ */
+export function withSharedToken<Options extends Partial<PortalOptions>>(
+  options: Options,
+  before?: TokenSupplier,
+): Options {
+  const { token } = options
+  if (token === undefined) return options
+  if (typeof before === 'function' && typeof token === 'string' && given.get(before) === token)
+    return { ...options, token: before }
+  const shared = () => (typeof token === 'function' ? token() : token)
+  given.set(shared, token)
+  return { ...options, token: shared }
 }
 
 /** Options from the preloaded global; null when the page has none, or something else under its name. */

@@ -30,12 +30,9 @@ describe('the portal of a page', () => {
     globals.__REELDOCK__ = { environment: 'staging', bases, accessToken: 'preloaded', sessionTimeout: 60 }
     const { thePagePortal } = await anotherBundle()
     const portal = thePagePortal().value
-    expect(portal?.options.value).to.deep.equal({
-      environment: 'staging',
-      bases,
-      sessionTimeout: 60,
-      token: 'preloaded',
-    })
+    const { token, ...others } = portal?.options.value ?? {}
+    expect(others).to.deep.equal({ environment: 'staging', bases, sessionTimeout: 60 })
+    expect(typeof token === 'function' && token()).to.equal('preloaded')
     expect(thePagePortal().value === portal).to.equal(true)
   })
 
@@ -54,7 +51,8 @@ describe('the portal of a page', () => {
   it('adds what a call says to the preloaded global', async () => {
     globals.__REELDOCK__ = { environment: 'staging', bases, accessToken: 'preloaded' }
     const { configure } = await anotherBundle()
-    expect(configure({ locale: 'de' }).options.value).to.include({ locale: 'de', token: 'preloaded' })
+    const { locale, token } = configure({ locale: 'de' }).options.value
+    expect([locale, typeof token === 'function' && token()]).to.deep.equal(['de', 'preloaded'])
   })
 
   it('says what is missing', async () => {
@@ -139,5 +137,18 @@ describe('the portal of a page', () => {
       expect(askedAgain).to.equal(time)
     }
     expect(asked).to.equal(1)
+  })
+
+  it('shares neither a supplier of tokens nor a token, but a function that asks: a bundle that comes later reads by it', async () => {
+    const one = await anotherBundle()
+    for (const token of ['a static one', async () => 'a supplied one']) {
+      one.configure({ bases, token })
+      const shared = globals[sharedKey] as Record<string, unknown>
+      expect(shared.options).not.to.have.property('token')
+      expect(Object.values(shared).some(each => each === token)).to.equal(false)
+      expect(JSON.stringify(shared)).not.to.include('static')
+      const supplier = (await anotherBundle()).thePagePortal().value?.options.value.token
+      expect(typeof supplier === 'function' && (await supplier())).to.match(/^a s/)
+    }
   })
 })

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { fromPreloaded, type PortalOptions, withSharedToken } from './options'
 import { createPortal, type Portal } from './portal'
-import { nothingShared, type SharedByBundles } from './shared'
+import { nothingShared, type SharedByBundles, share, sharedOptions } from './shared'
 
 /** What the page's own portals share, one a bundle. */
 interface SharedPage extends SharedByBundles {
@@ -33,7 +33,8 @@ export function thePagePortal(): typeof pagePortal {
     })
   }
   if (pagePortal.peek() === null) {
-    shared.options ??= fromPreloaded((globalThis as { __REELDOCK__?: unknown }).__REELDOCK__)
+    const preloaded = fromPreloaded((globalThis as { __REELDOCK__?: unknown }).__REELDOCK__)
+    if (shared.options === null && preloaded) share(shared, withSharedToken(preloaded))
     startPortal()
   }
   return pagePortal
@@ -41,7 +42,8 @@ export function thePagePortal(): typeof pagePortal {
 
 function startPortal(): void {
   const shared = sharedPage()
-  if (shared.options !== null) pagePortal.value = createPortal(shared.options, shared)
+  const options = sharedOptions(shared)
+  if (options) pagePortal.value = createPortal(options, shared)
 }
 
 /**
@@ -53,10 +55,10 @@ export function configure(given: Partial<PortalOptions>): Portal {
   const portal = thePagePortal()
   const shared = sharedPage()
   // Once for all bundles: they ask for one token.
-  const changes = withSharedToken(given, shared.options?.token)
-  const options = { ...shared.options, ...changes }
+  const changes = withSharedToken(given, shared.askToken)
+  const options = { ...sharedOptions(shared), ...changes }
   if (typeof options.bases?.main !== 'string') throw new TypeError('configure: bases.main is missing')
-  shared.options = options as PortalOptions
+  share(shared, options as PortalOptions)
   // Ours makes the portal where there is none.
   for (const listener of shared.listeners) listener(changes)
   return portal.peek() as Portal

@@ -1,54 +1,39 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { addTo } from '../base/add-to'
+import { listen } from '../base/environment'
 import { Failure } from '../base/errors'
 import { createResource } from '../base/resource'
 import { createHttp, type Http } from '../http/http'
-import { createNotifications, type Notifications } from '../notifications/notifications'
-import { type AreaContext, type Container, createContainer } from './container'
-import { createIdentity, type Identity } from './identity'
+import { createNotifications } from '../notifications/notifications'
+import { type AreaContext, createContainer } from './container'
+import { createIdentity } from './identity'
 import { notifyObserver, type Seen } from './observe'
 import { effectOf, type HostPortal, type PortalOptions, withSharedToken } from './options'
-import { type Follower, nothingShared, type SharedByBundles } from './shared'
+import { type Follower, nothingShared, share, sharedOptions } from './shared'
 
-export interface Portal
-  extends HostPortal,
-    Pick<Container, 'use' | 'hold'>,
-    Pick<Identity, 'access' | 'account'>,
-    Pick<Follower, 'signedOut'> {
-  /** Tells two portals of a page apart. */
-  readonly id: number
-  readonly options: ReadonlySignal<PortalOptions>
-  readonly notifications: Notifications
-  readonly maintenance: ReadonlySignal<boolean>
-  /** Counts calls that no back end answered, or that it could not answer: something may be wrong with the whole. */
-  readonly trouble: ReadonlySignal<number>
-  /** It makes no store, call or socket any more. */
-  readonly ended: ReadonlySignal<boolean>
-  /** Counts fresh starts: what was made from an earlier generation is to be made again. */
-  readonly generation: ReadonlySignal<number>
-  /** Calls `listener` when the person signs out here, before the page is left; returns how to stop. */
-  onLeaving(listener: () => void): () => void
-  /** Says so. */
-  leaving(): void
-  /** Reports to the host's observer, if there is one, without anything that identifies a person. */
-  observed(...seen: Seen): void
-  readonly shared: SharedByBundles
-  /** The portal of this bundle only, whatever other bundle made one over what is shared. */
-  readonly alone: Follower
-}
+export type Portal = ReturnType<typeof createPortal>
 
 let lastId = 0
 
 /** Makes a portal: separate token, store, caches and locale. Of another bundle's, or the page's own, it shares a little. */
-export function createPortal(initial: PortalOptions, shared = nothingShared()): Portal {
+export function createPortal(initial: PortalOptions, shared = nothingShared()) {
   const { signOutListeners: leavers, followers } = shared
-  const options = signal(initial)
+  const options = signal(sharedOptions(shared) ?? withSharedToken(initial))
+  /** Counts fresh starts: what was made from an earlier generation is to be made again. */
   const generation = signal(0)
+  /** Counts calls that no back end answered, or that it could not answer: something may be wrong with the whole. */
   const trouble = signal(0)
+  /** It makes no store, call or socket any more. */
   const ended = signal(false)
   const notifications = createNotifications()
-  const identity = createIdentity(() => options.peek().token, shared, otherAccount)
+  // What is shown and known is the first account's.
+  const identity = createIdentity(
+    () => options.peek().token,
+    shared,
+    () => queueMicrotask(() => restart()),
+  )
   let http = newHttp()
-  const container = createContainer(({ use, onEnd }): AreaContext => {
+  const container = createContainer(({ use, onEnd, unkept }): AreaContext => {
     const end = new AbortController()
     onEnd(() => end.abort())
     const onRenewed: AreaContext['onRenewed'] = listener => onEnd(identity.onRenewed(listener))
@@ -63,16 +48,21 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
       http,
       notifications,
       options,
-      otherAccount,
       use,
       onEnd,
+      unkept,
+      effect: run => onEnd(effect(run)),
       ended: end.signal,
       onRenewed,
       resource,
-      onUnknownAccount: read => onEnd(identity.onUnknownAccount(read)),
     }
   })
 
+  const isUnkept = computed(() => container.unkept.value > 0)
+  // The browser asks in words of its own.
+  effect(() => (isUnkept.value ? listen('beforeunload', event => event.preventDefault()) : undefined))
+
+  /** Reports to the host's observer, if there is one, without anything that identifies a person. */
   const observed = (...seen: Seen) => notifyObserver(options.peek().observe, ...seen)
 
   /** Made for each start: the writes that it remembers belong to one account, and none of them may be sent for another. */
@@ -86,7 +76,10 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
         if (isWrite) await identity.verified()
         if (made !== http || ended.peek()) throw new Failure({ category: 'cancelled' })
       },
-      onRefused: identity.refused,
+      // What comes back for the calls of before says nothing of the account of now.
+      onRefused(category) {
+        if (made === http && !ended.peek()) identity.refused(category)
+      },
       onTrouble: () => {
         trouble.value += 1
       },
@@ -94,11 +87,6 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
       idempotencyKeys: () => options.peek().features?.idempotencyKeys === true,
     })
     return made
-  }
-
-  /** What is shown and known is the first one's. */
-  function otherAccount(): void {
-    queueMicrotask(() => restart())
   }
 
   function restart(withToken = false): void {
@@ -109,12 +97,14 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
     generation.value += 1
   }
 
+  /** The portal of this bundle only, whatever other bundle made one over what is shared. */
   const alone: Follower = {
     configure(changes) {
       const before = options.peek()
       const effect = effectOf(before, changes)
       if (effect === 'none') return
-      shared.options = options.value = { ...before, ...changes }
+      options.value = { ...before, ...changes }
+      share(shared, options.value)
       if (effect === 'token') identity.renew()
       if (effect === 'start') restart(true)
     },
@@ -123,6 +113,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
       ended.value = true
       followers.delete(alone)
       identity.end()
+      notifications.end()
       container.end()
     },
     signedOut() {
@@ -130,29 +121,33 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
       restart()
       identity.refused('unauthorized')
     },
+    isUnkept: () => isUnkept.peek(),
   }
   followers.add(alone)
   const inAll = (act: (each: Follower) => void) => followers.forEach(act)
 
   return {
+    /** Tells two portals of a page apart. */
     id: ++lastId,
     shared,
     alone,
-    options,
     notifications,
-    trouble,
-    ended,
-    generation,
     observed,
     access: identity.access,
     account: identity.account,
+    options: options as ReadonlySignal<PortalOptions>,
+    trouble: trouble as ReadonlySignal<number>,
+    ended: ended as ReadonlySignal<boolean>,
+    generation: generation as ReadonlySignal<number>,
+    /** There is work that only this page keeps, in whichever bundle: it would be gone with it. */
+    isUnkept: () => [...followers].some(each => each.isUnkept()),
     maintenance: computed(() => options.value.maintenance === true),
     use: container.use,
     hold: container.hold,
-    onLeaving(listener) {
-      leavers.add(listener)
-      return () => void leavers.delete(listener)
-    },
+    prepare: container.prepare,
+    /** Calls `listener` when the person signs out here, before the page is left; returns how to stop. */
+    onLeaving: (listener: () => void) => addTo(leavers, listener),
+    /** Says so. */
     leaving: () => leavers.forEach(listener => void listener()),
     signInUrl: returnTo => `${auth(options.peek())}/provider?returnTo=${encodeURIComponent(returnTo)}`,
     signOutUrl: () => `${auth(options.peek())}/logout`,
@@ -164,7 +159,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
     signedOut: () => inAll(each => each.signedOut()),
     renew: () => inAll(each => each.renew()),
     end: () => inAll(each => each.end()),
-  }
+  } satisfies HostPortal & Record<string, unknown>
 }
 
 function auth({ bases }: PortalOptions): string {

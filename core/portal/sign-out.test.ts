@@ -1,12 +1,16 @@
+import { signal } from '@preact/signals-core'
 import { expect } from 'chai'
 import { until } from '../../test/fixtures/page/wait'
+import { replaceEnvironment } from '../base/environment'
 import { driveInventory } from '../drive-inventory/store'
+import { session } from '../session/store'
 import { createTestBackend } from '../testing/test-backend'
 import { defineArea } from './container'
 import type { PortalOptions } from './options'
 import { configure } from './page'
 import { createPortal } from './portal'
-import { signOut } from './sign-out'
+import { nothingShared } from './shared'
+import { hasUnsaved, signOut } from './sign-out'
 
 describe('signing out', () => {
   it('forgets all where nothing says which page it ends on', () => {
@@ -34,8 +38,49 @@ describe('signing out', () => {
       null,
       'the host’s',
     ])
-    expect(configure({}).options.value.token).not.to.equal('jun')
+    const { token } = configure({}).options.value
+    expect(typeof token === 'function' && token()).to.equal(null)
     sessionStorage.removeItem('test')
+  })
+
+  it('leaves for the page of the provider, and the portal ends', () => {
+    const left: string[] = []
+    const restore = replaceEnvironment({ leave: url => void left.push(url) })
+    const portal = createPortal({ bases: { main: '/m', partners: '/p' } as PortalOptions['bases'], token: 'jun' })
+    signOut(portal)
+    restore()
+    expect([left, portal.ended.value]).to.deep.equal([['/p/v1/web/auth/logout'], true])
+  })
+
+  it('asks about what was typed on an earlier visit, also while it cannot be read who is signed in', async () => {
+    localStorage.clear()
+    const backend = createTestBackend({ scenario: 'small' })
+    const first = createPortal(backend.options)
+    first.hold(driveInventory)
+    const draft = () => first.use(driveInventory).draft.value
+    await until(() => draft() !== null, 'the stock')
+    draft()?.edit(rows => rows.map(row => ({ ...row, totalStock: '412' })))
+    await until(() => localStorage.length > 0, 'what is kept')
+    first.end()
+    backend.fail('GET /v1/users/me', 503)
+    const second = createPortal(backend.options)
+    second.hold(session)
+    await until(() => second.use(session).me.value.failure !== null, 'the failure')
+    expect([second.account(), hasUnsaved(second)]).to.deep.equal([null, true])
+    second.end()
+    backend.close()
+    localStorage.clear()
+  })
+
+  it('asks about what another bundle of the page alone keeps', () => {
+    const shared = nothingShared()
+    const options = { bases: { main: '/m' } as PortalOptions['bases'] }
+    const [mine, other] = [createPortal(options, shared), createPortal(options, shared)]
+    const area = defineArea('kept nowhere', ({ unkept }) => unkept(signal(true)))
+    other.hold(area)
+    other.use(area)
+    expect(hasUnsaved(mine)).to.equal(true)
+    mine.end()
   })
 
   it('of one account keeps what another one has typed, and reads and saves no more as the first', async () => {

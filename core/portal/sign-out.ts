@@ -1,11 +1,14 @@
-import { draftsOf, hasStored, removeAllStored } from '../base/storage'
+import { environment } from '../base/environment'
+import { hasStored, removeAllStored } from '../base/storage'
+import { draftsAt, draftsOf } from '../drafts/kept-drafts'
 import { configure, thePagePortal } from './page'
 import type { Portal } from './portal'
 
-/** Something is typed and not saved in this browser, which a sign-out would delete. */
-export function keepsDrafts(portal: Portal): boolean {
+/** Something is typed and not saved, here or in this browser's storage, which a sign-out would delete. */
+export function hasUnsaved(portal: Portal): boolean {
   const account = portal.account()
-  return account !== null && hasStored(draftsOf(account))
+  const drafts = account === null ? draftsAt(portal.options.peek().bases.main) : draftsOf(account)
+  return portal.isUnkept() || hasStored(drafts)
 }
 
 /**
@@ -27,5 +30,5 @@ export function signOut(portal: Portal): void {
   }
   if (isPage) removeAllStored()
   else if (account !== null) removeAllStored(draftsOf(account))
-  if (hasProviderPage) location.assign(portal.signOutUrl())
+  if (hasProviderPage) environment.leave(portal.signOutUrl())
 }

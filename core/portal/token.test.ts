@@ -25,7 +25,7 @@ function byHand() {
       return answer.promise
     },
   }
-  const { read } = tokenReader(
+  const { read, end } = tokenReader(
     () => box.supplier,
     slot,
     () => {},
@@ -36,7 +36,7 @@ function byHand() {
     if (!asked) throw new Error(`no request ${at}`)
     asked.resolve(token)
   }
-  return { box, answers, read, answer }
+  return { box, answers, read, end, answer }
 }
 
 describe('the token', () => {
@@ -219,6 +219,15 @@ describe('the token', () => {
       await reading
       expect((failure as Failure).category).to.equal('offline')
       expect(await read()).to.equal('awake')
+      expect(clock.waiting()).to.equal(0)
+    })
+
+    it('is waited for no more once the portal has ended', async () => {
+      const { read, end } = byHand()
+      const reading = read().catch((thrown: unknown) => thrown)
+      await clock.advance(0)
+      end()
+      expect(await reading).to.include({ category: 'cancelled' })
       expect(clock.waiting()).to.equal(0)
     })
   })

@@ -7,6 +7,9 @@ const renewBefore = 30_000
 /** A supplier that has not answered by then counts as failed, in milliseconds. */
 const supplierTimeout = 20_000
 
+/** Answers a token when it is asked. */
+export type AskToken = Exclude<TokenSupplier, string>
+
 /** The one request in flight: two bundles on a page share it. No answer stays here, where any script could read it. */
 export interface TokenSlot {
   request: Promise<string | null> | null
@@ -28,6 +31,7 @@ export function tokenReader(
   /** The last token that was answered here, and by whom. */
   let known: { token: string; from: TokenSupplier | undefined } | null = null
   let isForgotten = false
+  const ended = new AbortController()
   /** Counts the accounts of which it was. */
   let account = 0
 
@@ -51,7 +55,7 @@ export function tokenReader(
     if (given === undefined) return Promise.resolve(null)
     if (typeof given === 'string') return Promise.resolve(given)
     if (slot.request) return slot.request
-    const request = requestToken(given)
+    const request = requestToken(given, ended.signal)
     slot.request = request
     const done = () => {
       if (slot.request === request) slot.request = null
@@ -71,19 +75,26 @@ export function tokenReader(
     return answer
   }
 
+  /** The next read asks again. */
+  function forget(): void {
+    isForgotten = true
+    slot.request = null
+  }
+
   return {
     read,
-    /** The next read asks again. */
-    forget(): void {
-      isForgotten = true
-      slot.request = null
+    forget,
+    /** Nothing is waited for any more. */
+    end(): void {
+      forget()
+      ended.abort()
     },
   }
 }
 
-async function requestToken(supplier: () => string | null | Promise<string | null>): Promise<string | null> {
+async function requestToken(supplier: AskToken, abort: AbortSignal): Promise<string | null> {
   try {
-    const token = await withTimeout(supplierTimeout, supplier)
+    const token = await withTimeout(supplierTimeout, supplier, abort)
     return typeof token === 'string' && token !== '' ? token : null
   } catch (cause) {
     throw cause instanceof Failure ? cause : new Failure({ category: 'offline', cause })

@@ -1,6 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import { environment, listen } from '../base/environment'
-import { onStoredChange, readStored, storeValue } from '../base/storage'
+import { onStored, readStored, storeValue } from '../base/storage'
 
 export const themes = ['light', 'dark', 'auto'] as const
 /** `auto` follows the system. */
@@ -24,7 +23,6 @@ interface Chosen {
 }
 
 const key = 'preferences'
-const changeEvent = 'reeldock-preferences'
 
 /**
  * What was chosen in this browser, in every tab of it. An area of a portal, to be had by `portal.use(preferences)`;
@@ -35,17 +33,15 @@ export const preferences = {
   create({ onEnd }: { onEnd(end: () => void): void }): Preferences {
     const chosen = signal(chosenBefore())
     const followers = signal(0)
-    const readAgain = () => {
-      chosen.value = chosenBefore()
-    }
-    onEnd(onStoredChange(key, readAgain))
-    // Another bundle of the suite on this page changed it: the browser tells a page nothing of its own storage.
-    onEnd(listen(changeEvent, readAgain))
+    onEnd(
+      onStored(() => {
+        chosen.value = chosenBefore()
+      }, key),
+    )
 
     function choose(change: Partial<Chosen>): void {
       chosen.value = { ...chosen.peek(), ...change }
       storeValue('local', key, chosen.peek())
-      environment.events.dispatchEvent(new Event(changeEvent))
     }
 
     return {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { until } from '../../test/fixtures/page/wait'
 import { createPortal } from '../portal/portal'
-import { keepsDrafts } from '../portal/sign-out'
+import { hasUnsaved } from '../portal/sign-out'
 import { createTestBackend } from '../testing/test-backend'
 import { submitted } from './fixtures'
 import { registrationForm } from './mapping'
@@ -38,7 +38,7 @@ describe('a registration that arrived without an answer', () => {
       await store.submit()
       await store.refresh()
       await until(() => store.draft.value?.state.value === 'clean', 'what was submitted is no change any more')
-      await until(() => !keepsDrafts(portal), 'nothing is kept')
+      await until(() => !hasUnsaved(portal), 'nothing is kept')
       expect([store.state.value, store.draft.value?.unsent.value.size]).to.deep.equal(['PENDING', 0])
       portal.end()
       backend.close()

@@ -1,25 +1,23 @@
 import { canSubmit } from '../approvals/rules'
 import { bandwidthUnits } from '../base/bandwidth'
+import { isUnder } from '../base/field-path'
 import { isEqual } from '../base/json'
 import { companyShapes } from '../company-settings/form-changes'
 import { pathCells, type Shape } from '../drafts/path-cells'
 import { driveCells } from '../drive-inventory/rules'
 import { areaShape, listShape } from '../service-areas/merge'
 import type { ApprovalState } from '../session/rules'
-import { type Asked, type Errors, type RegistrationForm, type Step, steps } from './types'
-
-/** What stands on the page: a step of the wizard, or the end state that the approval is in. */
-export type View = Step | 'pending' | 'success' | 'approved'
+import { type Errors, type RegistrationForm, type Step, steps, type View } from './types'
 
 /** The approval decides; what was asked for chooses among what it allows. A status that nobody knows reads as pending. */
-export function viewOf(state: ApprovalState, asked: Asked): View {
+export function viewOf(state: ApprovalState, asked: View): View {
   if (state === 'APPROVED') return 'approved'
   if (!canSubmit(state)) return asked === 'success' ? 'success' : 'pending'
   return steps.find(step => step === asked) ?? '1'
 }
 
 /** Which step a field stands on, by the start of its path; the first that fits. */
-const places: readonly (readonly [start: string, step: Step])[] = [
+const places: readonly (readonly [part: string, step: Step])[] = [
   ['company.certifications', '3'],
   ['company', '1'],
   ['offer', '2'],
@@ -30,8 +28,7 @@ const places: readonly (readonly [start: string, step: Step])[] = [
 
 /** The step of a field path; null for a path that no step has. */
 export function stepOf(path: string): Step | null {
-  const isUnder = (start: string) => path.startsWith(start) && /^($|[.[])/.test(path.slice(start.length))
-  return places.find(([start]) => isUnder(start))?.[1] ?? null
+  return places.find(([part]) => isUnder(path, part))?.[1] ?? null
 }
 
 /** How many fields of a step are at fault. */

@@ -115,7 +115,7 @@ describe('the registration', () => {
     expect(store.draft.value?.state.value).to.equal('waiting')
     lift()
     store.draft.value?.edit(form => ({ ...form, bandwidth: { ...form.bandwidth, value: '77' } }))
-    expect([store.draft.value?.unsent.value.size, store.draft.value?.state.value]).to.deep.equal([0, 'dirty'])
+    expect([store.draft.value?.unsent.value.size, store.draft.value?.state.value]).to.deep.equal([0, 'withdrawn'])
     expect([await store.submit(), store.shown.value?.bandwidth]).to.deep.equal([true, 77 * 1024 ** 2])
   })
 

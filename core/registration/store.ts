@@ -1,7 +1,7 @@
-import { computed, effect, untracked } from '@preact/signals-core'
+import { computed, untracked } from '@preact/signals-core'
 import { submitRegistration } from '../approvals/api'
 import { approvalToRepeat, canSubmit, shownRegistration } from '../approvals/rules'
-import { asFailure, Failure } from '../base/errors'
+import { Failure } from '../base/errors'
 import { isEqual } from '../base/json'
 import { lazy } from '../base/lazy'
 import { normalCompany } from '../company-settings/mapping'
@@ -46,22 +46,19 @@ export const registration = defineArea('registration', context => {
       const now = base.peek() ?? registrationForm(null)
       const form = merge(now) ?? now
       const before = approvalToRepeat(user, state.peek() ?? 'NOT_SUBMITTED')
-      const approval = await submitRegistration(context.http, before?.id ?? null, registrationOf(form, codes.peek()))
-      who.approvalChanged(approval)
+      await who.submit(() => submitRegistration(context.http, before?.id ?? null, registrationOf(form, codes.peek())))
       // Whoever registers for the first time is a partner from now on: only the back end knows the whole.
       await who.refresh()
     },
   })
 
-  context.onEnd(
-    effect(() => {
-      const open = draft.value
-      if (!open?.dirty.value || state.value === null || canSubmit(state.value)) return
-      const [typed, there] = [open.value.value, open.base.value].map(form => registrationOf(form, codes.value))
-      // What was submitted without an answer has arrived.
-      if (isEqual(typed, there)) untracked(open.discard)
-    }),
-  )
+  context.effect(() => {
+    const open = draft.value
+    if (!open?.dirty.value || state.value === null || canSubmit(state.value)) return
+    const [typed, there] = [open.value.value, open.base.value].map(form => registrationOf(form, codes.value))
+    // What was submitted without an answer has arrived.
+    if (isEqual(typed, there)) untracked(open.discard)
+  })
 
   return {
     read: me,
@@ -75,13 +72,15 @@ export const registration = defineArea('registration', context => {
     draft,
     /** What is typed as it would be sent. */
     sent: (form: RegistrationForm) => registrationOf(form, codes.peek()),
-    /** Reveals what is missing on a step, and answers it; null where it could not be checked, which is then said. */
-    async reveal(step: Step): Promise<Errors | null> {
+    /**
+     * Reveals what is missing on a step, and answers it; null where it could not be checked, which is then said.
+     * @param retry what is offered then
+     */
+    async reveal(step: Step, retry?: () => void): Promise<Errors | null> {
       const open = draft.peek()
       if (!open) return {}
-      const outcome = await context.notifications.run({ title: text('registration.checkFailed') }, () =>
-        open.reveal(step),
-      )
+      const options = { title: text('registration.checkFailed'), retry }
+      const outcome = await context.notifications.run(options, () => open.reveal(step))
       return outcome.ok ? outcome.value : null
     },
     /** True when it was submitted. */
@@ -89,9 +88,8 @@ export const registration = defineArea('registration', context => {
       const open = draft.peek()
       if (!open || !isOpen()) return false
       const outcome = await context.notifications.run({ title: text('registration.submitFailed') }, () =>
-        open.save(part).catch(async thrown => {
+        open.save(part).catch(thrown => {
           // Somebody else of the company was first: what stands there by now says so.
-          if (asFailure(thrown).status === 409) await who.refresh()
           throw isOpen() ? thrown : new Failure({ category: 'cancelled', cause: thrown })
         }),
       )

@@ -1,6 +1,6 @@
 import type { BandwidthText } from '../base/bandwidth'
 import type { CompanyForm } from '../company-settings/types'
-import type { DriveRow } from '../drive-inventory/types'
+import type { DriveRow } from '../drive-inventory/rules'
 import type { Text } from '../i18n/translate'
 import type { Offer } from '../service-areas/types'
 
@@ -8,8 +8,8 @@ import type { Offer } from '../service-areas/types'
 export const steps = ['1', '2', '3'] as const
 export type Step = (typeof steps)[number]
 
-/** What the element is asked to show: a step, or the state in which a submission is. */
-export type Asked = Step | 'pending' | 'success' | 'approved'
+/** What stands on the page, or is asked for: a step of the wizard, or the state in which a submission is. */
+export type View = Step | 'pending' | 'success' | 'approved'
 
 /** The whole registration as it is typed. Field paths begin with these names: "company.phones[1].phoneNo". */
 export interface RegistrationForm {

@@ -1,6 +1,6 @@
+import { createCsvReader } from '../base/csv'
 import { Failure } from '../base/errors'
 import { yieldToMain } from '../base/idle'
-import { createCsvReader } from './csv'
 import { previewRows } from './rules'
 import { createSummary, type SummaryMaker } from './summary'
 import type { Cells, Report, ReportProgress } from './types'
@@ -30,6 +30,8 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
   const rows: Cells[] = []
   let rowCount = 0
   const csv = createCsvReader(cells => {
+    // An empty line is no row of a report.
+    if (cells.length === 1 && cells[0] === '') return
     if (columns === null) {
       columns = cells.map(title => title.trim())
       summary = createSummary(columns, options.zone)

@@ -1,53 +1,9 @@
 import { expect } from 'chai'
 import { bucketsOf, stepOf } from './buckets'
-import { createCsvReader } from './csv'
 import { fileNameIn } from './file-name'
 import { readReport } from './read'
 import { presetRange, previewRows, rangeGiven, rangeProblem } from './rules'
 import { createSummary, onTimeShare } from './summary'
-import type { Cells } from './types'
-
-function rowsOf(words: string, cut = words.length): Cells[] {
-  const rows: Cells[] = []
-  const reader = createCsvReader(cells => rows.push(cells))
-  for (let at = 0; at < words.length; at += cut) reader.push(words.slice(at, at + cut))
-  reader.end()
-  return rows
-}
-
-describe('comma-separated values', () => {
-  const table: [string, string, Cells[]][] = [
-    [
-      'plain cells',
-      'a,b\r\nc,d\r\n',
-      [
-        ['a', 'b'],
-        ['c', 'd'],
-      ],
-    ],
-    ['quotes, commas and line breaks inside quotes', '"a ""b"", c","d\r\ne"\r\n', [['a "b", c', 'd\r\ne']]],
-    [
-      'empty cells',
-      ',\r\n"",x\r\n',
-      [
-        ['', ''],
-        ['', 'x'],
-      ],
-    ],
-    ['no break at the end', 'a,b', [['a', 'b']]],
-    ['lines that end in a line feed alone, and empty lines', 'a\n\nb\n', [['a'], ['b']]],
-    [
-      'leading zeros and what looks like a formula',
-      "007,'=1+1,'+1,'-1,'@x\r\n",
-      [['007', "'=1+1", "'+1", "'-1", "'@x"]],
-    ],
-    ['a quote inside a plain cell', 'a"b,c\r\n', [['a"b', 'c']]],
-  ]
-  for (const [name, words, rows] of table)
-    it(`keeps ${name}, wherever the text is cut`, () => {
-      for (let cut = 1; cut <= words.length; cut += 1) expect(rowsOf(words, cut)).to.deep.equal(rows)
-    })
-})
 
 describe('the range of a report', () => {
   it('has both of its days, 366 at most', () => {
@@ -158,8 +114,8 @@ describe('a report of 5,000 rows', () => {
   const line = (at: number) =>
     `WO-${100_000 + at},2026-0${1 + (at % 9)}-1${at % 10}T1${at % 10}:${10 + (at % 50)}:00Z,fulfilled,PARTNERS,"A film, ""the"" second_FTR-4_F_EN-XX_US-13_51_2K",4,4,4,2026-03-09T22:00:00Z,2026-03-12T22:00:00Z,${at % 4 ? 'yes' : 'no'}\r\n`
 
-  it('is read to its last byte in slices that leave the page its turn', async () => {
-    const words = `\uFEFF${head}${Array.from({ length: 5000 }, (_, at) => line(at)).join('')}`
+  it('is read to its last byte, but for empty lines, in slices that leave the page its turn', async () => {
+    const words = `\uFEFF${head}\r\n${Array.from({ length: 5000 }, (_, at) => line(at)).join('')}`
     const bytes = new TextEncoder().encode(words)
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(stream) {

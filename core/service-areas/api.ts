@@ -59,10 +59,7 @@ function parts(items: readonly string[], name: string): string[][] {
 }
 
 /** Asks for each, a few at a time; the answers come in the order of the items. The first that fails ends it. */
-export async function inTurn<Item, Answer>(
-  items: readonly Item[],
-  ask: (item: Item) => Promise<Answer>,
-): Promise<Answer[]> {
+export async function inTurn<Item, Answer>(items: readonly Item[], ask: (item: Item) => Promise<Answer>) {
   const answers: Answer[] = []
   const waiting = [...items.entries()]
   const work = async () => {

@@ -34,13 +34,15 @@ const order: readonly Change['kind'][] = ['added', 'removed', 'price']
 
 /** What changes from one offer to another, grouped: added, removed, prices, then the rest. */
 export function changes(before: Offer, after: Offer): readonly Change[] {
+  const found = [
+    ...compare(before.areas.filter(isOffered), after.areas.filter(isOffered), areaPairs, areaChanges),
+    ...compare(before.lists, after.lists, listPairs, listChanges),
+  ]
   const groups = new Map<string, Change>()
-  const add = (subject: Subject, difference: Difference) => {
+  for (const [subject, difference] of found) {
     const key = toJson([difference, difference.kind === 'added' || difference.kind === 'removed' ? subject.key : ''])
     groups.set(key, { ...difference, subjects: [...(groups.get(key)?.subjects ?? []), subject] } as Change)
   }
-  compare(before.areas.filter(isOffered), after.areas.filter(isOffered), areaPairs, areaSubject, areaChanges, add)
-  compare(before.lists, after.lists, listPairs, listSubject, listChanges, add)
   const rank = ({ kind }: Change) => (order.indexOf(kind) + order.length + 1) % (order.length + 1)
   return [...groups.values()].toSorted((a, b) => rank(a) - rank(b))
 }
@@ -49,26 +51,25 @@ function compare<Row extends AreaForm | ListForm>(
   before: readonly Row[],
   after: readonly Row[],
   keys: Parameters<typeof pairsOf<Row>>[2],
-  subjectOf: (row: Row, at: number) => Subject,
   differences: (before: Row, after: Row) => readonly Difference[],
-  add: (subject: Subject, difference: Difference) => void,
-): void {
+): (readonly [Subject, Difference])[] {
   const pairs = pairsOf(before, after, keys)
   const left = new Set(pairs.values())
-  for (const [at, row] of after.entries()) {
-    const was = pairs.get(row)
-    if (was === undefined) add(subjectOf(row, at), { kind: 'added' })
-    else for (const difference of differences(was, row)) add(subjectOf(row, at), difference)
-  }
-  for (const [at, row] of before.entries()) if (!left.has(row)) add(subjectOf(row, at), { kind: 'removed' })
+  const [added, removed] = [[{ kind: 'added' }], [{ kind: 'removed' }]] as const
+  const told = (row: Row, at: number, found: readonly Difference[]) =>
+    found.map(difference => [subjectOf(row, at), difference] as const)
+  return [
+    ...after.flatMap((row, at) => {
+      const was = pairs.get(row)
+      return told(row, at, was ? differences(was, row) : added)
+    }),
+    ...before.flatMap((row, at) => (left.has(row) ? [] : told(row, at, removed))),
+  ]
 }
 
-function areaSubject(area: AreaForm): Subject {
-  return { of: 'area', key: areaId(area), name: area.code }
-}
-
-function listSubject(list: ListForm, at: number): Subject {
-  return { of: 'list', key: listId(list, at), name: list.name.trim() || (list.id ?? '') }
+function subjectOf(row: AreaForm | ListForm, at: number): Subject {
+  if ('code' in row) return { of: 'area', key: areaId(row), name: row.code }
+  return { of: 'list', key: listId(row, at), name: row.name.trim() || (row.id ?? '') }
 }
 
 function areaChanges(before: AreaForm, after: AreaForm): readonly Difference[] {

@@ -6,7 +6,7 @@ import type { TheatreDeliveryOption, TheatreList, TheatreListSent } from '../wir
 import { type AnyOption, isBlankOption, sortOptions } from './options'
 import { centsOf, dollarText, priceText } from './prices'
 import { areaKey, isOffered, needsPickup } from './rules'
-import type { AreaForm, ListForm, ListOptionForm, Offer, OptionForm } from './types'
+import type { AreaForm, ListForm, Offer } from './types'
 
 type MoneyText = (money: number) => string
 
@@ -51,18 +51,16 @@ function areaForm(area: ServiceArea | ServiceAreaSent, money: MoneyText): AreaFo
     ...(id === null && { local: areaKey({ code, deliveryType }) }),
     code,
     deliveryType,
-    options: sortOptions(present(area.deliveryOptions).map(option => optionForm(option, money))),
+    options: sortOptions(
+      present<AreaDeliveryOption<number>>(area.deliveryOptions).map(({ maxTime, price, shippingPickupTime }) => ({
+        max: String(maxTime?.value ?? ''),
+        unit: maxTime?.unit ?? '',
+        price: priceIn(price, money),
+        pickup: shippingPickupTime ?? '',
+      })),
+    ),
     excludeCodes: area.excludeCodes ?? [],
     status: area.status ?? 'active',
-  }
-}
-
-function optionForm({ maxTime, price, shippingPickupTime }: AreaDeliveryOption<number>, money: MoneyText): OptionForm {
-  return {
-    max: String(maxTime?.value ?? ''),
-    unit: maxTime?.unit ?? '',
-    price: priceIn(price, money),
-    pickup: shippingPickupTime ?? '',
   }
 }
 
@@ -72,19 +70,14 @@ function listForm(list: TheatreList | TheatreListSent, theatres: readonly string
     name: list.name ?? '',
     deliveryType: list.deliveryType ?? '',
     theatres,
-    options: sortOptions(present(list.deliveryOptions).map(option => listOptionForm(option, money))),
-  }
-}
-
-function listOptionForm(
-  { deliveryTime, price, size }: TheatreDeliveryOption<number>,
-  money: MoneyText,
-): ListOptionForm {
-  return {
-    time: String(deliveryTime?.value ?? ''),
-    unit: deliveryTime?.unit ?? '',
-    price: priceIn(price, money),
-    size: String(size ?? ''),
+    options: sortOptions(
+      present<TheatreDeliveryOption<number>>(list.deliveryOptions).map(({ deliveryTime, price, size }) => ({
+        time: String(deliveryTime?.value ?? ''),
+        unit: deliveryTime?.unit ?? '',
+        price: priceIn(price, money),
+        size: String(size ?? ''),
+      })),
+    ),
   }
 }
 

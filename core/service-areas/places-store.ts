@@ -7,20 +7,18 @@ import { fetchInParts, fetchLocations } from './api'
 import { nextUnloaded, noPlaces, unnamed, withLocations, withNames } from './places'
 import type { Places } from './types'
 
-export type PlacesStore = ReturnType<typeof placesArea.create>
-
 /** The places that areas are made of, asked for level by level. */
 export const placesArea = defineArea('places', context => {
   const places = signal<Places>(noPlaces)
   /** What was asked for and has not come yet. */
   const underWay = signal<ReadonlyMap<string, Promise<void>>>(new Map())
   const failure = signal<Failure | null>(null)
-  const { bases, sessionTimeout = defaultTimeout } = context.options.peek()
+  const { options } = context
   /** Names that were asked for: a place that the back end does not know is asked for once. */
   const named = new Set<string>()
   /** What could not be loaded, until it is. */
   const failed = new Set<string>()
-  const keyOf = (code: string) => `locations:${bases.main}:${code}`
+  const keyOf = (code: string) => `locations:${options.peek().bases.main}:${code}`
 
   async function ask(codes: readonly string[]): Promise<void> {
     const stored = codes.map(code => ({ code, answer: readStored('session', keyOf(code)) }))
@@ -35,6 +33,7 @@ export const placesArea = defineArea('places', context => {
 
   async function load(missing: readonly string[]): Promise<void> {
     failure.value = null
+    const { sessionTimeout = defaultTimeout } = options.peek()
     const arrived = new Set<string>()
     try {
       if (missing.includes('')) {

@@ -9,14 +9,8 @@ export function withLocations(places: Places, answer: readonly Location[], asCou
   const byCode = new Map(places.byCode)
   for (const { code, name, kind, children } of answer) {
     for (const child of children) {
-      const known = byCode.get(child.code)
-      byCode.set(child.code, {
-        code: child.code,
-        name: child.name,
-        kind: kind === 'country' ? 'province' : 'city',
-        hasChildren: child.hasChildren,
-        children: known?.children ?? null,
-      })
+      const known = byCode.get(child.code)?.children ?? null
+      byCode.set(child.code, { ...child, kind: kind === 'country' ? 'province' : 'city', children: known })
     }
     const own = { code, name, kind, hasChildren: children.length > 0, children: children.map(child => child.code) }
     byCode.set(code, own)
@@ -26,18 +20,12 @@ export function withLocations(places: Places, answer: readonly Location[], asCou
 
 /** Places with the names that came with registered areas; what is known better stays. The same when nothing is new. */
 export function withNames(places: Places, countries: readonly PlaceCountry[]): Places {
+  const provinces = countries.flatMap(({ subdivisions }) => subdivisions ?? [])
+  const named = [...countries, ...provinces, ...provinces.flatMap(({ cities }) => cities ?? [])]
   const fresh = new Map<string, Place>()
-  const add = ({ code, name }: { code: string; name: string }) => {
-    if (places.byCode.has(code) || fresh.has(code)) return
+  for (const { code, name } of named) {
     const kind = kindOf(code)
-    fresh.set(code, { code, name, kind, hasChildren: kind !== 'city', children: null })
-  }
-  for (const country of countries) {
-    add(country)
-    for (const province of country.subdivisions ?? []) {
-      add(province)
-      for (const city of province.cities ?? []) add(city)
-    }
+    if (!places.byCode.has(code)) fresh.set(code, { code, name, kind, hasChildren: kind !== 'city', children: null })
   }
   return fresh.size === 0 ? places : { ...places, byCode: new Map([...places.byCode, ...fresh]) }
 }

@@ -1,5 +1,5 @@
 import { readTime } from '../base/read-time'
-import type { Problem } from '../drafts/validate'
+import { broken, type Problem } from '../drafts/validate'
 import { isAreaPrice, isBlankOption, isListPrice, isMax, isSize, isWholeText, timeKey, units } from './options'
 import { isOffered, needsPickup } from './rules'
 import type { AreaForm, ListForm, Offer, Unit } from './types'
@@ -69,10 +69,3 @@ function under(row: string, problems: readonly OfferProblem[]): OfferProblem[] {
 }
 
 const isUnit = (unit: Unit | '') => units.some(known => known === unit)
-
-function broken(
-  under: string,
-  rules: readonly (readonly [field: string, holds: boolean, key: OfferProblemKey])[],
-): OfferProblem[] {
-  return rules.flatMap(([field, holds, key]) => (holds ? [] : [{ path: under + field, key }]))
-}

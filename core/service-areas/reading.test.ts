@@ -4,14 +4,14 @@ import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import { placeOfFault } from './faults'
 import { linesOf } from './pasted'
 import { noPlaces, withNames } from './places'
-import { type PlacesStore, placesArea } from './places-store'
+import { placesArea } from './places-store'
 import { submissionOf } from './submission-state'
 import { type Theatres, theatresArea } from './theatres-store'
 
 describe('places and theatres, as they are asked for', () => {
   let backend: TestBackend
   let portal: Portal
-  let places: PlacesStore
+  let places: ReturnType<typeof placesArea.create>
   let theatres: Theatres
   beforeEach(() => {
     sessionStorage.clear()

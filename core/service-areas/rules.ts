@@ -100,11 +100,7 @@ export function addArea(
 }
 
 /** Gives the options of one area to others (a set for many), told by their `areaId`. */
-export function applyOptions(
-  areas: readonly AreaForm[],
-  options: readonly OptionForm[],
-  keys: ReadonlySet<string>,
-): readonly AreaForm[] {
+export function applyOptions(areas: readonly AreaForm[], options: readonly OptionForm[], keys: ReadonlySet<string>) {
   return areas.map(area => (keys.has(areaId(area)) && isOffered(area) ? { ...area, options } : area))
 }
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import { validateWith } from '../drafts/validate'
-import words from '../i18n/en/service-areas-editor'
-import shared from '../i18n/en/shared'
 import type { Text } from '../i18n/translate'
+import shared from '../i18n/words/en'
 import { areaForm, listForm, option } from './fixtures'
 import { offerSchema } from './schema'
 import type { AreaForm, ListForm, ListOptionForm, OptionForm } from './types'
+import words from './words/en'
 
 /** Words by path; nothing for an offer that passes. */
 async function said(areas: readonly AreaForm[], lists: readonly ListForm[] = []): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
-import { computed, effect } from '@preact/signals-core'
-import { asFailure, Failure } from '../base/errors'
+import { computed } from '@preact/signals-core'
+import { Failure } from '../base/errors'
 import { isEqual } from '../base/json'
 import { lazy } from '../base/lazy'
 import type { SavePart } from '../drafts/form'
@@ -18,6 +18,9 @@ import type { Offer } from './types'
 const schema = lazy(() => import('./schema'), 'offerSchema')
 
 export type ServiceAreas = ReturnType<typeof serviceAreas.create>
+
+/** 'in force' where nothing was left to submit, since all of it is so already. */
+type Submitted = 'submitted' | 'in force'
 
 const nothing: Offer = { areas: [], lists: [] }
 
@@ -39,9 +42,7 @@ export const serviceAreas = defineArea('service-areas', context => {
     const waiting = submissionState.value === 'waiting' && submission.value?.offer
     return waiting ? isEqual(sendOffer(waiting, current.value).body, sendOffer(offer, current.value).body) : false
   }
-  /** Of the save that ended last: nothing was left to submit. */
-  let isInForce = false
-  const drafts = accountForm<Offer>(context, 'service-areas', {
+  const drafts = accountForm<Offer, Submitted>(context, 'service-areas', {
     cells: offerCells,
     source: computed(() => (who.me.value.data !== null && canEdit(submissionState.value) ? start.value : null)),
     blank: nothing,
@@ -52,31 +53,28 @@ export const serviceAreas = defineArea('service-areas', context => {
       // A submission goes without a version: what is in force now is read first, so that nothing falls back unseen.
       await who.readNow()
       const merged = merge(start.peek())
-      isInForce = merged === null && submissionState.peek() === 'free'
-      if (isInForce) return
+      if (merged === null && submissionState.peek() === 'free') return 'in force'
       const offer = merged ?? start.peek()
       // What was submitted before without an answer has arrived.
-      if (isWaiting(offer)) return
+      if (isWaiting(offer)) return 'submitted'
       if (!canEdit(submissionState.peek())) throw new Failure({ category: 'stale' })
       try {
-        who.approvalChanged(await submitServiceAreas(context.http, sendOffer(offer, current.peek()).body))
+        await who.submit(() => submitServiceAreas(context.http, sendOffer(offer, current.peek()).body))
       } catch (thrown) {
-        // Somebody else was first, or another window with the same: what waits for approval by now says so.
-        if (asFailure(thrown).status === 409) await who.refresh()
+        // Another window, or somebody else, was first with the same: what waits for approval by now says so.
         if (!isWaiting(offer)) throw thrown
       }
+      return 'submitted'
     },
   })
   const draft = computed(() => (canEdit(submissionState.value) ? drafts.value : null))
 
-  context.onEnd(
-    effect(() => {
-      const areas = who.me.value.data?.user.partner?.serviceAreas ?? []
-      places.learn(
-        areas.flatMap(({ validIn, notValidIn }) => [...(validIn?.countries ?? []), ...(notValidIn?.countries ?? [])]),
-      )
-    }),
-  )
+  context.effect(() => {
+    const areas = who.me.value.data?.user.partner?.serviceAreas ?? []
+    places.learn(
+      areas.flatMap(({ validIn, notValidIn }) => [...(validIn?.countries ?? []), ...(notValidIn?.countries ?? [])]),
+    )
+  })
 
   return {
     read: who.me,
@@ -94,8 +92,8 @@ export const serviceAreas = defineArea('service-areas', context => {
     /** The partner's own time zone. */
     zone: who.zone,
     refresh: who.refresh,
-    /** 'in force' where nothing was left to submit, since all of it is so already; false where it failed. */
-    async submit(part?: SavePart): Promise<'submitted' | 'in force' | false> {
+    /** False where it failed. */
+    async submit(part?: SavePart): Promise<Submitted | false> {
       const open = draft.peek()
       if (open === null) return false
       const outcome = await context.notifications.run(
@@ -108,7 +106,7 @@ export const serviceAreas = defineArea('service-areas', context => {
         () => open.save(part),
       )
       if (outcome.ok) await who.refresh()
-      return outcome.ok ? (isInForce ? 'in force' : 'submitted') : false
+      return outcome.ok && outcome.value
     },
   }
 })

@@ -103,7 +103,7 @@ describe('service areas that two people submit', () => {
     expect(store.draft.value?.state.value).to.equal('waiting')
     lift()
     add('CA')
-    expect([store.draft.value?.unsent.value.size, store.draft.value?.state.value]).to.deep.equal([0, 'dirty'])
+    expect([store.draft.value?.unsent.value.size, store.draft.value?.state.value]).to.deep.equal([0, 'withdrawn'])
     const before = posts().length
     expect([await store.submit(), posts().length - before]).to.deep.equal(['submitted', 1])
   })

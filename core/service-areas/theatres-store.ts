@@ -38,21 +38,20 @@ export const theatresArea = defineArea('theatres', context => {
     running?.abort()
     const mine = new AbortController()
     running = mine
-    found.value = { query, theatres: before, hasMore: false, busy: true, failure: null }
+    const searched = { query, theatres: before, hasMore: false, busy: false, failure: null }
+    found.value = { ...searched, busy: true }
     const outcome = await context.notifications.run({ title: text('theatres.searchFailed') }, () =>
       searchTheatres(context.http, query, before.length, mine.signal),
     )
     if (running !== mine) return
     running = null
-    const theatres = outcome.ok ? [...before, ...outcome.value.theatres] : before
-    learn(theatres)
-    found.value = {
-      query,
-      theatres,
-      hasMore: outcome.ok ? outcome.value.hasMoreTheatres : before.length > 0,
-      busy: false,
-      failure: outcome.ok ? null : outcome.failure,
+    if (!outcome.ok) {
+      found.value = { ...searched, hasMore: before.length > 0, failure: outcome.failure }
+      return
     }
+    const theatres = [...before, ...outcome.value.theatres]
+    learn(theatres)
+    found.value = { ...searched, theatres, hasMore: outcome.value.hasMoreTheatres }
   }
 
   /** A name may stand behind others that hold it too: a few pages are looked through. */

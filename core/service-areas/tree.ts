@@ -3,7 +3,7 @@ import { plainText } from '../base/plain-text'
 import type { Place, Places } from './types'
 
 /** A row of the visible tree: its level and place among its siblings, as they are read out. */
-export interface TreeRow {
+interface TreeRow {
   readonly place: Place
   /** From 1. */
   readonly level: number

@@ -23,10 +23,7 @@ export function partnerType(type: string | null | undefined): PartnerType {
 }
 
 /** The newest approval of a type; null when there is none. */
-export function newestApproval<Type extends Approval['type']>(
-  approvals: readonly Approval[],
-  type: Type,
-): Extract<Approval, { type: Type }> | null {
+export function newestApproval<Type extends Approval['type']>(approvals: readonly Approval[], type: Type) {
   const ofType = approvals.filter((approval): approval is Extract<Approval, { type: Type }> => approval.type === type)
   // One without a time that can be read is older than any other.
   const timeOf = ({ submittedOn }: Approval) => Date.parse(submittedOn) || 0
@@ -45,11 +42,6 @@ export function registrationState(me: UsersMe, submitted: ReadonlySet<string> = 
   return known.has(approval.status) ? approval.status : 'UNKNOWN'
 }
 
-/** Only approved registrations may edit what a partner works under (specification, section 6). */
-export function canEditPartner(state: ApprovalState): boolean {
-  return state === 'APPROVED'
-}
-
 /** Where what is shown comes from: prices are dollars in what was submitted, and cents in what is live. */
 export type Shown =
   | { readonly of: 'submitted'; readonly data: Registration }
@@ -57,7 +49,7 @@ export type Shown =
 
 /** What a partner is shown: what was submitted until the approval, what is live after that (decision 8); null where there is neither. */
 export function shownOf({ user, approvals }: UsersMe, state: ApprovalState): Shown | null {
-  const submitted = canEditPartner(state) ? null : newestApproval(approvals, 'registration')?.registrationData
+  const submitted = state === 'APPROVED' ? null : newestApproval(approvals, 'registration')?.registrationData
   if (submitted) return { of: 'submitted', data: submitted }
   return user.partner && { of: 'live', data: user.partner }
 }

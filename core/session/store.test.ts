@@ -1,6 +1,8 @@
 import { expect } from 'chai'
+import { takeClock } from '../../test/fixtures/page/clock'
 import { isLive } from '../../test/fixtures/page/live'
 import { until } from '../../test/fixtures/page/wait'
+import { replaceEnvironment } from '../base/environment'
 import type { Failure } from '../base/errors'
 import type { PortalOptions } from '../portal/options'
 import { createPortal, type Portal } from '../portal/portal'
@@ -51,6 +53,35 @@ describe('the session', () => {
     portal.end()
     dispatchEvent(new Event('online'))
     expect([asked(), who.me.value.busy]).to.deep.equal([2, false])
+  })
+
+  it('reads the user again when the page is seen again after a while, and not at each glance', async () => {
+    const clock = takeClock({ dates: true })
+    let isVisible = true
+    const restore = replaceEnvironment({ isVisible: () => isVisible })
+    const look = (seen: boolean) => {
+      isVisible = seen
+      dispatchEvent(new Event('visibilitychange'))
+    }
+    try {
+      const who = start({ scenario: 'small' })
+      await clock.until(() => who.me.value.data !== null, 'the user')
+      look(false)
+      look(true)
+      expect(asked(), 'a glance').to.equal(1)
+      look(false)
+      await clock.advance(60_000)
+      expect(asked(), 'while nobody sees it').to.equal(1)
+      look(true)
+      await clock.until(() => asked() === 2 && !who.me.value.busy, 'read again')
+      portal.end()
+      await clock.advance(60_000)
+      look(true)
+      expect(asked(), 'after its end').to.equal(2)
+    } finally {
+      restore()
+      clock.restore()
+    }
   })
 
   it('is not admin for a member, and knows nothing before it has read', async () => {
@@ -170,13 +201,9 @@ describe('the session', () => {
     const { user } = await who.whoAmI()
     expect([user.partner, who.registration.value]).to.deep.equal([null, 'NOT_SUBMITTED'])
     backend.fail('/v1/users/me', 503)
-    who.approvalChanged(null)
-    who.approvalChanged({
-      id: 'A-1',
-      type: 'registration',
-      status: 'PENDING',
-      submittedOn: '2026-11-19T15:00:00Z',
-    } as Approval)
+    await who.submit(async () => null)
+    const [id, type, status, submittedOn] = ['A-1', 'registration', 'PENDING', '2026-11-19T15:00:00Z'] as const
+    await who.submit(async () => ({ id, type, status, submittedOn }) as Approval)
     await who.refresh()
     expect([who.registration.value, who.me.value.data?.approvals.length]).to.deep.equal(['PENDING', 1])
   })

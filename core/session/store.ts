@@ -1,12 +1,15 @@
 import { computed, signal } from '@preact/signals-core'
-import { listen } from '../base/environment'
-import { Failure } from '../base/errors'
+import { environment, listen } from '../base/environment'
+import { asFailure, Failure } from '../base/errors'
 import { localZone } from '../base/time'
 import { live } from '../live/live'
 import { defineArea } from '../portal/container'
 import type { Approval, UsersMe } from '../wire/people'
 import { fetchMe } from './api'
 import { accountOf, isAdmin, registrationState } from './rules'
+
+/** A page that is seen again reads anew what is older, in milliseconds. */
+const staleAfter = 60_000
 
 export type Session = ReturnType<typeof session.create>
 
@@ -48,13 +51,20 @@ export const session = defineArea('session', context => {
       void refresh()
     }),
   )
-  context.onUnknownAccount(async () => {
+  const readAccount = async () => {
     await refresh()
     await handle.settled()
     return me.peek().failure
-  })
+  }
+  context.onEnd(context.onUnknownAccount(readAccount))
   // What others saved meanwhile was not reported.
   context.onEnd(listen('online', () => void refresh()))
+  context.onEnd(
+    listen('visibilitychange', () => {
+      const { at, busy } = me.peek()
+      if (environment.isVisible() && at !== null && !busy && Date.now() - at >= staleAfter) void refresh()
+    }),
+  )
   void refresh()
 
   async function whoAmI(): Promise<UsersMe> {
@@ -88,11 +98,20 @@ export const session = defineArea('session', context => {
     readNow: handle.readNow,
     /** Writes something of this record, whose version covers the partner (wire.ts); its answer takes the record's place. */
     mutate: handle.mutate,
-    /** A submission answered its approval, if it did: known from now on, whatever becomes of a later read. */
-    approvalChanged(approval: Approval | null): void {
-      if (approval === null) return
-      submitted.value = new Set([...submitted.peek(), approval.id])
-      takeApproval(approval)
+    /**
+     * Makes a submission, which goes without a version. Its approval, where it answers one, is known from then on, whatever
+     * becomes of a later read; where somebody else of the company was first, what stands there by now is read.
+     */
+    async submit(call: () => Promise<Approval | null>): Promise<void> {
+      try {
+        const approval = await call()
+        if (approval === null) return
+        submitted.value = new Set([...submitted.peek(), approval.id])
+        takeApproval(approval)
+      } catch (thrown) {
+        if (asFailure(thrown).isConflict) await refresh()
+        throw thrown
+      }
     },
   }
 })

@@ -15,12 +15,7 @@ export async function fetchShipments(http: Http, workOrderNo: string, call: Call
  * PUT {main}/v1/work-orders/{no}/shipments: all or nothing. Answers shipments as they are now, those that were sent at
  * least; none where the answer holds none.
  */
-export async function saveShipments(
-  http: Http,
-  workOrderNo: string,
-  sent: readonly ShipmentSent[],
-  call: WriteCall,
-): Promise<Shipment[]> {
+export async function saveShipments(http: Http, workOrderNo: string, sent: readonly ShipmentSent[], call: WriteCall) {
   const saved = await http.put<unknown>('main', pathOf(workOrderNo), sent, call)
   return Array.isArray(saved) ? saved.filter(row => row?.id).map(shipmentOf) : []
 }

@@ -1,16 +1,27 @@
 import type { Shipment } from '../wire/shipments'
 import { couriers, workOrderNo } from './fixtures'
 import type { Typed } from './sheet-fixtures'
-import type { ImportChoices } from './sheets/import-plan'
+import { type ImportChoices, type ImportPlan, isBlocked } from './sheets/import-plan'
 import type { SheetValue } from './sheets/spreadsheet'
-import type { EditField } from './types'
+import type { EditField, ShipmentEdit } from './types'
 
 /** What the tests of an import have in common. */
 
 export const now = '2026-11-18T09:00:00Z'
 export const before = '2026-11-17T10:00:00Z'
 
-export const context = (...shipments: Shipment[]) => ({ workOrderNo, shipments, shippingTypes: couriers, now })
+export const context = (...shipments: Shipment[]) => ({
+  workOrderNo,
+  shipments,
+  edits: new Map<string, ShipmentEdit>(),
+  shippingTypes: couriers,
+  now,
+})
+
+/** The changed rows as they would be sent; none while something must be corrected. */
+export const sentBy = (plan: ImportPlan) =>
+  isBlocked(plan) ? [] : plan.rows.flatMap(({ sent }) => (sent ? [sent] : []))
+
 export const row = (serial: SheetValue, courier: SheetValue, tracking: SheetValue, more: Typed = {}): Typed => ({
   'Serial Number': serial,
   'Shipping Courier Type': courier,

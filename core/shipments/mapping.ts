@@ -40,37 +40,21 @@ export function sentOf(shipment: Shipment): ShipmentSent {
 
 /** What is sent of a shipment once edited. A field that was not touched goes back exactly as it came. */
 export function toSent(shipment: Shipment, edit: ShipmentEdit, couriers: readonly ShippingType[]): ShipmentSent {
-  const before = sentOf(shipment)
-  return {
-    ...before,
-    status: edit.status,
-    dispatchedOn: edit.dispatchedOn,
-    shippingDetails: consignmentOf(before, edit, 'shipping', couriers),
-    returnDetails: consignmentOf(before, edit, 'return', couriers),
+  const consignmentOf = (way: 'shipping' | 'return'): Consignment | null => {
+    const before = shipment[`${way}Details`]
+    const type = typed(before?.type, edit[`${way}Courier`])
+    const reference = typed(before?.reference, edit[`${way}Tracking`])
+    const comments = typed(before?.comments, edit[`${way}Comments`])
+    const isSameCourier = type === (before?.type ?? null)
+    if (isSameCourier && reference === (before?.reference ?? null) && comments === (before?.comments ?? null))
+      return before
+    const known = type === null ? null : findCourier(type, couriers)
+    const slug = (isSameCourier ? before?.slug : known?.aftership_slug) ?? null
+    return { ...before, type: isSameCourier ? type : (known?.name ?? type), slug, reference, comments }
   }
-}
-
-function consignmentOf(
-  sent: ShipmentSent,
-  edit: ShipmentEdit,
-  way: 'shipping' | 'return',
-  couriers: readonly ShippingType[],
-): Consignment | null {
-  const before = sent[`${way}Details`]
-  const type = typed(before?.type, edit[`${way}Courier`])
-  const reference = typed(before?.reference, edit[`${way}Tracking`])
-  const comments = typed(before?.comments, edit[`${way}Comments`])
-  const isSameCourier = type === (before?.type ?? null)
-  if (isSameCourier && reference === (before?.reference ?? null) && comments === (before?.comments ?? null))
-    return before
-  const known = type === null ? null : findCourier(type, couriers)
-  return {
-    ...before,
-    type: isSameCourier ? type : (known?.name ?? type),
-    slug: (isSameCourier ? before?.slug : known?.aftership_slug) ?? null,
-    reference,
-    comments,
-  }
+  const { status, dispatchedOn } = edit
+  const [shippingDetails, returnDetails] = [consignmentOf('shipping'), consignmentOf('return')]
+  return { ...sentOf(shipment), status, dispatchedOn, shippingDetails, returnDetails }
 }
 
 /** What was there when it reads the same, else the text without the blanks around it, null when nothing is left. */
@@ -93,11 +77,7 @@ export function changedRows(
 }
 
 /** Shipments once `sent` is saved: as the save answered them, all of them or some. What it says nothing of is as it was sent. */
-export function mergeSaved(
-  before: readonly Shipment[],
-  sent: readonly ShipmentSent[],
-  answered: readonly Shipment[],
-): Shipment[] {
+export function mergeSaved(before: readonly Shipment[], sent: readonly ShipmentSent[], answered: readonly Shipment[]) {
   const [written, answers] = [new Map(sent.map(row => [row.id, row])), new Map(answered.map(row => [row.id, row]))]
   return before.map(shipment => {
     const { id } = shipment

@@ -2,10 +2,10 @@ import { expect } from 'chai'
 import type { ShipmentStatus } from '../wire/shipments'
 import { shipment, shipped } from './fixtures'
 import { editOf } from './mapping'
-import { daysOut } from './rows/days-out'
 import {
   canSet,
   countStatuses,
+  daysOut,
   deliverByZone,
   editStatus,
   isReadOnly,

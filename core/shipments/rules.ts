@@ -1,4 +1,4 @@
-import { getOrInsert } from '../base/get-or-insert'
+import { collatorOf } from '../base/collate'
 import { plainText } from '../base/plain-text'
 import type { Instant } from '../wire/base'
 import type { Shipment, ShipmentStatus } from '../wire/shipments'
@@ -21,6 +21,12 @@ export function needsTracking(
 /** The drive of a row is on its way back, or is to come back: it was shipped, and a way back is named. */
 export function isReturning(row: Pick<ShipmentEdit, 'status' | 'returnCourier' | 'returnTracking'>): boolean {
   return shippedRank(row.status) === 2 && row.returnCourier + row.returnTracking !== ''
+}
+
+/** Whole days since a drive left; null when nobody said when, or it lies ahead. */
+export function daysOut({ dispatchedOn }: Pick<ShipmentEdit, 'dispatchedOn'>, now: number): number | null {
+  const days = Math.floor((now - Date.parse(dispatchedOn ?? '')) / 86_400_000)
+  return days >= 0 ? days : null
 }
 
 const oncePending: readonly ShipmentStatus[] = ['pending', 'dispatched']
@@ -59,15 +65,13 @@ export function editStatus<Row extends Pick<ShipmentEdit, 'status' | 'dispatched
   return { ...row, status, dispatchedOn }
 }
 
-export const defaultOrder: SortOrder = { column: 'shipBy', direction: 'ascending' }
+export const defaultOrder: SortOrder = { by: 'shipBy', dir: 'asc' }
 
 /** Shipped sort order: pending 1, dispatched and delivered 2, everything else 3 (decision 19). */
 export function shippedRank(status: string): number {
   if (status === 'pending') return 1
   return status === 'dispatched' || status === 'delivered' ? 2 : 3
 }
-
-const collators = new Map<string, Intl.Collator>()
 
 const sortKeys: Record<SortColumn, (shipment: Shipment) => string | number> = {
   address: ({ theatre }) => [theatre.name, theatre.street, theatre.city].join('\n'),
@@ -84,16 +88,14 @@ const sortKeys: Record<SortColumn, (shipment: Shipment) => string | number> = {
  */
 export function sortShipments<Row extends { readonly shipment: Shipment }>(
   rows: readonly Row[],
-  { column, direction }: SortOrder,
+  { by, dir }: SortOrder,
   locale: string,
 ): Row[] {
-  const { compare } = getOrInsert(collators, locale, () => {
-    return new Intl.Collator(Intl.Collator.supportedLocalesOf(locale)[0] ?? 'en', { numeric: true })
-  })
-  const sign = direction === 'ascending' ? 1 : -1
+  const { compare } = collatorOf(locale)
+  const sign = dir === 'asc' ? 1 : -1
   const missing = (key: string | number) => key === '' || Number.isNaN(key)
   return rows
-    .map(row => ({ row, key: sortKeys[column](row.shipment) }))
+    .map(row => ({ row, key: sortKeys[by](row.shipment) }))
     .toSorted((a, b) => {
       const isMissing = missing(a.key)
       if (isMissing !== missing(b.key)) return isMissing ? 1 : -1

@@ -1,13 +1,13 @@
-import { look, lookIn, type StatusLook } from '../i18n/status-look'
+import { findLook, makeLook, type StatusLook } from '../i18n/status-look'
 import type { ShipmentStatus } from '../wire/shipments'
 
 const looks: Record<ShipmentStatus, StatusLook> = {
-  pending: look('package', 'shipments.status.pending', 'mute'),
-  dispatched: look('truck', 'shipments.status.dispatched', 'info'),
-  delivered: look('circle-check', 'shipments.status.delivered', 'ok'),
-  pending_cancellation: look('hand-stop', 'shipments.status.pendingCancellation', 'danger'),
-  cancelled: look('ban', 'shipments.status.cancelled', 'mute'),
-  rejected: look('circle-x', 'shipments.status.rejected', 'danger'),
+  pending: makeLook('package', 'shipments.status.pending', 'mute'),
+  dispatched: makeLook('truck', 'shipments.status.dispatched', 'info'),
+  delivered: makeLook('circle-check', 'shipments.status.delivered', 'ok'),
+  pending_cancellation: makeLook('hand-stop', 'shipments.status.pendingCancellation', 'danger'),
+  cancelled: makeLook('ban', 'shipments.status.cancelled', 'mute'),
+  rejected: makeLook('circle-x', 'shipments.status.rejected', 'danger'),
 }
 
 /** In the order of the legend. */
@@ -18,5 +18,5 @@ export function isKnownStatus(status: string): status is ShipmentStatus {
 }
 
 export function statusLook(status: string): StatusLook {
-  return lookIn(looks, status)
+  return findLook(looks, status)
 }

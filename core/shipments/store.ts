@@ -1,22 +1,21 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, signal } from '@preact/signals-core'
 import { lazy } from '../base/lazy'
-import type { SavePart } from '../drafts/form'
-import { text } from '../i18n/translate'
+import { type Text, text } from '../i18n/translate'
 import { live } from '../live/live'
-import { soon } from '../live/soon'
+import { throttle } from '../live/throttle'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import type { Shipment } from '../wire/shipments'
 import { fetchShipments } from './api'
 import { createRows } from './drafts/rows'
-import { createWriting } from './drafts/writing'
 import { createCouriers } from './rows/known-couriers'
 import { summaryOf } from './rows/problems'
-import type { ExportedFile, Exporting } from './sheets/export-store'
-import type { Importing } from './sheets/import-store'
+import type { Sheets } from './sheets/stores'
 
-const importPart = lazy(() => import('./sheets/import-store'), 'createImporting')
-const exportPart = lazy(() => import('./sheets/export-store'), 'createExporting')
+const sheetsPart = lazy(() => import('./sheets/stores'), 'createSheets')
+
+const importFailed = text('shipments.importFailed')
+const exportFailed = text('shipments.exportFailed')
 
 export type ShipmentsStore = ReturnType<typeof shipments.create>
 
@@ -30,19 +29,32 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
     isEmpty: list => list.length === 0,
   })
   const couriers = createCouriers(context)
-  const { saving, write } = createWriting(context, workOrderNo, handle)
-  const { known, actions, save, ...rows } = createRows(context, { workOrderNo, handle, couriers, write })
-  const importing = signal<Importing | null>(null)
-  const exporting = signal<Exporting | null>(null)
+  const rows = createRows(context, workOrderNo, handle, couriers)
+  const order = { ...rows, context, workOrderNo, couriers, zone: who.zone }
+  const sheets = signal<Sheets | null>(null)
 
-  const refreshSoon = soon(context, handle.refresh)
+  const refreshSoon = throttle(context, handle.refresh)
   context.onEnd(
     feed.on('shipments.changed', event => {
       if (event.workOrderNo === workOrderNo) refreshSoon()
     }),
   )
-  context.onEnd(feed.whileDisconnected(handle.refresh))
+  context.onEnd(feed.onMissedEvents(handle.refresh))
+  // What they offer to do again goes with the order.
+  for (const title of [importFailed, exportFailed]) context.onEnd(() => notifications.drop(title))
   void handle.refresh()
+
+  /** What brings sheets in and out comes when it is first needed; null where it does not arrive. */
+  async function load(title: Text, retry?: () => void): Promise<Sheets | null> {
+    const coming = await notifications.run({ title, retry }, sheetsPart.load)
+    if (coming.ok) sheets.value ??= coming.value(order)
+    return coming.ok ? sheets.value : null
+  }
+
+  /** Reads a file on this computer and shows what it would change. */
+  async function importFile(file: File): Promise<void> {
+    await (await load(importFailed, () => void importFile(file)))?.importing.open(file)
+  }
 
   return {
     read: handle.resource,
@@ -54,36 +66,17 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
     zone: who.zone,
     /** What is wrong with changed rows, in one line: what keeps them from being saved, and what the server refused. */
     problem: computed(() => summaryOf(rows.rows.value.map(({ problems }) => problems))),
-    saving,
-    /** The import, from its first file on. */
-    importing: importing as ReadonlySignal<Importing | null>,
-    /** The export, from its first file on. */
-    exporting: exporting as ReadonlySignal<Exporting | null>,
+    /** The import, from the first file on. */
+    importing: computed(() => sheets.value?.importing ?? null),
+    /** The export, from the first file on. */
+    exporting: computed(() => sheets.value?.exporting ?? null),
     refresh: handle.refresh,
     /** Reads the couriers once more. A changed courier is not saved before they are there. */
     readCouriers: couriers.refresh,
-    /** Reads a file on this computer and shows what it would change. */
-    async importFile(file: File) {
-      const coming = await notifications.run({ title: text('shipments.importFailed') }, importPart.load)
-      if (!coming.ok) return
-      importing.value ??= coming.value({ context, workOrderNo, known, couriers, write })
-      await importing.value.open(file)
-    },
-    ...actions,
-    /**
-     * Sends the changed rows but for those whose `theirs` waits for a choice; more than a server takes at once, in parts.
-     * Answers what was saved; null when nothing was.
-     */
-    async save(part: SavePart = 'all') {
-      if (couriers.known.peek() === 'coming') await couriers.settled()
-      return save(part)
-    },
-    /** All shipments as a workbook; null when it could not be written or was cancelled. */
-    async exportFile(): Promise<ExportedFile | null> {
-      const coming = await notifications.run({ title: text('shipments.exportFailed') }, exportPart.load)
-      if (!coming.ok) return null
-      exporting.value ??= coming.value({ context, workOrderNo, known, couriers, zone: who.zone })
-      return exporting.value.write()
+    importFile,
+    /** All shipments as a workbook; null when it could not be written or was cancelled. `retry` is what is pressed for it. */
+    async exportFile(retry?: () => void) {
+      return (await load(exportFailed, retry))?.exporting.write(retry) ?? null
     },
   }
 })

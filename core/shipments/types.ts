@@ -26,8 +26,8 @@ export type RowChanges = Partial<Omit<ShipmentEdit, 'dispatchedOn'>>
 export type SortColumn = 'address' | 'deliveryInstructions' | 'deliverBy' | 'shipBy' | 'shippingInfo' | 'status'
 
 export interface SortOrder {
-  readonly column: SortColumn
-  readonly direction: 'ascending' | 'descending'
+  readonly by: SortColumn
+  readonly dir: 'asc' | 'desc'
 }
 
 /** What the legend filters by: a status as it came, the rows that a save would flag, or those whose drive comes back. */

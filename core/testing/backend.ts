@@ -7,7 +7,7 @@ import { refused } from './calls/route'
 import { routeOf } from './calls/routes'
 import { notFound, type Outcome, type Refusal, refuse } from './outcome'
 import type { Account, PartnerRecord, StepFailure } from './records'
-import { keyOf, once } from './replies'
+import { keyOf, once, refusalOfKey } from './replies'
 import type { Repository, Unit } from './repository'
 import { type Decision, review } from './review'
 import { failureOf, tickPartner } from './tick'
@@ -75,6 +75,8 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
   async function refusal(call: WireCall): Promise<Refusal | null> {
     const found = routeOf(call)
     if (found === null) return noCall
+    const badKey = call.idempotencyKey === null ? null : refusalOfKey(call.idempotencyKey)
+    if (badKey !== null && found.route.writes) return badKey
     return unit.run(async repository => {
       const caller = await callerOf(repository, call.userId, 'read')
       if ('ok' in caller) return caller
@@ -116,7 +118,7 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
     tick,
     retry: step,
     async review(org, id, decision) {
-      const outcome = await unit.run(repository => review(repository, { org, approval: { id } }, decision))
+      const outcome = await unit.run(repository => review(repository, { org, id }, decision))
       if (outcome.ok) for (const event of outcome.events) publish(org, event)
       return outcome
     },

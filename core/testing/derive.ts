@@ -1,10 +1,10 @@
 import type { Shipment, ShipmentStatus } from '../wire/shipments'
 import type { Composition, WorkOrderStatus } from '../wire/work-orders'
+import { isPast } from '../work-orders/rules'
 import { earliest, planAt } from './plan'
 import type { CompositionRecord, OrderRecord } from './records'
 
 const cancelled: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'rejected'])
-const past: ReadonlySet<WorkOrderStatus> = new Set(['fulfilled', 'cancelled', 'rejected'])
 
 export function hasTracking(shipment: Shipment): boolean {
   return (shipment.shippingDetails?.reference ?? '').trim() !== ''
@@ -80,7 +80,7 @@ export function derive(order: OrderRecord, now: number): OrderRecord {
   return {
     ...order,
     status,
-    archived: past.has(status),
+    archived: isPast(status),
     bookingNos: shipments.map(shipment => shipment.bookingNo),
     totalDrives: live.length,
     shipped: live.filter(shipment => shipment.status === 'dispatched' || shipment.status === 'delivered').length,

@@ -11,7 +11,7 @@ export async function goWrong(
   now: number,
 ): Promise<Outcome<ApplianceRecord>> {
   await repository.partner(org, 'write')
-  const before = (await repository.appliances(org)).find(record => record.applianceId === applianceId)
+  const before = (await repository.records('appliance', org)).find(record => record.applianceId === applianceId)
   if (before === undefined) return notFound('Appliance')
   const outcome = letGoWrong(before, mishap, { now })
   if (outcome.ok) await repository.save({ of: 'appliance', before, after: outcome.state })

@@ -1,26 +1,20 @@
+import { type KindName, type Kinds, kindNames, placeOf } from './kinds'
 import { earliest } from './plan'
+import { approvalHead, type OrderRecord, searchText, theatreText } from './records'
 import {
-  type ApplianceRecord,
-  type ApprovalRecord,
-  type DayRecord,
-  type OrderRecord,
-  type PartnerRecord,
-  type ReplyRecord,
-  type StepFailure,
-  searchText,
-  theatreText,
-  type World,
-} from './records'
-import type { AssignedQuery, Change, OrderQuery, Repository, Unit } from './repository'
+  type AssignedQuery,
+  type Change,
+  mostApprovals,
+  type OrderQuery,
+  type Repository,
+  type Unit,
+} from './repository'
+import type { World } from './world'
 
-interface Shelves {
-  partner: Map<string, PartnerRecord>
-  order: Map<string, OrderRecord>
-  appliance: Map<string, ApplianceRecord>
-  approval: Map<string, ApprovalRecord>
-  day: Map<string, DayRecord>
-  reply: Map<string, ReplyRecord>
-  'step-failure': Map<string, StepFailure>
+type ShelvesOfKinds = { [Name in KindName]: Map<string, Kinds[Name]> }
+
+type Shelves = ShelvesOfKinds & {
+  [Of in Exclude<Change['of'], KindName>]: Map<string, Extract<Change, { of: Of }>['after']>
 }
 
 function keyOf(change: Change): string {
@@ -30,71 +24,90 @@ function keyOf(change: Change): string {
       return change.after.org
     case 'order':
       return `${change.after.org} ${change.after.workOrderNo}`
-    case 'appliance':
-      return change.after.applianceId
     case 'approval':
       return change.after.approval.id
-    case 'day':
-      return `${change.after.org} ${change.after.date}`
     case 'reply':
       return `${change.after.userId} ${change.after.key}`
+    default:
+      return keyOfKind(change.of, change.after)
   }
+}
+
+function keyOfKind<Name extends KindName>(kind: Name, kept: Kinds[Name]): string {
+  const { org, id } = placeOf(kind, kept)
+  return `${org} ${id}`
+}
+
+function waitingOf<Name extends KindName>(kind: Name, shelf: ShelvesOfKinds[Name]) {
+  return [...shelf.values()].map(kept => ({ org: kept.org, at: placeOf(kind, kept).nextAt }))
+}
+
+function shelvesOfKinds({ records }: World): ShelvesOfKinds {
+  const shelf = <Name extends KindName>(kind: Name) =>
+    new Map(records[kind].map(kept => [keyOfKind(kind, kept), kept] as const))
+  return Object.fromEntries(kindNames.map(kind => [kind, shelf(kind)])) as ShelvesOfKinds
 }
 
 /** A store in memory: one unit at a time, and a unit that rejects leaves nothing behind. Records are shared, never copied. */
 export function memoryUnit(world: World): Unit {
+  const ofKinds = shelvesOfKinds(world)
   const shelves: Shelves = {
     partner: new Map(world.partners.map(record => [record.org, record])),
     order: new Map(world.orders.map(record => [`${record.org} ${record.workOrderNo}`, record])),
-    appliance: new Map(world.appliances.map(record => [record.applianceId, record])),
     approval: new Map(world.approvals.map(record => [record.approval.id, record])),
-    day: new Map(world.days.map(record => [`${record.org} ${record.date}`, record])),
     reply: new Map(),
     'step-failure': new Map(),
+    ...ofKinds,
   }
   const theatres = world.theatres.toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id))
   const movies = new Map(world.movies.map(movie => [movie.compositionId, movie]))
   let last: Promise<unknown> = Promise.resolve()
 
   function repositoryOf(undo: (() => void)[]): Repository {
-    function put(change: Change): void {
+    function store(change: Change): void {
       const shelf: Map<string, Change['after']> = shelves[change.of]
       const key = keyOf(change)
       const before = shelf.get(key)
       undo.push(() => (before === undefined ? shelf.delete(key) : shelf.set(key, before)))
       shelf.set(key, change.after)
     }
-    const of = <Item extends { org: string }>(shelf: Map<string, Item>, org: string) =>
+    const ownedBy = <Item extends { org: string }>(org: string, shelf: Map<string, Item>) =>
       [...shelf.values()].filter(item => item.org === org)
+    const newestApprovals = (org: string) =>
+      ownedBy(org, shelves.approval)
+        .toSorted((a, b) => compare(a.approval.submittedOn, b.approval.submittedOn))
+        .filter(({ approval }, at, all) => approval.type === 'registration' || at >= all.length - mostApprovals)
     return {
       account: async userId => world.accounts.find(account => account.userId === userId) ?? null,
       partner: async org => shelves.partner.get(org) ?? null,
       order: async (org, workOrderNo) => shelves.order.get(`${org} ${workOrderNo}`) ?? null,
       async orders(org, query) {
-        const heads = of(shelves.order, org)
+        const heads = ownedBy(org, shelves.order)
           .filter(head => isAsked(head, query))
           .toSorted(newestFirst)
         return { heads: heads.slice(query.offset, query.offset + query.limit), total: heads.length }
       },
       assigned: async (org, query) =>
-        of(shelves.order, org)
+        ownedBy(org, shelves.order)
           .filter(head => isAssigned(head, query))
           .toSorted(newestFirst)
           .slice(0, query.limit),
-      appliances: async org => of(shelves.appliance, org).toSorted((a, b) => compare(a.applianceId, b.applianceId)),
-      approvals: async org =>
-        of(shelves.approval, org).toSorted((a, b) => compare(a.approval.submittedOn, b.approval.submittedOn)),
-      days: async (org, from, to) =>
-        of(shelves.day, org)
-          .filter(({ date }) => from <= date && date <= to)
-          .toSorted((a, b) => compare(a.date, b.date)),
+      async records(kind, org, ids) {
+        const idOf = (kept: Kinds[typeof kind]) => placeOf(kind, kept).id
+        return ownedBy(org, ofKinds[kind])
+          .filter(kept => !ids || (ids.from <= idOf(kept) && idOf(kept) <= ids.to))
+          .toSorted((a, b) => compare(idOf(a), idOf(b)))
+      },
+      approvals: async org => newestApprovals(org),
+      approvalHeads: async org => newestApprovals(org).map(approvalHead),
+      approval: async (org, id) => ownedBy(org, shelves.approval).find(({ approval }) => approval.id === id) ?? null,
       async theatres({ q, ids, offset, limit }) {
         const wanted = ids && new Set(ids)
         const found = theatres.filter(theatre => (wanted ? wanted.has(theatre.id) : theatreText(theatre).includes(q)))
         return { theatres: found.slice(offset, offset + limit), total: found.length }
       },
       async movies(org, ids) {
-        const own = new Set(of(shelves.order, org).flatMap(({ compositions }) => compositions.map(({ id }) => id)))
+        const own = new Set(ownedBy(org, shelves.order).flatMap(({ compositions }) => compositions.map(({ id }) => id)))
         return ids.flatMap(id => (own.has(id) ? (movies.get(id) ?? []) : []))
       },
       reply: async (userId, key) => shelves.reply.get(`${userId} ${key}`) ?? null,
@@ -105,17 +118,20 @@ export function memoryUnit(world: World): Unit {
         undo.push(() => shelves['step-failure'].set(org, before))
         shelves['step-failure'].delete(org)
       },
-      save: async change => put(change),
+      save: async change => store(change),
     }
   }
 
   return {
     async due(now) {
       await last
-      const { partner, approval, order, appliance, 'step-failure': failures } = shelves
-      const waiting = [partner, approval, order, appliance].flatMap(shelf =>
-        [...shelf.values()].map(({ org, nextAt }) => ({ org, at: nextAt })),
-      )
+      const { partner, approval, order, 'step-failure': failures } = shelves
+      const waiting = [
+        ...[partner, approval, order].flatMap(shelf =>
+          [...shelf.values()].map(({ org, nextAt }) => ({ org, at: nextAt })),
+        ),
+        ...kindNames.flatMap(kind => waitingOf(kind, ofKinds[kind])),
+      ]
       const ready = new Set(waiting.flatMap(({ org, at }) => (at !== null && at <= now ? [org] : [])))
       const heldUntil = (org: string) => failures.get(org)?.nextTryAt ?? now
       const later = [...waiting.map(({ at }) => at), ...[...ready].map(heldUntil)]

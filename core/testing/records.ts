@@ -6,7 +6,7 @@ import type { Approval, CompanyDetails, PartnerType } from '../wire/people'
 import type { ServiceArea } from '../wire/service-areas'
 import type { Shipment } from '../wire/shipments'
 import type { Theatre, TheatreList } from '../wire/theatres'
-import type { DownloadStatus, Movie, WorkOrder, WorkOrderStatus } from '../wire/work-orders'
+import type { DownloadStatus, WorkOrder, WorkOrderStatus } from '../wire/work-orders'
 
 /**
  * What a back end keeps. Records are plain JSON and are never changed in place: a transition answers new
@@ -144,6 +144,19 @@ export interface ApprovalRecord {
   nextAt: number | null
 }
 
+/** Where a submission stands: everything but what was submitted and what was said of it. */
+export interface ApprovalHead
+  extends Pick<ApprovalRecord, 'org' | 'nextAt'>,
+    Pick<Approval, 'id' | 'type' | 'status' | 'submittedOn'> {}
+
+export function approvalHead({
+  org,
+  approval: { id, type, status, submittedOn },
+  nextAt,
+}: ApprovalRecord): ApprovalHead {
+  return { org, id, type, status, submittedOn, nextAt }
+}
+
 export interface DayRecord extends Omit<CalendarDay, 'version'> {
   org: string
   /** Grows with every change. */
@@ -175,21 +188,14 @@ export interface StepFailure {
   nextTryAt: number
 }
 
-/** Everything that a seed makes and a back end starts with. */
-export interface World {
-  accounts: Account[]
-  partners: PartnerRecord[]
-  orders: OrderRecord[]
-  appliances: ApplianceRecord[]
-  approvals: ApprovalRecord[]
-  days: DayRecord[]
-  theatres: Theatre[]
-  movies: Movie[]
-}
-
-/** What `search` of the list is looked for in, lower-cased: order number and composition names, one a line. */
-export function searchText(head: Pick<OrderHead, 'workOrderNo' | 'compositions'>): string {
-  return [head.workOrderNo, ...head.compositions.map(composition => composition.cplName)].join('\n').toLowerCase()
+/**
+ * What `search` of the list is looked for in, lower-cased: order number and composition names, one a line. A name writes
+ * its title without spaces ("TheSaltOrchard"); people type it with them, so it stands there in words, too.
+ */
+export function searchText({ workOrderNo, compositions }: Pick<OrderHead, 'workOrderNo' | 'compositions'>): string {
+  const names = compositions.map(({ cplName }) => cplName)
+  const inWords = names.map(name => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' '))
+  return [workOrderNo, ...names, ...inWords].join('\n').toLowerCase()
 }
 
 /** What `q` of the theatre search is looked for in, lower-cased. */

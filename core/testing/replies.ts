@@ -1,5 +1,6 @@
 import { toJson } from '../base/json'
-import { failed } from './calls/route'
+import { failed, refused } from './calls/route'
+import { type Refusal, refuse } from './outcome'
 import type { Repository } from './repository'
 import { isPieces, type WireAnswer, type WireCall } from './wire-call'
 
@@ -15,12 +16,18 @@ export interface WriteKey {
   readonly request: string
 }
 
+/** Why a key is none. */
+export function refusalOfKey(key: string): Refusal | null {
+  if (keyShape.test(key)) return null
+  return refuse(400, 'bad_idempotency_key', 'An Idempotency-Key has 1 to 255 characters of visible ASCII')
+}
+
 /** The key of a write; null for one without, an answer for one that is no key. */
 export async function keyOf(call: WireCall, body: unknown): Promise<WriteKey | WireAnswer | null> {
   const { idempotencyKey: key, method, base, path, query, ifMatch } = call
   if (key === null) return null
-  if (!keyShape.test(key))
-    return failed(400, 'bad_idempotency_key', 'An Idempotency-Key has 1 to 255 characters of visible ASCII')
+  const refusal = refusalOfKey(key)
+  if (refusal !== null) return refused(refusal)
   const words = new TextEncoder().encode(toJson([method, base, path, String(query), ifMatch, body]))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
   return { key, request: [...digest].map(byte => byte.toString(16).padStart(2, '0')).join('') }

@@ -1,17 +1,20 @@
-import type { Day, Instant } from '../wire/base'
+import type { Instant } from '../wire/base'
 import type { Theatre } from '../wire/theatres'
 import type { Movie } from '../wire/work-orders'
+import type { KindChange, KindName, Kinds } from './kinds'
 import type {
   Account,
-  ApplianceRecord,
+  ApprovalHead,
   ApprovalRecord,
-  DayRecord,
   OrderHead,
   OrderRecord,
   PartnerRecord,
   ReplyRecord,
   StepFailure,
 } from './records'
+
+/** Submissions of a partner that are read; the older ones were all decided on. */
+export const mostApprovals = 100
 
 /**
  * What the transitions need of a store, inside one transaction. Only `partner` takes a lock, for `write` and `idle`:
@@ -29,12 +32,13 @@ export interface Repository {
   orders(org: string, query: OrderQuery): Promise<{ heads: OrderHead[]; total: number }>
   /** Heads in the same order, by when they were assigned, a page at a time and uncounted: a report has any number. */
   assigned(org: string, query: AssignedQuery): Promise<OrderHead[]>
-  /** Sorted by `applianceId`. */
-  appliances(org: string): Promise<ApplianceRecord[]>
-  /** Oldest submission first. */
+  /** Records of a kind by id, or those of them from one id to another, both included. */
+  records<Name extends KindName>(kind: Name, org: string, ids?: IdRange): Promise<Kinds[Name][]>
+  /** The registration and the newest submissions, a hundred at most (`mostApprovals`), oldest first. */
   approvals(org: string): Promise<ApprovalRecord[]>
-  /** Days with a record from `from` to `to`, both included, by date. */
-  days(org: string, from: Day, to: Day): Promise<DayRecord[]>
+  /** The same, without what was submitted: every write asks where they stand. */
+  approvalHeads(org: string): Promise<ApprovalHead[]>
+  approval(org: string, id: string): Promise<ApprovalRecord | null>
   /** By name and then id. */
   theatres(query: TheatreQuery): Promise<{ theatres: Theatre[]; total: number }>
   /** The movies of these compositions, as far as they are in the partner's orders; one without a movie is absent. */
@@ -45,6 +49,11 @@ export interface Repository {
   /** Forgets it: the step went through. */
   clearStepFailure(org: string): Promise<void>
   save(change: Change): Promise<void>
+}
+
+export interface IdRange {
+  readonly from: string
+  readonly to: string
 }
 
 export interface OrderQuery {
@@ -89,11 +98,10 @@ export interface Due {
 export type Change =
   | { of: 'partner'; before: PartnerRecord; after: PartnerRecord }
   | { of: 'order'; before: OrderRecord | null; after: OrderRecord }
-  | { of: 'appliance'; before: ApplianceRecord; after: ApplianceRecord }
-  | { of: 'approval'; before: ApprovalRecord | null; after: ApprovalRecord }
-  | { of: 'day'; before: DayRecord | null; after: DayRecord }
+  | { of: 'approval'; after: ApprovalRecord }
   | { of: 'reply'; before: null; after: ReplyRecord }
   | { of: 'step-failure'; before: StepFailure | null; after: StepFailure }
+  | KindChange
 
 export interface Unit {
   /** What waits for `now` or an earlier time, and the first time after it that something waits for: one cheap question. */

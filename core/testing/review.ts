@@ -1,6 +1,6 @@
 import type { Approval, ApprovalStatus } from '../wire/people'
 import { notFound, type Outcome, refuse } from './outcome'
-import type { ApprovalRecord } from './records'
+import type { ApprovalHead } from './records'
 import type { Repository } from './repository'
 import { theatresOf } from './theatres'
 import { decide, type Submitted } from './transitions/approvals'
@@ -16,12 +16,12 @@ export interface Decision {
 /** Decides on what waits, within a unit, and stores it: by the world when its time has come, or by a person. */
 export async function review(
   repository: Repository,
-  { org, approval: { id } }: Pick<ApprovalRecord, 'org'> & { approval: Pick<Approval, 'id'> },
+  { org, id }: Pick<ApprovalHead, 'org' | 'id'>,
   { status, comments, submittedOn }: Decision,
 ): Promise<Outcome<Submitted, Approval>> {
   const partner = await repository.partner(org, 'write')
-  const record = (await repository.approvals(org)).find(({ approval }) => approval.id === id)
-  if (partner === null || record === undefined) return notFound('Approval')
+  const record = await repository.approval(org, id)
+  if (partner === null || record === null) return notFound('Approval')
   if (record.approval.status !== 'PENDING') return refuse(409, 'already_decided', 'Somebody has decided on it already')
   if (submittedOn !== undefined && submittedOn !== record.approval.submittedOn)
     return refuse(409, 'submitted_anew', 'It was submitted anew meanwhile')
@@ -30,6 +30,6 @@ export async function review(
   const outcome = decide(partner, record, status, comments, theatres)
   if (!outcome.ok) return outcome
   await repository.save({ of: 'partner', before: partner, after: outcome.state.partner })
-  await repository.save({ of: 'approval', before: record, after: outcome.state.record })
+  await repository.save({ of: 'approval', after: outcome.state.record })
   return outcome
 }

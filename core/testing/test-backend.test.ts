@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createCsvReader } from '../reports/csv'
+import { createCsvReader } from '../base/csv'
 import type { PortalEvent } from '../wire/events'
 import type { Shipment } from '../wire/shipments'
 import { testNow } from './fixtures'

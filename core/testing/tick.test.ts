@@ -16,7 +16,7 @@ function twoPartners() {
     nextAt: testNow,
     ...(partner.org === 'cinderlane' ? { timezone: 'Mars/Olympus' } : {}),
   }))
-  const unit = memoryUnit({ ...world, partners, orders: [], appliances: [] })
+  const unit = memoryUnit({ ...world, partners, orders: [], records: { ...world.records, appliance: [] } })
   const clock = createClock(testNow)
   const told: { org: string; event: PortalEvent }[] = []
   const failures: StepFailure[] = []

@@ -1,6 +1,6 @@
 import type { PortalEvent } from '../wire/events'
 import type { Outcome } from './outcome'
-import type { OrderRecord, StepFailure } from './records'
+import type { OrderRecord, PartnerRecord, StepFailure } from './records'
 import type { Repository } from './repository'
 import { review } from './review'
 import { endedOrders, tickAppliance } from './transitions/appliances'
@@ -24,9 +24,9 @@ export async function tickPartner(repository: Repository, org: string, now: numb
   const partner = await repository.partner(org, 'idle')
   if (partner === null) return []
   const events: PortalEvent[] = []
-  for (const record of await repository.approvals(org))
-    if (isDue(record.nextAt, now)) {
-      const outcome = await review(repository, record, { status: 'APPROVED', comments: null })
+  for (const waiting of await repository.approvalHeads(org))
+    if (isDue(waiting.nextAt, now)) {
+      const outcome = await review(repository, waiting, { status: 'APPROVED', comments: null })
       if (outcome.ok) events.push(...outcome.events)
     }
   const { heads } = await repository.orders(org, { ...all, dueBy: now })
@@ -39,7 +39,7 @@ export async function tickPartner(repository: Repository, org: string, now: numb
   }
   events.push(...(await tickAppliances(repository, org, now)))
   const current = await repository.partner(org, 'write')
-  if (current !== null && isDue(current.nextAt, now)) events.push(...(await assignNext(repository, org, now)))
+  if (current !== null && isDue(current.nextAt, now)) events.push(...(await assignNext(repository, current, now)))
   await repository.clearStepFailure(org)
   return events
 }
@@ -65,7 +65,7 @@ function stateOf<State>(outcome: Outcome<State>): { state: State; events: Portal
 }
 
 async function tickAppliances(repository: Repository, org: string, now: number): Promise<PortalEvent[]> {
-  const due = (await repository.appliances(org)).filter(({ nextAt }) => isDue(nextAt, now))
+  const due = (await repository.records('appliance', org)).filter(({ nextAt }) => isDue(nextAt, now))
   const orders = new Map<string, OrderRecord>()
   for (const workOrderNo of endedOrders(due, now)) {
     const order = await repository.order(org, workOrderNo)
@@ -84,11 +84,10 @@ async function tickAppliances(repository: Repository, org: string, now: number):
   return events
 }
 
-async function assignNext(repository: Repository, org: string, now: number): Promise<PortalEvent[]> {
-  const partner = await repository.partner(org, 'write')
-  if (partner === null) return []
+async function assignNext(repository: Repository, partner: PartnerRecord, now: number): Promise<PortalEvent[]> {
+  const { org } = partner
   const date = dayOf(now, partner.timezone)
-  const [today] = await repository.days(org, date, date)
+  const [today] = await repository.records('day', org, { from: date, to: date })
   const { heads } = await repository.orders(org, { offset: 0, limit: 1 })
   const newest = Number(heads[0]?.workOrderNo.replace(/\D/g, '') ?? 0)
   const { theatres } = await repository.theatres({ q: '', offset: 0, limit: 1000 })

@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { addDays, dayOf, isDay, momentOf, toInstant, weekdayOf, workingDayFrom } from './zoned'
@@ -28,6 +29,23 @@ describe('times in a zone', () => {
         return dayOf(momentOf(date, '12:00', zone), zone) === date && isDay(date) && weekdayOf(workingDayFrom(date)) < 6
       }),
     )
+  })
+
+  it('forgets what the clocks of long ago showed: anybody may name every date there is', () => {
+    const asked = mock.method(Intl.DateTimeFormat.prototype, 'formatToParts').mock
+    const ask = () => momentOf('1990-01-01', '12:00', 'Asia/Tokyo')
+    try {
+      ask()
+      for (let at = 1; at <= 10_000; at++) momentOf(addDays('1990-01-01', at), '12:00', 'Asia/Tokyo')
+      const before = asked.callCount()
+      ask()
+      expect(asked.callCount()).to.be.above(before)
+      const after = asked.callCount()
+      ask()
+      expect(asked.callCount(), 'what was just asked is known').to.equal(after)
+    } finally {
+      asked.restore()
+    }
   })
 
   it('knows what is no day', () => {

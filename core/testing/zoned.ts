@@ -32,6 +32,8 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 /** Clocks are put forward or back at a quarter of an hour, never within one. */
 const quarter = 15 * minute
 const offsets = new Map<string, number>()
+/** Many times what a world asks for; anybody may name dates without an end. */
+const mostOffsets = 5000
 
 /** How far the clocks of a zone are ahead of UTC. It is dear to ask for, and a world asks ten thousand times for a few hundred. */
 function offsetAt(at: number, zone: string): number {
@@ -43,6 +45,7 @@ function offsetAt(at: number, zone: string): number {
   for (const { type, value } of clockOf(zone).formatToParts(start)) part[type] = Number(value)
   const { year = 0, month = 1, day: date = 1, hour: hours = 0, minute: minutes = 0, second = 0 } = part
   const offset = Date.UTC(year, month - 1, date, hours, minutes, second) - start
+  if (offsets.size >= mostOffsets) offsets.clear()
   offsets.set(key, offset)
   return offset
 }

@@ -24,24 +24,8 @@ async function fetchPart(
   return { rows, total: list.total ?? rows.length }
 }
 
-/**
- * One page of a query. A title is found as it is shown, too: names of compositions write it in letters and digits alone
- * ("TheSaltOrchard"), so what finds nothing as it was typed is asked for once more in that form.
- */
+/** One page of a query. "all" asks for both lists: active first, totals added (decision 18). */
 export async function fetchPage(
-  http: Http,
-  query: ListQuery,
-  appliancesCount: number,
-  abort: AbortSignal,
-): Promise<WorkOrderPage> {
-  const page = await fetchAsTyped(http, query, appliancesCount, abort)
-  const search = query.search.normalize('NFD').replace(/[^\p{L}\p{N}_-]+/gu, '')
-  if (page.total > 0 || search === '' || search === query.search) return page
-  return { ...(await fetchAsTyped(http, { ...query, search }, appliancesCount, abort)), query }
-}
-
-/** "all" asks for both lists: active first, totals added (decision 18). */
-async function fetchAsTyped(
   http: Http,
   query: ListQuery,
   appliancesCount: number,

@@ -1,9 +1,11 @@
-import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, signal } from '@preact/signals-core'
+import { getOrInsert } from '../base/get-or-insert'
 import { live } from '../live/live'
-import { defineArea } from '../portal/container'
+import { throttle } from '../live/throttle'
+import { type AreaContext, defineArea } from '../portal/container'
 import { fetchShipments } from '../shipments/api'
 import type { Instant } from '../wire/base'
-import type { ShipmentStatus } from '../wire/shipments'
+import type { Shipment, ShipmentStatus } from '../wire/shipments'
 
 /** What a bay says of the shipment that its drive is for. */
 export interface BayShipment {
@@ -17,50 +19,42 @@ const cancelled: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'pending_ca
 
 /** Whom the drives in the bays are for, followed while somebody looks. */
 export const bayShipments = defineArea('bay-shipments', context => {
-  const feed = context.use(live)
-  const known = signal<ReadonlyMap<string, BayShipment>>(new Map())
-  const asked = new Set<string>()
-  const ended = new AbortController()
-
-  async function read(workOrderNo: string): Promise<void> {
-    try {
-      const shipments = await fetchShipments(context.http, workOrderNo, { abort: ended.signal })
-      const next = new Map(known.peek())
-      let changed = false
-      for (const { bookingNo, ordinal, status, dispatchDeadline: shipBy } of shipments) {
-        const before = next.get(bookingNo)
-        const isCancelled = cancelled.has(status)
-        if (before?.ordinal === ordinal && before.isCancelled === isCancelled && before.shipBy === shipBy) continue
-        next.set(bookingNo, { ordinal, isCancelled, shipBy })
-        changed = true
-      }
-      if (changed) known.value = next
-    } catch {
-      asked.delete(workOrderNo)
-    }
-  }
-
-  const readAll = async () => {
-    await Promise.all([...asked].map(read))
-  }
-  context.onEnd(() => ended.abort())
-  context.onEnd(
-    feed.on('shipments.changed', ({ workOrderNo }) => {
-      if (asked.has(workOrderNo)) void read(workOrderNo)
-    }),
-  )
-  context.onEnd(feed.whileDisconnected(() => (feed.state.peek() === 'live' ? readAll() : Promise.resolve())))
-
+  const orders = signal<ReadonlyMap<string, ReturnType<typeof followOrder>>>(new Map())
   return {
     /** By booking number. */
-    known: known as ReadonlySignal<ReadonlyMap<string, BayShipment>>,
-    /** Asks for the shipments of orders that nobody asked for yet. A failure leaves the booking numbers, without a word. */
+    known: computed<ReadonlyMap<string, BayShipment>>(
+      () => new Map([...orders.value.values()].flatMap(({ shipments }) => shipments.value.map(entryOf))),
+    ),
+    /** Asks for the shipments of orders that are not known yet. A failure leaves the booking numbers, without a word. */
     ask(workOrderNos: readonly string[]): void {
-      for (const no of new Set(workOrderNos)) {
-        if (asked.has(no)) continue
-        asked.add(no)
-        void read(no)
-      }
+      const next = new Map(orders.peek())
+      for (const no of workOrderNos) void getOrInsert(next, no, () => followOrder(context, no)).need()
+      if (next.size > orders.peek().size) orders.value = next
     },
   }
 })
+
+/** The shipments of an order: none until they are read. */
+function followOrder(context: AreaContext, no: string) {
+  const feed = context.use(live)
+  const { resource: read, refresh } = context.resource<readonly Shipment[]>({
+    load: abort => fetchShipments(context.http, no, { abort }),
+  })
+  async function need(): Promise<void> {
+    const { data, busy } = read.peek()
+    if (data === null && !busy) await refresh()
+  }
+  const refreshSoon = throttle(context, refresh)
+  context.onEnd(
+    feed.on('shipments.changed', ({ workOrderNo }) => {
+      if (workOrderNo === no) refreshSoon()
+    }),
+  )
+  // By the clock only until they are there: there may be hundreds of orders.
+  context.onEnd(feed.onMissedEvents(() => (feed.state.peek() === 'live' ? refresh() : need())))
+  return { shipments: computed(() => read.value.data ?? []), need }
+}
+
+function entryOf({ bookingNo, ordinal, status, dispatchDeadline: shipBy }: Shipment) {
+  return [bookingNo, { ordinal, shipBy, isCancelled: cancelled.has(status) }] as const
+}

@@ -9,7 +9,7 @@ export const workOrdersCount = defineArea('work-orders-count', context => {
   const handle = context.resource<WorkOrdersCount>({ load: abort => fetchCounts(context.http, abort) })
   context.onEnd(feed.on('work_order.assigned', () => void handle.refresh()))
   context.onEnd(feed.on('work_order.changed', () => void handle.refresh()))
-  context.onEnd(feed.whileDisconnected(handle.refresh))
+  context.onEnd(feed.onMissedEvents(handle.refresh))
   void handle.refresh()
   return { counts: handle.resource }
 })

@@ -1,5 +1,6 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { openedAppliance } from '../appliances/opened-store'
+import { backoff } from '../base/retry'
 import { live } from '../live/live'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
@@ -13,9 +14,8 @@ import { fetchOrder } from './order-api'
 /** So many are shown at first: an order is read for each. */
 const shownFirst = 6
 
-/** An order that cannot be read, or does not name them all, is asked for again after twice as long each time, in milliseconds. */
-const firstWait = 5000
-const longestWait = 300_000
+/** An order that cannot be read, or does not name them all, is asked for again: after how long at first, and at most, in milliseconds. */
+const waits = [5000, 5 * 60_000] as const
 
 interface Asked {
   /** The downloads it was read for, and which of them can be told apart. */
@@ -72,10 +72,7 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
     // Without its order a download is told by its number alone.
     const compositions = await fetchCompositions(no).catch(() => null)
     const found = compositionsOf(downloads, compositions ?? [], known)
-    if (found.size < downloads.length) {
-      reading.againAt = Date.now() + Math.min(longestWait, firstWait * 2 ** reading.tries)
-      reading.tries += 1
-    }
+    if (found.size < downloads.length) reading.againAt = Date.now() + backoff(reading.tries++, ...waits)
     if (compositions === null) return
     const ids = new Set(underWay().map(task => task.id))
     known = new Map([...[...known].filter(([of]) => ids.has(of)), ...found])
@@ -104,15 +101,13 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
 
   context.onEnd(() => ended.abort())
   context.onEnd(feed.on('download.changed', ({ workOrderNo }) => void asked.delete(workOrderNo)))
-  context.onEnd(
-    effect(() => {
-      tasks.value
-      about.value
-      most.value
-      notify()
-      lookUp()
-    }),
-  )
+  context.effect(() => {
+    tasks.value
+    about.value
+    most.value
+    notify()
+    lookUp()
+  })
   return {
     /** What runs, then what waits: the first of them until all are asked for. */
     list: list as ReadonlySignal<readonly DockDownload[]>,

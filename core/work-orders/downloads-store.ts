@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { fetchTasks } from '../appliances/api'
 import { appliances } from '../appliances/store'
 import { startPoll } from '../base/poll'
@@ -70,26 +70,22 @@ export const downloads = defineArea('downloads', (context, no) => {
   context.onEnd(clock.stop)
   context.onEnd(() => ended.abort())
   let measured: Resource<WorkOrderRow> | null = null
-  context.onEnd(
-    effect(() => {
-      const { data, at } = order.value
-      // That another read has begun tells nothing of how fast it comes in.
-      if (measured?.data !== data || measured?.at !== at) measure(data?.compositions ?? [])
-      measured = order.value
-    }),
-  )
+  context.effect(() => {
+    const { data, at } = order.value
+    // That another read has begun tells nothing of how fast it comes in.
+    if (measured?.data !== data || measured?.at !== at) measure(data?.compositions ?? [])
+    measured = order.value
+  })
   // Asked as soon as both are there, and when another download begins.
   const reason = computed(() => {
     const ids = coming.value.map(({ id }) => id)
     return fleet.value.data === null ? '' : ids.join()
   })
-  context.onEnd(
-    effect(() => {
-      if (reason.value === '') return
-      passed.clear()
-      clock.now()
-    }),
-  )
+  context.effect(() => {
+    if (reason.value === '') return
+    passed.clear()
+    clock.now()
+  })
 
   return {
     /** By composition: how fast what comes in does. */

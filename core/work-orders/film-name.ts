@@ -1,5 +1,5 @@
+import { decodeCplName } from '../compositions/cpl-name'
 import type { Composition, Movie } from '../wire/work-orders'
-import { decodeCplName } from './cpl-name'
 import { contentName } from './rules'
 
 /** The film of an order for a narrow place: its name, else the title that its first composition's name tells; null while it is looked up. */

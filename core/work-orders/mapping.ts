@@ -1,8 +1,12 @@
 import type { Composition, WorkOrder } from '../wire/work-orders'
+import { isPast } from './rules'
 import type { WorkOrderRow } from './types'
 
-/** A work order as the suite reads it: what another back end leaves out or sends as null has its plain default. */
-export function rowOf(order: WorkOrder, past: boolean): WorkOrderRow {
+/**
+ * A work order as the suite reads it: what another back end leaves out or sends as null has its plain default.
+ * @param isArchived it stands in the archive; by its status it may belong there all the same
+ */
+export function rowOf(order: WorkOrder, isArchived = false): WorkOrderRow {
   return {
     ...order,
     tasks: order.tasks ?? [],
@@ -12,7 +16,7 @@ export function rowOf(order: WorkOrder, past: boolean): WorkOrderRow {
     totalDrives: order.totalDrives ?? 0,
     nextShipBy: order.nextShipBy ?? null,
     overallWorkOrderStatusChangedInServer: order.overallWorkOrderStatusChangedInServer === true,
-    past,
+    past: isArchived || isPast(order.status),
   }
 }
 

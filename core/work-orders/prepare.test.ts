@@ -13,7 +13,7 @@ describe('lists that were read ahead', () => {
   let list: WorkOrderListStore
 
   beforeEach(() => {
-    backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
+    backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z', latency: 20 })
     portal = createPortal(backend.options)
     portal.hold(workOrderList, 'one')
     list = portal.use(workOrderList, 'one')
@@ -57,5 +57,15 @@ describe('lists that were read ahead', () => {
     list.ask({ ...query, items: 'past' })
     await until(() => page().data?.query.items === 'past', 'the archive')
     expect(asks().length).to.equal(3)
+  })
+
+  it('are cancelled by the read of something else', async () => {
+    list.ask(query)
+    await until(() => page().data !== null && !page().busy, 'the list')
+    list.prepare({ ...query, items: 'past' })
+    await until(() => asks().length === 2, 'the archive, before it is asked for')
+    list.ask({ ...query, search: 'salt' })
+    await until(() => asks()[2]?.status === 200, 'the search')
+    expect(asks()[1]?.status, 'the archive is cut off').to.equal(null)
   })
 })

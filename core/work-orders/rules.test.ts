@@ -1,6 +1,5 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import english from '../i18n/en/work-orders'
 import { text, verbatim } from '../i18n/translate'
 import type { Composition, WorkOrder } from '../wire/work-orders'
 import { rowOf } from './mapping'
@@ -8,6 +7,7 @@ import { defaultQuery, offsetOf, pageCount, sameQuery, sortRows, statusCounts } 
 import { orderLook } from './statuses'
 import { downloadLook, uploadLook } from './transfers'
 import type { WorkOrderRow } from './types'
+import english from './words/en'
 
 const order = (changes: Partial<WorkOrder> = {}): WorkOrder => ({
   workOrderNo: 'WO-1',
@@ -23,7 +23,7 @@ const order = (changes: Partial<WorkOrder> = {}): WorkOrder => ({
   overallWorkOrderStatusChangedInServer: false,
   ...changes,
 })
-const row = (changes: Partial<WorkOrder> = {}) => rowOf(order(changes), false)
+const row = (changes: Partial<WorkOrder> = {}) => rowOf(order(changes))
 
 describe('pages of work orders', () => {
   it('start at the first, with 25 active orders', () => {
@@ -154,16 +154,23 @@ describe('how far a composition has come', () => {
 
 describe('sorting a page', () => {
   const by = (sort: Parameters<typeof sortRows>[1], rows: WorkOrderRow[]) =>
-    sortRows(rows, sort).map(({ workOrderNo }) => workOrderNo)
+    sortRows(rows, sort, 'en', status => status).map(({ workOrderNo }) => workOrderNo)
   const rows = ['WO-9', 'WO-10', 'WO-100', 'WO-2'].map(workOrderNo => row({ workOrderNo }))
 
   it('leaves the order of the server where none is chosen', () => {
-    expect(sortRows(rows, null)).to.equal(rows)
+    expect(sortRows(rows, null, 'en', String)).to.equal(rows)
   })
 
   it('sorts numbers as numbers', () => {
     expect(by({ by: 'workOrderNo', dir: 'asc' }, rows)).to.deep.equal(['WO-2', 'WO-9', 'WO-10', 'WO-100'])
     expect(by({ by: 'workOrderNo', dir: 'desc' }, rows)).to.deep.equal(['WO-100', 'WO-10', 'WO-9', 'WO-2'])
+  })
+
+  it('sorts statuses by the words that are shown for them, as the language sorts', () => {
+    const words: Record<string, string> = { approved: 'Überwiesen', assigned: 'Zugewiesen', cancelled: 'Abgesagt' }
+    const orders = (['assigned', 'approved', 'cancelled'] as const).map(status => row({ workOrderNo: status, status }))
+    const sorted = sortRows(orders, { by: 'status', dir: 'asc' }, 'de', status => words[status] ?? status)
+    expect(sorted.map(({ status }) => status)).to.deep.equal(['cancelled', 'approved', 'assigned'])
   })
 
   it('sorts ship-by as time, and what has none last, up and down', () => {
@@ -194,7 +201,7 @@ describe('sorting a page', () => {
         (given, column, dir) => {
           const orders = given.map((changes, at) => row({ ...changes, workOrderNo: String(at) }))
           const before = [...orders]
-          const sorted = sortRows(orders, { by: column, dir })
+          const sorted = sortRows(orders, { by: column, dir }, 'en', status => status)
           expect(orders).to.deep.equal(before)
           expect(sorted.length).to.equal(orders.length)
           sorted.forEach((now, at) => {
@@ -209,6 +216,17 @@ describe('sorting a page', () => {
 })
 
 describe('a work order as it comes', () => {
+  it('is past by its status alone, too, whatever list it came in (decision 36)', () => {
+    const statuses = ['fulfilled', 'cancelled', 'rejected', 'shipment_completed', 'ready_to_copy']
+    expect(statuses.map(status => row({ status } as Partial<WorkOrder>).past)).to.deep.equal([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
   it('has its plain defaults where another back end sends null or nothing', () => {
     const bare = {
       workOrderNo: 'WO-1',

@@ -1,3 +1,4 @@
+import { collatorOf } from '../base/collate'
 import type { Composition, Movie, WorkOrder } from '../wire/work-orders'
 import { defaultPageSize, type ListQuery, type WorkOrderPage, type WorkOrderRow } from './types'
 
@@ -16,11 +17,16 @@ export function sameQuery(a: ListQuery, b: ListQuery): boolean {
   return a.items === b.items && a.search === b.search && a.page === b.page && a.pageSize === b.pageSize
 }
 
-const settled: ReadonlySet<string> = new Set(['fulfilled', 'cancelled', 'rejected', 'shipment_completed'])
+const past: ReadonlySet<string> = new Set(['fulfilled', 'cancelled', 'rejected'])
+
+/** Whether an order in this status belongs to the archive, and is read-only (decision 36). */
+export function isPast(status: string): boolean {
+  return past.has(status)
+}
 
 /** Whether an order in this status still has something to ship: a ship-by can be missed then. */
 export function hasToShip(status: string): boolean {
-  return !settled.has(status)
+  return !past.has(status) && status !== 'shipment_completed'
 }
 
 /** The part of an order that is worked on in this status: its drives while content comes in or goes onto them, else where they go. */
@@ -37,15 +43,23 @@ export function statusCounts(rows: readonly WorkOrder[]): ReadonlyMap<string, nu
 
 export type ListSort = { readonly by: 'workOrderNo' | 'status' | 'nextShipBy'; readonly dir: 'asc' | 'desc' }
 
-/** Sorts the loaded page (decision 18); rows without the value come last, ties keep the server's order. */
-export function sortRows(rows: readonly WorkOrderRow[], sort: ListSort | null): readonly WorkOrderRow[] {
+/**
+ * Sorts the loaded page (decision 18); rows without the value come last, ties keep the server's order. Statuses go by
+ * the words that are shown for them, as `locale` sorts.
+ */
+export function sortRows(
+  rows: readonly WorkOrderRow[],
+  sort: ListSort | null,
+  locale: string,
+  wordsOf: (status: string) => string,
+): readonly WorkOrderRow[] {
   if (sort === null) return rows
   const sign = sort.dir === 'asc' ? 1 : -1
   const dueIn = ({ nextShipBy }: WorkOrderRow) => Date.parse(nextShipBy ?? '') || sign * Number.POSITIVE_INFINITY
-  const { compare } = new Intl.Collator('en', { numeric: true })
-  return rows.toSorted((a, b) =>
-    sort.by === 'nextShipBy' ? sign * (dueIn(a) - dueIn(b)) || 0 : sign * compare(`${a[sort.by]}`, `${b[sort.by]}`),
-  )
+  if (sort.by === 'nextShipBy') return rows.toSorted((a, b) => sign * (dueIn(a) - dueIn(b)) || 0)
+  const { compare } = collatorOf(locale)
+  const shownIn = ({ status, workOrderNo }: WorkOrderRow) => (sort.by === 'status' ? wordsOf(status) : workOrderNo)
+  return rows.toSorted((a, b) => sign * compare(shownIn(a), shownIn(b)))
 }
 
 /**

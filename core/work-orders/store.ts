@@ -1,6 +1,6 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { live } from '../live/live'
-import { soon } from '../live/soon'
+import { throttle } from '../live/throttle'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import { fetchPage } from './api'
@@ -15,6 +15,14 @@ export type WorkOrderListStore = ReturnType<typeof workOrderList.create>
 /** What was read ahead, or is still on its way, is too old after so many milliseconds. */
 const preparedFor = 5000
 
+/** A page that is read before it is asked for. */
+interface Prepared {
+  readonly query: ListQuery
+  readonly signal: AbortSignal
+  readonly page: Promise<WorkOrderPage | null>
+  cancel(): void
+}
+
 /** The list of one element: two lists on a page have two queries. */
 export const workOrderList = defineArea('work-order-list', context => {
   const who = context.use(session)
@@ -22,12 +30,10 @@ export const workOrderList = defineArea('work-order-list', context => {
   const films = context.use(movies)
   const query = signal(defaultQuery)
   let asked = false
-  let prepared: { query: ListQuery; signal: AbortSignal; page: Promise<WorkOrderPage | null> } | null = null
+  let prepared: Prepared | null = null
   const handle = context.resource<WorkOrderPage>({
     load: async abort => {
-      const ready = readyFor(query.peek())
-      prepared = null
-      const page = (await ready) ?? (await read(query.peek(), abort))
+      const page = (await takePrepared(query.peek(), abort)) ?? (await read(query.peek(), abort))
       // The page shrank under the reader's feet: the last page that there is.
       const last = pageCount(page.total, page.query.pageSize)
       if (page.rows.length > 0 || page.query.page <= last) return page
@@ -41,11 +47,20 @@ export const workOrderList = defineArea('work-order-list', context => {
     return fetchPage(context.http, what, await appliancesCount(who), abort)
   }
 
-  /** What was read ahead of this very query; null where there is nothing, or its read failed. */
-  const readyFor = (what: ListQuery) =>
-    prepared && !prepared.signal.aborted && sameQuery(prepared.query, what) ? prepared.page : null
+  const isReady = (ahead: Prepared, what: ListQuery) => !ahead.signal.aborted && sameQuery(ahead.query, what)
 
-  const refreshSoon = soon(context, handle.refresh)
+  /** What was read ahead of this very query; null where there is nothing, or its read failed. Of another query it is cancelled (decision 35). */
+  function takePrepared(what: ListQuery, abort: AbortSignal): Promise<WorkOrderPage | null> | null {
+    const ahead = prepared
+    prepared = null
+    if (ahead === null) return null
+    abort.addEventListener('abort', ahead.cancel)
+    if (isReady(ahead, what)) return ahead.page
+    ahead.cancel()
+    return null
+  }
+
+  const refreshSoon = throttle(context, handle.refresh)
   /** Rows whose detail was asked for since the server marked them, by what they said then. */
   const fetched = new Set<string>()
 
@@ -76,12 +91,10 @@ export const workOrderList = defineArea('work-order-list', context => {
     }),
   )
   context.onEnd(feed.on('shipments.changed', refreshSoon))
-  context.onEnd(feed.whileDisconnected(() => (asked ? handle.refresh() : Promise.resolve())))
+  context.onEnd(feed.onMissedEvents(() => (asked ? handle.refresh() : Promise.resolve())))
   context.onEnd(followDownloads(feed, handle.refresh, () => handle.resource.peek().data?.rows))
-  context.onEnd(
-    effect(() =>
-      films.ask((handle.resource.value.data?.rows ?? []).flatMap(row => row.compositions.map(({ id }) => id))),
-    ),
+  context.effect(() =>
+    films.ask((handle.resource.value.data?.rows ?? []).flatMap(row => row.compositions.map(({ id }) => id))),
   )
 
   return {
@@ -96,9 +109,11 @@ export const workOrderList = defineArea('work-order-list', context => {
     },
     /** Reads what may be asked for next, so that it is there when it is; the last call wins, and what is not asked for soon is forgotten. */
     prepare(next: ListQuery): void {
-      if (sameQuery(next, query.peek()) || readyFor(next)) return
-      const signal = AbortSignal.timeout(preparedFor)
-      prepared = { query: next, signal, page: read(next, signal).catch(() => null) }
+      if (sameQuery(next, query.peek()) || (prepared && isReady(prepared, next))) return
+      prepared?.cancel()
+      const stop = new AbortController()
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(preparedFor)])
+      prepared = { query: next, signal, cancel: () => stop.abort(), page: read(next, signal).catch(() => null) }
     },
     refresh: handle.refresh,
   }

@@ -7,6 +7,7 @@ export function startDownload(http: Http, workOrderNo: string, compositionId: st
     'main',
     `v1/work-orders/${encodeURIComponent(workOrderNo)}/download/${encodeURIComponent(compositionId)}`,
     {},
+    { repeats: true },
   )
 }
 

@@ -1,10 +1,9 @@
 import { expect } from 'chai'
-import words from '../i18n/en/work-orders-opened'
-import { registerMessages, translator } from '../i18n/translate'
+import './words'
+import { translator } from '../i18n/translate'
 import type { Composition } from '../wire/work-orders'
 import { canStartDownload, downloadLook, isOnItsWay, isRetry, uploadLook } from './transfers'
 
-registerMessages('en', words)
 const t = translator('en')
 
 const composition = (changes: Partial<Composition>): Composition => ({

@@ -1,38 +1,38 @@
-import { look, lookIn, type StatusLook } from '../i18n/status-look'
+import { findLook, makeLook, type StatusLook } from '../i18n/status-look'
 import { text } from '../i18n/translate'
 import type { Composition, DownloadStatus, WorkOrder } from '../wire/work-orders'
 
 const downloads: Record<DownloadStatus, StatusLook> = {
-  not_started: look('circle-dashed', 'workOrders.download.notStarted', 'mute'),
-  pending: look('clock', 'workOrders.download.pending', 'mute'),
-  queued: look('clock', 'workOrders.download.queued', 'mute'),
-  in_progress: look('download', 'workOrders.download.inProgress', 'info'),
-  unarchiving: look('archive', 'workOrders.download.unarchiving', 'info'),
-  archived: look('archive', 'workOrders.download.archived', 'mute'),
-  stalled: look('clock-pause', 'workOrders.download.stalled', 'warn'),
-  failed: look('alert-circle', 'workOrders.download.failed', 'danger'),
-  error: look('alert-circle', 'workOrders.download.error', 'danger'),
-  completed: look('circle-check', 'workOrders.download.completed', 'ok'),
+  not_started: makeLook('circle-dashed', 'workOrders.download.notStarted', 'mute'),
+  pending: makeLook('clock', 'workOrders.download.pending', 'mute'),
+  queued: makeLook('clock', 'workOrders.download.queued', 'mute'),
+  in_progress: makeLook('download', 'workOrders.download.inProgress', 'info'),
+  unarchiving: makeLook('archive', 'workOrders.download.unarchiving', 'info'),
+  archived: makeLook('archive', 'workOrders.download.archived', 'mute'),
+  stalled: makeLook('clock-pause', 'workOrders.download.stalled', 'warn'),
+  failed: makeLook('alert-circle', 'workOrders.download.failed', 'danger'),
+  error: makeLook('alert-circle', 'workOrders.download.error', 'danger'),
+  completed: makeLook('circle-check', 'workOrders.download.completed', 'ok'),
 }
 
 /** Both names of section 4 for what goes on: that of the transfer, and that of the upload. */
 const transfers: Record<'started' | 'in_progress' | 'completed', StatusLook> = {
-  started: look('upload', 'workOrders.transfer.started', 'info'),
-  in_progress: look('upload', 'workOrders.transfer.started', 'info'),
-  completed: look('circle-check', 'workOrders.transfer.completed', 'ok'),
+  started: makeLook('upload', 'workOrders.transfer.started', 'info'),
+  in_progress: makeLook('upload', 'workOrders.transfer.started', 'info'),
+  completed: makeLook('circle-check', 'workOrders.transfer.completed', 'ok'),
 }
 
 /** How far the download of a composition to an appliance is, in percent where nothing else says it; null when nothing was told of it. */
 export function downloadLook({ download }: Composition, saysPercent = true): StatusLook | null {
   if (download === null) return null
-  const known = lookIn(downloads, download.status)
+  const known = findLook(downloads, download.status)
   if (!saysPercent || download.status !== 'in_progress' || typeof download.percentage !== 'number') return known
   return { ...known, word: text('workOrders.download.percentage', { percentage: Math.floor(download.percentage) }) }
 }
 
 /** How far the upload of a composition to the theatres is (decision 19); null when nothing was told of it. */
 export function uploadLook({ dcpTransferStatus }: Composition): StatusLook | null {
-  return dcpTransferStatus === null ? null : lookIn(transfers, dcpTransferStatus)
+  return dcpTransferStatus === null ? null : findLook(transfers, dcpTransferStatus)
 }
 
 /** Downloads that are over without a copy, or were never begun: they may be started. */

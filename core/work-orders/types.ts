@@ -16,7 +16,7 @@ export interface ListQuery {
 }
 
 export interface WorkOrderRow extends WorkOrder {
-  /** Belongs to the archive. */
+  /** Belongs to the archive, and is read-only. */
   readonly past: boolean
 }
 

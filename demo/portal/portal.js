@@ -8,21 +8,6 @@ async function ask(path) {
   return answer.json()
 }
 
-/** The element of the address is fetched beside the start of the page, not once it is known who is there. */
-function fetchElement() {
-  const [, place] = location.pathname.split('/')
-  const name = place === 'register' ? 'registration' : place
-  if (/^(work-orders|appliances|service-areas|calendar|reports|company-settings|registration)$/.test(name))
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'preload',
-        as: 'script',
-        crossOrigin: 'anonymous',
-        href: `/reeldock/elements/${name}.js`,
-      }),
-    )
-}
-
 async function start() {
   const [{ configure, createRouter }] = await Promise.all([
     import('/reeldock/reeldock.js'),
@@ -51,7 +36,6 @@ async function start() {
   await router.ready
 }
 
-fetchElement()
 start().catch(error => {
   console.error(error)
   setTimeout(() => location.reload(), tryAgainAfter)

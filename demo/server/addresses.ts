@@ -1,10 +1,13 @@
 import { Client } from 'pg'
 import { BadSetting } from './bad-setting'
+import { isObvious } from './obvious'
 
 /** An address that others reach over https; this very machine may do without while nothing is at stake. */
 export function secured(value: string, name: string, example: string, production: boolean): URL {
   if (!URL.canParse(value)) throw new BadSetting(`${name} must be an address such as ${example}`)
   const url = new URL(value)
+  // With a dot at its end a name leads to the same host, and would pass for another.
+  url.hostname = url.hostname.replace(/\.+$/, '')
   if (url.protocol === 'https:') return url
   if (url.protocol === 'http:' && !production && isThisMachine(url.hostname)) return url
   throw new BadSetting(
@@ -17,21 +20,44 @@ export function isThisMachine(hostname: string): boolean {
   return /^(localhost|.+\.localhost|\[?::1\]?|127(\.\d+){3})$/.test(hostname)
 }
 
-/** Refuses a database that production would reach without TLS, or whose certificate nobody checks; one of this machine needs none. */
-export function databaseSecured(url: string): void {
-  const { host, ssl } = asTheDriverReads(url)
-  if (host === '' || host.startsWith('/') || isThisMachine(host)) return
-  const isChecked = typeof ssl === 'object' && ssl.rejectUnauthorized !== false && !('checkServerIdentity' in ssl)
-  if (isChecked && modeOf(url) === 'verify-full') return
-  throw new BadSetting(
-    'DATABASE_URL leads to another machine, where data would travel in the open. Add sslmode=verify-full to it (and ' +
-      'sslrootcert, where its authority is your own).',
-  )
+interface Sites {
+  host: string
+  portalUrl: string
+  embedUrl: string
 }
+
+/** Whether anybody but this machine may reach it: it listens to others, or something in front leads them here. */
+export function isReachedByOthers({ host, portalUrl, embedUrl }: Sites): boolean {
+  return ![host, new URL(portalUrl).hostname, new URL(embedUrl).hostname].every(isThisMachine)
+}
+
+/**
+ * Refuses an address that nobody can read, and a database that production would reach without TLS, whose certificate nobody checks, or whose password is easily
+ * guessed; one of this machine may have what it likes.
+ */
+export function checkDatabase(url: string, production: boolean): void {
+  const { host, ssl, password } = asTheDriverReads(url)
+  if (!production || host === '' || host.startsWith('/') || isThisMachine(host)) return
+  const isChecked = typeof ssl === 'object' && ssl.rejectUnauthorized !== false && !('checkServerIdentity' in ssl)
+  if (!isChecked || modeOf(url) !== 'verify-full')
+    throw new BadSetting(
+      'DATABASE_URL leads to another machine, where data would travel in the open. Add sslmode=verify-full to it (and ' +
+        'sslrootcert, where its authority is your own).',
+    )
+  // Without one it asks for something else, such as a certificate.
+  if (password && (password.length < shortestPassword || isObvious(Buffer.from(password))))
+    throw new BadSetting(
+      `The password in DATABASE_URL is too weak: it needs ${shortestPassword} characters of chance or more, such as ` +
+        '`openssl rand -hex 16` makes.',
+    )
+}
+
+const shortestPassword = 16
 
 interface Target {
   host: string
   ssl: false | { rejectUnauthorized?: boolean }
+  password: string | null
 }
 
 /** Parameters name another host than the address does, or take TLS back: so the driver is asked, which alone decides. */

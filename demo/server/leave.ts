@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { BadSetting } from './bad-setting'
 import { errorFacts } from './http/redact'
-import { StoreOfProduction } from './store/keep-apart'
+import { WrongStore } from './store/keep-apart'
 import { DirectoryHeld } from './store/lock'
 import { SecretsLocked } from './store/seal'
 
@@ -17,9 +17,12 @@ export function leave(cause: unknown): never {
 /** What somebody at the terminal can mend is said in a sentence; anything else by its class and frames, without what a statement held. */
 function explain(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
-  const { code, port } = cause as NodeJS.ErrnoException & { port?: number }
+  const { code, port, syscall, hostname } = cause as NodeJS.ErrnoException & { port?: number; hostname?: string }
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what listens there, or name another in PORT.`
-  if ([DirectoryHeld, BadSetting, SecretsLocked, StoreOfProduction].some(kind => cause instanceof kind))
-    return cause.message
+  if (syscall === 'listen')
+    return `This server may not listen there (${code}). Name an address of this machine in HOST, and a port that is free to take in PORT.`
+  if (syscall === 'getaddrinfo')
+    return `No machine is known as ${hostname}. Correct HOST or DATABASE_URL, whichever names it.`
+  if ([DirectoryHeld, BadSetting, SecretsLocked, WrongStore].some(kind => cause instanceof kind)) return cause.message
   return inspect(errorFacts(cause), { depth: null })
 }

@@ -1,3 +1,4 @@
+import { isReachedByOthers } from './addresses'
 import { operationsPath } from './http/operations'
 import { leave } from './leave'
 import { reviewsPath } from './reviews/page'
@@ -22,6 +23,12 @@ async function main(): Promise<void> {
       settings.demonstration
         ? '  This is a demonstration: sign in as maya.ortiz@lonestar.example.com; the sign-in page lists every account.'
         : `  People sign in at ${settings.issuer?.issuer}.`,
+      ...(settings.demonstration && isReachedByOthers(settings)
+        ? [
+            '  WARNING: others than this machine can reach it, and anybody may sign in as anybody without a password: ' +
+              'take HOST, PORTAL_URL and EMBED_URL away, or name your sign-in provider in OIDC_ISSUER.',
+          ]
+        : []),
       '  Ctrl-C stops.',
       '',
       '',

@@ -1,22 +1,23 @@
-import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { databaseSecured, isThisMachine, secured } from './addresses'
+import { checkDatabase, isThisMachine, secured } from './addresses'
 import { BadSetting } from './bad-setting'
-import { parseKeys } from './store/seal-keys'
+import { isObvious } from './obvious'
+import { readVariables, type Variables } from './variables'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Seconds. */
-const longestSkew = 30
 
 /** Environments in which a demonstration does no harm. Any other word may be somebody's word for production. */
 const harmless = /^\s*((dev|demo|development|demonstration|local|test|testing|ci|qa|preview|staging)\s*)?$/i
 
-/** An issuer that is not ours, and what it knows this server as. */
-export interface RealIssuer {
-  issuer: string
+/** What an issuer knows a site of this server as. */
+interface Client {
   clientId: string
   clientSecret: string
+}
+
+/** An issuer that is not ours. */
+export interface RealIssuer extends Client {
+  issuer: string
 }
 
 export interface Settings {
@@ -56,7 +57,7 @@ export interface Settings {
   accessTokenSeconds: number
   audience: string
   /** The claim of an access token that names the account: its id or its e-mail. */
-  accountClaim: string
+  accountClaim: 'sub' | 'email'
   /** The claim of an access token that lists somebody's roles, and the role that decides on submissions. */
   rolesClaim: string
   reviewerRole: string
@@ -66,65 +67,78 @@ export interface Settings {
   clockSkew: number
   issuer: RealIssuer | null
   /** The intranet's own registration at the real issuer; without it the intranet has no sign-in there. */
-  intranetClient: Pick<RealIssuer, 'clientId' | 'clientSecret'> | null
+  intranetClient: Client | null
   world: 'demo' | 'small'
   logLevel: string
 }
 
 /** Reads the environment; every name is in demo/server/README.md. @throws BadSetting naming a variable that cannot be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const port = number(env, 'PORT', 4000)
-  const isNamed = ![env.ENVIRONMENT ?? '', env.NODE_ENV ?? ''].every(name => harmless.test(name))
-  const issuer = readIssuer(env, isNamed)
+  const set = readVariables(env)
+  const port = set.PORT ?? 4000
+  const isNamed = ![set.ENVIRONMENT ?? '', set.NODE_ENV ?? ''].every(name => harmless.test(name))
+  const issuer = readIssuer(set, isNamed)
   // Whoever signs in elsewhere is somebody: then nothing may be as easy as while developing, whatever it is called.
   const production = isNamed || (issuer !== null && !isThisMachine(new URL(issuer.issuer).hostname))
-  const dataDir = env.DATA_DIR ?? `${root}.data`
-  const portalUrl = address(env, 'PORTAL_URL', `http://localhost:${port}`, production)
-  const embedUrl = address(env, 'EMBED_URL', `http://127.0.0.1:${port + 1}`, production)
+  const dataDir = set.DATA_DIR ?? `${root}.data`
+  const portalUrl = origin(set.PORTAL_URL, 'PORTAL_URL', `http://localhost:${port}`, production)
+  const embedUrl = origin(set.EMBED_URL, 'EMBED_URL', `http://127.0.0.1:${port + 1}`, production)
   // A browser keeps cookies by the host's name, whatever its port.
   if (production && new URL(portalUrl).hostname === new URL(embedUrl).hostname)
     throw new BadSetting(
       'PORTAL_URL and EMBED_URL need host names of their own: cookies of one would be sent to the other.',
     )
+  if (set.DATABASE_URL !== undefined) checkDatabase(set.DATABASE_URL, production)
+  // A key that each machine makes for itself opens nothing on the next one.
+  if (!set.SECRETS_KEY && set.DATABASE_URL && production)
+    throw new BadSetting('SECRETS_KEY is needed beside DATABASE_URL in production: openssl rand -base64 32')
+  // TLS ends in front of this server: without the name of what stands there, one caller uses up the limits of all.
+  if (!set.TRUST_PROXY && production)
+    throw new BadSetting(
+      'TRUST_PROXY is needed in production: the addresses or networks of the proxies in front, such as 10.0.0.0/8, or ' +
+        'loopback. Without them everybody has the address of the proxy, and its limits.',
+    )
   return {
     root,
     port,
-    host: env.HOST ?? 'localhost',
-    embedHost: env.HOST ?? '127.0.0.1',
+    host: set.HOST ?? 'localhost',
+    embedHost: set.HOST ?? '127.0.0.1',
     portalUrl,
     embedUrl,
-    store: database(env, production) ?? dataDir,
+    store: set.DATABASE_URL ?? dataDir,
     dataDir,
-    secretsKeys: secretsKeys(env, production),
-    environment: env.ENVIRONMENT?.trim() ?? (production ? 'production' : 'staging'),
+    secretsKeys: set.SECRETS_KEY ?? [],
+    environment: set.ENVIRONMENT ?? (production ? 'production' : 'staging'),
     production,
     demonstration: issuer === null,
-    maintenance: env.MAINTENANCE === '1',
-    origins: (env.CORS_ORIGINS ?? '').split(',').flatMap(entry => entry.trim() || []),
-    rateLimit: number(env, 'RATE_LIMIT', 1200),
-    signInLimit: number(env, 'SIGN_IN_LIMIT', 120),
-    socketLimit: number(env, 'SOCKET_LIMIT', 30),
-    trustProxy: trustedProxies(env.TRUST_PROXY ?? ''),
-    accessTokenSeconds: number(env, 'ACCESS_TOKEN_SECONDS', 600),
-    // An empty one would be none to compare with: tokens for anybody would count.
-    audience: env.OIDC_AUDIENCE?.trim() || 'urn:reeldock:api',
-    accountClaim: env.OIDC_ACCOUNT_CLAIM ?? 'sub',
-    rolesClaim: env.OIDC_ROLES_CLAIM ?? 'roles',
-    reviewerRole: env.OIDC_REVIEWER_ROLE ?? 'reviewer',
-    tokenType: env.OIDC_TOKEN_TYPE === 'jwt' ? 'jwt' : 'at+jwt',
-    clockSkew: number(env, 'OIDC_CLOCK_SKEW', longestSkew, longestSkew),
+    maintenance: set.MAINTENANCE === '1',
+    origins: origins(set, production),
+    rateLimit: set.RATE_LIMIT ?? 1200,
+    signInLimit: set.SIGN_IN_LIMIT ?? 120,
+    socketLimit: set.SOCKET_LIMIT ?? 30,
+    trustProxy: set.TRUST_PROXY ?? false,
+    accessTokenSeconds: set.ACCESS_TOKEN_SECONDS ?? 600,
+    audience: set.OIDC_AUDIENCE ?? 'urn:reeldock:api',
+    accountClaim: set.OIDC_ACCOUNT_CLAIM ?? 'sub',
+    rolesClaim: set.OIDC_ROLES_CLAIM ?? 'roles',
+    reviewerRole: set.OIDC_REVIEWER_ROLE ?? 'reviewer',
+    tokenType: set.OIDC_TOKEN_TYPE ?? 'at+jwt',
+    clockSkew: set.OIDC_CLOCK_SKEW ?? 30,
     issuer,
-    intranetClient: env.OIDC_INTRANET_CLIENT_ID
-      ? { clientId: env.OIDC_INTRANET_CLIENT_ID, clientSecret: secret(env, 'OIDC_INTRANET_CLIENT_SECRET') }
-      : null,
-    world: env.WORLD === 'small' ? 'small' : 'demo',
+    intranetClient: readClient(set, 'OIDC_INTRANET_CLIENT_ID', 'OIDC_INTRANET_CLIENT_SECRET'),
+    world: set.WORLD ?? 'demo',
     // Where people sign in for real, who did and who was refused is worth a line.
-    logLevel: env.LOG_LEVEL ?? (issuer ? 'info' : 'warn'),
+    logLevel: set.LOG_LEVEL ?? (issuer ? 'info' : 'warn'),
   }
 }
 
-function readIssuer(env: NodeJS.ProcessEnv, production: boolean): RealIssuer | null {
-  if (!env.OIDC_ISSUER) {
+function readIssuer(set: Variables, production: boolean): RealIssuer | null {
+  const client = readClient(set, 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET')
+  if (!set.OIDC_ISSUER) {
+    if (client || set.OIDC_INTRANET_CLIENT_ID)
+      throw new BadSetting(
+        'OIDC_ISSUER is needed beside OIDC_CLIENT_ID and OIDC_INTRANET_CLIENT_ID: name it, or leave these out',
+      )
     if (!production) return null
     throw new BadSetting(
       'Production needs a sign-in provider: the one of the demonstration asks for no passwords. Name yours in ' +
@@ -132,81 +146,44 @@ function readIssuer(env: NodeJS.ProcessEnv, production: boolean): RealIssuer | n
         'and NODE_ENV=production, or any word for it: both may be development, test, staging or demo.',
     )
   }
-  secured(env.OIDC_ISSUER, 'OIDC_ISSUER', 'https://sign-in.example.com', production)
-  return {
-    issuer: env.OIDC_ISSUER,
-    clientId: required(env, 'OIDC_CLIENT_ID'),
-    clientSecret: secret(env, 'OIDC_CLIENT_SECRET'),
-  }
+  secured(set.OIDC_ISSUER, 'OIDC_ISSUER', 'https://sign-in.example.com', production)
+  if (!client) throw new BadSetting('OIDC_CLIENT_ID is needed beside OIDC_ISSUER')
+  return { issuer: set.OIDC_ISSUER, ...client }
 }
 
-function number(env: NodeJS.ProcessEnv, name: string, otherwise: number, most = Number.MAX_SAFE_INTEGER): number {
-  const value = env[name] === undefined ? otherwise : Number(env[name])
-  if (!Number.isSafeInteger(value) || value <= 0 || value > most)
-    throw new BadSetting(`${name} must be a whole number from 1 to ${most}`)
-  return value
+/** A registration at the issuer; null where none is named. */
+function readClient(
+  set: Variables,
+  id: `OIDC_${string}CLIENT_ID` & keyof Variables,
+  secret: `OIDC_${string}CLIENT_SECRET` & keyof Variables,
+): Client | null {
+  const [clientId, clientSecret] = [set[id], set[secret]]
+  if (!clientId && !clientSecret) return null
+  if (!clientId || !clientSecret)
+    throw new BadSetting(`${clientId ? secret : id} is needed beside ${clientId ? id : secret}`)
+  checkSecret(secret, clientSecret)
+  return { clientId, clientSecret }
 }
 
-function secretsKeys(env: NodeJS.ProcessEnv, production: boolean): Buffer[] {
-  const keys = parseKeys(env.SECRETS_KEY ?? '')
-  if (keys === null)
-    throw new BadSetting(
-      'SECRETS_KEY must be 32 bytes in base64 that nobody guesses (openssl rand -base64 32), or several such keys after commas',
-    )
-  // A key that each machine makes for itself opens nothing on the next one.
-  if (keys.length === 0 && env.DATABASE_URL && production)
-    throw new BadSetting('SECRETS_KEY is needed beside DATABASE_URL in production: openssl rand -base64 32')
-  return keys
-}
-
-function database({ DATABASE_URL: url }: NodeJS.ProcessEnv, production: boolean): string | undefined {
-  if (url !== undefined && production) databaseSecured(url)
-  return url
-}
-
-/** The proxies' addresses or networks: whoever else writes a header with an address is not believed. */
-function trustedProxies(text: string): Settings['trustProxy'] {
-  if (text === '') return false
-  const names = text.split(',').map(each => each.trim())
-  const isNamed = (name: string) => {
-    const [, address = name, bits = '1'] = /^(.+)\/(\d+)$/.exec(name) ?? []
-    const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
-    return ['loopback', 'linklocal', 'uniquelocal'].includes(name) || (Number(bits) >= 1 && Number(bits) <= most)
-  }
-  if (!names.every(isNamed))
-    throw new BadSetting('TRUST_PROXY must be addresses or networks of proxies, such as 10.0.0.0/8, or loopback')
-  return names
-}
-
-function required(env: NodeJS.ProcessEnv, name: string): string {
-  const value = env[name]
-  if (!value) throw new BadSetting(`${name} is needed beside OIDC_ISSUER`)
-  return value
-}
-
-function secret(env: NodeJS.ProcessEnv, name: string): string {
-  const value = required(env, name)
-  checkSecret(name, value)
-  return value
+/** A page that came in the open may be anybody's by the time it calls. */
+function origins({ CORS_ORIGINS: list = '' }: Variables, production: boolean): string[] {
+  const named = list.split(',').flatMap(entry => entry.trim() || [])
+  return named.map(each => origin(each, 'CORS_ORIGINS', 'https://host.example.com', production))
 }
 
 const shortestSecret = 32
-/** Fewer different characters than this are a pattern: 32 hexadecimal digits of chance have 14, seldom under 9. */
-const leastCharacters = 8
-const obvious =
-  /change.?me|replace.?me|pass(word|phrase)?|secret|client|example|default|test|demo|admin|reeldock|qwerty|letmein|0?123456789|abcdef/gi
 
 /** Takes only a secret that nobody guesses. @throws BadSetting naming the variable, never what it holds. */
-export function checkSecret(name: string, value: string): void {
-  const rest = value.replace(obvious, '')
-  if (value.length >= shortestSecret && new Set(rest).size >= leastCharacters && rest.length >= shortestSecret / 2)
-    return
+function checkSecret(name: string, value: string): void {
+  if (value.length >= shortestSecret && !isObvious(Buffer.from(value))) return
   throw new BadSetting(
     `${name} is too weak: it needs ${shortestSecret} characters of chance or more, such as \`openssl rand -base64 32\` makes.`,
   )
 }
 
-/** The origin of one of the two sites. */
-function address(env: NodeJS.ProcessEnv, name: string, otherwise: string, production: boolean): string {
-  return secured(env[name] ?? otherwise, name, otherwise, production).origin
+/** An address of a whole site; what is the example stands for one that is not set. */
+function origin(value: string | undefined, name: string, example: string, production: boolean): string {
+  const url = secured(value ?? example, name, example, production)
+  if (url.href === `${url.origin}/`) return url.origin
+  throw new BadSetting(`${name} must be the address of a whole site, without a path, such as ${example}`)
 }

@@ -1,66 +1,141 @@
-import { useEffect, useState } from 'react'
+import failed from 'icon:alert-circle'
+import online from 'icon:circle-check'
+import copying from 'icon:copy'
+import eject from 'icon:player-eject'
+import offline from 'icon:plug-connected-x'
+import { useEffect, useMemo, useState } from 'react'
+import { type DockGroup, docksIn, groupCounts } from '../../core/appliances/groups'
+import { ejectsOf } from '../../core/appliances/rules'
 import { appliances } from '../../core/appliances/store'
+import type { Dock } from '../../core/appliances/types'
 import { lazy } from '../../core/base/lazy'
 import { clockTime } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
 import { bayShipments } from '../../core/work-orders/bay-shipments'
-import { useRead, useScreen, useStore } from '../base/bridge/hooks'
-import { useLocale } from '../kit/context'
+import { useRead, useStore } from '../base/bridge/hooks'
+import { ReadState } from '../base/frame/ReadState'
+import { useText } from '../kit/context'
+import { LiveMark } from '../kit/feedback/LiveMark'
+import { LostPart } from '../kit/feedback/LostPart'
 import { Part, usePart } from '../kit/feedback/Part'
-import { orderPath } from '../parts/copies/OrderLink'
-import { AppliancesView } from './AppliancesView'
+import { Button } from '../kit/fields/Button'
+import { PageHead } from '../kit/layout/PageHead'
+import { EmptyState } from '../kit/states/EmptyState'
+import { Legend } from '../kit/table/Legend'
+import { useStable } from '../kit/use-stable'
+import { Ends } from '../parts/copies/Ends'
+import { ReadyToPull, shipByIn } from '../parts/copies/ReadyToPull'
+import { schedulePart } from '../views/schedule-part'
 import type { AppliancesProps } from './contract'
+import { DockSkeleton } from './DockSkeleton'
+import { Docks } from './Docks'
+import { useToOrder } from './use-to-order'
 
 const duplicatePart = lazy(() => import('./DuplicateScreen'), 'DuplicateScreen')
 const openedPart = lazy(() => import('./OpenedScreen'), 'OpenedScreen')
 
-export function Appliances({ values, host }: AppliancesProps) {
-  const locale = useLocale()
-  const portalBase = useScreen().portal.options.value.bases.portal ?? null
+const groups = [
+  { id: 'all', label: 'appliances.group.all' },
+  { id: 'online', label: 'appliances.online', icon: online, tone: 'ok' },
+  { id: 'offline', label: 'appliances.offline', icon: offline, tone: 'danger' },
+  { id: 'copying', label: 'appliances.group.copying', icon: copying, tone: 'info' },
+  { id: 'eject', label: 'appliances.group.eject', icon: eject, tone: 'ok' },
+  { id: 'failed', label: 'appliances.group.failed', icon: failed, tone: 'danger' },
+] as const
+
+const none: readonly Dock[] = []
+
+/** The appliances in their order, narrowed by what they are doing; above them what is to be pulled. */
+export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
+  const t = useText()
   const store = useStore(appliances)
-  const shipments = useStore(bayShipments)
+  const bays = useStore(bayShipments)
   const admin = useStore(session).admin.value
   const feed = useStore(live).state.value
   const fleet = store.fleet.value
+  const shipments = bays.known.value
   useRead(fleet, text('appliances.loadFailed'), store.refresh)
-  const docks = fleet.data?.docks
+  const docks = fleet.data?.docks ?? none
   useEffect(() => {
-    shipments.ask((docks ?? []).flatMap(({ bays }) => bays.flatMap(({ workOrderNo }) => workOrderNo ?? [])))
-  }, [docks, shipments])
+    bays.ask(docks.flatMap(({ bays }) => bays.flatMap(({ workOrderNo }) => workOrderNo ?? [])))
+  }, [docks, bays])
 
+  const [group, setGroup] = useState<DockGroup>('all')
+  const shown = useMemo(() => docksIn(docks, group), [docks, group])
+  const counts = useMemo(() => groupCounts(docks), [docks])
+  const ejects = useMemo(() => ejectsOf(docks, shipByIn(shipments)), [docks, shipments])
   const [into, setInto] = useState<{ id: string; workOrderNo: string | undefined } | null>(null)
-  const dock = docks?.find(({ id }) => id === into?.id)
-  const { applianceId } = values
-  const isRead = docks !== undefined
-  usePart(duplicatePart, isRead)
-  usePart(openedPart, isRead)
+  const dock = docks.find(({ id }) => id === into?.id)
+  usePart(duplicatePart, fleet.data !== null)
+  usePart(openedPart, fleet.data !== null)
+  const toOrder = useToOrder()
+  const refresh = useStable(() => void store.refresh())
+  const open = useStable((id: string) => host.setView('applianceId', id))
+  const duplicate = useStable((id: string, workOrderNo?: string) => setInto({ id, workOrderNo }))
   return (
     <>
-      <AppliancesView
-        fleet={fleet}
-        shipments={shipments.known.value}
-        admin={admin}
-        feed={feed}
-        at={fleet.at === null ? undefined : clockTime(fleet.at, locale)}
-        portalBase={portalBase}
-        onOpen={id => host.setView('applianceId', id)}
-        onDuplicate={(id, workOrderNo) => setInto({ id, workOrderNo })}
-        onRetry={() => void store.refresh()}
-        onOrder={no => host.navigate(orderPath(no))}
-      />
+      <div className="stack">
+        <PageHead title={t('appliances.title')}>
+          <LiveMark
+            state={fleet.state === 'offline' ? 'offline' : feed}
+            at={fleet.at === null ? undefined : clockTime(fleet.at, t.locale)}
+          />
+        </PageHead>
+        <LostPart of={[schedulePart]} />
+        <ReadState read={fleet} title={t('appliances.loadFailed')} skeleton={<DockSkeleton />} onRetry={refresh}>
+          {docks.length === 0 ? (
+            <EmptyState
+              title={t('appliances.none')}
+              steps={
+                <Button onClick={refresh} busy={fleet.busy}>
+                  {t('appliances.lookAgain')}
+                </Button>
+              }
+            >
+              {t('appliances.noneDetail')}
+            </EmptyState>
+          ) : (
+            <>
+              <Ends docks={docks} />
+              <ReadyToPull ejects={ejects} shipments={shipments} />
+              {docks.length > 1 && (
+                <Legend<DockGroup>
+                  label={t('appliances.groups')}
+                  items={groups.map(({ label, ...item }) => ({
+                    ...item,
+                    label: t(label),
+                    count: counts.get(item.id) ?? 0,
+                  }))}
+                  chosen={group}
+                  onChoose={setGroup}
+                />
+              )}
+              {shown.length === 0 && (
+                <EmptyState
+                  title={t('appliances.noneSo')}
+                  steps={<Button onClick={() => setGroup('all')}>{t('appliances.showAll')}</Button>}
+                />
+              )}
+              <Docks
+                docks={shown}
+                shipments={shipments}
+                showsIp={admin}
+                toOrder={toOrder}
+                onOpen={open}
+                onDuplicate={duplicate}
+                onAgain={refresh}
+              />
+            </>
+          )}
+        </ReadState>
+      </div>
       {dock && (
         <Part
           of={duplicatePart}
           rows={0}
-          props={{
-            dock,
-            workOrderNo: into?.workOrderNo,
-            onStarted: workOrderNo =>
-              void host.emit('reeldock-duplication-started', { workOrderNo, applianceId: dock.id }),
-            onClose: () => setInto(null),
-          }}
+          props={{ dock, workOrderNo: into?.workOrderNo, onClose: () => setInto(null) }}
         />
       )}
       {applianceId && (

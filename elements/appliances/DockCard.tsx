@@ -10,6 +10,7 @@ import type { Dock, DockBay } from '../../core/appliances/types'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
 import { useLocale, useText } from '../kit/context'
 import { Badge } from '../kit/feedback/Badge'
+import { usePart } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { IconButton } from '../kit/fields/IconButton'
 import { Icon } from '../kit/icons/Icon'
@@ -18,8 +19,9 @@ import { useStable } from '../kit/use-stable'
 import { awayText } from '../parts/copies/away'
 import { BaySlot } from '../parts/copies/BaySlot'
 import { rateText } from '../parts/copies/rate-text'
-import { CopyBudget } from '../views/CopyBudgets'
+import { schedulePart } from '../views/schedule-part'
 import { onlineWord, takeFocus } from './facts'
+import type { ToOrder } from './use-to-order'
 
 export interface DockCardProps {
   dock: Dock
@@ -27,14 +29,11 @@ export interface DockCardProps {
   watch: RefCallback<HTMLElement>
   shipments: ReadonlyMap<string, BayShipment>
   showsIp: boolean
-  /** Says of a copy whether it ends in time; null until it is there. */
-  /** Where the portal is, for links; null where nobody told. */
-  portalBase: string | null
+  toOrder: ToOrder
   onOpen(id: string): void
   /** The order is missing where any may be chosen. */
   onDuplicate(id: string, workOrderNo?: string): void
   onAgain(): void
-  onOrder(workOrderNo: string): void
 }
 
 /** As many slots stand side by side; of ports, and of what is not live, half as many. */
@@ -42,12 +41,13 @@ const inARow = 8
 const inHalfARow = 4
 
 function PlainDockCard(props: DockCardProps) {
-  const { dock, watch, shipments, showsIp, portalBase, onOpen, onDuplicate, onAgain, onOrder } = props
+  const { dock, watch, shipments, showsIp, toOrder, onOpen, onDuplicate, onAgain } = props
   const t = useText()
   const locale = useLocale()
   const isWide = dock.isOnline && dock.bays.length > inHalfARow
   const again = useStable((bay: DockBay) => onDuplicate(dock.id, bay.workOrderNo ?? undefined))
   const size = { '--_bays': dock.bays.length } as CSSProperties
+  const Budget = usePart(schedulePart)?.CopyBudget ?? null
   return (
     <section
       ref={watch}
@@ -67,11 +67,11 @@ function PlainDockCard(props: DockCardProps) {
               slots={dock.slots}
               shipment={bay.bookingNo === null ? undefined : shipments.get(bay.bookingNo)}
               still={!dock.isOnline}
-              Budget={CopyBudget}
+              Budget={Budget}
               dockName={dock.name}
               onAgain={again}
-              portalBase={portalBase}
-              onOrder={onOrder}
+              portalBase={toOrder.base}
+              onOrder={toOrder.onOpen}
             />
           ))}
         </Chassis>

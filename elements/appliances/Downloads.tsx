@@ -1,50 +1,47 @@
 import pause from 'icon:clock-pause'
 import download from 'icon:download'
 import { stageLook } from '../../core/appliances/stages'
+import type { Dock } from '../../core/appliances/types'
 import { formatBytes } from '../../core/base/bytes'
-import type { Movie } from '../../core/wire/work-orders'
 import type { DockDownload } from '../../core/work-orders/dock-downloads'
-import { useLocale, useText } from '../kit/context'
+import { dockDownloads } from '../../core/work-orders/dock-downloads-store'
+import { movies } from '../../core/work-orders/movies'
+import { useStore } from '../base/bridge/hooks'
+import { useText } from '../kit/context'
 import { Badge } from '../kit/feedback/Badge'
 import { Progress } from '../kit/feedback/Progress'
 import { StatusText } from '../kit/feedback/StatusText'
 import { Button } from '../kit/fields/Button'
 import { wrapping } from '../kit/layout/wrapping'
 import { timeLeft } from '../parts/copies/BaySlot'
-import { bayIconOf } from '../parts/copies/bay-icons'
 import { OrderLink } from '../parts/copies/OrderLink'
 import { rateText } from '../parts/copies/rate-text'
-
-interface DownloadsProps {
-  /** The first of them, or all. */
-  list: readonly DockDownload[]
-  count: number
-  films: ReadonlyMap<string, Movie | null>
-  /** Of the appliance, in bits per second: nobody tells that of one download. */
-  rate: number
-  portalBase: string | null
-  onOrder(no: string): void
-  onAll(): void
-}
+import { statusIcon } from '../parts/status-icon'
+import { useToOrder } from './use-to-order'
 
 /** What an appliance fetches: film and order, how far, how much, and how long it takes by the rate that was observed. */
-export function Downloads({ list, count, rate, onAll, ...rest }: DownloadsProps) {
+export function Downloads({ dock }: { dock: Dock }) {
   const t = useText()
-  const locale = useLocale()
+  const downloads = useStore(dockDownloads, dock.id)
+  const films = useStore(movies).known.value
+  const list = downloads.list.value
+  const count = downloads.count.value
+  // Of the appliance, in bits per second: nobody tells that of one download.
+  const rate = dock.isOnline ? dock.downloadRate : 0
   return (
     <section aria-labelledby="downloads" className="downloads">
       <h3 id="downloads" className="panel-title downloads-head">
         {t('appliances.fact.downloads')}
-        <Badge>{new Intl.NumberFormat(locale).format(count)}</Badge>
-        {rate > 0 && <bdi className="downloads-rate">{rateText(rate, locale)}</bdi>}
+        <Badge>{new Intl.NumberFormat(t.locale).format(count)}</Badge>
+        {rate > 0 && <bdi className="downloads-rate">{rateText(rate, t.locale)}</bdi>}
       </h3>
       <ul>
         {list.map(item => (
-          <Download key={item.id} item={item} {...rest} />
+          <Download key={item.id} item={item} film={item.composition && films.get(item.composition.id)?.movieName} />
         ))}
       </ul>
       {count > list.length && (
-        <Button size="bar" onClick={onAll}>
+        <Button size="bar" onClick={downloads.showAll}>
           {t('appliances.allDownloads', { count })}
         </Button>
       )}
@@ -52,14 +49,11 @@ export function Downloads({ list, count, rate, onAll, ...rest }: DownloadsProps)
   )
 }
 
-type DownloadProps = Omit<DownloadsProps, 'list' | 'count' | 'rate' | 'onAll'> & { item: DockDownload }
-
-function Download({ item, films, portalBase, onOrder }: DownloadProps) {
+function Download({ item, film }: { item: DockDownload; film: string | null | undefined }) {
   const t = useText()
-  const locale = useLocale()
+  const toOrder = useToOrder()
   const { composition, workOrderNo, percentage, rate, stage } = item
   const still = rate?.stillFor ?? null
-  const film = composition && films.get(composition.id)?.movieName
   const name = film ?? composition?.cplName ?? workOrderNo
   const left = still === null ? rate?.minutesLeft : null
   return (
@@ -70,7 +64,7 @@ function Download({ item, films, portalBase, onOrder }: DownloadProps) {
           <span className="mono quiet-text">{wrapping(composition.cplName)}</span>
         </p>
       )}
-      <OrderLink no={workOrderNo} base={portalBase} onOpen={onOrder} />
+      <OrderLink no={workOrderNo} {...toOrder} />
       <Status stage={stage} isStill={still !== null} />
       {percentage !== null && (
         <Progress
@@ -80,7 +74,7 @@ function Download({ item, films, portalBase, onOrder }: DownloadProps) {
         />
       )}
       <span className="quiet-text">
-        {composition && composition.size > 0 ? formatBytes(composition.size, locale) : ''}
+        {composition && composition.size > 0 ? formatBytes(composition.size, t.locale) : ''}
       </span>
       <span className="quiet-text">
         {still !== null && t('appliances.noDataFor', { minutes: still })}
@@ -101,7 +95,7 @@ function Status({ stage, isStill }: Pick<DockDownload, 'stage'> & { isStill: boo
   const isRunning = stage === 'executing' || stage === 'started'
   const { icon, word, tone } = stageLook(stage)
   return (
-    <StatusText icon={isRunning ? download : bayIconOf(icon)} tone={tone}>
+    <StatusText icon={isRunning ? download : statusIcon(icon)} tone={tone}>
       {isRunning ? t('appliances.inProgress') : t.text(word)}
     </StatusText>
   )

@@ -1,25 +1,35 @@
+import alert from 'icon:alert-triangle'
 import { useEffect, useState } from 'react'
 import { duplicate } from '../../core/appliances/duplicate-store'
+import { drivesNeeded, preflight } from '../../core/appliances/duplication'
 import { appliances } from '../../core/appliances/store'
 import type { Dock } from '../../core/appliances/types'
-import words from '../../core/i18n/en/appliances-duplicate'
-import { registerMessages } from '../../core/i18n/translate'
+import { formatBytes } from '../../core/base/bytes'
 import { live } from '../../core/live/live'
+import { filmName } from '../../core/work-orders/film-name'
 import { movies } from '../../core/work-orders/movies'
 import { defaultQuery } from '../../core/work-orders/rules'
 import { workOrderList } from '../../core/work-orders/store'
+import { isOnItsWay, sizeOf } from '../../core/work-orders/transfers'
+import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/appliances-duplicate.css?inline'
 import { useScreen, useSheet, useStore } from '../base/bridge/hooks'
-import { ChooseOrder } from './ChooseOrder'
+import { ReadState } from '../base/frame/ReadState'
+import { useText } from '../kit/context'
+import { StatusText } from '../kit/feedback/StatusText'
+import { Button } from '../kit/fields/Button'
+import { RadioGroup } from '../kit/fields/RadioGroup'
+import { SearchField } from '../kit/fields/SearchField'
+import { Dialog } from '../kit/overlays/Dialog'
+import { Skeleton } from '../kit/states/Skeleton'
+import { DriveLoss } from '../parts/copies/DriveLoss'
+import { eraseWords, intoTitle } from '../parts/copies/erase-words'
 import { focusToPass } from './pass-focus'
-
-registerMessages('en', words)
 
 interface DuplicateScreenProps {
   dock: Dock
   /** What failed and is to be copied again; missing where any order may be chosen. */
   workOrderNo: string | undefined
-  onStarted(workOrderNo: string): void
   onClose(): void
 }
 
@@ -28,16 +38,19 @@ const offered = 25
 /** How long a person has stopped typing before the list is asked, in milliseconds. */
 const pause = 250
 
-/** Which work order is copied onto the drives of an appliance. */
-export function DuplicateScreen({ dock, workOrderNo = '', onStarted, onClose }: DuplicateScreenProps) {
+/** Chooses the order, names every bay to be erased, and asks: one dialog, because both are one decision. */
+export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateScreenProps) {
   useSheet(sheet)
+  const t = useText()
   const { host } = useScreen()
   const list = useStore(workOrderList, `${host.id}-duplicate`)
   const copies = useStore(duplicate)
+  // A copy may run in another one.
   const docks = useStore(appliances).fleet.value.data?.docks ?? [dock]
   const isCut = useStore(live).state.value === 'offline'
   const films = useStore(movies).known.value
   const [search, setSearch] = useState(workOrderNo)
+  const [chosen, setChosen] = useState<string | null>(workOrderNo || null)
   const [passFocus] = useState(() => focusToPass(host.element))
   useEffect(() => passFocus, [passFocus])
   useEffect(() => {
@@ -45,24 +58,86 @@ export function DuplicateScreen({ dock, workOrderNo = '', onStarted, onClose }: 
     const timer = setTimeout(ask, search === workOrderNo ? 0 : pause)
     return () => clearTimeout(timer)
   }, [list, search, workOrderNo])
+  async function start(no: string) {
+    if (await copies.start(no, dock))
+      host.emit('reeldock-duplication-started', { workOrderNo: no, applianceId: dock.id })
+    onClose()
+  }
 
+  const page = list.page.value
+  const orders = (page.data?.rows ?? []).filter(isToCopy)
+  const order = orders.find(each => each.workOrderNo === chosen) ?? null
+  const { bays, problem } = order
+    ? preflight(dock, sizeOf(order), drivesNeeded(order, docks), isCut)
+    : preflight(dock, 0, Number.POSITIVE_INFINITY, isCut)
+  const missing = order?.compositions.find(isOnItsWay)
+  const off = problem ? t.text(problem) : order ? undefined : t('duplicate.chooseOrder')
   return (
-    <ChooseOrder
-      dock={dock}
-      docks={docks}
-      again={workOrderNo}
-      page={list.page.value}
-      films={films}
-      search={search}
-      isCut={isCut}
-      starting={copies.busy.value.has(dock.id)}
-      onSearch={setSearch}
-      onRetry={() => void list.refresh()}
-      onConfirm={async no => {
-        if (await copies.start(no, dock)) onStarted(no)
-        onClose()
-      }}
+    <Dialog
+      title={intoTitle(t, dock, order && !problem ? bays : [])}
       onClose={onClose}
-    />
+      foot={
+        <>
+          <Button onClick={onClose}>{t('kit.cancel')}</Button>
+          <Button
+            kind="destroy"
+            busy={copies.busy.value.has(dock.id)}
+            off={off}
+            onClick={() => order && void start(order.workOrderNo)}
+          >
+            {order ? eraseWords(t, dock, bays) : t('duplicate.erase')}
+          </Button>
+        </>
+      }
+    >
+      <div className="choose-order">
+        {workOrderNo === '' && <SearchField label={t('duplicate.searchOrders')} value={search} onChange={setSearch} />}
+        <ReadState
+          read={page}
+          title={t('duplicate.ordersFailed')}
+          skeleton={<Skeleton rows={4} columns={2} />}
+          onRetry={() => void list.refresh()}
+        >
+          {orders.length === 0 ? (
+            <p className="quiet-text">{t('duplicate.noOrders')}</p>
+          ) : (
+            <div className="choose-order-list">
+              <RadioGroup
+                label={t('duplicate.order')}
+                boxed
+                value={order?.workOrderNo ?? null}
+                onChange={setChosen}
+                options={orders.map(({ workOrderNo: no, totalCopied, totalDrives, ...rest }) => ({
+                  value: no,
+                  label: [no, filmName(rest.compositions, films)].filter(Boolean).join(' · '),
+                  detail: t('duplicate.orderDetail', {
+                    copied: totalCopied,
+                    total: totalDrives,
+                    size: formatBytes(sizeOf(rest), t.locale),
+                  }),
+                }))}
+              />
+            </div>
+          )}
+        </ReadState>
+        {problem && (
+          <StatusText icon={alert} tone="danger" loud>
+            {t.text(problem)}
+          </StatusText>
+        )}
+        {missing && !problem && (
+          <StatusText icon={alert} tone="warn" loud>
+            {t('duplicate.notInAppliance', { cplName: missing.cplName })}
+          </StatusText>
+        )}
+        {order && !problem && <DriveLoss dock={dock} bays={bays} again={workOrderNo === chosen} />}
+      </div>
+    </Dialog>
   )
+}
+
+/** Orders of drives that still lack some; one that tells no task may be copied too. */
+function isToCopy({ tasks, deliveryMode, totalCopied, totalDrives }: WorkOrderRow): boolean {
+  const isForDrives = tasks.length === 0 ? deliveryMode !== 'ELECTRONIC' : tasks.includes('duplicate_dcps')
+  return isForDrives && totalCopied < totalDrives
 }

@@ -1,58 +1,99 @@
+import { useState } from 'react'
 import { openedAppliance } from '../../core/appliances/opened-store'
-import words from '../../core/i18n/en/appliances-opened'
-import { registerMessages } from '../../core/i18n/translate'
+import type { Dock } from '../../core/appliances/types'
 import { session } from '../../core/session/store'
+import { isDownloadUnderWay } from '../../core/work-orders/dock-downloads'
 import { dockDownloads } from '../../core/work-orders/dock-downloads-store'
-import { movies } from '../../core/work-orders/movies'
 import sheet from '../../styles/areas/appliances-opened.css?inline'
-import { useScreen, useSheet, useStore } from '../base/bridge/hooks'
-import { orderPath } from '../parts/copies/OrderLink'
+import { useSheet, useStore } from '../base/bridge/hooks'
+import { ReadState } from '../base/frame/ReadState'
+import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
+import { SidePanel } from '../kit/overlays/SidePanel'
+import { Skeleton } from '../kit/states/Skeleton'
+import { rateText } from '../parts/copies/rate-text'
 import { Downloads } from './Downloads'
-import { OpenedView } from './OpenedView'
+import { onlineWord, takeFocus } from './facts'
+import { Task } from './Task'
 
-registerMessages('en', words)
-
-interface OpenedScreenProps {
-  id: string
-  onClose(): void
+/** One appliance beside the others: what it is, what it fetches, and what it has done, newest first. */
+export function OpenedScreen({ id, onClose }: { id: string; onClose(): void }) {
+  useSheet(sheet)
+  const t = useText()
+  const store = useStore(openedAppliance, id)
+  const { zone, admin } = useStore(session)
+  const fetches = useStore(dockDownloads, id).list.value.length > 0
+  const about = store.about.value
+  const tasks = store.tasks.value
+  const dock = about.data
+  const done = tasks.data?.filter(task => !isDownloadUnderWay(task))
+  const onRetry = () => void store.refresh()
+  return (
+    <SidePanel title={dock?.name ?? id} onClose={onClose}>
+      <ReadState
+        read={about}
+        title={t('appliances.openFailed')}
+        skeleton={<Skeleton rows={6} columns={2} />}
+        onRetry={onRetry}
+      >
+        {dock && <About dock={dock} showsIp={admin.value} />}
+      </ReadState>
+      {dock && fetches && <Downloads dock={dock} />}
+      {dock && (
+        <section aria-labelledby="tasks" className="tasks">
+          <h3 id="tasks" className="panel-title">
+            {t('appliances.tasks')}
+          </h3>
+          <ReadState
+            read={tasks}
+            title={t('appliances.tasksFailed')}
+            skeleton={<Skeleton rows={4} columns={2} />}
+            onRetry={onRetry}
+          >
+            {done?.length === 0 && !fetches && <p className="quiet-text">{t('appliances.noTasks')}</p>}
+            <ul>
+              {done?.map(task => (
+                <Task key={task.id} task={task} slots={dock.slots} zone={zone.value} />
+              ))}
+            </ul>
+          </ReadState>
+        </section>
+      )}
+    </SidePanel>
+  )
 }
 
-/** One appliance beside the others. */
-export function OpenedScreen({ id, onClose }: OpenedScreenProps) {
-  useSheet(sheet)
-  const store = useStore(openedAppliance, id)
-  const who = useStore(session)
-  const { host, portal } = useScreen()
-  const films = useStore(movies).known.value
-  const downloads = useStore(dockDownloads, id)
-  const list = downloads.list.value
-  const dock = store.about.value.data
-  const orders = {
-    portalBase: portal.options.value.bases.portal ?? null,
-    onOrder: (no: string) => void host.navigate(orderPath(no)),
-  }
+function About({ dock, showsIp }: { dock: Dock; showsIp: boolean }) {
+  const t = useText()
+  const [asked, setAsked] = useState(false)
+  const facts = [
+    { name: t('appliances.fact.state'), value: t(onlineWord(dock)) },
+    { name: t('appliances.fact.serialNo'), value: <span className="mono">{dock.serialNo}</span> },
+    { name: t('appliances.fact.version'), value: dock.softwareVersion || '–' },
+    { name: t('appliances.fact.downloads'), value: new Intl.NumberFormat(t.locale).format(dock.activeDownloads) },
+    { name: t('appliances.fact.rate'), value: <bdi>{rateText(dock.downloadRate, t.locale)}</bdi> },
+    {
+      name: t('appliances.fact.ip'),
+      value:
+        showsIp || asked ? (
+          <span className="mono" tabIndex={asked ? -1 : undefined} ref={asked ? takeFocus : undefined}>
+            {dock.publicIp || '–'}
+          </span>
+        ) : (
+          <Button size="bar" aria-label={t('appliances.showIp', { name: dock.name })} onClick={() => setAsked(true)}>
+            {t('appliances.show')}
+          </Button>
+        ),
+    },
+  ]
   return (
-    <OpenedView
-      id={id}
-      about={store.about.value}
-      tasks={store.tasks.value}
-      showsIp={who.admin.value}
-      zone={who.zone.value}
-      downloads={
-        list.length > 0 && (
-          <Downloads
-            list={list}
-            count={downloads.count.value}
-            films={films}
-            rate={dock?.isOnline ? dock.downloadRate : 0}
-            onAll={downloads.showAll}
-            {...orders}
-          />
-        )
-      }
-      {...orders}
-      onClose={onClose}
-      onRetry={() => void store.refresh()}
-    />
+    <dl className="about">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -2,25 +2,24 @@ import { detailLook, failedStepOf, stageLook, stepOf, taskLook } from '../../cor
 import type { Dock } from '../../core/appliances/types'
 import { dayTimeIn } from '../../core/base/time'
 import type { ApplianceTask } from '../../core/wire/appliances'
-import { useLocale, useText } from '../kit/context'
+import { useText } from '../kit/context'
 import { percentText } from '../kit/feedback/Progress'
 import { StatusText } from '../kit/feedback/StatusText'
 import { bayName } from '../parts/copies/BaySlot'
-import { bayIconOf } from '../parts/copies/bay-icons'
 import { OrderLink } from '../parts/copies/OrderLink'
+import { statusIcon } from '../parts/status-icon'
+import { useToOrder } from './use-to-order'
 
 interface TaskProps {
   task: ApplianceTask
   slots: Dock['slots']
   zone: string
-  portalBase: string | null
-  onOrder(no: string): void
 }
 
 /** A copy or download: what, for whom, where, and how it stands. Its tone is that of its stage. */
-export function Task({ task, slots, zone, portalBase, onOrder }: TaskProps) {
+export function Task({ task, slots, zone }: TaskProps) {
   const t = useText()
-  const locale = useLocale()
+  const toOrder = useToOrder()
   const kind = taskLook(task.type)
   const stage = stageLook(task.stage)
   const step = stepOf(task.stage) ?? (stage.tone === 'danger' ? failedStepOf(task.detail ?? null) : null)
@@ -28,7 +27,7 @@ export function Task({ task, slots, zone, portalBase, onOrder }: TaskProps) {
   const notes = [
     task.bay === null || task.bay === undefined ? null : bayName(t, slots, task.bay),
     step === null ? null : t('appliances.stepOf', { step }),
-    isUnderWay && task.percentage !== null ? percentText(task.percentage, locale) : null,
+    isUnderWay && task.percentage !== null ? percentText(task.percentage, t.locale) : null,
     task.detail ? t.text(detailLook(task.detail).word) : null,
     timeOf(),
   ].filter(note => note !== null)
@@ -43,9 +42,9 @@ export function Task({ task, slots, zone, portalBase, onOrder }: TaskProps) {
       <span className="task-line">
         <b>
           {`${t.text(kind.word)} · `}
-          {task.workOrderNo ? <OrderLink no={task.workOrderNo} base={portalBase} onOpen={onOrder} /> : '–'}
+          {task.workOrderNo ? <OrderLink no={task.workOrderNo} {...toOrder} /> : '–'}
         </b>
-        <StatusText icon={bayIconOf(stage.icon)} tone={stage.tone} loud={stage.tone === 'danger'}>
+        <StatusText icon={statusIcon(stage.icon)} tone={stage.tone} loud={stage.tone === 'danger'}>
           {t.text(stage.word)}
         </StatusText>
       </span>

@@ -1,4 +1,4 @@
-import catalogue from '../../core/i18n/en/appliances'
+import '../../core/appliances/words'
 import sheet from '../../styles/areas/appliances.css?inline'
 import bays from '../../styles/bays.css?inline'
 import { define } from '../base/bridge/define'
@@ -8,7 +8,6 @@ import { attributes } from './contract'
 export default define({
   name: 'appliances',
   attributes,
-  messages: [catalogue],
   styles: [bays, sheet],
   screen: Appliances,
   skeletonRows: 8,

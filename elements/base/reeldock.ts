@@ -1,11 +1,11 @@
 import { lazy } from '../../core/base/lazy'
-import type { Router as LoadedRouter, RouterOptions } from '../../core/navigation/router'
 import type { Observed } from '../../core/portal/observe'
 import type { HostOptions, HostPortal, PortalOptions } from '../../core/portal/options'
 import { configure as configurePage } from '../../core/portal/page'
 import { createPortal as makePortal, type Portal } from '../../core/portal/portal'
 import { signOut as leave } from '../../core/portal/sign-out'
 import { session } from '../../core/session/store'
+import type { Router as LoadedRouter, RouterOptions } from './router'
 import { version } from './version'
 
 export type { HostOptions as PortalOptions, HostPortal as Portal, Observed, RouterOptions }
@@ -18,6 +18,8 @@ function inDevelopment({ environment }: Partial<HostOptions>): void {
 
 /** What was read for an element that has not come by then is given up, in milliseconds. */
 const longestWait = 60_000
+/** It is looked so often whether one is awaited still; and for so long may one that has come wait for its words. */
+const looksEvery = 5000
 
 /**
  * Tells the page's portal where its back end is and who signs in. The first call needs `bases`, unless the
@@ -27,11 +29,25 @@ const longestWait = 60_000
 export function configure(options: Partial<HostOptions> = {}): HostPortal {
   inDevelopment(options)
   const portal = configurePage(options as Partial<PortalOptions>)
-  if (isAwaited()) setTimeout(portal.hold(session), longestWait)
+  if (isAwaited()) readAhead(portal)
   return portal
 }
 
-/** Whether the page waits for an element of its own portal: who is signed in is then asked while its files are on their way. */
+/** Who is signed in is asked while the files of elements are on their way. The session is theirs once they come to hold it. */
+function readAhead(portal: Portal): void {
+  const giveUp = portal.prepare(session)
+  const until = Date.now() + longestWait
+  let timer: ReturnType<typeof setTimeout>
+  const look = () => {
+    timer = setTimeout(isAwaited() && Date.now() < until ? look : giveUp, looksEvery)
+  }
+  look()
+  portal.ended.subscribe(isEnded => {
+    if (isEnded) clearTimeout(timer)
+  })
+}
+
+/** Whether the page waits for an element of its own portal. */
 function isAwaited(): boolean {
   if (typeof document === 'undefined') return false
   return [...document.querySelectorAll(':not(:defined)')].some(
@@ -56,7 +72,7 @@ export interface Router extends LoadedRouter {
 }
 
 /** Pages of others have elements and no routes: this file comes to the portal's page alone. */
-const routerPart = lazy(() => import('../../core/navigation/router'), 'createRouter')
+const routerPart = lazy(() => import('./router'), 'createRouter')
 
 /** Makes a page the portal: it alone owns routes, guards, start-up redirect, title, cookies, focus and scroll. */
 export function createRouter(portal: HostPortal, options: RouterOptions): Router {

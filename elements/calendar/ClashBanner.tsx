@@ -1,31 +1,33 @@
 import { addDays } from '../../core/base/days'
-import { inCell, sameChoice, wantedOf } from '../../core/calendar/wanted'
+import { inCell, sameChoice } from '../../core/calendar/wanted'
 import type { Clash } from '../../core/drafts/clash'
 import type { Difference } from '../../core/drafts/differences'
+import type { DraftState } from '../../core/drafts/state'
 import { type Translate, verbatim } from '../../core/i18n/translate'
 import { DraftBanner, type DraftShown } from '../base/drafts/DraftBanner'
 import { useText } from '../kit/context'
 import { Differences } from '../parts/Differences'
-import { wantedWords } from './marks'
+import { useCalendar } from './calendar-context'
+import { choiceWords } from './marks'
 import { rangeWords } from './range-words'
 
 type Clashes = ReadonlyMap<string, Clash>
 
-interface Props {
-  draft: DraftShown
-  clashes: Clashes
-  onSend(): void
-}
+/** States of the draft that are told above the month; days that came back are opened. */
+const told: ReadonlySet<DraftState> = new Set(['conflict', 'synced', 'waiting'])
 
-/** What was chosen and could not be saved, or stands against what somebody else has made of these days. */
-export function ClashBanner({ draft, clashes, onSend }: Props) {
+/** What was chosen and could not be saved, was discarded, or stands against what somebody else has made of these days. */
+export function ClashBanner({ draft }: { draft: DraftShown }) {
   const t = useText()
+  const { store, does } = useCalendar()
+  const clashes = store.draft.clashes.value
+  if (!draft.failure && !draft.undo && !told.has(draft.state)) return null
   return (
     <DraftBanner
       draft={draft}
       failureTitle={t('calendar.saveFailed')}
       differences={<Differences of={[...clashes.keys()].flatMap(date => differenceFrom(date, clashes, t))} />}
-      onSend={onSend}
+      onSend={() => void does.saveUnsent()}
     />
   )
 }
@@ -45,7 +47,7 @@ function differenceFrom(date: string, clashes: Clashes, t: Translate): Differenc
   if (!clash || isSame(addDays(date, -1))) return []
   let to = date
   while (isSame(addDays(to, 1))) to = addDays(to, 1)
-  const words = (content: unknown) => [verbatim(wantedWords(wantedOf(inCell(content)), t))]
+  const words = (content: unknown) => [verbatim(choiceWords(inCell(content), t))]
   return [
     {
       key: date,

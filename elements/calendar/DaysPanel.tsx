@@ -1,97 +1,76 @@
+import lock from 'icon:lock'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { countDays, daysFrom, weekdayOf } from '../../core/base/days'
 import { formatCents } from '../../core/base/money'
+import type { Resource } from '../../core/base/resource'
 import { type PriceSpan, priceOn } from '../../core/calendar/prices'
-import { daysToChange, hasPercent, pastDays } from '../../core/calendar/rules'
-import type { DayKind, DayPlan, KnownDays } from '../../core/calendar/types'
-import type { Saving } from '../../core/calendar/writing'
-import words from '../../core/i18n/en/calendar-days'
-import { registerMessages, type Translate, text } from '../../core/i18n/translate'
+import { daysToChange, hasPercent, pastDays, planOf, stretchesOf } from '../../core/calendar/rules'
+import type { DayKind, DayPlan } from '../../core/calendar/types'
+import { type Translate, text } from '../../core/i18n/translate'
 import { DateRange } from '../kit/calendar/DateRange'
+import type { DayRange } from '../kit/calendar/days'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
-import { Progress } from '../kit/feedback/Progress'
 import { Button } from '../kit/fields/Button'
 import { focusFirstProblem } from '../kit/fields/Form'
 import { NumberField } from '../kit/fields/NumberField'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { SidePanel } from '../kit/overlays/SidePanel'
-import { kindLook, kinds } from './marks'
-import { PastDays } from './PastDays'
+import { useCalendar } from './calendar-context'
+import { kindLook, kinds, PlanStatus, SavingProgress } from './marks'
 import { rangeWords } from './range-words'
-import type { Editing } from './use-editing'
 import { useInSight } from './use-in-sight'
-
-registerMessages('en', words)
-
-interface Props {
-  editing: Editing
-  today: string
-  closed: ReadonlySet<number>
-  /** What the partner works for; null where that is not known. */
-  prices: PriceSpan | null
-  saving: Saving | null
-  /** What these days are now; null until it is known. */
-  known: KnownDays | null
-  /** Why it is not known what these days are now; null where it is. */
-  unread: 'reading' | 'failed' | null
-  onSave(): void
-  onClear(): void
-  /** Gives up what was chosen. */
-  onCancel(): void
-  /** Leaves it for later. */
-  onClose(): void
-}
-
-const unreadWords = { reading: 'kit.loading', failed: 'calendar.loadFailed' } as const
+import 'icon:lock'
+import { Icon } from '../kit/icons/Icon'
 
 /** What happens on the days that are selected. */
-export function DaysPanel({ editing, today, closed, prices, saving, known, unread, ...on }: Props) {
-  const { onSave, onClear, onCancel, onClose } = on
+export function DaysPanel({ days }: { days: DayRange }) {
   const t = useText()
+  const { today, closed, prices, saving, editing, selected, does, led } = useCalendar()
   const place = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState(0)
-  const { days, range, kind, percent, problems, ready } = editing
+  const { range, kind, percent, problems, ready } = editing
+  const known = selected.data
   useInSight(place)
   useEffect(() => {
     if (refusals > 0 && place.current) focusFirstProblem(place.current)
   }, [refusals])
-  if (!days) return null
   const count = range ? countDays(range.from, range.to) - pastDays(range.from, range.to, today) : 0
   const isPast = range !== null && count === 0
   /** Days that a save changes; all of them while it is not known what they are, or what they shall be. */
   const changing = ready && known ? daysToChange(ready.from, ready.to, ready.plan, known, today).length : count
   const daysProblem = range ? problems.days : (problems.days ?? text('kit.notADay'))
   const revealed = refusals > 0
+  const chooseFirst = editing.asked ? t('shared.chooseFirst') : undefined
   const save = () => {
-    if (ready) onSave()
+    if (ready) void led(does.saveOpen())
     else setRefusals(refusals + 1)
   }
   const foot: ReactNode = saving ? (
-    <Progress
-      label={t('calendar.title')}
-      value={(100 * saving.done) / saving.of}
-      figures={t('calendar.savingDays', { done: saving.done, count: saving.of })}
-    />
+    <SavingProgress label={t('calendar.title')} saving={saving} />
   ) : (
     !isPast && (
       <>
         <span className="foot-start">
-          <Button kind="danger" off={daysProblem ? t.text(daysProblem) : undefined} onClick={onClear}>
+          <Button
+            kind="danger"
+            off={daysProblem ? t.text(daysProblem) : chooseFirst}
+            onClick={() => void led(does.clear())}
+          >
             {t('calendar.clear', { count })}
           </Button>
         </span>
-        <Button kind="quiet" onClick={onCancel}>
+        <Button kind="quiet" onClick={editing.cancel}>
           {t('kit.cancel')}
         </Button>
-        <Button kind="primary" off={ready && changing === 0 ? t('calendar.noChange') : undefined} onClick={save}>
+        <Button kind="primary" off={ready && changing === 0 ? t('calendar.noChange') : chooseFirst} onClick={save}>
           {t('calendar.save', { count: changing || count })}
         </Button>
       </>
     )
   )
   return (
-    <SidePanel inline title={range ? rangeWords(range, t) : t('calendar.days')} onClose={onClose} foot={foot}>
+    <SidePanel inline title={range ? rangeWords(range, t) : t('calendar.days')} onClose={editing.leave} foot={foot}>
       <div ref={place} className="days-panel">
         {editing.restored && <Banner tone="info">{t('calendar.restored')}</Banner>}
         {(editing.typed || !isPast) && (
@@ -99,12 +78,12 @@ export function DaysPanel({ editing, today, closed, prices, saving, known, unrea
             label={t('calendar.days')}
             value={days}
             onChange={editing.choose}
-            hint={range && <DaysHint {...range} today={today} closed={closed} />}
+            hint={range && daysHint(range, today, closed, t)}
             error={problems.days && t.text(problems.days)}
           />
         )}
         {isPast && range ? (
-          <PastDays range={range} known={known} unread={unread && t(unreadWords[unread])} />
+          <PastDays range={range} />
         ) : (
           <>
             <RadioGroup<DayKind>
@@ -112,7 +91,7 @@ export function DaysPanel({ editing, today, closed, prices, saving, known, unrea
               label={t('calendar.happens')}
               value={kind}
               error={revealed && problems.kind && t.text(problems.kind)}
-              hint={range && kind === null && t(unread ? unreadWords[unread] : 'calendar.differ')}
+              hint={range && kind === null && t(known ? 'calendar.differ' : unreadWord(selected))}
               options={kinds.map(value => ({
                 value,
                 label: t(`calendar.${value}`),
@@ -148,8 +127,7 @@ function priceWords({ lowest, highest }: PriceSpan, plan: DayPlan, t: Translate)
   return t('calendar.pricesBecome', { low, high, newLow, newHigh })
 }
 
-function DaysHint({ from, to, today, closed }: { from: string; to: string; today: string; closed: Props['closed'] }) {
-  const t = useText()
+function daysHint({ from, to }: DayRange, today: string, closed: ReadonlySet<number>, t: Translate): string {
   const past = pastDays(from, to, today)
   const off = closed.size === 0 ? 0 : daysFrom(from, to).filter(date => closed.has(weekdayOf(date))).length
   return [
@@ -159,4 +137,37 @@ function DaysHint({ from, to, today, closed }: { from: string; to: string; today
   ]
     .filter(Boolean)
     .join('. ')
+}
+
+/** Why it is not known what days are now. */
+function unreadWord({ failure }: Resource<unknown>) {
+  return failure ? 'calendar.loadFailed' : 'kit.loading'
+}
+
+/** What stood on days that are past: to be read, not to be changed. */
+function PastDays({ range }: { range: DayRange }) {
+  const t = useText()
+  const { selected } = useCalendar()
+  const known = selected.data
+  const marked = stretchesOf(new Map([...(known ?? [])].filter(([date]) => range.from <= date && date <= range.to)))
+  const stretches = marked.length > 0 ? marked : [{ ...range, plan: planOf(undefined) }]
+  return (
+    <>
+      <p className="past-why">
+        <Icon of={lock} />
+        {t('calendar.allPast')}
+      </p>
+      {!known && <p className="quiet-text">{t(unreadWord(selected))}</p>}
+      {known && (
+        <ul className="past-days" aria-label={t('calendar.days')}>
+          {stretches.map(({ from, to, plan }) => (
+            <li key={from}>
+              <PlanStatus plan={plan} />
+              <span className="quiet-text">{rangeWords({ from, to }, t)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
 }

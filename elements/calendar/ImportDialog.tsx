@@ -1,30 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { Changes } from '../../core/calendar/choices'
 import { type FileFault, type ReadFile, readCalendarFile } from '../../core/calendar/files'
-import { daysToWrite, type JudgedDay } from '../../core/calendar/import'
-import type { Calendar } from '../../core/calendar/store'
-import type { Saving } from '../../core/calendar/writing'
-import words from '../../core/i18n/en/calendar-import'
-import { registerMessages } from '../../core/i18n/translate'
+import { daysSeen, daysToWrite, type JudgedDay } from '../../core/calendar/import'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
-import { Progress } from '../kit/feedback/Progress'
 import { Button } from '../kit/fields/Button'
 import { Dialog } from '../kit/overlays/Dialog'
 import { Spinner } from '../kit/states/Spinner'
+import { useCalendar } from './calendar-context'
 import { ImportPreview } from './ImportPreview'
-
-registerMessages('en', words)
-
-interface Props {
-  file: File
-  zone: string
-  today: string
-  read: Calendar['read']
-  saving: Saving | null
-  onWrite(days: Changes): void
-  onClose(): void
-}
+import { SavingProgress } from './marks'
 
 const faultWords = {
   tooLarge: 'calendar.importTooLarge',
@@ -33,37 +17,42 @@ const faultWords = {
 } as const
 
 /** What a calendar file would change, before it does. */
-export function ImportDialog({ file, zone, today, read, saving, onWrite, onClose }: Props) {
+export function ImportDialog({ file, onClose }: { file: File; onClose(): void }) {
   const t = useText()
+  const { zone, today, store, saving, does } = useCalendar()
   const [found, setFound] = useState<ReadFile | FileFault | null>(null)
   const [replace, setReplace] = useState(false)
   useEffect(() => {
     let wanted = true
-    void readCalendarFile(file, { zone, today, read }).then(outcome => {
-      if (!wanted) return
-      // What is known of these days could not be read, which has been said.
-      if (outcome === null) onClose()
-      else setFound(outcome)
-    })
+    void readCalendarFile(file, { zone, today, read: store.read, typed: () => store.draft.typed.peek() }).then(
+      outcome => {
+        if (!wanted) return
+        // What is known of these days could not be read, which has been said.
+        if (outcome === null) onClose()
+        else setFound(outcome)
+      },
+    )
     return () => {
       wanted = false
     }
-  }, [file, zone, today, read, onClose])
+  }, [file, zone, today, store, onClose])
   const isRead = found !== null && typeof found === 'object'
-  const days = isRead ? daysToWrite(found.judged, replace) : []
+  const judged = isRead ? found.judged : []
+  const days = daysToWrite(judged, replace)
   /** Whatever is ticked, nothing of this file is written. */
-  const isIdle = found !== null && (!isRead || daysToWrite(found.judged, true).length === 0)
+  const isIdle = found !== null && daysToWrite(judged, true).length === 0
+  async function write() {
+    await does.write(days, daysSeen(judged))
+    // What did not get through is chosen, and not saved.
+    onClose()
+  }
   return (
     <Dialog
       title={t('calendar.importTitle')}
       onClose={onClose}
       foot={
         saving ? (
-          <Progress
-            label={t('calendar.importTitle')}
-            value={(100 * saving.done) / saving.of}
-            figures={t('calendar.savingDays', { done: saving.done, count: saving.of })}
-          />
+          <SavingProgress label={t('calendar.importTitle')} saving={saving} />
         ) : isIdle ? (
           <Button kind="primary" onClick={onClose}>
             {t('kit.close')}
@@ -74,7 +63,7 @@ export function ImportDialog({ file, zone, today, read, saving, onWrite, onClose
             <Button
               kind="primary"
               off={days.length > 0 ? undefined : t(isRead ? 'calendar.importTick' : 'calendar.importReading')}
-              onClick={() => onWrite(days)}
+              onClick={() => void write()}
             >
               {days.length > 0 ? t('calendar.importDays', { count: days.length }) : t('calendar.importNow')}
             </Button>

@@ -3,8 +3,7 @@ import type { JudgedDay } from '../../core/calendar/import'
 import type { Translate } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
 import { Checkbox } from '../kit/fields/Checkbox'
-import { Icon } from '../kit/icons/Icon'
-import { kindLook, planWords } from './marks'
+import { PlanStatus, planWords } from './marks'
 import { dayName } from './range-words'
 
 interface Props {
@@ -43,10 +42,7 @@ export function ImportPreview({ found: { judged, timed, cut }, replace, onReplac
                   <th scope="row">{dayName(day.date, t.locale)}</th>
                   <td>{day.name}</td>
                   <td>
-                    <span className="status" data-tone={kindLook[day.plan.kind].tone}>
-                      <Icon of={kindLook[day.plan.kind].icon} />
-                      {planWords(day.plan, t)}
-                    </span>
+                    <PlanStatus plan={day.plan} />
                   </td>
                   <td>{outcomeWords(day, replace, t)}</td>
                 </tr>

@@ -1,53 +1,58 @@
 import closedIcon from 'icon:clock-off'
-import { useMemo } from 'react'
-import { countDays, isDay } from '../../core/base/days'
+import { useCallback } from 'react'
+import { countDays, isDay, weekdayOf } from '../../core/base/days'
 import { offsetIn } from '../../core/base/time'
-import type { SelectedBy } from '../../core/calendar/choices'
-import type { Choice, KnownDays } from '../../core/calendar/types'
-import type { DayRange } from '../kit/calendar/days'
+import { isPast, planOf, stretchesOf } from '../../core/calendar/rules'
+import { monthOf } from '../kit/calendar/days'
+import type { MonthDay } from '../kit/calendar/MonthCell'
 import { MonthGrid } from '../kit/calendar/MonthGrid'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
-import { dayShown } from './day-of'
-import { MarkedDays } from './MarkedDays'
-import { kindLook } from './marks'
+import { useCalendar } from './calendar-context'
+import { choiceMark, kindLook, markOf, PlanStatus } from './marks'
 import { rangeWords } from './range-words'
 
-interface Props {
-  month: string
-  today: string
-  zone: string
-  known: KnownDays | null
-  busy: boolean
-  closed: ReadonlySet<number>
-  selection: DayRange | null
-  unsaved: ReadonlyMap<string, Choice>
-  onSelect(days: DayRange, by: SelectedBy): void
-  onMonth(month: string): void
-}
-
 /** The month, what its marks mean, and its marked days in words where it is narrow. */
-export function MonthPanel({ month, today, zone, known, busy, closed, selection, unsaved, onSelect, onMonth }: Props) {
+export function MonthPanel() {
   const t = useText()
-  const day = useMemo(() => dayShown({ known, today, closed, unsaved }, t), [known, today, closed, unsaved, t])
+  const { month, today, zone, shown, closed, editing, showMonth } = useCalendar()
+  const { days: selection, unsaved, select } = editing
+  const known = shown.data
+  const day = useCallback(
+    (date: string): MonthDay => {
+      const plan = planOf(known?.get(date))
+      // What is chosen and not saved is shown ahead.
+      const choice = unsaved.get(date)
+      const isClosed = closed.has(weekdayOf(date))
+      return {
+        corner: isClosed ? { icon: closedIcon, label: t('calendar.closed') } : undefined,
+        muted: isClosed || isPast(date, today),
+        past: isPast(date, today),
+        pending: known === null,
+        hatched: (choice ?? plan).kind === 'holiday',
+        mark: choice ? choiceMark(choice, t) : markOf(plan, t),
+      }
+    },
+    [known, today, closed, unsaved, t],
+  )
   // What is typed into the panel may be on its way to a day; what is drawn or reached by keys is said.
   const isRange = selection !== null && isDay(selection.from) && isDay(selection.to)
   return (
-    <div className="calendar-month" aria-busy={busy}>
+    <div className="calendar-month" aria-busy={shown.busy}>
       <MonthGrid
         label={t('calendar.title')}
         month={month}
         today={today}
         selection={selection}
-        onSelect={onSelect}
-        onMonth={onMonth}
+        onSelect={select}
+        onMonth={showMonth}
         day={day}
       />
       <span role="status" className="sr-only">
         {isRange &&
           `${rangeWords(selection, t)}. ${t('calendar.dayCount', { count: countDays(selection.from, selection.to) })}`}
       </span>
-      <MarkedDays month={month} known={known} onSelect={days => onSelect(days, 'press')} />
+      <MarkedDays />
       <div className="panel-foot">
         {(['holiday', 'discount', 'surge'] as const).map(kind => (
           <span key={kind} className="month-key" data-tone={kindLook[kind].tone}>
@@ -64,5 +69,26 @@ export function MonthPanel({ month, today, zone, known, busy, closed, selection,
         <span className="push">{t('calendar.zone', { offset: offsetIn(zone, `${month}-15T12:00:00Z`), zone })}</span>
       </div>
     </div>
+  )
+}
+
+/** The marked days of the month in words, for where its days are too narrow for them. */
+function MarkedDays() {
+  const t = useText()
+  const { month, shown, editing } = useCalendar()
+  if (shown.data === null) return null
+  const stretches = stretchesOf(new Map([...shown.data].filter(([day]) => monthOf(day) === month)))
+  if (stretches.length === 0) return <p className="marked-none">{t('calendar.noneMarked')}</p>
+  return (
+    <ul className="marked" aria-label={t('calendar.marked')}>
+      {stretches.map(({ from, to, plan }) => (
+        <li key={from}>
+          <button type="button" className="marked-days" onClick={() => editing.select({ from, to }, 'press')}>
+            <PlanStatus plan={plan} />
+            <span className="marked-when">{rangeWords({ from, to }, t)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,40 +1,31 @@
-import type { Choice } from '../../core/calendar/types'
 import { planFrom } from '../../core/calendar/wanted'
-import words from '../../core/i18n/en/calendar-days'
-import { registerMessages, text } from '../../core/i18n/translate'
-import type { DayRange } from '../kit/calendar/days'
 import { useText } from '../kit/context'
 import { SaveBar } from '../kit/feedback/SaveBar'
-
-registerMessages('en', words)
-
-interface Props {
-  /** What is chosen for days that are not open in the panel. */
-  aside: ReadonlyMap<string, Choice>
-  busy: boolean
-  onShow(days: DayRange): void
-  onSave(days: readonly string[]): void
-  onDiscard(): void
-}
+import { useCalendar } from './calendar-context'
 
 /** Says that days which are not open any more have changes that are not saved. */
-export function UnsavedBar({ aside, busy, onShow, onSave, onDiscard }: Props) {
+export function UnsavedBar() {
   const t = useText()
+  const { editing, store, saving, does, led, seek } = useCalendar()
+  const aside = editing.hidden
   const count = aside.size
   const [unready] = [...aside].find(([, choice]) => planFrom(choice) === null) ?? []
-  const problem = unready && {
-    text: t.text(text('calendar.percentRequired')),
-    onShow: () => onShow({ from: unready, to: unready }),
+  const lacking = unready && {
+    text: t('calendar.percentRequired'),
+    onShow: () => editing.select({ from: unready, to: unready }, 'press'),
   }
+  const problem = [...aside.keys()].some(date => store.draft.clashes.value.has(date))
+    ? { text: t('shared.chooseFirst'), onShow: seek }
+    : lacking
   return (
     <div className="unsaved-bar">
       <SaveBar
         count={count}
         words={{ changed: t('calendar.daysChanged', { count }), save: t('calendar.save', { count }) }}
         problem={problem || undefined}
-        busy={busy}
-        onSave={problem ? problem.onShow : () => onSave([...aside.keys()])}
-        onDiscard={onDiscard}
+        busy={saving !== null}
+        onSave={problem ? problem.onShow : () => void led(does.saveDays([...aside.keys()]))}
+        onDiscard={editing.dropHidden}
       />
     </div>
   )

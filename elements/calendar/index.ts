@@ -1,5 +1,6 @@
-import words from '../../core/i18n/en/calendar'
+import '../../core/calendar/words'
 import sheet from '../../styles/areas/calendar.css?inline'
+import dates from '../../styles/dates.css?inline'
 import fields from '../../styles/fields.css?inline'
 import forms from '../../styles/forms.css?inline'
 import { define } from '../base/bridge/define'
@@ -9,8 +10,7 @@ import { attributes } from './contract'
 export default define({
   name: 'calendar',
   attributes,
-  messages: [words],
-  styles: [fields, forms, sheet],
+  styles: [fields, forms, dates, sheet],
   screen: Calendar,
   skeletonRows: 10,
 })

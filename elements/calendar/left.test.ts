@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { calendar } from '../../core/calendar/store'
 import { text } from '../../core/i18n/translate'
+import { allOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { after, deferred, until } from '../../test/fixtures/page/wait'
 import { freeMonth } from './free-month'
@@ -55,4 +56,36 @@ describe('a save of <reeldock-calendar> that is left while it runs', () => {
       const toasts = screen.portal.notifications.toasts.value
       expect(toasts.map(({ tone, title, detail }) => [tone, title, detail])).to.deep.equal(told)
     })
+})
+
+describe('<reeldock-calendar> whose portal has ended', () => {
+  const { setInterval: realSet, clearInterval: realClear } = globalThis
+  const running = new Set<unknown>()
+
+  beforeEach(() => {
+    localStorage.clear()
+    globalThis.setInterval = ((...given: Parameters<typeof realSet>) => {
+      const id = realSet(...given)
+      running.add(id)
+      return id
+    }) as typeof realSet
+    globalThis.clearInterval = id => {
+      running.delete(id)
+      realClear(id)
+    }
+  })
+  afterEach(() => {
+    Object.assign(globalThis, { setInterval: realSet, clearInterval: realClear })
+    localStorage.clear()
+  })
+
+  it('goes on showing its month, and looks for midnight no more', async () => {
+    const screen = open('reeldock-calendar', { now: new Date().toISOString() })
+    await until(() => screen.heard('ready').length === 1, 'ready')
+    expect(running.size).to.be.greaterThan(0)
+    screen.portal.end()
+    await until(() => running.size === 0, 'no timer')
+    expect(allOf(screen.element, 'day')).not.to.deep.equal([])
+    await screen.end()
+  })
 })

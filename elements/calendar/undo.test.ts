@@ -41,13 +41,14 @@ describe('a save of <reeldock-calendar>', () => {
     await until(() => /2 days saved 1 day was so already/.test(wordsOf(screen.element)), 'the words')
   })
 
+  const pressUndo = (target: HTMLElement) =>
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'z', metaKey: true, bubbles: true, composed: true, cancelable: true }),
+    )
+
   it('is taken back by Ctrl+Z or Cmd+Z, which says so', async () => {
     await saveUntil(on(12))
     await until(() => allOf(screen.element, 'button', 'Undo').length === 1, 'Undo')
-    const pressUndo = (target: HTMLElement) =>
-      target.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'z', metaKey: true, bubbles: true, composed: true, cancelable: true }),
-      )
     expect(pressUndo(the(screen.element, 'textbox', 'From')), 'in a field it is the typing that goes').to.equal(true)
     expect(pressUndo(cell(on(12)))).to.equal(false)
     await until(() => cell(on(12)).ariaLabel?.includes('Holiday') === false, 'ordinary days')

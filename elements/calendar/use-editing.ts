@@ -17,51 +17,14 @@ import {
 } from '../../core/calendar/choices'
 import { hasPercent, mostDays, pastDays, percentProblem } from '../../core/calendar/rules'
 import type { Calendar } from '../../core/calendar/store'
-import type { Choice, DayKind, DayPlan, KnownDays } from '../../core/calendar/types'
+import type { Choice, DayKind, KnownDays } from '../../core/calendar/types'
 import { rangeIn, unsavedOf } from '../../core/calendar/wanted'
 import { without } from '../../core/drafts/cells'
 import { type Text, text } from '../../core/i18n/translate'
 import type { DayRange } from '../kit/calendar/days'
 import { useStable } from '../kit/use-stable'
 
-export interface Editing {
-  /** As typed, or on the way there. */
-  readonly days: DayRange | null
-  /** The same, where both are days and in their order. */
-  readonly range: DayRange | null
-  /** The days were typed, not pressed. */
-  readonly typed: boolean
-  /** Null where the days differ, or where it is not known what they are. */
-  readonly kind: DayKind | null
-  readonly percent: string
-  /** Something is chosen for some of these days that is not saved. */
-  readonly dirty: boolean
-  /** It was chosen since they were opened, or they were opened with it: it can be given up. */
-  readonly given: boolean
-  /** It was chosen on an earlier visit. */
-  readonly restored: boolean
-  readonly problems: { readonly days: Text | null; readonly kind: Text | null; readonly percent: Text | null }
-  /** What is wanted, when nothing stands against it. */
-  readonly ready: { readonly from: string; readonly to: string; readonly plan: DayPlan } | null
-  /** What is chosen for days and not saved: what the month shows ahead. */
-  readonly unsaved: ReadonlyMap<string, Choice>
-  /** What of it is for other days than these. */
-  readonly hidden: ReadonlyMap<string, Choice>
-  /** Days were selected in the month: what was chosen stays with its own days, unless an end of those was moved. */
-  select(days: DayRange, by: SelectedBy): void
-  /** Days were typed: what was chosen goes with them. */
-  choose(days: DayRange): void
-  setKind(kind: DayKind): void
-  setPercent(typed: string): void
-  /** Drops what was chosen for these days; other days, or none, come in their place. */
-  reset(days: DayRange | null): void
-  /** Closes these days; what was chosen for them stays. */
-  leave(): void
-  /** Days are written: what was chosen for them before these were opened does not come back. */
-  settle(days: readonly string[]): void
-  dropHidden(): void
-  dropAll(): void
-}
+export type Editing = ReturnType<typeof useEditing>
 
 interface EditingOptions {
   readonly store: Pick<Calendar, 'draft' | 'base'>
@@ -75,7 +38,7 @@ interface EditingOptions {
 }
 
 /** Days and what shall happen on them, from the first press to Save. */
-export function useEditing({ store, opened, setOpened, known, today, onRestore }: EditingOptions): Editing {
+export function useEditing({ store, opened, setOpened, known, today, onRestore }: EditingOptions) {
   const { draft, base } = store
   const typed = draft.typed.value
   const isRestored = draft.origin.value === 'restored'
@@ -113,31 +76,55 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
   useEffect(() => restore(isRestored), [restore, isRestored])
 
   return {
+    /** As typed, or on the way there. */
     days,
+    /** The same, where both are days and in their order. */
     range,
+    /** The days were typed, not pressed. */
     typed: opened.typed,
+    /** Null where the days differ, or where it is not known what they are. */
     kind,
     percent,
+    /** Something is chosen for some of these days that is not saved. */
     dirty: [...open].some(date => unsaved.has(date)),
+    /** For some of these days one of two values is to be chosen first. */
+    asked: [...open].some(date => draft.clashes.value.has(date)),
+    /** It was chosen since they were opened, or they were opened with it: it can be given up. */
     given: isChosen(opened, before),
+    /** It was chosen on an earlier visit. */
     restored: isRestored && [...open].some(date => unsaved.has(date)),
     problems,
+    /** What is wanted, when nothing stands against it. */
     ready: isReady ? { ...range, plan } : null,
+    /** What is chosen for days and not saved: what the month shows ahead. */
     unsaved,
+    /** What of it is for other days than these. */
     hidden: new Map([...unsaved].filter(([date]) => !open.has(date))),
-    select: (next, by) => go(...selected(last.current, next, by, now())),
-    choose: next => go(...retyped(last.current, next, now())),
-    setKind: next => choose({ kind: next, percent: next === kind ? percent : '' }),
-    setPercent: percent => kind && choose({ kind, percent }),
-    reset: next => go(next ? { ...last.current, days: next } : nothingOpen, givenUp(last.current, now())),
+    /** Days were selected in the month: what was chosen stays with its own days, unless an end of those was moved. */
+    select: (next: DayRange, by: SelectedBy) => go(...selected(last.current, next, by, now())),
+    /** Days were typed: what was chosen goes with them. */
+    choose: (next: DayRange) => go(...retyped(last.current, next, now())),
+    setKind: (next: DayKind) => choose({ kind: next, percent: next === kind ? percent : '' }),
+    setPercent: (percent: string) => kind && choose({ kind, percent }),
+    /** Takes back what was chosen for these days, which stay open. */
+    takeBack: () => go(last.current, givenUp(last.current, now())),
+    /** Gives up what was chosen for these days, and closes them: it can come back. */
+    cancel() {
+      const dates = openDays(last.current.range, today).filter(date => draft.typed.peek().has(date))
+      const { under } = last.current
+      if (dates.length > 0) draft.discard(dates, new Map([...under].filter(([date]) => dates.includes(date))))
+      go(nothingOpen)
+    },
+    /** Closes these days; what was chosen for them stays. */
     leave: () => go(nothingOpen),
-    settle: written => go({ ...last.current, under: without(last.current.under, written) }),
+    /** Days are written: what was chosen for them before these were opened does not come back. */
+    settle: (written: readonly string[]) => go({ ...last.current, under: without(last.current.under, written) }),
     dropHidden() {
-      draft.revert([...draft.typed.peek().keys()].filter(date => !open.has(date)))
+      draft.discard([...draft.typed.peek().keys()].filter(date => !open.has(date)))
       go({ ...last.current, under: new Map() })
     },
     dropAll() {
-      draft.revert()
+      draft.discard()
       go(nothingOpen)
     },
   }

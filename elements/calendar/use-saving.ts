@@ -4,6 +4,7 @@ import { nothing } from '../../core/calendar/rules'
 import type { Calendar, Saved } from '../../core/calendar/store'
 import type { Choice } from '../../core/calendar/types'
 import { planFrom } from '../../core/calendar/wanted'
+import type { Cells } from '../../core/drafts/cells'
 import { text } from '../../core/i18n/translate'
 import type { CalendarDay } from '../../core/wire/calendar'
 import { useScreen } from '../base/bridge/hooks'
@@ -44,20 +45,26 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     return whole
   }
   const saveDays = async (days: readonly string[]) => reported(await store.save(today, days))
-  const saveUnsent = async () => reported(await store.save(today, 'unsent'))
+  async function saveUnsent(): Promise<boolean> {
+    const saved = await store.save(today, 'unsent')
+    if (!saved?.whole || saved.written.length > 0) return reported(saved)
+    // What waited and is there by now has arrived, or another window has sent it.
+    notifications.notify('ok', text('calendar.saved', { count: saved.already }))
+    return true
+  }
   const saveOpen = () => saveDays(openDays(editing.range, today))
   /** Makes ordinary days of those that are open. */
   async function clear(): Promise<boolean> {
     editing.setKind(nothing.kind)
     return saveOpen()
   }
-  const write = async (changes: Changes) => reported(await store.write(changes, today))
+  const write = async (changes: Changes, seen: Cells) => reported(await store.write(changes, today, seen))
   /** False where one of them lacks its percentage: none of them is written then. */
   async function save(): Promise<boolean> {
     if (editing.dirty && !editing.ready) return false
     const isUnready = (choice: Choice) => planFrom(choice) === null
     if ([...editing.unsaved.values()].some(isUnready)) return false
-    return editing.unsaved.size === 0 || reported(await store.save(today))
+    return editing.unsaved.size === 0 || (reported(await store.save(today)) && !store.draft.dirty.peek())
   }
   const undo = async () => {
     const undone = await store.undo()
@@ -68,11 +75,12 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     const vars = { count: skipped.length, days }
     if (skipped.length > 0) notifications.notify('info', { key: 'calendar.undoSkipped', vars })
   }
-  /** The last thing that was done: a choice that is not saved yet, else a save. */
+  /** The last thing that was done: choices that were discarded, one that is not saved yet, else a save. */
   function takeBack() {
+    if (store.draft.discarded.peek()) return void store.draft.undo()
     if (!editing.given && store.undoable.value) return void undo()
     notifications.notify('info', text(editing.given ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
-    if (editing.given) editing.reset(editing.days)
+    if (editing.given) editing.takeBack()
   }
   return { saveOpen, saveDays, saveUnsent, clear, write, save, undo, takeBack }
 }

@@ -1,17 +1,13 @@
+import '../../core/drafts/words'
 import cloud from 'icon:cloud-check'
 import { useEffect, useRef } from 'react'
-import type { Failure } from '../../core/base/errors'
-import type { Resource } from '../../core/base/resource'
 import { companyDetails } from '../../core/company-settings/mapping'
-import type { CompanyLock } from '../../core/company-settings/store'
+import type { companySettings } from '../../core/company-settings/store'
 import { certificationsSubject, contactSubjects } from '../../core/company-settings/subjects'
 import type { CompanyForm } from '../../core/company-settings/types'
 import { differencesBetween, type Subject } from '../../core/drafts/differences'
-import words from '../../core/i18n/en/shared-drafts'
-import { registerMessages, type Text } from '../../core/i18n/translate'
 import { timezoneChoices } from '../../core/reference/rules'
-import type { CompanyLists } from '../../core/reference/store'
-import type { ApprovalState } from '../../core/session/rules'
+import type { Timezone } from '../../core/wire/reference'
 import { DraftBanner, type DraftShown, unsentWords } from '../base/drafts/DraftBanner'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
@@ -24,37 +20,28 @@ import { ListsBanner } from '../parts/company/ListsBanner'
 import { Differences } from '../parts/Differences'
 import { RetryBanner } from '../parts/RetryBanner'
 
-registerMessages('en', words)
+export type CompanyStore = ReturnType<typeof companySettings.create>
 
-export interface CompanyViewProps {
-  read: Resource<unknown>
-  onRetry(): void
-  lists: Resource<CompanyLists>
-  onRetryLists(): void
-  registration: ApprovalState | null
-  lock: CompanyLock | null
-  company: CompanyForm | null
-  /** What is saved. */
-  base: CompanyForm | null
-  errors: Readonly<Record<string, Text>>
+interface CompanyEditProps {
+  store: CompanyStore
+  company: CompanyForm
   draft: DraftShown
-  /** The details with what somebody else has saved, while one of the two is to be chosen. */
-  theirs: CompanyForm | null
   /** How often a save was refused: after each the first field at fault comes into focus. */
   refusals: number
-  accountBehind: boolean
-  accountBusy: boolean
-  accountFailure: Failure | null
-  onEdit(change: (before: CompanyForm) => CompanyForm): void
   onSave(): void
   onSaveAccount(): void
-  onDiscard(): void
-  onRegister(): void
 }
 
 /** The form, with what should be known before going on above it. */
-export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) {
-  const { company, base, errors, draft, theirs, refusals, lists, onEdit } = props
+export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAccount }: CompanyEditProps) {
+  const form = store.draft.value
+  /** What is saved. */
+  const base = form?.base.value
+  const theirs = form?.theirs.value
+  const lists = store.lists.value
+  const accountFailure = store.accountFailure.value
+  const onEdit = (change: (before: CompanyForm) => CompanyForm) => form?.edit(change)
+  const inWords = (details: CompanyForm) => subjectsIn(details, lists.data?.timezones ?? [])
   const { state, failure } = draft
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
@@ -66,31 +53,29 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
   const isChanged = state !== 'clean' && state !== 'saving'
   return (
     <div ref={root} className="stack">
-      {failure === null && isQuiet && props.accountBehind ? (
+      {failure === null && isQuiet && store.accountBehind.value ? (
         <RetryBanner
           words={t('company.accountBehind')}
           // Where the answer was lost, the words above say all that is known.
-          failure={props.accountFailure?.category === 'offline' ? null : props.accountFailure}
-          busy={props.accountBusy}
-          onRetry={props.onSaveAccount}
+          failure={accountFailure?.category === 'offline' ? null : accountFailure}
+          busy={store.accountBusy.value}
+          onRetry={onSaveAccount}
         />
       ) : (
         <DraftBanner
           draft={draft}
           failureTitle={t('company.saveFailed')}
-          differences={
-            theirs && <Differences of={differencesBetween(inWords(theirs, props), inWords(company, props))} />
-          }
-          onSend={props.onSave}
+          differences={theirs && <Differences of={differencesBetween(inWords(theirs), inWords(company))} />}
+          onSend={onSave}
         />
       )}
-      <ListsBanner lists={lists} onRetry={props.onRetryLists} />
+      <ListsBanner lists={lists} onRetry={() => void store.refreshLists()} />
       <Panel>
-        <Form label={t('company.title')} onSubmit={props.onSave}>
+        <Form label={t('company.title')} onSubmit={onSave}>
           <CompanyPart
             value={company}
-            base={base}
-            errors={errors}
+            base={base ?? null}
+            errors={form?.errors.value ?? {}}
             countries={lists.data?.countries ?? []}
             timezones={lists.data?.timezones ?? []}
             onEdit={onEdit}
@@ -105,14 +90,14 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
             noteIcon={cloud}
           >
             {isChanged && (
-              <Button kind="quiet" onClick={props.onDiscard}>
+              <Button kind="quiet" onClick={() => form?.discard()}>
                 {t('shared.discard')}
               </Button>
             )}
             <Button
               kind="primary"
               type="submit"
-              busy={state === 'saving' || props.accountBusy}
+              busy={state === 'saving' || store.accountBusy.value}
               off={state === 'conflict' ? t('shared.chooseFirst') : undefined}
             >
               {t('shared.save')}
@@ -125,9 +110,8 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
 }
 
 /** The details in words, with the names of time zones where they are known. */
-function inWords(company: CompanyForm, { lists }: CompanyViewProps): readonly Subject[] {
+function subjectsIn(company: CompanyForm, zones: readonly Timezone[]): readonly Subject[] {
   const details = companyDetails(company)
-  const zones = lists.data?.timezones ?? []
   const zoneOf = (value: string) => timezoneChoices(zones, value).find(each => each.value === value)?.label ?? value
   return [...contactSubjects(details, zoneOf), certificationsSubject(details.certifications)]
 }

@@ -1,21 +1,32 @@
+import type { ReactNode } from 'react'
+import { isClosed, isCollapsible } from '../../core/company-settings/business-hours'
+import { isEmptyPhone } from '../../core/company-settings/phone-numbers'
 import type { CompanyLock } from '../../core/company-settings/store'
-import type { CompanyForm } from '../../core/company-settings/types'
+import type { Certifications, CompanyForm, DayHours } from '../../core/company-settings/types'
+import type { Translate } from '../../core/i18n/translate'
+import { timezoneChoices } from '../../core/reference/rules'
+import type { Timezone } from '../../core/wire/reference'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { FormFoot } from '../kit/fields/FormFoot'
+import { FormSection } from '../kit/fields/FormSection'
 import { Panel } from '../kit/layout/Panel'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
-import type { CompanyViewProps } from './CompanyEdit'
-import { CompanyFacts } from './CompanyFacts'
+import { certificationNames } from '../parts/company/CertificationsPart'
+import { dayNamesIn } from '../parts/company/day-names'
+import type { CompanyStore } from './CompanyEdit'
 
-type CompanyLockedProps = Pick<CompanyViewProps, 'registration' | 'lists' | 'onRegister'> & {
+interface CompanyLockedProps {
+  store: CompanyStore
   company: CompanyForm
   lock: CompanyLock
+  onRegister(): void
 }
 
 /** The details to be read, and why they cannot be changed here. */
-export function CompanyLocked({ company, lock, registration, lists, onRegister }: CompanyLockedProps) {
+export function CompanyLocked({ store, company, lock, onRegister }: CompanyLockedProps) {
   const t = useText()
+  const registration = store.registration.value
   // A registration that came back is changed where it was made.
   const isReturned = lock === 'approval' && (registration === 'NEEDS_MORE_INFO' || registration === 'REJECTED')
   const words =
@@ -23,7 +34,7 @@ export function CompanyLocked({ company, lock, registration, lists, onRegister }
   return (
     <Panel label={t('company.title')}>
       <ReadOnlyBar>{t(words)}</ReadOnlyBar>
-      <CompanyFacts company={company} timezones={lists.data?.timezones ?? []} />
+      <CompanyFacts company={company} timezones={store.lists.value.data?.timezones ?? []} />
       {isReturned && (
         <FormFoot>
           <Button onClick={onRegister}>{t('company.toRegistration')}</Button>
@@ -31,4 +42,69 @@ export function CompanyLocked({ company, lock, registration, lists, onRegister }
       )}
     </Panel>
   )
+}
+
+function CompanyFacts({ company, timezones }: { company: CompanyForm; timezones: readonly Timezone[] }) {
+  const t = useText()
+  const { phones, emails, timezone, businessHours, certifications } = company
+  const zone = timezoneChoices(timezones, timezone).find(({ value }) => value === timezone)
+  return (
+    <>
+      <FormSection title={t('companyParts.phones')}>
+        <FactList
+          rows={phones
+            .filter(phone => !isEmptyPhone(phone))
+            .map(({ intlCode, phoneNo, category }) => [
+              <bdi key="phone" dir="ltr">{`+${intlCode} ${phoneNo}`}</bdi>,
+              kindOf(t, category),
+            ])}
+        />
+      </FormSection>
+      <FormSection title={t('companyParts.emails')}>
+        <FactList rows={emails.filter(({ email }) => email !== '').map(({ email }) => [email])} />
+      </FormSection>
+      <FormSection title={t('companyParts.timezone')}>
+        <FactList rows={zone ? [[zone.label]] : []} />
+      </FormSection>
+      <FormSection title={t('companyParts.hours')}>
+        <FactList rows={hoursRows(t, businessHours)} />
+      </FormSection>
+      <FormSection title={t('companyParts.certifications')}>
+        <FactList rows={heldRows(t, certifications)} />
+      </FormSection>
+    </>
+  )
+}
+
+/** Lines of a value and what is said beside it. */
+function FactList({ rows }: { rows: readonly (readonly [value: ReactNode, beside?: ReactNode])[] }) {
+  const t = useText()
+  if (rows.length === 0) return <p className="quiet-text">{t('companyParts.none')}</p>
+  return (
+    <ul className="company-facts">
+      {rows.map(([value, beside], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that nobody moves
+        <li key={at}>
+          <span>{value}</span>
+          {beside && <span className="quiet-text">{beside}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function kindOf(t: Translate, category: CompanyForm['phones'][number]['category']): string {
+  return category === null ? '' : t(category === 1 ? 'companyParts.mobile' : 'companyParts.landline')
+}
+
+function hoursRows(t: Translate, days: readonly DayHours[]): [string, string][] {
+  if (days.every(isClosed)) return []
+  const said = (day: DayHours) => (isClosed(day) ? t('companyParts.closed') : `${day.startTime} – ${day.endTime}`)
+  const [monday] = days
+  if (monday && isCollapsible(days)) return [[t('companyParts.weekdays'), said(monday)]]
+  return dayNamesIn(t.locale).flatMap(({ long }, at) => (days[at] ? [[long, said(days[at])]] : []))
+}
+
+function heldRows(t: Translate, certifications: Certifications): [string][] {
+  return certificationNames.filter(name => certifications[name]).map(name => [t(`companyParts.${name}`)])
 }

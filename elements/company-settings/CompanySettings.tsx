@@ -1,17 +1,35 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { companyDetails } from '../../core/company-settings/mapping'
 import { companySettings } from '../../core/company-settings/store'
 import { text } from '../../core/i18n/translate'
 import { useRead, useStore, useWork } from '../base/bridge/hooks'
 import { draftShown } from '../base/drafts/DraftBanner'
 import { useResend } from '../base/drafts/use-resend'
-import { CompanyView } from './CompanyView'
+import { ReadState } from '../base/frame/ReadState'
+import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
+import { PageHead } from '../kit/layout/PageHead'
+import { EmptyState } from '../kit/states/EmptyState'
+import { Skeleton } from '../kit/states/Skeleton'
+import { useFocusKept } from '../parts/use-focus-kept'
+import { CompanyEdit } from './CompanyEdit'
+import { CompanyLocked } from './CompanyLocked'
 import type { CompanySettingsProps } from './contract'
 
+/** Where the focus goes with what has gone, such as a retry that has worked. */
+const restsOn = ['.page-title']
+
+/** About the height of the form. */
+const skeletonRows = 16
+
+/** The details of a company, to edit or to read. */
 export function CompanySettings({ host }: CompanySettingsProps) {
+  const t = useText()
+  const root = useRef<HTMLDivElement>(null)
+  useFocusKept(root, restsOn)
   const store = useStore(companySettings)
   const [refusals, setRefusals] = useState(0)
-  const { read, lists, registration, lock, company } = store
+  const { read, lists, lock, company } = store
   const draft = store.draft.value
   const shown = draftShown(draft)
   useRead(read.value, text('company.loadFailed'), store.refresh)
@@ -22,33 +40,43 @@ export function CompanySettings({ host }: CompanySettingsProps) {
     if (draft === null) return true
     if (!(await saving)) return false
     host.emit('reeldock-company-saved', { company: companyDetails(draft.base.peek()) })
-    return true
+    return !draft.dirty.peek()
   }
 
+  const shownCompany = draft?.value.value ?? company.value
+  const isComing = lists.value.data === null && lists.value.failure === null
+  const onRegister = () => host.navigate('/register')
   return (
-    <CompanyView
-      read={read.value}
-      onRetry={() => void store.refresh()}
-      lists={lists.value}
-      onRetryLists={() => void store.refreshLists()}
-      registration={registration.value}
-      lock={lock.value}
-      company={draft?.value.value ?? company.value}
-      base={draft?.base.value ?? null}
-      errors={draft?.errors.value ?? {}}
-      draft={shown}
-      theirs={draft?.theirs.value ?? null}
-      refusals={refusals}
-      accountBehind={store.accountBehind.value}
-      accountBusy={store.accountBusy.value}
-      accountFailure={store.accountFailure.value}
-      onEdit={change => draft?.edit(change)}
-      onSave={async () => {
-        if (!(await saved(store.save()))) setRefusals(refusals + 1)
-      }}
-      onSaveAccount={() => void saved(store.saveAccount())}
-      onDiscard={() => draft?.discard()}
-      onRegister={() => host.navigate('/register')}
-    />
+    <div ref={root} className="stack company" part="column">
+      <PageHead title={t('company.title')} />
+      <ReadState
+        read={isComing && read.value.failure === null ? { ...read.value, data: null } : read.value}
+        title={t('company.loadFailed')}
+        skeleton={<Skeleton rows={skeletonRows} columns={2} />}
+        onRetry={() => void store.refresh()}
+      >
+        {shownCompany === null ? (
+          <EmptyState
+            title={t('company.notSubmitted')}
+            steps={<Button onClick={onRegister}>{t('company.toRegistration')}</Button>}
+          >
+            {t('company.notSubmittedDetail')}
+          </EmptyState>
+        ) : lock.value === null ? (
+          <CompanyEdit
+            store={store}
+            company={shownCompany}
+            draft={shown}
+            refusals={refusals}
+            onSave={async () => {
+              if (!(await saved(store.save()))) setRefusals(refusals + 1)
+            }}
+            onSaveAccount={() => void saved(store.saveAccount())}
+          />
+        ) : (
+          <CompanyLocked store={store} company={shownCompany} lock={lock.value} onRegister={onRegister} />
+        )}
+      </ReadState>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import words from '../../core/i18n/en/company-settings'
+import '../../core/company-settings/words'
 import sheet from '../../styles/areas/company-parts.css?inline'
 import fields from '../../styles/fields.css?inline'
 import forms from '../../styles/forms.css?inline'
@@ -9,7 +9,6 @@ import { attributes } from './contract'
 export default define({
   name: 'company-settings',
   attributes,
-  messages: [words],
   styles: [fields, forms, sheet],
   screen: CompanySettings,
   skeletonRows: 17,

@@ -1,17 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { differencesBetween } from '../../core/drafts/differences'
 import type { SavePart } from '../../core/drafts/form'
 import { drivesOf } from '../../core/drive-inventory/mapping'
 import { driveInventory } from '../../core/drive-inventory/store'
+import { stockSubject } from '../../core/drive-inventory/subjects'
 import { text } from '../../core/i18n/translate'
 import { useRead, useStore, useWork } from '../base/bridge/hooks'
-import { draftShown } from '../base/drafts/DraftBanner'
+import { DraftBanner, draftShown } from '../base/drafts/DraftBanner'
 import { DraftFoot } from '../base/drafts/DraftFoot'
 import { useResend } from '../base/drafts/use-resend'
+import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
+import { focusFirstProblem } from '../kit/fields/Form'
 import { Panel } from '../kit/layout/Panel'
 import { Dialog } from '../kit/overlays/Dialog'
+import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
+import { Skeleton } from '../kit/states/Skeleton'
+import { DrivesPart } from '../parts/company/DrivesPart'
+import { Differences } from '../parts/Differences'
 import type { DriveInventoryProps } from './contract'
-import { DriveForm } from './DriveForm'
 
 export function DriveInventory({ values, host }: DriveInventoryProps) {
   const t = useText()
@@ -28,13 +35,18 @@ export function DriveInventory({ values, host }: DriveInventoryProps) {
   useEffect(() => {
     if (values.open && !read.peek().busy) void store.refresh()
   }, [values.open, read, store])
+  // After each refusal the first field at fault comes into focus.
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusals > 0 && place.current) focusFirstProblem(place.current)
+  }, [refusals])
   useResend(shown.unsent, () => save('unsent'))
 
   async function save(part?: SavePart): Promise<boolean> {
     if (draft === null) return true
     if (!(await store.save(part))) return false
     host.emit('reeldock-drives-saved', { drives: drivesOf(draft.base.peek()) })
-    return true
+    return !draft.dirty.peek()
   }
   function close() {
     host.element.removeAttribute('open')
@@ -42,20 +54,37 @@ export function DriveInventory({ values, host }: DriveInventoryProps) {
   }
 
   if (!values.open && !values.inline) return null
+  const rows = draft?.value.value ?? saved
+  const theirs = draft?.theirs.value
   const form = (
-    <DriveForm
+    <ReadState
       read={read.value}
+      title={t('drives.loadFailed')}
+      skeleton={<Skeleton rows={2} columns={2} />}
       onRetry={() => void store.refresh()}
-      editable={editable.value}
-      rows={draft?.value.value ?? saved}
-      base={saved}
-      errors={draft?.errors.value ?? {}}
-      draft={shown}
-      theirs={draft?.theirs.value ?? null}
-      refusals={refusals}
-      onEdit={change => draft?.edit(change)}
-      onSend={() => void save()}
-    />
+    >
+      <div ref={place} className="drives">
+        {!editable.value && <ReadOnlyBar>{t('drives.readOnly')}</ReadOnlyBar>}
+        <DraftBanner
+          draft={shown}
+          failureTitle={t('drives.saveFailed')}
+          differences={
+            theirs && (
+              <Differences of={differencesBetween([stockSubject(drivesOf(theirs))], [stockSubject(drivesOf(rows))])} />
+            )
+          }
+          onSend={() => void save()}
+        />
+        <p className="quiet-text">{t('drives.unit')}</p>
+        <DrivesPart
+          rows={rows}
+          base={saved}
+          errors={draft?.errors.value ?? {}}
+          editable={editable.value}
+          onEdit={change => draft?.edit(change)}
+        />
+      </div>
+    </ReadState>
   )
   const foot = (
     <DraftFoot

@@ -26,6 +26,7 @@ describe('the dialog of <reeldock-drive-inventory>', () => {
     const alert = () => dialog()?.querySelector('[role=alert]')?.textContent ?? ''
     await until(() => alert().includes('Failed on purpose with 503'), 'the reason')
     expect(alert()).to.include('Failed to save drive inventory')
+    expect(alert()).to.include('Nothing you typed is lost. Try again in a moment.')
   })
 
   it('leads to the first field at fault', async () => {

@@ -54,6 +54,16 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => wordsOf(screen.element).includes('Drive inventory was updated successfully'), 'the toast')
   })
 
+  it('stays open over what is typed while a save runs, which is said to be not saved yet', async () => {
+    await show('open')
+    type(cru(), '12')
+    const saving = element().save()
+    type(usb(), '34')
+    expect(await saving).to.equal(false)
+    expect([screen.heard('drives-saved').length, element().dirty, usb().value]).to.deep.equal([1, true, '34'])
+    expect(await element().save()).to.equal(true)
+  })
+
   it('reads what others have saved each time that its dialog is opened', async () => {
     await show('open')
     for (const stock of [3, 4]) {
@@ -69,7 +79,7 @@ describe('<reeldock-drive-inventory>', () => {
     await elsewhere(5)
     element().setAttribute('open', '')
     await until(() => /CRU · 5\D.*CRU · 77/.test(wordsOf(screen.element)), 'both values')
-    press('Show what is saved')
+    press('Use what is saved')
     await until(() => cru().value === '5', 'the newest')
   })
 
@@ -163,12 +173,12 @@ describe('<reeldock-drive-inventory>', () => {
     const save = the(screen.element, 'button', 'Save')
     expect([save.ariaDisabled, save.title]).to.deep.equal(['true', 'Choose first which of the two to keep'])
     save.click()
-    press('Show what is saved')
+    press('Use what is saved')
     await until(() => cru().value === '3', 'theirs')
     press('Undo')
     await until(() => cru().value === '77', 'what was typed')
     expect(wordsOf(screen.element)).to.include('changed elsewhere')
-    press('Show what is saved')
+    press('Use what is saved')
     await until(() => cru().value === '3', 'theirs again')
     expect([puts().length, the(screen.element, 'button', 'Save').ariaDisabled]).to.deep.equal([sent, null])
     await screen.end()
@@ -211,7 +221,10 @@ describe('<reeldock-drive-inventory>', () => {
     press('Save')
     await until(() => wordsOf(screen.element).includes('1 change not sent yet'), 'what waits')
     expect(wordsOf(screen.element)).not.to.include('typed since')
-    type(cru(), '13')
+    type(usb(), '13')
     await until(() => wordsOf(screen.element).includes('What you have typed since is not saved.'), 'what does not')
+    type(cru(), '14')
+    await until(() => !wordsOf(screen.element).includes('not sent yet'), 'what was typed over does not wait')
+    expect(element().dirty).to.equal(true)
   })
 })

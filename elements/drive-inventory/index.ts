@@ -1,4 +1,4 @@
-import words from '../../core/i18n/en/drive-inventory'
+import '../../core/drive-inventory/words'
 import sheet from '../../styles/areas/drive-inventory.css?inline'
 import fields from '../../styles/fields.css?inline'
 import forms from '../../styles/forms.css?inline'
@@ -9,7 +9,6 @@ import { DriveInventory } from './DriveInventory'
 export default define({
   name: 'drive-inventory',
   attributes,
-  messages: [words],
   styles: [fields, forms, sheet],
   screen: DriveInventory,
   overlay: values => !values.inline,

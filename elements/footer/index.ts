@@ -1,4 +1,4 @@
-import words from '../../core/i18n/en/footer'
+import './words'
 import sheet from '../../styles/areas/footer.css?inline'
 import { define } from '../base/bridge/define'
 import { Footer } from './Footer'
@@ -6,7 +6,6 @@ import { Footer } from './Footer'
 export default define({
   name: 'footer',
   attributes: {},
-  messages: [words],
   styles: [sheet],
   screen: Footer,
   open: true,

@@ -5,7 +5,7 @@ const Text = createContext<Translate | null>(null)
 const Place = createContext(0)
 
 interface KitProviderProps {
-  /** The translator of the element's locale; `core/i18n/en/kit` is registered by whoever makes it. */
+  /** The translator of the element's locale; its own words come with the kit. */
   t: Translate
   /** Changes whenever the element may have moved. */
   place?: number

@@ -30,6 +30,8 @@ export function adoptSheets(shadow: ShadowRoot, texts: readonly string[]): void 
 
 /** Gives a shadow root its sheets again, in the document that it has come to. */
 export function adoptAgain(shadow: ShadowRoot): void {
+  // One that shows nothing, such as a template's, takes no sheets: they come with the move out of it.
+  if (shadow.ownerDocument.defaultView === null) return
   const texts = [...(adopted.get(shadow) ?? [])]
   shadow.adoptedStyleSheets = texts.map(text => sheetOf(shadow.ownerDocument, text))
 }

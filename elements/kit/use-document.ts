@@ -2,12 +2,6 @@ import { type RefObject, useEffect } from 'react'
 import { usePlace } from './context'
 import { useStable } from './use-stable'
 
-interface Options {
-  /** Before anybody else hears of it. */
-  readonly capture?: boolean
-  readonly when?: boolean
-}
-
 /**
  * Listens at the document that something stands in: after a move of its element, at the one that it has come to.
  * @param names of events, with a space between two
@@ -16,7 +10,7 @@ export function useDocument<Heard extends Event>(
   inside: RefObject<Node | null>,
   names: string,
   onEvent: (event: Heard) => void,
-  { capture, when = true }: Options = {},
+  { when = true }: { readonly when?: boolean } = {},
 ): void {
   const place = usePlace()
   const listener = useStable(onEvent) as (event: Event) => void
@@ -25,10 +19,7 @@ export function useDocument<Heard extends Event>(
     if (!when) return
     const over = new AbortController()
     for (const name of names.split(' '))
-      inside.current?.ownerDocument?.addEventListener(name, listener, {
-        capture: capture === true,
-        signal: over.signal,
-      })
+      inside.current?.ownerDocument?.addEventListener(name, listener, { signal: over.signal })
     return () => over.abort()
-  }, [inside, names, listener, capture, when, place])
+  }, [inside, names, listener, when, place])
 }

@@ -1,4 +1,4 @@
-import words from '../../core/i18n/en/landing'
+import './words'
 import sheet from '../../styles/areas/landing.css?inline'
 import { define } from '../base/bridge/define'
 import { Landing } from './Landing'
@@ -6,7 +6,6 @@ import { Landing } from './Landing'
 export default define({
   name: 'landing',
   attributes: {},
-  messages: [words],
   styles: [sheet],
   screen: Landing,
   open: true,

@@ -1,29 +1,36 @@
+import reports from 'icon:chart-bar'
+import workOrders from 'icon:clipboard-list'
+import drives from 'icon:device-sd-card'
 import unfold from 'icon:menu-2'
+import appliances from 'icon:server-2'
 import fold from 'icon:x'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import type { MenuId, MenuRule } from '../../core/navigation/menu'
+import { isCurrent, type MainId, type MenuRule } from '../../core/navigation/menu'
 import { useText } from '../kit/context'
 import { Badge } from '../kit/feedback/Badge'
 import { IconButton } from '../kit/fields/IconButton'
+import { Icon } from '../kit/icons/Icon'
 import { Mark } from '../kit/icons/Mark'
 import { hrefTo } from './href'
-import { MainMenu } from './MainMenu'
 import type { Presses } from './presses'
 import { useOutside } from './use-outside'
 
 interface Props {
-  items: readonly MenuRule[]
+  items: readonly MenuRule<MainId>[]
   /** The path that is open. */
   path: string
   base: string
   environment: string
-  notes?: Partial<Record<MenuId, ReactNode>>
+  /** Stands behind the words of an item. */
+  notes?: Partial<Record<MainId, ReactNode>>
   presses: Presses
   /** What the page is about, to which one may skip; null where there is no such place. */
   main: HTMLElement | null
   /** What stands at the end of the line: the company, or the way out. */
   children: ReactNode
 }
+
+const icons: Readonly<Record<MainId, string>> = { appliances, drives, 'work-orders': workOrders, reports }
 
 /** The product's name: the same in every language. */
 const product = 'Reeldock'
@@ -89,16 +96,26 @@ export function Header({ items, path, base, environment, notes = {}, presses, ma
         <span className="header-name">{product}</span>
       </a>
       {environment !== '' && environment !== 'production' && <Badge>{environment}</Badge>}
-      <MainMenu
-        id={id}
-        items={items}
-        path={path}
-        base={base}
-        notes={notes}
-        open={open}
-        onPress={onPress}
-        onKeyDown={onKeyDown}
-      />
+      <nav id={id} className="header-items" data-open={open || undefined} aria-label={t('navigation.label')}>
+        {items.map(rule => {
+          const { leads } = rule
+          if (typeof leads !== 'object' || !('path' in leads)) return null
+          return (
+            <a
+              key={rule.id}
+              className="header-item"
+              href={hrefTo(leads.path, base, path)}
+              aria-current={isCurrent(rule, path) ? 'page' : undefined}
+              aria-haspopup={leads.path.startsWith('?') ? 'dialog' : undefined}
+              onClick={event => onPress(event, leads.path)}
+              onKeyDown={onKeyDown}
+            >
+              <Icon of={icons[rule.id]} />
+              {t(rule.label)} {notes[rule.id]}
+            </a>
+          )
+        })}
+      </nav>
       <div className="header-side">{children}</div>
     </div>
   )

@@ -1,25 +1,25 @@
+import exit from 'icon:logout'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { text } from '../../core/i18n/translate'
 import { isVisible, mainMenu, settingsMenu } from '../../core/navigation/menu'
-import { keepsDrafts, signOut } from '../../core/portal/sign-out'
+import { hasUnsaved, signOut } from '../../core/portal/sign-out'
 import { preferences } from '../../core/preferences/preferences'
 import { newestApproval } from '../../core/session/rules'
 import { session } from '../../core/session/store'
+import { workOrdersCount } from '../../core/work-orders/counts'
 import { useRead, useScreen, useStore } from '../base/bridge/hooks'
-import { ActiveOrders } from './ActiveOrders'
+import { useText } from '../kit/context'
+import { Icon } from '../kit/icons/Icon'
 import type { NavigationProps } from './contract'
 import { Header } from './Header'
 import { usePresses } from './presses'
 import { SettingsButton } from './SettingsButton'
-import { SignOutButton } from './SignOutButton'
 import { SignOutDialog } from './SignOutDialog'
 import { Unsaved } from './Unsaved'
 import { usePageMain } from './use-page-main'
 
-type Props = NavigationProps
-
-export function Navigation(props: Props) {
+export function Navigation(props: NavigationProps) {
   useSignals()
   const { portal } = useScreen()
   const access = portal.access.value
@@ -29,7 +29,7 @@ export function Navigation(props: Props) {
 }
 
 /** What every header has, whoever looks at it. */
-function useHeader({ values, host }: Props) {
+function useHeader({ values, host }: NavigationProps) {
   useSignals()
   const { portal } = useScreen()
   const main = usePageMain(host.element)
@@ -37,16 +37,19 @@ function useHeader({ values, host }: Props) {
   // Without a portal to lead to, an address would be one of the page's own, which knows nothing of it.
   const presses = usePresses(path => host.navigate(path) || !bases.portal)
   const place = { path: values.path, base: bases.portal ?? '', presses }
-  const onSignOut = () => signOut(portal)
-  return { header: { ...place, environment, main }, settings: { ...place, links, onSignOut } }
-}
-
-function SignedIn(props: Props) {
-  const { portal } = useScreen()
-  const { header, settings } = useHeader(props)
   /** Whether what is typed may be given up: the question is open. */
   const [isAsked, setAsked] = useState(false)
-  const onSignOut = () => (keepsDrafts(portal) ? setAsked(true) : settings.onSignOut())
+  const onSignOut = () => (hasUnsaved(portal) ? setAsked(true) : signOut(portal))
+  return {
+    header: { ...place, environment, main },
+    settings: { ...place, links, onSignOut },
+    question: isAsked && <SignOutDialog onStay={() => setAsked(false)} onLeave={() => signOut(portal)} />,
+  }
+}
+
+function SignedIn(props: NavigationProps) {
+  const { portal } = useScreen()
+  const { header, settings, question } = useHeader(props)
   const { me, registration, admin, refresh } = useStore(session)
   const { data, failure } = me.value
   useRead(me.value, text('navigation.accountLost'), refresh)
@@ -71,36 +74,57 @@ function SignedIn(props: Props) {
     <Header
       {...header}
       items={mainMenu.filter(rule => isVisible(rule, state))}
-      notes={{ 'work-orders': <ActiveOrders />, drives: <Unsaved place="drives" /> }}
+      notes={{
+        'work-orders': (
+          <>
+            <ActiveOrders />
+            <Unsaved place="work-orders" />
+          </>
+        ),
+        drives: <Unsaved place="drives" />,
+      }}
     >
-      {(data || failure) && <SettingsButton settings={{ ...settings, ...known, onSignOut }} />}
-      {isAsked && <SignOutDialog onStay={() => setAsked(false)} onLeave={settings.onSignOut} />}
+      {(data || failure) && <SettingsButton {...settings} {...known} />}
+      {question}
     </Header>
   )
 }
 
 const nobody = { signedIn: false, company: '', isAdmin: false, items: [], areasPending: false } as const
 
-function SignedOut(props: Props) {
+function SignedOut(props: NavigationProps) {
   const { host } = props
   const { header, settings } = useHeader(props)
   const { applied } = useStore(preferences)
   useEffect(() => host.ready(), [host])
   return (
     <Header {...header} items={[]}>
-      {applied.value && <SettingsButton settings={{ ...settings, ...nobody }} />}
+      {applied.value && <SettingsButton {...settings} {...nobody} />}
     </Header>
   )
 }
 
+/** How many work orders are active, as it changes, and room for it before it is known. */
+function ActiveOrders() {
+  const { counts } = useStore(workOrdersCount)
+  const format = new Intl.NumberFormat(useText().locale)
+  const count = counts.value.data?.activeWorkOrdersCount
+  return <span className="header-count">{count !== undefined && format.format(count)}</span>
+}
+
 /** Only the way out: for maintenance, and for an account that may not come in. */
-function Leaving(props: Props) {
+function Leaving(props: NavigationProps) {
+  const t = useText()
   const { host } = props
-  const { header, settings } = useHeader(props)
+  const { header, settings, question } = useHeader(props)
   useEffect(() => host.ready(), [host])
   return (
     <Header {...header} items={[]}>
-      <SignOutButton onSignOut={() => header.presses.counts() && settings.onSignOut()} />
+      <button type="button" className="button quiet" onClick={() => header.presses.counts() && settings.onSignOut()}>
+        <Icon of={exit} flip />
+        {t('place.signOut')}
+      </button>
+      {question}
     </Header>
   )
 }

@@ -1,19 +1,15 @@
-import type { MouseEvent, Ref, RefObject } from 'react'
-import words from '../../core/i18n/en/navigation-settings'
+import type { MouseEvent, ReactNode } from 'react'
 import { languages } from '../../core/i18n/languages'
-import { registerMessages } from '../../core/i18n/translate'
-import type { MenuRule } from '../../core/navigation/menu'
+import type { MenuRule, SettingsId } from '../../core/navigation/menu'
 import { preferences, themes } from '../../core/preferences/preferences'
 import type { Preloaded } from '../../core/wire/start'
 import sheet from '../../styles/areas/navigation-menu.css?inline'
 import { useSheet, useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { isPlain } from '../kit/is-plain'
-import { type MenuHandle, MenuSurface } from '../kit/overlays/MenuSurface'
+import { Menu, type MenuTriggerProps } from '../kit/overlays/Menu'
 import type { Presses } from './presses'
 import { choiceItems, languageId, pageItem, themeId } from './settings-items'
-
-registerMessages('en', words)
 
 /** What its screen knows of who is signed in, and what a choice does. */
 export interface SettingsProps {
@@ -21,7 +17,7 @@ export interface SettingsProps {
   /** '' while it is not known. */
   company: string
   isAdmin: boolean
-  items: readonly MenuRule[]
+  items: readonly MenuRule<SettingsId>[]
   /** A change of the service areas waits for approval. */
   areasPending: boolean
   links: Preloaded['links']
@@ -32,21 +28,18 @@ export interface SettingsProps {
 }
 
 interface Props extends SettingsProps {
-  id: string
-  anchor: RefObject<HTMLButtonElement | null>
-  handle: Ref<MenuHandle>
-  onOpen: (open: boolean) => void
+  trigger: (props: MenuTriggerProps) => ReactNode
 }
 
 /** The settings menu: the company and its pages, how the portal looks and speaks where it follows that, and the way out. */
-export function SettingsMenu({ id, anchor, handle, onOpen, ...props }: Props) {
+export function SettingsMenu({ trigger, ...props }: Props) {
   useSheet(sheet)
   const t = useText()
   const chosen = useStore(preferences)
   const { signedIn, company, items, presses, onSignOut } = props
   const role = t(props.isAdmin ? 'navigation.admin' : 'navigation.member')
   const isNamed = signedIn && company !== ''
-  const isExit = ({ leads }: MenuRule) => leads === 'sign-out'
+  const isExit = ({ leads }: MenuRule<SettingsId>) => leads === 'sign-out'
   const pages = items.filter(rule => !isExit(rule)).map(rule => pageItem(rule, props, t))
   const { theme: look, locale: tongue, applied } = chosen
   const looks = applied.value ? choiceItems(look.value, tongue.value || t.locale, languages, t) : []
@@ -69,11 +62,8 @@ export function SettingsMenu({ id, anchor, handle, onOpen, ...props }: Props) {
   }
 
   return (
-    <MenuSurface
-      ref={handle}
-      id={id}
-      anchor={anchor}
-      onOpen={onOpen}
+    <Menu
+      trigger={trigger}
       label={isNamed ? `${company}, ${role}` : t(signedIn ? 'navigation.account' : 'navigation.display')}
       head={
         isNamed && (

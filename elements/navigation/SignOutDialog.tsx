@@ -1,13 +1,9 @@
 import { useRef } from 'react'
-import words from '../../core/i18n/en/navigation-settings'
-import { registerMessages } from '../../core/i18n/translate'
 import sheet from '../../styles/areas/sign-out.css?inline'
 import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Dialog } from '../kit/overlays/Dialog'
-
-registerMessages('en', words)
 
 /** Asks before a sign-out deletes what was typed and not saved. */
 export function SignOutDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {

@@ -8,7 +8,7 @@ import pin from 'icon:map-pin'
 import users from 'icon:users'
 import type { Language } from '../../core/i18n/languages'
 import type { Translate } from '../../core/i18n/translate'
-import { isCurrent, type MenuId, type MenuRule } from '../../core/navigation/menu'
+import { isCurrent, type MenuRule, type SettingsId } from '../../core/navigation/menu'
 import { type Theme, themes } from '../../core/preferences/preferences'
 import type { Preloaded } from '../../core/wire/start'
 import { Badge } from '../kit/feedback/Badge'
@@ -17,7 +17,7 @@ import type { MenuItem } from '../kit/overlays/MenuItems'
 import { hrefTo } from './href'
 import { Unsaved } from './Unsaved'
 
-const icons: Partial<Record<MenuId, string>> = {
+const icons: Readonly<Record<SettingsId, string>> = {
   calendar,
   'service-areas': pin,
   'company-settings': building,
@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** A rule of the settings menu as an item of it. */
-export function pageItem({ id, label, leads, ...rule }: MenuRule, place: Place, t: Translate): MenuItem {
+export function pageItem({ id, label, leads, ...rule }: MenuRule<SettingsId>, place: Place, t: Translate): MenuItem {
   const item = { id, label: t(label), icon: icons[id] }
   if (leads === 'sign-out') return { ...item, separated: true }
   if ('link' in leads) {

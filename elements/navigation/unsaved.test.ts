@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import { companySettings } from '../../core/company-settings/store'
 import { driveInventory } from '../../core/drive-inventory/store'
+import { shipments } from '../../core/shipments/store'
+import type { ScenarioName } from '../../core/testing/scenarios'
 import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
@@ -9,9 +11,9 @@ import './index'
 describe('what is not saved, in <reeldock-navigation>', () => {
   let screen: Screen
 
-  async function show(): Promise<void> {
-    screen = open('reeldock-navigation', { scenario: 'small', attributes: { path: '/work-orders' } })
-    await until(() => wordsOf(screen.element).includes('Cinder'), 'the header')
+  async function show(scenario: ScenarioName = 'small'): Promise<void> {
+    screen = open('reeldock-navigation', { scenario, attributes: { path: '/work-orders' } })
+    await until(() => wordsOf(screen.element).includes('Drive inventory'), 'the header')
   }
   afterEach(() => screen.end())
 
@@ -49,5 +51,20 @@ describe('what is not saved, in <reeldock-navigation>', () => {
     screen.portal.hold(companySettings)
     screen.portal.use(companySettings).draft.value?.discard()
     await until(() => !button().includes('not saved'), 'no mark')
+  })
+
+  it('marks the work orders while something typed in the shipments of one is not saved, once it was left too', async () => {
+    await show('approved-manual')
+    const orders = () => the(screen.element, 'link', /Work orders/).innerText
+    expect(orders()).not.to.include('not saved')
+    const release = screen.portal.hold(shipments, 'WO-48213')
+    const store = screen.portal.use(shipments, 'WO-48213')
+    await until(() => store.rows.value.length > 0, 'the shipments')
+    store.edit(store.rows.value[0]?.shipment.id ?? '', { shippingComments: 'at the back door' })
+    release()
+    await until(() => orders().includes('not saved'), 'the mark')
+    screen.portal.hold(shipments, 'WO-48213')
+    screen.portal.use(shipments, 'WO-48213').discard()
+    await until(() => !orders().includes('not saved'), 'no mark')
   })
 })

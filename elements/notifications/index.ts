@@ -5,7 +5,7 @@ import { NotificationArea } from './NotificationArea'
 export default define({
   name: 'notifications',
   attributes: {},
-  messages: [],
+
   styles: [sheet],
   screen: NotificationArea,
   open: true,

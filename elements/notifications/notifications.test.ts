@@ -82,7 +82,7 @@ for (const isWhole of [false, true])
       const field = the(screen.element, 'textbox', 'USB')
       field.focus()
       const running = screen.portal.notifications.run(
-        { title: text('drives.saveFailed'), busy: text('shipments.saving') },
+        { title: text('drives.saveFailed'), busy: text('drives.saved') },
         () =>
           new Promise<void>(resolve => {
             done = resolve

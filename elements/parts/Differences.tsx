@@ -1,11 +1,8 @@
+import '../../core/drafts/words'
 import type { Difference } from '../../core/drafts/differences'
-import words from '../../core/i18n/en/shared-drafts'
-import { registerMessages } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
 import { Diff } from '../kit/feedback/Diff'
 import { Words } from './Words'
-
-registerMessages('en', words)
 
 /** What differs between two values, a line an entry: the old one struck through, the new one after it. */
 export function Differences({ of }: { of: readonly Difference[] }) {

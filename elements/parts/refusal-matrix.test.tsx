@@ -2,16 +2,14 @@ import { expect } from 'chai'
 import { explainDuplication } from '../../core/appliances/duplication'
 import { aDock } from '../../core/appliances/fixtures'
 import { Failure } from '../../core/base/errors'
-import bays from '../../core/i18n/en/appliances-bays'
-import words from '../../core/i18n/en/appliances-duplicate'
-import { registerMessages, translator } from '../../core/i18n/translate'
+import '../../core/appliances/words'
+import { translator } from '../../core/i18n/translate'
 import base from '../../styles/base.css?inline'
 import tokens from '../../styles/tokens.css?inline'
 import { type Mounted, mount } from '../../test/fixtures/page/mount'
 import { drawingOf, refusals } from '../../test/fixtures/page/status-table'
-import { Toast } from '../kit/feedback/Toast'
+import { Toast } from '../kit/feedback/Toasts'
 
-registerMessages('en', { ...bays, ...words })
 const t = translator('en')
 
 describe('every code of section 8 is told with its numbers', () => {

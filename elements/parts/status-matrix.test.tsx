@@ -2,12 +2,11 @@ import { expect } from 'chai'
 import { aBay } from '../../core/appliances/fixtures'
 import { slotOf } from '../../core/appliances/rules'
 import { stageLook, taskLook } from '../../core/appliances/stages'
-import bayWords from '../../core/i18n/en/appliances-bays'
-import shipmentWords from '../../core/i18n/en/shipments'
-import orderWords from '../../core/i18n/en/work-orders'
-import openedWords from '../../core/i18n/en/work-orders-opened'
+import '../../core/appliances/words'
+import '../../core/shipments/words'
+import '../../core/work-orders/words'
 import type { StatusLook } from '../../core/i18n/status-look'
-import { registerMessages, translator } from '../../core/i18n/translate'
+import { translator } from '../../core/i18n/translate'
 import { statusLook } from '../../core/shipments/statuses'
 import type { Composition } from '../../core/wire/work-orders'
 import { orderLook } from '../../core/work-orders/statuses'
@@ -22,13 +21,9 @@ import {
   slotOfStates,
   toneColours,
 } from '../../test/fixtures/page/status-table'
-import { iconOf as shipmentIconOf } from '../shipments/icons'
-import { iconOf as orderIconOf } from '../work-orders/icons'
-import { transferIconOf } from '../work-orders/transfer-icons'
 import { BaySlot } from './copies/BaySlot'
-import { bayIconOf } from './copies/bay-icons'
+import { statusIcon } from './status-icon'
 
-for (const words of [bayWords, shipmentWords, orderWords, openedWords]) registerMessages('en', words)
 const t = translator('en')
 const composition = (changes: object): Composition => ({
   id: 'c',
@@ -45,7 +40,6 @@ interface Group {
   drawn: string
   listed: readonly string[]
   look(value: string): StatusLook
-  icon(name: string): string
   /** What may stand before the word, so that two of them side by side are told apart. */
   before?: string
 }
@@ -55,28 +49,25 @@ const groups: readonly Group[] = [
     drawn: 'work order',
     listed: ['Work-order status shown', 'Another list gives'],
     look: orderLook,
-    icon: orderIconOf,
   },
   {
     drawn: 'download',
     listed: ['Download'],
     look: status => downloadLook(composition({ download: { status, percentage: null } })) ?? nothing,
-    icon: transferIconOf,
     before: 'Download ',
   },
   {
     drawn: 'DCP transfer, upload',
     listed: ['DCP transfer status', 'Upload'],
     look: dcpTransferStatus => uploadLook(composition({ dcpTransferStatus })) ?? nothing,
-    icon: transferIconOf,
     before: 'Upload ',
   },
-  { drawn: 'copy stage', listed: ['Copy stages'], look: stageLook, icon: bayIconOf },
-  { drawn: 'shipment', listed: ['Shipment status'], look: statusLook, icon: shipmentIconOf },
+  { drawn: 'copy stage', listed: ['Copy stages'], look: stageLook },
+  { drawn: 'shipment', listed: ['Shipment status'], look: statusLook },
 ]
 
 describe('every status of section 4 is told by icon, word and colour as they are drawn', () => {
-  for (const { drawn, listed, look, icon, before = '' } of groups)
+  for (const { drawn, listed, look, before = '' } of groups)
     describe(drawn, () => {
       it('stands in the table and in section 4, nothing in one of them alone', async () => {
         const known = (await drawnStatuses(drawn)).map(({ value }) => value).filter(value => value !== 'unknown')
@@ -93,7 +84,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
           expect([shown.icon, shown.tone], value).to.deep.equal([name, tone])
           const said = [plain, before + plain].map(words => words.toLowerCase())
           expect(t.text(shown.word).toLowerCase(), value).to.be.oneOf(said)
-          expect(icon(name), `the drawing of ${name}`).to.equal(await drawingOf(name))
+          expect(statusIcon(name), `the drawing of ${name}`).to.equal(await drawingOf(name))
         }
       })
 
@@ -104,7 +95,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
           const plain = value.replace(/[_-]+/g, ' ').trim().toLowerCase()
           expect(t.text(shown.word), value).to.equal(plain.charAt(0).toUpperCase() + plain.slice(1))
         }
-        expect(icon('nobody-drew-it')).to.equal(await drawingOf('point'))
+        expect(statusIcon('nobody-drew-it')).to.equal(await drawingOf('point'))
       })
     })
 
@@ -121,7 +112,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
     expect(await namedInSection4('Task types')).to.deep.equal(drawn.map(([type]) => type))
     for (const [type, icon, word] of drawn) {
       expect([taskLook(type).icon, t.text(taskLook(type).word)]).to.deep.equal([icon, word])
-      expect(bayIconOf(icon)).to.equal(await drawingOf(icon))
+      expect(statusIcon(icon)).to.equal(await drawingOf(icon))
     }
   })
 })

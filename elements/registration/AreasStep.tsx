@@ -1,7 +1,5 @@
 import { useRef } from 'react'
 import { messagesUnder } from '../../core/base/field-path'
-import words from '../../core/i18n/en/registration-steps'
-import { registerMessages } from '../../core/i18n/translate'
 import { withoutRow } from '../../core/registration/faults'
 import { placesArea } from '../../core/service-areas/places-store'
 import sheet from '../../styles/areas/areas-editor.css?inline'
@@ -10,13 +8,12 @@ import { useText } from '../kit/context'
 import { AreasEditor } from '../parts/areas/AreasEditor'
 import { useFocusAfter } from '../parts/use-focus-after'
 import { HiddenFaults } from './HiddenFaults'
-import type { StepProps } from './step-props'
-
-registerMessages('en', words)
+import { useWizard } from './wizard-context'
 
 /** Step 2: the areas to which drives can ship. What is delivered electronically is added once the partner is approved. */
-export function AreasStep({ form, base, errors, onEdit }: StepProps) {
+export function AreasStep() {
   const t = useText()
+  const { form, base, errors, onEdit } = useWizard()
   useSheet(sheet)
   const root = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(root)

@@ -1,13 +1,9 @@
 import { type BandwidthText, bandwidthUnits } from '../../core/base/bandwidth'
-import words from '../../core/i18n/en/registration-steps'
-import { registerMessages } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
 import { FieldGroup } from '../kit/fields/FieldGroup'
 import { NumberField } from '../kit/fields/NumberField'
 import { SelectField } from '../kit/fields/SelectField'
 import { type PartProps, wordsAt } from '../parts/company/part'
-
-registerMessages('en', words)
 
 const units = bandwidthUnits.map(unit => ({ value: unit, label: unit }))
 

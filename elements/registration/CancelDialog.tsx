@@ -1,11 +1,7 @@
 import { useRef } from 'react'
-import words from '../../core/i18n/en/registration-review'
-import { registerMessages } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Dialog } from '../kit/overlays/Dialog'
-
-registerMessages('en', words)
 
 /** Asks before what was typed is lost. */
 export function CancelDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {

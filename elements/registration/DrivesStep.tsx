@@ -1,8 +1,5 @@
 import { messagesUnder } from '../../core/base/field-path'
-import words from '../../core/i18n/en/registration-steps'
-import { registerMessages } from '../../core/i18n/translate'
-import sheet from '../../styles/areas/company-parts.css?inline'
-import { useScreen, useSheet } from '../base/bridge/hooks'
+import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Checkbox } from '../kit/fields/Checkbox'
 import { FormSection } from '../kit/fields/FormSection'
@@ -10,14 +7,12 @@ import { CertificationsPart } from '../parts/company/CertificationsPart'
 import { DrivesPart } from '../parts/company/DrivesPart'
 import { BandwidthPart } from './BandwidthPart'
 import { Review } from './Review'
-import type { LastStepProps } from './step-props'
-
-registerMessages('en', words)
+import { useWizard } from './wizard-context'
 
 /** Step 3: drives, bandwidth and certifications, a review of all that will be sent, and the terms. */
-export function DrivesStep({ form, base, errors, timezones, sent, onEdit, onStep }: LastStepProps) {
+export function DrivesStep() {
   const t = useText()
-  useSheet(sheet)
+  const { form, base, errors, sent, onEdit, onStep } = useWizard()
   const terms = useScreen().portal.options.value.links?.terms
   return (
     <>
@@ -48,7 +43,7 @@ export function DrivesStep({ form, base, errors, timezones, sent, onEdit, onStep
         }
       />
       <FormSection title={t('registration.review')} hint={t('registration.reviewHint')}>
-        <Review data={sent(form)} timezones={timezones} onStep={onStep} />
+        <Review data={sent} onStep={onStep} />
       </FormSection>
       <FormSection title={t('registration.termsTitle')}>
         <Checkbox

@@ -1,15 +1,14 @@
+import '../../core/drafts/words'
 import done from 'icon:circle-check'
 import hourglass from 'icon:hourglass'
 import { reviewedBy } from '../../core/approvals/rules'
 import { dayTimeIn, zoneName } from '../../core/base/time'
 import { differencesBetween } from '../../core/drafts/differences'
-import drafts from '../../core/i18n/en/shared-drafts'
-import { registerMessages } from '../../core/i18n/translate'
-import type { View } from '../../core/registration/rules'
+import { registration } from '../../core/registration/store'
 import { subjectsOf } from '../../core/registration/subjects'
+import type { View } from '../../core/registration/types'
 import type { ApprovalState } from '../../core/session/rules'
-import type { Approval, Registration } from '../../core/wire/people'
-import type { Timezone } from '../../core/wire/reference'
+import { useScreen, useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
 import { Button } from '../kit/fields/Button'
@@ -21,27 +20,21 @@ import { ApprovalBadge } from './ApprovalBadge'
 import { Review } from './Review'
 import { useNames } from './use-names'
 
-registerMessages('en', drafts)
-
-interface EndStateProps {
-  view: View
-  state: ApprovalState
-  approval: Approval | null
-  zone: string
-  shown: Registration | null
-  /** What was typed and not submitted, over what was. */
-  typed: Registration | null
-  timezones: readonly Timezone[]
-  onStart(): void
-  onDiscard(): void
-}
-
 /** What became of a submission, by when it will be decided, and all of its data to be read. */
-export function EndState({ view, state, approval, zone, shown, typed, timezones, ...props }: EndStateProps) {
+export function EndState({ view, state }: { view: View; state: ApprovalState }) {
   const t = useText()
-  const names = useNames(timezones, shown, typed)
+  const { host } = useScreen()
+  const store = useStore(registration)
+  const draft = store.draft.value
+  const approval = store.approval.value
+  const zone = store.zone.value
+  const shown = store.shown.value
+  // What was typed and not submitted, over what was.
+  const typed = draft?.dirty.value ? store.sent(draft.value.value) : null
+  const names = useNames(shown, typed)
   const left = shown && typed ? differencesBetween(subjectsOf(shown, names), subjectsOf(typed, names)) : []
   const isApproved = view === 'approved'
+  const dataTitle = t(isApproved ? 'registration.liveData' : 'registration.submittedData')
   const title = isApproved
     ? 'registration.approvedTitle'
     : view === 'success'
@@ -58,13 +51,13 @@ export function EndState({ view, state, approval, zone, shown, typed, timezones,
         title={t(title)}
         steps={
           isApproved && (
-            <Button kind="primary" onClick={props.onStart}>
+            <Button kind="primary" onClick={() => host.navigate('/')}>
               {t('registration.toStart')}
             </Button>
           )
         }
       >
-        {isApproved ? <p>{t('registration.approvedDetail')}</p> : <p>{t('registration.successDetail')}</p>}
+        <p>{t(isApproved ? 'registration.approvedDetail' : 'registration.successDetail')}</p>
         {!isApproved && approval && (
           <>
             <p>
@@ -82,7 +75,7 @@ export function EndState({ view, state, approval, zone, shown, typed, timezones,
           tone="warn"
           title={t('registration.leftOut')}
           step={
-            <Button size="bar" onClick={props.onDiscard}>
+            <Button size="bar" onClick={() => draft?.discard()}>
               {t('shared.discard')}
             </Button>
           }
@@ -92,9 +85,9 @@ export function EndState({ view, state, approval, zone, shown, typed, timezones,
         </Banner>
       )}
       {shown && (
-        <Panel label={t(isApproved ? 'registration.liveData' : 'registration.submittedData')} padded>
-          <h3 className="form-title">{t(isApproved ? 'registration.liveData' : 'registration.submittedData')}</h3>
-          <Review data={shown} timezones={timezones} />
+        <Panel label={dataTitle} padded>
+          <h3 className="form-title">{dataTitle}</h3>
+          <Review data={shown} />
         </Panel>
       )}
     </>

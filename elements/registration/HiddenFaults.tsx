@@ -1,5 +1,3 @@
-import words from '../../core/i18n/en/registration-steps'
-import { registerMessages } from '../../core/i18n/translate'
 import { deliveryText } from '../../core/registration/delivery-text'
 import { type HiddenFault, hiddenFaults } from '../../core/registration/faults'
 import type { Errors } from '../../core/registration/types'
@@ -8,8 +6,6 @@ import type { Offer, Places } from '../../core/service-areas/types'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { FieldMessage } from '../kit/fields/Field'
-
-registerMessages('en', words)
 
 interface HiddenFaultsProps {
   offer: Offer

@@ -16,6 +16,7 @@ import { ApprovalBadge } from './ApprovalBadge'
 import type { RegistrationProps } from './contract'
 import { EndState } from './EndState'
 import { WizardView } from './WizardView'
+import { readWizard, WizardContext } from './wizard-context'
 
 /** Rows of a skeleton that is about as high as the first step. */
 const stepRows = 12
@@ -26,7 +27,7 @@ const restsOn = ['.page-title']
 export function Registration({ values, host }: RegistrationProps) {
   const t = useText()
   const store = useStore(registration)
-  const { state: states, draft: drafts, read, approval, shown, zone, lists } = store
+  const { state: states, draft: drafts, read, approval } = store
   const [isSending, setSending] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const state = states.value
@@ -75,49 +76,22 @@ export function Registration({ values, host }: RegistrationProps) {
             <PageHead title={t('registration.title')}>
               <ApprovalBadge state={state} />
             </PageHead>
-            <WizardView
-              step={step}
-              state={state}
-              approval={approval.value}
-              zone={zone.value}
-              form={draft.value.value}
-              base={draft.base.value}
-              submitted={shown.value}
-              sent={store.sent}
-              draft={banner}
-              theirs={draft.theirs.value}
-              dirty={draft.dirty.value}
-              errors={draft.errors.value}
-              refusals={refusals}
-              lists={lists.value}
-              onRetryLists={() => void store.refreshLists()}
-              countries={lists.value.data?.countries ?? []}
-              timezones={lists.value.data?.timezones ?? []}
-              onEdit={draft.edit}
-              onCheck={draft.validate}
-              onReveal={store.reveal}
-              onStep={next => host.setView('step', next)}
-              onRegister={() => submit()}
-              onCancel={() => {
-                draft.discard()
-                if (!host.navigate('/')) host.setView('step', '1')
-              }}
-            />
+            <WizardContext value={{ ...readWizard(store, draft), onStep: next => host.setView('step', next) }}>
+              <WizardView
+                step={step}
+                state={state}
+                banner={banner}
+                refusals={refusals}
+                onRegister={() => submit()}
+                onCancel={() => {
+                  draft.discard()
+                  if (!host.navigate('/')) host.setView('step', '1')
+                }}
+              />
+            </WizardContext>
           </>
         )}
-        {state && view && !editable && (
-          <EndState
-            view={view}
-            state={state}
-            approval={approval.value}
-            zone={zone.value}
-            shown={shown.value}
-            typed={draft?.dirty.value ? store.sent(draft.value.value) : null}
-            onDiscard={() => draft?.discard()}
-            timezones={lists.value.data?.timezones ?? []}
-            onStart={() => host.navigate('/')}
-          />
-        )}
+        {state && view && !editable && <EndState view={view} state={state} />}
       </ReadState>
     </div>
   )

@@ -2,7 +2,6 @@ import pencil from 'icon:pencil'
 import { subjectsOf } from '../../core/registration/subjects'
 import type { Step } from '../../core/registration/types'
 import type { Registration } from '../../core/wire/people'
-import type { Timezone } from '../../core/wire/reference'
 import { useText } from '../kit/context'
 import { IconButton } from '../kit/fields/IconButton'
 import { Words } from '../parts/Words'
@@ -10,15 +9,14 @@ import { useNames } from './use-names'
 
 interface ReviewProps {
   data: Registration
-  timezones: readonly Timezone[]
   /** Leads to the step on which a subject is typed; without it nothing can be changed. */
   onStep?: ((step: Step) => void) | undefined
 }
 
 /** A whole registration to be read: each subject with a line for each thing in it. */
-export function Review({ data, timezones, onStep }: ReviewProps) {
+export function Review({ data, onStep }: ReviewProps) {
   const t = useText()
-  const names = useNames(timezones, data)
+  const names = useNames(data)
   return (
     <dl className="review">
       {subjectsOf(data, names).map(({ step, title, entries }) => {

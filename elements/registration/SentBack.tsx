@@ -2,20 +2,21 @@ import { commentsOf } from '../../core/approvals/rules'
 import { dayTimeIn, zoneName } from '../../core/base/time'
 import { differencesBetween } from '../../core/drafts/differences'
 import { subjectsOf } from '../../core/registration/subjects'
+import type { Registration } from '../../core/wire/people'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
 import { Differences } from '../parts/Differences'
-import type { WizardProps } from './step-props'
 import { useNames } from './use-names'
+import { useWizard } from './wizard-context'
 
 /** What the reviewer said of the last submission, and what changed since. */
-export function SentBack({ approval, zone, form, submitted, sent, timezones }: WizardProps) {
+export function SentBack() {
   const t = useText()
-  const now = sent(form)
-  const names = useNames(timezones, submitted, now)
+  const { approval, zone, submitted, sent } = useWizard()
+  const names = useNames(submitted, sent)
   const comments = commentsOf(approval)
   const isRejected = approval?.status === 'REJECTED'
-  const changes = submitted ? differencesBetween(subjectsOf(submitted, names), subjectsOf(now, names)) : []
+  const changes = submitted ? differencesBetween(subjectsOf(submitted, names), subjectsOf(sent, names)) : []
   return (
     <div className="sent-back">
       <Banner
@@ -44,4 +45,10 @@ export function SentBack({ approval, zone, form, submitted, sent, timezones }: W
       </section>
     </div>
   )
+}
+
+/** What differs between what was typed here, and what was typed or submitted elsewhere. */
+export function TypedElsewhere({ before, after }: { before: Registration; after: Registration }) {
+  const names = useNames(before, after)
+  return <Differences of={differencesBetween(subjectsOf(before, names), subjectsOf(after, names))} />
 }

@@ -1,11 +1,16 @@
 import cloud from 'icon:cloud-check'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { messagesUnder } from '../../core/base/field-path'
 import { lazy } from '../../core/base/lazy'
+import type { Form as Draft } from '../../core/drafts/form'
 import type { PlainKey } from '../../core/i18n/keys'
 import { areAllShown, countedFaults } from '../../core/registration/faults'
 import { problemsOn, stepOf } from '../../core/registration/rules'
-import { type Step, steps } from '../../core/registration/types'
-import { DraftBanner, unsentWords } from '../base/drafts/DraftBanner'
+import { type Errors, type RegistrationForm, type Step, steps } from '../../core/registration/types'
+import type { ApprovalState } from '../../core/session/rules'
+import sheet from '../../styles/areas/company-parts.css?inline'
+import { useSheet } from '../base/bridge/hooks'
+import { DraftBanner, type DraftShown, unsentWords } from '../base/drafts/DraftBanner'
 import { useText } from '../kit/context'
 import { Part } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
@@ -14,14 +19,12 @@ import { FormFoot } from '../kit/fields/FormFoot'
 import { useFirstProblem } from '../kit/fields/use-first-problem'
 import { Panel } from '../kit/layout/Panel'
 import { Wizard } from '../kit/layout/Wizard'
+import { CompanyPart } from '../parts/company/CompanyPart'
 import { ListsBanner } from '../parts/company/ListsBanner'
 import { CancelDialog } from './CancelDialog'
-import { CompanyStep } from './CompanyStep'
 import { DrivesStep } from './DrivesStep'
-import { SentBack } from './SentBack'
-import type { WizardProps } from './step-props'
-import { TypedElsewhere } from './TypedElsewhere'
-import { useMissing } from './use-missing'
+import { SentBack, TypedElsewhere } from './SentBack'
+import { useWizard } from './wizard-context'
 
 const areasPart = lazy(() => import('./AreasStep'), 'AreasStep')
 
@@ -31,23 +34,34 @@ const titles: Readonly<Record<Step, PlainKey>> = {
   3: 'registration.step3',
 }
 
+interface WizardViewProps {
+  step: Step
+  state: ApprovalState
+  banner: DraftShown
+  /** How often a submission was refused: after each the first field at fault comes into focus. */
+  refusals: number
+  onRegister(): Promise<boolean>
+  onCancel(): void
+}
+
 /** The three steps, with what a reviewer said beside them once a submission was sent back. */
-export function WizardView(props: WizardProps) {
-  const { step, errors, draft, onStep, onReveal, onRegister, state } = props
+export function WizardView({ step, state, banner, refusals, onRegister, onCancel }: WizardViewProps) {
   const t = useText()
+  useSheet(sheet)
+  const { store, draft, form: typed, errors, sent, theirs, onStep } = useWizard()
   const isAgain = state !== 'NOT_SUBMITTED'
   const [reached, setReached] = useState<Step>(isAgain ? '3' : step)
   const [isLeaving, setLeaving] = useState(false)
-  const { form, seek } = useFirstProblem(props.refusals)
+  const { form, seek } = useFirstProblem(refusals)
   if (step > reached) setReached(step)
-  const missing = useMissing(props, reached !== '1')
-  const counted = countedFaults(props.form.company.businessHours, errors)
+  const missing = useMissing(draft, reached !== '1')
+  const counted = countedFaults(typed.company.businessHours, errors)
   const count = Object.keys(counted).filter(path => stepOf(path) !== null).length
   const title = t(titles[step])
-  const isShownAtFields = count > 0 && areAllShown(errors) && draft.failure?.category === 'invalid'
+  const isShownAtFields = count > 0 && areAllShown(errors) && banner.failure?.category === 'invalid'
 
   async function next() {
-    const missing = await onReveal(step)
+    const missing = await store.reveal(step, () => void next())
     if (missing === null) return
     const following = steps[steps.indexOf(step) + 1]
     if (Object.keys(missing).length > 0) seek()
@@ -55,8 +69,8 @@ export function WizardView(props: WizardProps) {
   }
 
   const foot = (
-    <FormFoot note={unsentWords(draft, t) ?? (draft.kept && t('shared.draftKept'))} noteIcon={cloud}>
-      <Button kind="quiet" onClick={() => (props.dirty ? setLeaving(true) : props.onCancel())}>
+    <FormFoot note={unsentWords(banner, t) ?? (banner.kept && t('shared.draftKept'))} noteIcon={cloud}>
+      <Button kind="quiet" onClick={() => (draft.dirty.value ? setLeaving(true) : onCancel())}>
         {t('kit.cancel')}
       </Button>
       {step === '2' ? (
@@ -64,7 +78,7 @@ export function WizardView(props: WizardProps) {
           {t('registration.next')}
         </Button>
       ) : (
-        <Button kind="primary" type="submit" busy={draft.state === 'saving'}>
+        <Button kind="primary" type="submit" busy={banner.state === 'saving'}>
           {t(step === '3' ? 'registration.register' : 'registration.next')}
         </Button>
       )}
@@ -74,14 +88,14 @@ export function WizardView(props: WizardProps) {
   return (
     <div ref={form} className="stack">
       <DraftBanner
-        draft={isShownAtFields ? { ...draft, failure: null } : draft}
+        draft={isShownAtFields ? { ...banner, failure: null } : banner}
         failureTitle={t('registration.submitFailed')}
-        differences={props.theirs && <TypedElsewhere {...props} theirs={props.theirs} />}
+        differences={theirs && <TypedElsewhere before={theirs} after={sent} />}
         onSend={() => void onRegister()}
       />
-      <ListsBanner lists={props.lists} onRetry={props.onRetryLists} />
+      <ListsBanner lists={store.lists.value} onRetry={() => void store.refreshLists()} />
       <div className="registration-columns">
-        {isAgain && <SentBack {...props} />}
+        {isAgain && <SentBack />}
         <Panel>
           <Wizard
             label={t('registration.title')}
@@ -106,13 +120,13 @@ export function WizardView(props: WizardProps) {
               {step === '2' ? (
                 // The editor of areas has small forms of its own, which stand in no other one.
                 <section className="form" aria-label={title}>
-                  <Part of={areasPart} rows={8} props={props} />
+                  <Part of={areasPart} rows={8} props={{}} />
                   {foot}
                 </section>
               ) : (
                 <Form label={title} onSubmit={() => void (step === '3' ? onRegister() : next())}>
-                  {step === '1' && <CompanyStep {...props} />}
-                  {step === '3' && <DrivesStep {...props} />}
+                  {step === '1' && <CompanyStep />}
+                  {step === '3' && <DrivesStep />}
                   {foot}
                 </Form>
               )}
@@ -120,7 +134,40 @@ export function WizardView(props: WizardProps) {
           </Wizard>
         </Panel>
       </div>
-      {isLeaving && <CancelDialog onStay={() => setLeaving(false)} onLeave={props.onCancel} />}
+      {isLeaving && <CancelDialog onStay={() => setLeaving(false)} onLeave={onCancel} />}
     </div>
   )
+}
+
+/** Step 1: phones, emails, time zone and business hours. */
+function CompanyStep() {
+  const { form, base, errors, countries, timezones, onEdit } = useWizard()
+  return (
+    <CompanyPart
+      value={form.company}
+      base={base.company}
+      errors={messagesUnder('company', errors)}
+      countries={countries}
+      timezones={timezones}
+      onEdit={change => onEdit(before => ({ ...before, company: change(before.company) }))}
+    />
+  )
+}
+
+/** What is missing on any step, told or not; null until it is known, and on a first step that nobody has left. */
+function useMissing({ value, validate }: Draft<RegistrationForm>, wanted: boolean): Errors | null {
+  const form = value.value
+  const [missing, setMissing] = useState<Errors | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    let latest = true
+    validate(form).then(
+      found => latest && setMissing(found),
+      () => latest && setMissing(null),
+    )
+    return () => {
+      latest = false
+    }
+  }, [form, validate, wanted])
+  return missing
 }

@@ -1,8 +1,8 @@
-import { type Asked, steps } from '../../core/registration/types'
+import { steps, type View } from '../../core/registration/types'
 import { oneOf } from '../base/bridge/attributes'
 import type { ScreenProps } from '../base/bridge/description'
 
-const asked: readonly Asked[] = [...steps, 'pending', 'success', 'approved']
+const asked: readonly View[] = [...steps, 'pending', 'success', 'approved']
 
 export const attributes = {
   step: oneOf(asked, '1'),

@@ -1,4 +1,4 @@
-import words from '../../core/i18n/en/registration'
+import '../../core/registration/words'
 import sheet from '../../styles/areas/registration.css?inline'
 import fields from '../../styles/fields.css?inline'
 import forms from '../../styles/forms.css?inline'
@@ -9,7 +9,6 @@ import { Registration } from './Registration'
 export default define({
   name: 'registration',
   attributes,
-  messages: [words],
   styles: [fields, forms, sheet],
   screen: Registration,
   skeletonRows: 10,

@@ -1,8 +1,9 @@
+import '../../core/work-orders/words'
 import calendarOff from 'icon:calendar-off'
 import playerStop from 'icon:player-stop'
 import { formatBytes } from '../../core/base/bytes'
-import type { Resource } from '../../core/base/resource'
 import { failureText } from '../../core/notifications/failure-text'
+import type { reports } from '../../core/reports/store'
 import type { Report, ReportProgress } from '../../core/reports/types'
 import { useText } from '../kit/context'
 import { Progress } from '../kit/feedback/Progress'
@@ -10,26 +11,26 @@ import { Button } from '../kit/fields/Button'
 import { Panel } from '../kit/layout/Panel'
 import { EmptyState } from '../kit/states/EmptyState'
 import { ErrorState } from '../kit/states/ErrorState'
-import { ReportPictures } from './ReportPictures'
+import { OnTimePicture } from './OnTimePicture'
 import { ReportRows } from './ReportRows'
+import { StatusPicture } from './StatusPicture'
 
 interface Props {
-  read: Resource<Report>
+  store: ReturnType<typeof reports.create>
+  /** Null until the report of the range is there. */
   report: Report | null
-  progress: ReportProgress | null
-  cancelled: boolean
   /** The range that is typed makes a report. */
   isAsked: boolean
   zone: string
-  onCancel(): void
-  onRetry(): void
 }
 
 /** What came of asking: how far it is, why it failed, or its rows and pictures. */
-export function ReportResult({ read, report, progress, cancelled, isAsked, zone, onCancel, onRetry }: Props) {
+export function ReportResult({ store, report, isAsked, zone }: Props) {
   const t = useText()
-  if (read.busy) return <Reading progress={progress} onCancel={onCancel} />
-  if (cancelled)
+  const read = store.report.value
+  const onRetry = () => void store.refresh()
+  if (read.busy) return <Reading progress={store.progress.value} onCancel={store.cancel} />
+  if (store.cancelled.value)
     return (
       <EmptyState
         icon={playerStop}
@@ -56,7 +57,10 @@ export function ReportResult({ read, report, progress, cancelled, isAsked, zone,
     <>
       {report.summary && (
         <div className="report-room">
-          <ReportPictures summary={report.summary} range={report.range} />
+          <div className="report-pictures">
+            <StatusPicture summary={report.summary} range={report.range} />
+            <OnTimePicture onTime={report.summary.onTime} />
+          </div>
         </div>
       )}
       <ReportRows report={report} zone={zone} />

@@ -1,8 +1,9 @@
+import { numbersIn } from '../../core/base/numbers'
 import type { Report } from '../../core/reports/types'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
+import { wrapping } from '../kit/layout/wrapping'
 import { cellWords, columnWords, isCount, isWords } from './cell-words'
-import { NamesCell } from './NamesCell'
 import { ScrollBox } from './ScrollBox'
 
 interface Props {
@@ -61,5 +62,23 @@ export function ReportRows({ report: { columns, rows, rowCount, summary }, zone 
         </div>
       </div>
     </>
+  )
+}
+
+/** The names in a cell of several: the first one, and the others on demand, so that a row stays one line high. */
+function NamesCell({ names }: { names: string }) {
+  const t = useText()
+  const [first = '', ...others] = names.split(/;\s*/)
+  if (others.length === 0) return <span className="names">{wrapping(names)}</span>
+  return (
+    <details className="names more-names">
+      <summary>
+        {wrapping(first)}{' '}
+        <span className="quiet-text">
+          {t('reports.moreNames', { more: numbersIn(t.locale).format(others.length) })}
+        </span>
+      </summary>
+      {wrapping(others.join('\n'))}
+    </details>
   )
 }

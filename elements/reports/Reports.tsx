@@ -1,17 +1,34 @@
+import downloadIcon from 'icon:download'
 import { useEffect, useMemo } from 'react'
-import { download } from '../../core/base/download'
 import { dayIn, offsetIn } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
-import { rangeGiven, rangeProblem, sameRange } from '../../core/reports/rules'
+import {
+  type Preset,
+  presetOf,
+  presetRange,
+  presets,
+  rangeGiven,
+  rangeProblem,
+  sameRange,
+} from '../../core/reports/rules'
 import { reports } from '../../core/reports/store'
 import type { ReportRange } from '../../core/reports/types'
 import { session } from '../../core/session/store'
 import { useRead, useScreen, useStore } from '../base/bridge/hooks'
+import { download } from '../base/download'
+import { DateRange } from '../kit/calendar/DateRange'
+import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
+import { PageHead } from '../kit/layout/PageHead'
+import { Panel } from '../kit/layout/Panel'
+import { Legend } from '../kit/table/Legend'
 import type { ReportsProps } from './contract'
-import { ReportView } from './ReportView'
+import { ReportResult } from './ReportResult'
 import { useRange } from './use-range'
 
+/** The range, typed, chosen from a calendar, or one of those at hand; and what came of asking for it. */
 export function Reports({ values, host }: ReportsProps) {
+  const t = useText()
   const { portal } = useScreen()
   const who = useStore(session)
   const store = useStore(reports, host.id)
@@ -40,22 +57,36 @@ export function Reports({ values, host }: ReportsProps) {
     portal.notifications.notify('ok', text('reports.fileMade', { name: report.fileName }))
     host.emit('reeldock-report-downloaded', { ...range, fileName: report.fileName, rows: report.rowCount })
   }
+  // The file is of the days that stand in the fields, or there is none.
+  const isTyped = report !== null && sameRange(report.range, typed)
+  const why = problem ? t.text(problem) : isTyped ? undefined : t('reports.notRead')
+  const off = store.progress.value ? t('reports.reading') : why
+  const offset = offsetIn(zone, new Date().toISOString())
   return (
-    <ReportView
-      read={read}
-      report={report}
-      progress={store.progress.value}
-      cancelled={store.cancelled.value}
-      typed={typed}
-      problem={problem}
-      today={today}
-      zone={isKnown ? zone : ''}
-      offset={offsetIn(zone, new Date().toISOString())}
-      onType={type}
-      onRange={take}
-      onDownload={save}
-      onCancel={store.cancel}
-      onRetry={() => void store.refresh()}
-    />
+    <div className="stack">
+      <PageHead title={t('reports.title')}>
+        <Button kind="primary" icon={downloadIcon} off={off} onClick={save}>
+          {t('reports.download')}
+        </Button>
+      </PageHead>
+      <Panel padded>
+        <div className="report-range">
+          <DateRange
+            label={t('reports.assignedOn')}
+            value={typed}
+            hint={isKnown ? t('reports.zone', { offset, zone }) : '\u00a0'}
+            error={problem && t.text(problem)}
+            onChange={type}
+          />
+          <Legend<Preset | ''>
+            label={t('reports.presets')}
+            items={presets.map(preset => ({ id: preset, label: t(`reports.${preset}`) }))}
+            chosen={presetOf(typed, today) ?? ''}
+            onChoose={preset => preset !== '' && take(presetRange(preset, today))}
+          />
+        </div>
+      </Panel>
+      <ReportResult store={store} report={report} isAsked={problem === null} zone={isKnown ? zone : ''} />
+    </div>
   )
 }

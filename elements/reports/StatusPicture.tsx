@@ -1,23 +1,18 @@
-import type { Bucket, Step } from '../../core/reports/buckets'
+import { type Bucket, bucketsOf, type Step, stepOf } from '../../core/reports/buckets'
+import type { ReportRange, ReportSummary } from '../../core/reports/types'
 import { orderLook } from '../../core/work-orders/statuses'
 import { useText } from '../kit/context'
 import { Panel } from '../kit/layout/Panel'
-import { bucketName } from './bucket-name'
-import { StatusTable } from './StatusTable'
+import { ScrollBox } from './ScrollBox'
 import { statusMarks } from './status-marks'
-
-interface Props {
-  buckets: readonly Bucket[]
-  step: Step
-  /** How many orders there are of each status. */
-  statuses: ReadonlyMap<string, number>
-}
 
 const titles = { day: 'reports.byDay', week: 'reports.byWeek', month: 'reports.byMonth' } as const
 
 /** Bars of days, a part for each status. Who cannot see them, or wants figures, opens the table. */
-export function StatusPicture({ buckets, step, statuses }: Props) {
+export function StatusPicture({ summary: { days, statuses }, range }: { summary: ReportSummary; range: ReportRange }) {
   const t = useText()
+  const step = stepOf(range)
+  const buckets = bucketsOf(days, range)
   const number = new Intl.NumberFormat(t.locale)
   const most = Math.max(1, ...buckets.map(({ total }) => total))
   const marks = statusMarks(statuses.keys())
@@ -74,4 +69,53 @@ export function StatusPicture({ buckets, step, statuses }: Props) {
   function wordOf(status: string): string {
     return t.text(orderLook(status).word)
   }
+}
+
+interface TableProps {
+  caption: string
+  buckets: readonly Bucket[]
+  step: Step
+  statuses: readonly string[]
+}
+
+/** The picture's figures; buckets without orders are left out. */
+function StatusTable({ caption, buckets, step, statuses }: TableProps) {
+  const t = useText()
+  const number = new Intl.NumberFormat(t.locale)
+  return (
+    <ScrollBox label={caption}>
+      <table className="report-table figures">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(`reports.${step}`)}</th>
+            {statuses.map(status => (
+              <th key={status} scope="col">
+                {t.text(orderLook(status).word)}
+              </th>
+            ))}
+            <th scope="col">{t('reports.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {buckets
+            .filter(({ total }) => total > 0)
+            .map(({ from, counts, total }) => (
+              <tr key={from}>
+                <th scope="row">{bucketName(from, step)}</th>
+                {statuses.map(status => (
+                  <td key={status}>{number.format(counts.get(status) ?? 0)}</td>
+                ))}
+                <td>{number.format(total)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}
+
+/** Days are YYYY-MM-DD in every language, months the start of one (decision 28). */
+function bucketName(from: string, step: Step): string {
+  return step === 'month' ? from.slice(0, 7) : from
 }

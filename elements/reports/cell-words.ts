@@ -2,13 +2,11 @@ import { isolate } from '../../core/base/bidi'
 import { numbersIn } from '../../core/base/numbers'
 import { dayTimeIn } from '../../core/base/time'
 import { isRightToLeft } from '../../core/i18n/direction'
-import orderWords from '../../core/i18n/en/work-orders'
+import '../../core/work-orders/words'
 import type { PlainKey } from '../../core/i18n/keys'
 import { sentenceCase } from '../../core/i18n/status-look'
-import { registerMessages, type Translate } from '../../core/i18n/translate'
+import type { Translate } from '../../core/i18n/translate'
 import { orderLook } from '../../core/work-orders/statuses'
-
-registerMessages('en', orderWords)
 
 /** An instant that says its zone; a day alone is never shifted (decision 22). */
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/

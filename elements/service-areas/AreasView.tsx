@@ -1,15 +1,18 @@
 import { useMemo } from 'react'
 import { messagesUnder } from '../../core/base/field-path'
+import { lazy } from '../../core/base/lazy'
 import type { Text } from '../../core/i18n/translate'
 import { placesArea } from '../../core/service-areas/places-store'
 import type { Offer } from '../../core/service-areas/types'
 import sheet from '../../styles/areas/areas-editor.css?inline'
 import forms from '../../styles/forms.css?inline'
 import { useSheet, useStore } from '../base/bridge/hooks'
+import { Part } from '../kit/feedback/Part'
 import { useStable } from '../kit/use-stable'
 import { AreasEditor } from '../parts/areas/AreasEditor'
-import { ChangesPanel } from './ChangesPanel'
 import type { ServiceAreasProps } from './contract'
+
+const changesPart = lazy(() => import('./changes-parts'), 'ChangesPanel')
 
 export interface OfferProps {
   offer: Offer
@@ -46,7 +49,7 @@ export function AreasView({ offer, current, compared, errors, delivery, onChange
       onNamePlaces={store.name}
       onDeepen={store.deepen}
     >
-      {compared && <ChangesPanel before={current} after={offer} places={places} />}
+      {compared && <Part of={changesPart} rows={3} props={{ before: current, after: offer }} />}
     </AreasEditor>
   )
 }

@@ -1,3 +1,4 @@
+import '../../core/service-areas/changes/words'
 import edit from 'icon:edit'
 import minus from 'icon:minus'
 import plus from 'icon:plus'
@@ -5,7 +6,9 @@ import { useMemo, useState } from 'react'
 import { toJson } from '../../core/base/json'
 import { type Change, changes } from '../../core/service-areas/changes'
 import { nameOf } from '../../core/service-areas/places'
+import { placesArea } from '../../core/service-areas/places-store'
 import type { Offer, Places } from '../../core/service-areas/types'
+import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Badge } from '../kit/feedback/Badge'
 import { Diff } from '../kit/feedback/Diff'
@@ -17,15 +20,14 @@ import { changeSentence, moneyText, subjectText, timeOf } from './change-words'
 /** Changes that are shown before somebody asks for all. */
 const fewRows = 8
 
-interface ChangesPanelProps {
+interface ChangesProps {
   /** What is in force. */
   before: Offer
   after: Offer
-  places: Places
 }
 
 /** What is different from what is in force: a sentence, and a row a change with old and new side by side. */
-export function ChangesPanel({ before, after, places }: ChangesPanelProps) {
+export function ChangesPanel({ before, after }: ChangesProps) {
   const t = useText()
   const all = useMemo(() => changes(before, after), [before, after])
   return (
@@ -35,14 +37,16 @@ export function ChangesPanel({ before, after, places }: ChangesPanelProps) {
         <span role="status">{all.length === 0 ? t('changes.none') : changeSentence(all, t)}</span>
         <span className="changes-against">{t('changes.against')}</span>
       </div>
-      <ChangeList all={all} places={places} />
+      <Changes before={before} after={after} />
     </section>
   )
 }
 
-/** A row a change with old and new side by side, a few of them until all are asked for. */
-export function ChangeList({ all, places }: { all: readonly Change[]; places: Places }) {
+/** A row a change with old and new side by side, a few of them until all are asked for; without the words around it. */
+export function Changes({ before, after }: ChangesProps) {
   const t = useText()
+  const places = useStore(placesArea).places.value
+  const all = useMemo(() => changes(before, after), [before, after])
   const [whole, setWhole] = useState(false)
   const shown = whole ? all : all.slice(0, fewRows)
   return (

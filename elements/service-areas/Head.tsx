@@ -1,8 +1,7 @@
-import send from 'icon:send'
+import type { ReactNode } from 'react'
 import { listsIn, offeredIn } from '../../core/service-areas/rules'
 import type { Delivery, Offer } from '../../core/service-areas/types'
 import { useText } from '../kit/context'
-import { Button } from '../kit/fields/Button'
 import { PageHead } from '../kit/layout/PageHead'
 import { Tabs } from '../kit/layout/Tabs'
 import { ViewSwitch } from '../kit/layout/ViewSwitch'
@@ -11,20 +10,13 @@ import type { ServiceAreasProps } from './contract'
 interface HeadProps {
   values: ServiceAreasProps['values']
   offer: Offer | null
-  editing: boolean
-  /** It was submitted before, and sent back. */
-  again: boolean
-  dirty: boolean
-  differs: boolean
-  saving: boolean
   setView: ServiceAreasProps['host']['setView']
-  onDiscard(): void
-  onSubmit(): void
+  /** What is done with the whole. */
+  children: ReactNode
 }
 
 /** Title, tabs, the two switches, and what is done with the whole. */
-export function Head(props: HeadProps) {
-  const { values, offer, editing, differs, setView } = props
+export function Head({ values, offer, setView, children }: HeadProps) {
   const t = useText()
   const count = (delivery: Delivery) => {
     if (offer === null) return {}
@@ -33,26 +25,7 @@ export function Head(props: HeadProps) {
   }
   return (
     <>
-      <PageHead title={t('serviceAreas.title')}>
-        {editing && (
-          <>
-            {props.dirty && (
-              <Button kind="quiet" onClick={props.onDiscard}>
-                {t('serviceAreas.discard')}
-              </Button>
-            )}
-            <Button
-              kind="primary"
-              icon={send}
-              busy={props.saving}
-              off={differs ? undefined : t('serviceAreas.nothingChanged')}
-              onClick={props.onSubmit}
-            >
-              {t(props.again ? 'serviceAreas.submitAgain' : 'serviceAreas.submit')}
-            </Button>
-          </>
-        )}
-      </PageHead>
+      <PageHead title={t('serviceAreas.title')}>{children}</PageHead>
       <Tabs
         label={t('serviceAreas.delivery')}
         current={values.delivery}

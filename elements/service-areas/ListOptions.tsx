@@ -29,6 +29,7 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
   const t = useText()
   const { errorAt, onType, onLeave } = useTypedErrors(errors, mistakes)
   const whole = errors['']
+  const field = { labelHidden: true, readOnly } as const
   const root = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(root)
   function addOption() {
@@ -60,16 +61,14 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
             <div className="option-time">
               <NumberField
                 label={t('areas.max')}
-                labelHidden
-                readOnly={readOnly}
+                {...field}
                 value={option.time}
                 error={error('time')}
                 onChange={time => change(at, { time })}
               />
               <SelectField
                 label={t('areas.unit')}
-                labelHidden
-                readOnly={readOnly}
+                {...field}
                 value={option.unit}
                 placeholder={option.unit === '' ? t('areas.selectUnit') : undefined}
                 options={units.map(unit => ({ value: unit, label: t(`areas.${unit}`) }))}
@@ -79,8 +78,7 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
             </div>
             <NumberField
               label={t('areas.price')}
-              labelHidden
-              readOnly={readOnly}
+              {...field}
               prefix="$"
               decimals={2}
               value={option.price}
@@ -90,8 +88,7 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
             />
             <NumberField
               label={t('theatres.size')}
-              labelHidden
-              readOnly={readOnly}
+              {...field}
               decimals={2}
               value={option.size}
               error={error('size')}

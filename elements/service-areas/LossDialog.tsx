@@ -1,34 +1,30 @@
+import '../../core/service-areas/changes/words'
 import { useEffect, useRef } from 'react'
-import words from '../../core/i18n/en/service-areas-changes'
-import { registerMessages } from '../../core/i18n/translate'
 import type { LostDelivery } from '../../core/service-areas/loss'
 import { fullName } from '../../core/service-areas/places'
-import type { Places } from '../../core/service-areas/types'
+import { placesArea } from '../../core/service-areas/places-store'
+import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Dialog } from '../kit/overlays/Dialog'
-
-registerMessages('en', words)
 
 /** Areas that are named; more are counted. */
 const mostNamed = 8
 
 interface LossDialogProps {
   lost: LostDelivery
-  places: Places
-  /** These places are shown by their names. */
-  onNames(codes: readonly string[]): void
   onSubmit(): void
   onClose(): void
 }
 
 /** Asks before a submission that leaves a kind of delivery without any area, and names what goes. */
-export function LossDialog({ lost, places, onNames, onSubmit, onClose }: LossDialogProps) {
+export function LossDialog({ lost, onSubmit, onClose }: LossDialogProps) {
   const t = useText()
+  const { places, name } = useStore(placesArea)
   const keep = useRef<HTMLButtonElement>(null)
   const delivery = t(`serviceAreas.${lost.delivery}`)
   const named = lost.codes.slice(0, mostNamed)
-  useEffect(() => void onNames(lost.codes.slice(0, mostNamed)), [onNames, lost])
+  useEffect(() => void name(lost.codes.slice(0, mostNamed)), [name, lost])
   const rest = lost.codes.length - named.length
   return (
     <Dialog
@@ -51,7 +47,7 @@ export function LossDialog({ lost, places, onNames, onSubmit, onClose }: LossDia
       <p>{t('changes.loss', { delivery, count: lost.codes.length })}</p>
       <ul className="loss">
         {named.map(code => (
-          <li key={code}>{fullName(places, code)}</li>
+          <li key={code}>{fullName(places.value, code)}</li>
         ))}
         {rest > 0 && <li>{t('changes.lossMore', { count: rest })}</li>}
       </ul>

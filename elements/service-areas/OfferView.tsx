@@ -32,25 +32,19 @@ export function OfferView({ values, offer, lost, locked, onShowCurrent, ...more 
   const [waited, setWaited] = useState(false)
   const waits = values.view === 'pending' && (offer !== null || waited)
   if (waits !== waited) setWaited(waits)
-  if (offer === null && waited && !lost)
+  if (offer === null) {
+    const isApproved = waited && !lost
+    const key = isApproved ? 'approved' : lost ? 'noData' : 'nonePending'
     return (
       <EmptyState
-        icon={approved}
-        title={t('serviceAreas.approved')}
+        {...(isApproved && { icon: approved })}
+        title={t(`serviceAreas.${key}`)}
         steps={<Button onClick={onShowCurrent}>{t('serviceAreas.showCurrent')}</Button>}
       >
-        {t('serviceAreas.approvedDetail')}
+        {(key !== 'nonePending' || !locked) && t(`serviceAreas.${key}Detail`)}
       </EmptyState>
     )
-  if (offer === null)
-    return (
-      <EmptyState
-        title={t(lost ? 'serviceAreas.noData' : 'serviceAreas.nonePending')}
-        steps={<Button onClick={onShowCurrent}>{t('serviceAreas.showCurrent')}</Button>}
-      >
-        {lost ? t('serviceAreas.noDataDetail') : !locked && t('serviceAreas.nonePendingDetail')}
-      </EmptyState>
-    )
+  }
   const { view, delivery, list } = values
   const props = { ...more, offer, delivery }
   const key = `${view} ${delivery} ${list}`

@@ -1,6 +1,7 @@
 import plus from 'icon:plus'
 import close from 'icon:x'
 import { useMemo, useRef } from 'react'
+import { messagesUnder } from '../../core/base/field-path'
 import type { Text } from '../../core/i18n/translate'
 import { listProblems } from '../../core/service-areas/problems'
 import { typesWith } from '../../core/service-areas/rules'
@@ -34,15 +35,7 @@ interface OpenedListProps {
 export function OpenedList(props: OpenedListProps) {
   const { list, name, errors, delivery, known, readOnly, onChange, onAddTheatres } = props
   const t = useText()
-  const optionErrors = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(errors)
-          .filter(([path]) => path.startsWith('options'))
-          .map(([path, text]) => [path.replace(/^options/, ''), text]),
-      ),
-    [errors],
-  )
+  const optionErrors = useMemo(() => messagesUnder('options', errors), [errors])
   const mistakes = useMemo(() => (readOnly ? {} : typedMistakes(list.options, listProblems(list))), [list, readOnly])
   const root = useRef<HTMLElement>(null)
   const focusAfter = useFocusAfter(root)

@@ -1,11 +1,11 @@
+import send from 'icon:send'
 import { useState } from 'react'
+import { lazy } from '../../core/base/lazy'
 import type { SavePart } from '../../core/drafts/form'
 import { text } from '../../core/i18n/translate'
-import { changes } from '../../core/service-areas/changes'
 import { placeOfFault } from '../../core/service-areas/faults'
 import { type LostDelivery, lostDelivery } from '../../core/service-areas/loss'
 import { sendOffer } from '../../core/service-areas/mapping'
-import { placesArea } from '../../core/service-areas/places-store'
 import { sameOffer } from '../../core/service-areas/rules'
 import { serviceAreas } from '../../core/service-areas/store'
 import { canEdit, editedView } from '../../core/service-areas/submission-state'
@@ -15,15 +15,18 @@ import { useResend } from '../base/drafts/use-resend'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
+import { Part, usePart } from '../kit/feedback/Part'
+import { Button } from '../kit/fields/Button'
 import { useFirstProblem } from '../kit/fields/use-first-problem'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFocusKept } from '../parts/use-focus-kept'
-import { ChangeList } from './ChangesPanel'
 import type { ServiceAreasProps } from './contract'
 import { Head } from './Head'
-import { LossDialog } from './LossDialog'
 import { OfferView } from './OfferView'
 import { SubmissionBanner } from './SubmissionBanner'
+
+const changesPart = lazy(() => import('./changes-parts'), 'Changes')
+const lossPart = lazy(() => import('./changes-parts'), 'LossDialog')
 
 /** Where the focus goes with a button whose work is done: what says how it went, else the title. */
 const restsOn = ['.banner', '.page-title']
@@ -31,7 +34,6 @@ const restsOn = ['.banner', '.page-title']
 export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const t = useText()
   const store = useStore(serviceAreas)
-  const { places, name } = useStore(placesArea)
   const [refusals, setRefusals] = useState(0)
   const { form } = useFirstProblem(refusals)
   useFocusKept(form, restsOn)
@@ -42,6 +44,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const isEdited = canEdit(submissionState.value) && editedView(submissionState.value) === values.view
   const shown = isEdited ? draft?.value.value : values.view === 'current' ? current.value : submission.value?.offer
   const differs = draft !== null && !sameOffer(current.value, draft.value.value)
+  usePart(changesPart, isEdited)
   useRead(read.value, text('serviceAreas.loadFailed'), store.refresh)
   const theirs = draft?.theirs.value ?? null
   const dirty = draft?.dirty.value ?? false
@@ -87,18 +90,26 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
       onRetry={() => void store.refresh()}
     >
       <div ref={form} className="stack">
-        <Head
-          values={values}
-          offer={shown ?? null}
-          editing={isEdited}
-          again={submissionState.value === 'sent-back'}
-          dirty={dirty}
-          differs={differs}
-          saving={draft?.state.value === 'saving'}
-          setView={host.setView}
-          onDiscard={() => draft?.discard()}
-          onSubmit={ask}
-        />
+        <Head values={values} offer={shown ?? null} setView={host.setView}>
+          {isEdited && (
+            <>
+              {dirty && (
+                <Button kind="quiet" onClick={() => draft?.discard()}>
+                  {t('serviceAreas.discard')}
+                </Button>
+              )}
+              <Button
+                kind="primary"
+                icon={send}
+                busy={draft?.state.value === 'saving'}
+                off={differs ? undefined : t('serviceAreas.nothingChanged')}
+                onClick={ask}
+              >
+                {t(submissionState.value === 'sent-back' ? 'serviceAreas.submitAgain' : 'serviceAreas.submit')}
+              </Button>
+            </>
+          )}
+        </Head>
         <SubmissionBanner
           submissionState={submissionState.value}
           submission={submission.value}
@@ -111,7 +122,9 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           <DraftBanner
             draft={banner}
             failureTitle={t('serviceAreas.submitFailed')}
-            differences={theirs && <ChangeList all={changes(theirs, draft.value.value)} places={places.value} />}
+            differences={
+              theirs && <Part of={changesPart} rows={3} props={{ before: theirs, after: draft.value.value }} />
+            }
             onSend={ask}
           />
         )}
@@ -130,14 +143,16 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           onShowCurrent={() => host.setView('view', 'current')}
         />
         {lost && (
-          <LossDialog
-            lost={lost}
-            places={places.value}
-            onNames={name}
-            onClose={() => setLost(null)}
-            onSubmit={() => {
-              setLost(null)
-              void submit()
+          <Part
+            of={lossPart}
+            rows={0}
+            props={{
+              lost,
+              onClose: () => setLost(null),
+              onSubmit: () => {
+                setLost(null)
+                void submit()
+              },
             }}
           />
         )}

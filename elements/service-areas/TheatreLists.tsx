@@ -1,10 +1,8 @@
+import '../../core/service-areas/lists/words'
 import plus from 'icon:plus'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { messagesUnder } from '../../core/base/field-path'
-import words from '../../core/i18n/en/theatre-lists'
-import { registerMessages, type Text } from '../../core/i18n/translate'
 import { newListOption } from '../../core/service-areas/options'
-import { placesArea } from '../../core/service-areas/places-store'
 import { listId, listsIn, newLocalId, says } from '../../core/service-areas/rules'
 import { serviceAreas } from '../../core/service-areas/store'
 import { theatresArea } from '../../core/service-areas/theatres-store'
@@ -26,8 +24,6 @@ import { type ListCells, type ListRow, listColumns, listName } from './list-colu
 import { OpenedList } from './OpenedList'
 import { TheatrePicker } from './TheatrePicker'
 
-registerMessages('en', words)
-
 /** The theatre lists of a tab; one opens to its options and theatres. */
 export function TheatreLists({ offer, current, compared, errors: all, delivery, onChange }: OfferProps) {
   const t = useText()
@@ -35,7 +31,6 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
   useSheet(editor)
   useSheet(sheet)
   const store = useStore(theatresArea)
-  const places = useStore(placesArea).places.value
   const { lists } = offer
   const readOnly = onChange === null
   const root = useRef<HTMLDivElement>(null)
@@ -66,11 +61,6 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
   })
   const ctx = useMemo((): ListCells => ({ t, readOnly, onRemove }), [t, readOnly, onRemove])
 
-  const errorsAt = (at: number): Readonly<Record<string, Text>> => {
-    const start = `[${at}].`
-    const mine = Object.entries(errors).filter(([path]) => path.startsWith(start))
-    return Object.fromEntries(mine.map(([path, text]) => [path.slice(start.length), text]))
-  }
   const change = (key: string, made: (list: ListForm) => Partial<ListForm>) =>
     edit(all => all.map((list, at) => (listId(list, at) === key ? { ...list, ...made(list) } : list)))
   function addList() {
@@ -84,7 +74,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
 
   return (
     <div ref={root} className="theatre-lists">
-      {compared && <ChangesPanel before={current} after={offer} places={places} />}
+      {compared && <ChangesPanel before={current} after={offer} />}
       {rows.length === 0 ? (
         <EmptyState title={t('theatres.noLists')}>{t('theatres.noListsDetail')}</EmptyState>
       ) : (
@@ -103,7 +93,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
               <OpenedList
                 list={row.list}
                 name={listName(row, t)}
-                errors={errorsAt(row.at)}
+                errors={messagesUnder(`[${row.at}]`, errors)}
                 delivery={delivery}
                 known={store.known.value}
                 readOnly={readOnly}
@@ -123,17 +113,11 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
         <TheatrePicker
           title={t('theatres.addTo', { name: listName(picked, t) })}
           chosen={new Set(picked.list.theatres)}
-          found={store.found.value}
           onChoose={(ids, on) =>
-            change(keyOf(picked), ({ theatres }) => {
-              const chosen = ids.reduce((now, id) => toggled(now, id, on), new Set(theatres) as ReadonlySet<string>)
-              return { theatres: [...chosen] }
-            })
+            change(keyOf(picked), ({ theatres }) => ({
+              theatres: on ? [...new Set([...theatres, ...ids])] : theatres.filter(id => !ids.includes(id)),
+            }))
           }
-          onSearch={query => void store.search(query)}
-          onMore={() => void store.more()}
-          onClear={store.clear}
-          onMatch={store.match}
           onClose={() => setPicking(null)}
         />
       )}
@@ -143,10 +127,4 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
 
 function keyOf({ list, at }: ListRow): string {
   return listId(list, at)
-}
-
-function toggled(set: ReadonlySet<string>, id: string, on: boolean): ReadonlySet<string> {
-  const next = new Set(set)
-  on ? next.add(id) : next.delete(id)
-  return next
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Found, Theatres } from '../../core/service-areas/theatres-store'
+import { theatresArea } from '../../core/service-areas/theatres-store'
+import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { MultiList } from '../kit/fields/MultiList'
@@ -14,23 +15,17 @@ const typingPause = 250
 interface TheatrePickerProps {
   title: string
   chosen: ReadonlySet<string>
-  found: Found | null
   onChoose(ids: readonly string[], on: boolean): void
-  onSearch(query: string): void
-  onMore(): void
-  /** What was found is not wanted any more. */
-  onClear(): void
-  onMatch: Theatres['match']
   onClose(): void
 }
 
 /** Finds theatres and puts them into a list: by search, or pasted. */
-export function TheatrePicker(props: TheatrePickerProps) {
-  const { title, chosen, found, onChoose, onSearch, onMore, onClear, onMatch, onClose } = props
+export function TheatrePicker({ title, chosen, onChoose, onClose }: TheatrePickerProps) {
   const t = useText()
+  const { found: finds, search: find, more: findMore, clear, match } = useStore(theatresArea)
+  const found = finds.value
   const [query, setQuery] = useState('')
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const clear = useStable(onClear)
   useEffect(() => {
     clear()
     return () => {
@@ -41,7 +36,7 @@ export function TheatrePicker(props: TheatrePickerProps) {
   const search = useStable((wanted: string) => {
     clearTimeout(waiting.current)
     if (wanted.trim() === '') clear()
-    else onSearch(wanted)
+    else void find(wanted)
   })
   function onType(typed: string) {
     setQuery(typed)
@@ -71,7 +66,7 @@ export function TheatrePicker(props: TheatrePickerProps) {
   }, [options.length, hasMore])
   function more() {
     before.current = options.length
-    onMore()
+    void findMore()
   }
   function onSearchKey(event: KeyboardEvent) {
     const list = results.current?.querySelector<HTMLElement>('[role=listbox]')
@@ -109,7 +104,7 @@ export function TheatrePicker(props: TheatrePickerProps) {
           {t(found.failure ? 'kit.retry' : 'theatres.more')}
         </Button>
       )}
-      <PastedTheatres chosen={chosen} onMatch={onMatch} onAdd={ids => onChoose(ids, true)} />
+      <PastedTheatres chosen={chosen} onMatch={match} onAdd={ids => onChoose(ids, true)} />
     </Dialog>
   )
 }

@@ -1,12 +1,10 @@
+import '../../core/service-areas/changes/words'
 import { formatCents } from '../../core/base/money'
-import words from '../../core/i18n/en/service-areas-changes'
-import { registerMessages, type Translate } from '../../core/i18n/translate'
+import type { Translate } from '../../core/i18n/translate'
 import { type Change, type Subject, totalsOf } from '../../core/service-areas/changes'
 import { fullName, nameOf } from '../../core/service-areas/places'
 import type { Places } from '../../core/service-areas/types'
 import { joined, timeText } from '../parts/areas/area-words'
-
-registerMessages('en', words)
 
 /** Subjects that are told one by one; more are counted. */
 const mostSubjects = 3

@@ -1,4 +1,4 @@
-import words from '../../core/i18n/en/service-areas'
+import '../../core/service-areas/words'
 import sheet from '../../styles/areas/service-areas.css?inline'
 import fields from '../../styles/fields.css?inline'
 import { define } from '../base/bridge/define'
@@ -8,7 +8,6 @@ import { ServiceAreas } from './ServiceAreas'
 export default define({
   name: 'service-areas',
   attributes,
-  messages: [words],
   styles: [fields, sheet],
   screen: ServiceAreas,
   skeletonRows: 12,

@@ -1,16 +1,12 @@
 import { expect } from 'chai'
 import { useState } from 'react'
-import editor from '../../core/i18n/en/service-areas-editor'
-import words from '../../core/i18n/en/theatre-lists'
-import { registerMessages } from '../../core/i18n/translate'
+import '../../core/service-areas/lists/words'
+import '../../core/service-areas/words'
 import { type Matched, mostLines } from '../../core/service-areas/pasted'
 import type { Theatres } from '../../core/service-areas/theatres-store'
 import type { Theatre } from '../../core/wire/theatres'
 import { type Mounted, mount, settled } from '../../test/fixtures/page/mount'
 import { PastedTheatres } from './PastedTheatres'
-
-registerMessages('en', editor)
-registerMessages('en', words)
 
 const theatre = (id: string): Theatre => ({
   id,

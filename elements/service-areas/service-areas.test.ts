@@ -139,8 +139,8 @@ describe('<reeldock-service-areas>', () => {
     await store.refresh()
     screen.element.setAttribute('view', 'pending')
     await until(() => words().includes('changed elsewhere'), 'the choice')
-    const asked = allOf(screen.element, 'button', 'Keep mine')[0]?.closest('.banner')
-    expect(asked?.textContent).to.match(/\$55\.00.*\$31\.00/)
+    const asked = () => allOf(screen.element, 'button', 'Keep mine')[0]?.closest('.banner')?.textContent ?? ''
+    await until(() => /\$55\.00.*\$31\.00/.test(asked()), 'what differs')
     press('Submit')
     await until(() => shadow().activeElement?.textContent?.includes('Keep mine') === true, 'led there')
     expect(posts()).to.deep.equal([])
@@ -183,6 +183,17 @@ describe('<reeldock-service-areas>', () => {
     await until(() => posts().length > tried && shadow().querySelector('[aria-busy=true]') === null, 'the next try')
     expect(screen.element.getAttribute('list')).to.equal('theatres')
     refuse()
+  })
+
+  it('says that a submission which waited to be sent is not sent any more once more is typed', async () => {
+    await show()
+    screen.backend.fail('POST', 'offline')
+    await typePrice('31')
+    press('Submit for approval')
+    await until(() => words().includes('1 change not sent yet'), 'what waits')
+    item('Mexico').click()
+    await until(() => words().includes('nothing is sent by itself any more. Save or submit again'), 'that it does not')
+    expect(words()).not.to.include('1 change not sent yet')
   })
 
   it('shows what is in force where that holds already what could not be sent', async () => {

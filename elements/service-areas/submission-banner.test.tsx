@@ -1,10 +1,7 @@
 import { expect } from 'chai'
-import words from '../../core/i18n/en/service-areas'
-import { registerMessages } from '../../core/i18n/translate'
+import '../../core/service-areas/words'
 import { type Mounted, mount, settled } from '../../test/fixtures/page/mount'
 import { SubmissionBanner } from './SubmissionBanner'
-
-registerMessages('en', words)
 
 describe('a rejected submission', () => {
   let page: Mounted

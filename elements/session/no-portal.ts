@@ -1,4 +1,4 @@
-import words from '../../core/i18n/en/shared'
+import words from '../../core/i18n/words/en'
 
 const styles = `:host{display:block}
 div{all:initial;color-scheme:inherit;color:CanvasText;background:Canvas;display:block;padding:16px;font:14px/20px var(--reeldock-font,system-ui)}`

@@ -1,9 +1,13 @@
 import { editOf } from '../../core/shipments/mapping'
+import { settable } from '../../core/shipments/rules'
+import { isKnownStatus, statusLook } from '../../core/shipments/statuses'
+import type { EditField } from '../../core/shipments/types'
 import { useText } from '../kit/context'
 import { Combo } from '../kit/fields/Combo'
+import { SelectField } from '../kit/fields/SelectField'
 import { TextField } from '../kit/fields/TextField'
-import { noteId } from './note-id'
-import { type CellProps, nameOf } from './row-context'
+import { statusIcon } from '../parts/status-icon'
+import { type CellProps, nameOf, noteId } from './row-context'
 
 /** Courier and tracking number as fields, and the comments while the row is edited. */
 export function EditFields({ row, ctx }: CellProps) {
@@ -18,62 +22,71 @@ export function EditFields({ row, ctx }: CellProps) {
   )
 }
 
-interface CourierFieldProps extends CellProps {
-  readonly field: 'shippingCourier' | 'returnCourier'
+interface FieldProps<Field extends EditField> extends CellProps {
+  readonly field: Field
   /** In a row the label is the column's head. */
   readonly small?: boolean
 }
 
-export function CourierField({ row, ctx, field, small = false }: CourierFieldProps) {
+export function CourierField(props: FieldProps<'shippingCourier' | 'returnCourier'>) {
   const t = useText()
-  const { id } = row.shipment
-  const problem = row.problems[field]
+  const { row, ctx, field } = props
   return (
-    <div data-row={id} data-field={field}>
-      <Combo
-        label={
-          small
-            ? t('shipments.fieldOf', { field: t(`shipments.field.${field}`), theatre: nameOf(row) })
-            : t(`shipments.field.${field}`)
-        }
-        labelHidden={small}
-        small={small}
-        placeholder={t('shipments.column.courier')}
-        options={ctx.couriers}
-        value={row.edit[field]}
-        changed={row.edit[field] !== editOf(row.shipment)[field]}
-        error={problem && t.text(problem)}
-        onChange={value => ctx.onEdit(id, { [field]: value })}
-      />
+    <div data-row={row.shipment.id} data-field={field}>
+      <Combo {...useField(props)} placeholder={t('shipments.column.courier')} options={ctx.couriers} />
     </div>
   )
-}
-
-interface WordsFieldProps extends CellProps {
-  readonly field: 'shippingTracking' | 'shippingComments' | 'returnTracking' | 'returnComments'
-  readonly small?: boolean
 }
 
 /** A tracking number or comments. */
-export function WordsField({ row, ctx, field, small = false }: WordsFieldProps) {
+export function WordsField(
+  props: FieldProps<'shippingTracking' | 'shippingComments' | 'returnTracking' | 'returnComments'>,
+) {
   const t = useText()
+  const { row, field, small } = props
   const { id } = row.shipment
-  const name = t(`shipments.field.${field}`)
-  const problem = row.problems[field]
   return (
     <div data-row={id} data-field={field}>
       <TextField
-        label={small ? t('shipments.fieldOf', { field: name, theatre: nameOf(row) }) : name}
-        labelHidden={small}
-        small={small}
+        {...useField(props)}
         mono={field.endsWith('Tracking')}
         describedBy={field === 'shippingTracking' ? noteId(id) : undefined}
-        placeholder={small ? name : undefined}
-        value={row.edit[field]}
-        changed={row.edit[field] !== editOf(row.shipment)[field]}
-        error={problem && t.text(problem)}
-        onChange={value => ctx.onEdit(id, { [field]: value })}
+        placeholder={small ? t(`shipments.field.${field}`) : undefined}
       />
     </div>
   )
+}
+
+/** The statuses that a row may be given. */
+export function StatusField({ row, ctx }: CellProps) {
+  const t = useText()
+  const { id, status: before } = row.shipment
+  const { icon, tone } = statusLook(row.edit.status)
+  return (
+    <div className="status-field" data-tone={tone} data-row={id} data-field="status">
+      <SelectField
+        {...useField({ row, ctx, field: 'status', small: true })}
+        icon={statusIcon(icon)}
+        options={settable[before].map(choice => ({ value: choice, label: t.text(statusLook(choice).word) }))}
+        onChange={choice => isKnownStatus(choice) && ctx.store.edit(id, { status: choice })}
+      />
+    </div>
+  )
+}
+
+/** What every field of a row takes. */
+function useField({ row, ctx, field, small = false }: FieldProps<EditField>) {
+  const t = useText()
+  const { shipment, edit, problems } = row
+  const name = t(`shipments.field.${field}`)
+  const problem = problems[field]
+  return {
+    label: small ? t('shipments.fieldOf', { field: name, theatre: nameOf(row) }) : name,
+    labelHidden: small,
+    small,
+    value: edit[field],
+    changed: edit[field] !== editOf(shipment)[field],
+    error: problem && t.text(problem),
+    onChange: (value: string) => ctx.store.edit(shipment.id, { [field]: value }),
+  }
 }

@@ -1,13 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import words from '../../core/i18n/en/shipments-notes'
-import { registerMessages } from '../../core/i18n/translate'
+import '../../core/shipments/sheets/words'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { busyAfter } from '../../core/notifications/under-way'
 import type { ExportStage } from '../../core/shipments/sheets/export-store'
 import { useText } from '../kit/context'
 import { deepFocus } from '../kit/focus'
 import { BusyLayer } from '../kit/overlays/BusyLayer'
-
-registerMessages('en', words)
 
 interface ExportPlaceProps {
   stage: ExportStage
@@ -21,21 +19,19 @@ interface ExportPlaceProps {
 export function ExportPlace({ stage, onCancel }: ExportPlaceProps) {
   const t = useText()
   const around = useRef<HTMLDivElement>(null)
-  const asked = useRef<HTMLElement | null>(null)
   const [lasts, setLasts] = useState(false)
   useLayoutEffect(() => {
     const card = around.current
-    asked.current = deepFocus(card)
-    const timer = setTimeout(() => setLasts(true), busyAfter)
+    const asked = deepFocus(card)
+    const timer = setTimeout(() => {
+      flushSync(() => setLasts(true))
+      if (asked && asked === deepFocus(card)) card?.querySelector('button')?.focus()
+    }, busyAfter)
     return () => {
       clearTimeout(timer)
-      if (card?.contains(deepFocus(card)) && asked.current?.isConnected) asked.current.focus()
+      if (card?.contains(deepFocus(card)) && asked?.isConnected) asked.focus()
     }
   }, [])
-  useEffect(() => {
-    if (lasts && asked.current && asked.current === deepFocus(around.current))
-      around.current?.querySelector('button')?.focus()
-  }, [lasts])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to the button inside
     <div

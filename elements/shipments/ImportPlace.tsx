@@ -1,25 +1,40 @@
-import { lazy } from '../../core/base/lazy'
+import '../../core/shipments/sheets/words'
+import { useEffect, useRef } from 'react'
 import type { ImportState } from '../../core/shipments/sheets/import-store'
-import { LostPart } from '../kit/feedback/LostPart'
-import { useLazy, usePart } from '../kit/feedback/Part'
-import { ImportReading } from './ImportReading'
-import type { ImportViewProps } from './import/ImportView'
+import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
+import { Spinner } from '../kit/states/Spinner'
+import { ImportView, type ImportViewProps } from './import/ImportView'
 
-interface ImportPlaceProps extends Omit<ImportViewProps, 'fileName' | 'plan' | 'applying'> {
+interface ImportPlaceProps extends Omit<ImportViewProps, 'fileName' | 'plan'> {
   state: ImportState
 }
 
-const previewPart = lazy(() => import('./import/ImportView'), 'ImportView')
-const lateParts = [previewPart]
-
-/** An import from its file to its end. The preview's code comes while the file is read. */
+/** An import from its file to its end. */
 export function ImportPlace({ state, ...props }: ImportPlaceProps) {
-  const Preview = usePart(previewPart, true, true)
-  const { failures } = useLazy(previewPart)
-  const { fileName, phase } = state
-  if (Preview && phase !== 'reading')
-    return <Preview {...props} fileName={fileName} plan={state.plan} applying={phase === 'applying'} />
-  if (failures > 0) return <LostPart of={lateParts} />
-  const stage = phase === 'reading' ? state.stage : 'reading'
-  return <ImportReading fileName={fileName} stage={stage} onCancel={props.importing.close} />
+  if (state.phase === 'preview') return <ImportView {...props} fileName={state.fileName} plan={state.plan} />
+  return <Reading state={state} onCancel={props.importing.close} />
+}
+
+/** Stands while a workbook is read, which ends by itself or by Cancel. */
+function Reading({ state, onCancel }: { state: Extract<ImportState, { phase: 'reading' }>; onCancel(): void }) {
+  const t = useText()
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancel.current?.focus(), [])
+  const stage = state.stage ?? 'starting'
+  return (
+    <div className="panel state">
+      <Spinner size={50} />
+      <div role="status">
+        <h3 className="state-title">{t('shipments.import.reading')}</h3>
+        <p className="state-words">{state.fileName}</p>
+        <p className="state-words">{t(`shipments.import.stage.${stage}`)}</p>
+      </div>
+      <div className="state-steps">
+        <Button ref={cancel} onClick={onCancel}>
+          {t('kit.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
 }

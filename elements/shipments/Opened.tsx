@@ -1,11 +1,8 @@
 import undo from 'icon:arrow-back-up'
 import printer from 'icon:printer'
 import { formatCents } from '../../core/base/money'
-import words from '../../core/i18n/en/shipments-opened'
-import { registerMessages } from '../../core/i18n/translate'
 import { findCourier } from '../../core/shipments/rows/couriers'
-import { daysOut } from '../../core/shipments/rows/days-out'
-import { isReturning } from '../../core/shipments/rules'
+import { daysOut, isReturning } from '../../core/shipments/rules'
 import sheet from '../../styles/areas/shipments-opened.css?inline'
 import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
@@ -13,10 +10,8 @@ import { Button } from '../kit/fields/Button'
 import { type Fact, Facts } from '../kit/layout/Facts'
 import { CourierField, WordsField } from './EditFields'
 import type { CellProps } from './row-context'
+import { timeOut } from './row-words'
 import { TrackLink } from './TrackLink'
-import { timeOut } from './time-out'
-
-registerMessages('en', words)
 
 /** An opened row: its booking, its content, and the way back of the drive. */
 export function Opened({ row, ctx }: CellProps) {
@@ -56,14 +51,22 @@ export function Opened({ row, ctx }: CellProps) {
       <div className="opened-part">
         <h3 className="opened-title">{t('shipments.wayBack')}</h3>
         <Tracks row={row} ctx={ctx} />
-        {row.readOnly ? <ReturnFacts row={row} ctx={ctx} /> : <ReturnFields row={row} ctx={ctx} />}
+        {row.readOnly ? (
+          <ReturnFacts row={row} />
+        ) : (
+          <div className="return-fields">
+            <CourierField row={row} ctx={ctx} field="returnCourier" />
+            <WordsField row={row} ctx={ctx} field="returnTracking" />
+            <WordsField row={row} ctx={ctx} field="returnComments" />
+          </div>
+        )}
       </div>
       <div className="opened-steps">
         <Button size="bar" icon={printer} onClick={() => ctx.onPrint(shipment.ordinal)}>
           {t('shipments.printLabel')}
         </Button>
         {row.changed && !row.readOnly && (
-          <Button size="bar" icon={undo} onClick={() => ctx.onUndo([shipment.id])}>
+          <Button size="bar" icon={undo} onClick={() => ctx.store.undo([shipment.id])}>
             {t('shipments.undo')}
           </Button>
         )}
@@ -90,17 +93,7 @@ function Tracks({ row, ctx }: CellProps) {
   )
 }
 
-function ReturnFields({ row, ctx }: CellProps) {
-  return (
-    <div className="return-fields">
-      <CourierField row={row} ctx={ctx} field="returnCourier" />
-      <WordsField row={row} ctx={ctx} field="returnTracking" />
-      <WordsField row={row} ctx={ctx} field="returnComments" />
-    </div>
-  )
-}
-
-function ReturnFacts({ row }: CellProps) {
+function ReturnFacts({ row }: Pick<CellProps, 'row'>) {
   const t = useText()
   const fields = ['returnCourier', 'returnTracking', 'returnComments'] as const
   return <Facts facts={fields.map(field => ({ name: t(`shipments.field.${field}`), value: row.edit[field] || '–' }))} />

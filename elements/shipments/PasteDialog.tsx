@@ -1,24 +1,19 @@
+import '../../core/shipments/sheets/words'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import words from '../../core/i18n/en/shipments-notes'
-import { registerMessages } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import { isSheet } from '../../core/shipments/sheets/paste'
-import sheet from '../../styles/areas/shipments-entry.css?inline'
-import { useSheet } from '../base/bridge/hooks'
+import type { ShipmentsStore } from '../../core/shipments/store'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Field } from '../kit/fields/Field'
 import { Dialog } from '../kit/overlays/Dialog'
-import type { RowActions } from './row-context'
+import { useOrder } from './order-context'
 import { isFree, layOver } from './use-paste'
 
-registerMessages('en', words)
-
-/** What was typed and filled no row yet, by what changes the rows: one an order, and an account. */
-const unused = new WeakMap<RowActions, string>()
+/** What was typed and filled no row yet, by store: one an order, and an account. */
+const unused = new WeakMap<ShipmentsStore, string>()
 
 interface PasteDialogProps {
-  actions: RowActions
   /** The rows from top to bottom. */
   shown: readonly ShipmentRow[]
   onPaste(words: string): void
@@ -29,14 +24,14 @@ interface PasteDialogProps {
  * Takes what the clipboard holds where a page may not read it: numbers for rows, or a sheet for the preview. When it is
  * closed, what was typed waits for its next opening, where a paste takes its place.
  */
-export function PasteDialog({ actions, shown, onPaste, onClose }: PasteDialogProps) {
-  useSheet(sheet)
+export function PasteDialog({ shown, onPaste, onClose }: PasteDialogProps) {
+  const { store } = useOrder()
   const t = useText()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [pasted, setPasted] = useState(() => unused.get(actions) ?? '')
+  const [pasted, setPasted] = useState(() => unused.get(store) ?? '')
   useEffect(() => {
-    unused.set(actions, pasted)
-  }, [actions, pasted])
+    unused.set(store, pasted)
+  }, [store, pasted])
   useEffect(() => area.current?.select(), [])
   const isTitled = isSheet(pasted)
   const first = shown.find(isFree)
@@ -50,7 +45,7 @@ export function PasteDialog({ actions, shown, onPaste, onClose }: PasteDialogPro
       : t('shipments.paste.from', { theatre: first.shipment.theatre.name })
   const idle = first === undefined ? t('shipments.paste.noRow') : count === 0 ? t('shipments.paste.field') : undefined
   function take() {
-    unused.delete(actions)
+    unused.delete(store)
     onClose()
     onPaste(pasted)
   }

@@ -1,23 +1,21 @@
 import type { ShipmentRow } from '../../core/shipments/drafts/rows'
-import { findCourier } from '../../core/shipments/rows/couriers'
+import { findCourier, slugsOf } from '../../core/shipments/rows/couriers'
 import { trackingHint } from '../../core/tracking/hint'
 import type { ShippingType } from '../../core/wire/reference'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
-import { idOf, type RowActions } from './row-context'
-import { slugsOf } from './slugs'
+import { useOrder } from './order-context'
+import { idOf } from './row-context'
 
 interface ReadyRowsProps {
   /** Changed rows that have a number and stay pending. */
   ready: readonly ShipmentRow[]
-  rows: readonly ShipmentRow[]
-  shippingTypes: readonly ShippingType[]
-  actions: RowActions
   onShipped(): void
 }
 
 /** Over the save bar: what else the numbers that were typed could mean, each with its one press. */
-export function ReadyRows({ ready, rows, shippingTypes, actions, onShipped }: ReadyRowsProps) {
+export function ReadyRows({ ready, onShipped }: ReadyRowsProps) {
+  const { store, rows, shippingTypes } = useOrder()
   const t = useText()
   const named = namedCouriers(rows, shippingTypes)
   if (ready.length === 0 && named.size === 0) return null
@@ -29,7 +27,7 @@ export function ReadyRows({ ready, rows, shippingTypes, actions, onShipped }: Re
           <Button
             size="bar"
             onClick={() =>
-              actions.onEditMany(new Map([...named].map(([id, shippingCourier]) => [id, { shippingCourier }])))
+              store.editMany(new Map([...named].map(([id, shippingCourier]) => [id, { shippingCourier }])))
             }
           >
             {t('shipments.fillCouriers')}

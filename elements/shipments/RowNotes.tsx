@@ -1,26 +1,16 @@
 import alert from 'icon:alert-triangle'
-import words from '../../core/i18n/en/shipments-notes'
-import { registerMessages } from '../../core/i18n/translate'
-import { findCourier } from '../../core/shipments/rows/couriers'
-import { daysOut } from '../../core/shipments/rows/days-out'
-import { isReturning } from '../../core/shipments/rules'
+import { findCourier, slugsOf } from '../../core/shipments/rows/couriers'
+import { daysOut, isReturning } from '../../core/shipments/rules'
 import { type TrackingHint, trackingHint } from '../../core/tracking/hint'
-import sheet from '../../styles/areas/shipments-entry.css?inline'
-import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Icon } from '../kit/icons/Icon'
-import { noteId } from './note-id'
-import { type CellProps, nameOf } from './row-context'
-import { slugsOf } from './slugs'
+import { type CellProps, nameOf, noteId } from './row-context'
+import { timeOut } from './row-words'
 import { TrackLink } from './TrackLink'
-import { timeOut } from './time-out'
-
-registerMessages('en', words)
 
 /** Under courier and tracking number: what the number says of itself, and where the drive is on its way back. */
 export function RowNotes({ row, ctx }: CellProps) {
-  useSheet(sheet)
   if (row.readOnly) return null
   return (
     <>
@@ -52,7 +42,7 @@ function Hint({ row, ctx }: CellProps) {
             key={other}
             size="bar"
             aria-label={t('shipments.useCourierFor', { courier: named(other), theatre: nameOf(row) })}
-            onClick={() => ctx.onEdit(row.shipment.id, { shippingCourier: named(other) })}
+            onClick={() => ctx.store.edit(row.shipment.id, { shippingCourier: named(other) })}
           >
             {slug === undefined
               ? t('shipments.useCourier', { courier: named(other) })

@@ -1,9 +1,17 @@
+import truck from 'icon:truck'
+import { useText } from '../kit/context'
+import { EmptyState } from '../kit/states/EmptyState'
 import type { ShipmentsProps } from './contract'
-import { Nothing } from './Nothing'
 import { ShipmentsScreen } from './ShipmentsScreen'
 
 export function Shipments({ values, host }: ShipmentsProps) {
   const { workOrderNo } = values
-  if (workOrderNo === '') return <Nothing of="order" />
+  const t = useText()
+  if (workOrderNo === '')
+    return (
+      <EmptyState icon={truck} title={t('shipments.noOrder')}>
+        {t('shipments.noOrderDetail')}
+      </EmptyState>
+    )
   return <ShipmentsScreen key={workOrderNo} workOrderNo={workOrderNo} host={host} />
 }

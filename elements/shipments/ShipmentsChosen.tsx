@@ -1,39 +1,31 @@
 import printer from 'icon:printer'
 import truck from 'icon:truck'
-import words from '../../core/i18n/en/shipments-notes'
-import { registerMessages } from '../../core/i18n/translate'
 import { needsLabel } from '../../core/labels/needs-label'
 import type { RowChanges } from '../../core/shipments/types'
-import sheet from '../../styles/areas/shipments-entry.css?inline'
-import { useScreen, useSheet } from '../base/bridge/hooks'
+import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Combo } from '../kit/fields/Combo'
-import type { ComboOption } from '../kit/fields/use-combo'
 import { deepFocus } from '../kit/focus'
 import { SelectionBar } from '../kit/table/SelectionBar'
-import { idOf, type RowActions, type RowContext, type ViewRow } from './row-context'
+import { useOrder } from './order-context'
+import { idOf, type ViewRow } from './row-context'
+import type { RowsView } from './use-rows'
 
-registerMessages('en', words)
-
-interface ShipmentsChosenProps {
-  /** The ticked rows among those that are shown. */
-  picked: readonly ViewRow[]
-  couriers: readonly ComboOption[]
-  actions: RowActions
-  onPrint: RowContext['onPrint']
-  onClear(): void
-}
+const courierFields = [
+  ['shippingCourier', 'shipments.courierForAll'],
+  ['returnCourier', 'shipments.returnCourierForAll'],
+] as const
 
 /** What can be done with the ticked rows, each in one step that one undo takes back. Nothing is saved by it. */
-export function ShipmentsChosen({ picked, couriers, actions, onPrint, onClear }: ShipmentsChosenProps) {
-  useSheet(sheet)
+export function ShipmentsChosen({ view: { picked, setChosen, onPrint } }: { view: RowsView }) {
+  const { store, couriers } = useOrder()
   const t = useText()
   const { host } = useScreen()
   const waiting = picked.filter(({ edit }) => edit.status === 'pending')
   const labels = picked.filter(({ shipment }) => needsLabel(shipment)).length
   const editAll = (rows: readonly ViewRow[], changes: RowChanges) =>
-    actions.onEditMany(new Map(rows.map(row => [idOf(row), changes])))
+    store.editMany(new Map(rows.map(row => [idOf(row), changes])))
   /** The bar takes its focus along: it goes on at the first row that was ticked. */
   function clear() {
     const around = deepFocus(host.element)?.closest<HTMLElement>('.rows-around')
@@ -41,7 +33,7 @@ export function ShipmentsChosen({ picked, couriers, actions, onPrint, onClear }:
     const cell = first && around?.querySelector(`[data-row="${CSS.escape(idOf(first))}"]`)
     const tick = cell?.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]')
     ;(tick ?? around)?.focus()
-    onClear()
+    setChosen(new Set())
   }
   return (
     <SelectionBar count={picked.length} onClear={clear}>
@@ -54,43 +46,24 @@ export function ShipmentsChosen({ picked, couriers, actions, onPrint, onClear }:
       >
         {t('shipments.markShipped')}
       </Button>
-      <CourierForAll
-        label={t('shipments.courierForAll')}
-        couriers={couriers}
-        onChoose={shippingCourier => editAll(picked, { shippingCourier })}
-      />
-      <CourierForAll
-        label={t('shipments.returnCourierForAll')}
-        couriers={couriers}
-        onChoose={returnCourier => editAll(picked, { returnCourier })}
-      />
+      {courierFields.map(([field, words]) => (
+        <div key={field} className="chosen-courier">
+          <Combo
+            label={t(words)}
+            labelHidden
+            small
+            placeholder={t(words)}
+            options={couriers}
+            value=""
+            onChange={courier => courier !== '' && editAll(picked, { [field]: courier })}
+          />
+        </div>
+      ))}
       {labels > 0 && (
         <Button kind="quiet" size="bar" icon={printer} onClick={() => onPrint(0)}>
           {t('shipments.printLabels', { count: labels })}
         </Button>
       )}
     </SelectionBar>
-  )
-}
-
-interface CourierForAllProps {
-  label: string
-  couriers: readonly ComboOption[]
-  onChoose(courier: string): void
-}
-
-function CourierForAll({ label, couriers, onChoose }: CourierForAllProps) {
-  return (
-    <div className="chosen-courier">
-      <Combo
-        label={label}
-        labelHidden
-        small
-        placeholder={label}
-        options={couriers}
-        value=""
-        onChange={courier => courier !== '' && onChoose(courier)}
-      />
-    </div>
   )
 }

@@ -1,19 +1,15 @@
 import { offsetIn } from '../../core/base/time'
 import { useText } from '../kit/context'
-import { KeyHints } from './KeyHints'
+import { controlKey } from './control-key'
+import { useOrder } from './order-context'
 
-interface ShipmentsFootProps {
-  shown: number
-  count: number
-  /** The partner's zone. */
-  zone: string
-  /** A deadline of the order, by which the zone's offset is told. */
-  at: string | undefined
-}
-
-/** How many rows there are, in which zones the times are, and what the keys do. */
-export function ShipmentsFoot({ shown, count, zone, at }: ShipmentsFootProps) {
+/** How many rows are shown, in which zones the times are, and what the keys do. */
+export function ShipmentsFoot({ shown }: { shown: number }) {
+  const { rows, zone } = useOrder()
   const t = useText()
+  const count = rows.length
+  // A deadline of the order, by which the zone's offset is told.
+  const at = rows[0]?.shipment.dispatchDeadline
   const offset = offsetIn(zone, at && !Number.isNaN(Date.parse(at)) ? at : new Date().toISOString())
   return (
     <div className="panel-foot">
@@ -23,5 +19,29 @@ export function ShipmentsFoot({ shown, count, zone, at }: ShipmentsFootProps) {
       <span className="quiet-text">{t('shipments.zones', { zone: offset })}</span>
       <KeyHints />
     </div>
+  )
+}
+
+/** What the keys of a row do; with little room the first two alone. */
+function KeyHints() {
+  const t = useText()
+  const enter = t('shipments.keys.enter')
+  const control = controlKey(t)
+  const hints = [
+    { key: enter, does: t('shipments.keys.nextRow'), first: true },
+    { key: t('shipments.keys.escape'), does: t('shipments.keys.undoCell'), first: true },
+    { key: `${control} ${enter}`, does: t('shipments.keys.ship') },
+    { key: `${control} S`, does: t('shipments.keys.save') },
+    { key: `${control} Z`, does: t('shipments.keys.undo') },
+    { key: 'F8', does: t('shipments.keys.problem') },
+  ]
+  return (
+    <span className="key-hints push">
+      {hints.map(({ key, does, first }) => (
+        <span key={key} className={first ? 'key-hint first' : 'key-hint'}>
+          <kbd>{key}</kbd> {does}
+        </span>
+      ))}
+    </span>
   )
 }

@@ -1,63 +1,33 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import words from '../../core/i18n/en/shipments-notes'
-import { registerMessages, type Text, text } from '../../core/i18n/translate'
-import type { ShipmentRow } from '../../core/shipments/drafts/rows'
-import type { ShippingType } from '../../core/wire/reference'
-import sheet from '../../styles/areas/shipments-entry.css?inline'
-import { useSheet } from '../base/bridge/hooks'
-import { sendWords, type Unsent, unsentCount, unsentReason } from '../base/drafts/draft-words'
+import { useEffect, useRef, useState } from 'react'
+import { lazy } from '../../core/base/lazy'
+import { sendWords, unsentCount, unsentReason } from '../base/drafts/draft-words'
 import { useText } from '../kit/context'
+import { Part } from '../kit/feedback/Part'
 import { SaveBar } from '../kit/feedback/SaveBar'
 import { deepFocus } from '../kit/focus'
 import { useStable } from '../kit/use-stable'
-import { controlKey } from './control-key'
-import { PasteDialog } from './PasteDialog'
-import { problemFrom, type Spot } from './problem-spots'
+import { nextProblem } from './next-problem'
+import { useOrder } from './order-context'
 import { ReadyRows } from './ReadyRows'
-import { idOf, type RowActions } from './row-context'
-import { useFocusKept, usePageSaveShortcut } from './use-focus-kept'
+import { idOf } from './row-context'
+import { useFocusKept } from './use-focus-kept'
 import { useInSight } from './use-in-sight'
-import { usePagePaste, usePaste } from './use-paste'
-import type { RowEditing } from './use-row-editing'
-import type { RowEventHandler } from './use-row-events'
-import { useRowSteps } from './use-row-steps'
+import { usePageKeys } from './use-page-keys'
+import { usePaste } from './use-paste'
+import type { RowsView } from './use-rows'
 import { useShipmentKeys } from './use-shipment-keys'
 
-registerMessages('en', words)
-
-interface ShipmentsSaveProps extends Unsent {
-  /** The rows. */
-  around: RefObject<HTMLElement | null>
-  handler: RefObject<RowEventHandler>
-  rows: readonly ShipmentRow[]
-  shown: readonly ShipmentRow[]
-  shippingTypes: readonly ShippingType[]
-  editing: RowEditing
-  actions: RowActions
-  changedCount: number
-  /** What is wrong with changed rows. */
-  problem: Text | null
-  saving: boolean
-  onDiscard(): void
-  onSave(): Promise<boolean>
-  onFile(file: File): void
-  /** The clipboard is asked for. */
-  pasting: boolean
-  onPasted(): void
-  /** Puts the focus into a cell, wherever it is. */
-  onSpot(spot: Spot): void
-}
+const pastePart = lazy(() => import('./sheet-parts'), 'PasteDialog')
 
 /** Stands below the rows while some of them are changed, also when a search hides them all; and hears the keys of the rows. */
-export function ShipmentsSave(props: ShipmentsSaveProps) {
-  const { around, handler, rows, shown, editing, actions, changedCount, problem, saving, unsent, pasting, onSpot } =
-    props
-  useSheet(sheet)
+export function ShipmentsSave({ view }: { view: RowsView }) {
+  const order = useOrder()
+  const { store, rows, changedCount, problem, saving, unsent } = order
+  const { around, shown, editing, steps, said, setSaid, goTo } = view
   const t = useText()
   const status = useRef<HTMLParagraphElement>(null)
   const isChanged = changedCount > 0
   const [failures, setFailures] = useState(0)
-  const [said, setSaid] = useState<readonly Text[]>([])
   const ready = rows.filter(({ changed, edit }) => changed && edit.status === 'pending' && edit.shippingTracking !== '')
 
   const toChoose = rows.filter(({ changed, theirs }) => changed && theirs).length
@@ -66,19 +36,19 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
   const saveWords =
     going === 0
       ? t('shipments.chooseFirst')
-      : going === unsent && !props.typedOn
-        ? sendWords(props, t)
+      : going === unsent && !order.typedOn
+        ? sendWords(order, t)
         : t('kit.saveRows', { count: going })
   const isSaid = said.length > 0
 
   const showProblem = useStable((step: 1 | -1, from: string | null) => {
-    const spot = problemFrom(from, step, shown, rows)
-    if (spot) onSpot(spot)
+    const place = nextProblem(from, step, shown, rows)
+    if (place) goTo(place)
   })
   const save = useStable(async () => {
     if (saving || !isChanged) return
     editing.close()
-    if (!(await props.onSave())) setFailures(count => count + 1)
+    if (!(await order.onSave())) setFailures(count => count + 1)
   })
   // Once the rows are drawn as the failed save left them.
   useEffect(() => {
@@ -92,21 +62,13 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
       // The bar is gone; if the focus went with it, it goes on at the rows.
       if (place.isConnected && deepFocus(place) === null) place.focus()
     }
-  }, [isChanged, around])
+  }, [isChanged, around, setSaid])
 
-  useFocusKept(status, onSpot)
-  usePageSaveShortcut(around, isChanged, save)
+  useFocusKept(status, goTo)
   const bar = useInSight(around)
 
-  const steps = useRowSteps({
-    handler,
-    shown,
-    activeId: editing.activeId,
-    onPassed: count => setSaid([text('shipments.passedShipped', { count })]),
-    onLast: () => setSaid([text('shipments.lastRow', { keys: `${controlKey(t)}+S` })]),
-  })
-  const goTo = (id: string | undefined) => {
-    if (id !== undefined) onSpot({ id, field: 'shippingTracking' })
+  const goToNumber = (id: string | undefined) => {
+    if (id !== undefined) goTo({ id, field: 'shippingTracking' })
     return id !== undefined
   }
 
@@ -116,25 +78,23 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
     setSaid([])
     // Else Escape would bring back what was taken back here.
     editing.close()
-    return goTo(id)
+    return goToNumber(id)
   }
 
-  const markShipped = (ids: readonly string[]) =>
-    actions.onEditMany(new Map(ids.map(id => [id, { status: 'dispatched' as const }])))
+  function markShipped() {
+    if (ready.length > 0) store.editMany(new Map(ready.map(row => [idOf(row), { status: 'dispatched' }])))
+  }
 
-  const paste = usePaste({ shown, actions, onFile: props.onFile, onSaid: setSaid, onSpot })
-  usePagePaste(around, props.shippingTypes, paste)
-
-  useShipmentKeys(handler, {
-    onFound: () => goTo(steps.found()),
-    onArrow: ({ id }, step) => goTo(steps.beside(id, step)),
+  const paste = usePaste(view)
+  usePageKeys(around, save, paste)
+  useShipmentKeys(around, {
+    onFound: () => goToNumber(steps.found()),
+    onArrow: ({ id }, step) => goToNumber(steps.beside(id, step)),
     onSave: save,
     onProblem: step => showProblem(step, editing.activeId),
-    onUndo: () => showStep(actions.onUndoLast()),
-    onRedo: () => showStep(actions.onRedoLast()),
-    onShipAll() {
-      if (ready.length > 0) markShipped(ready.map(idOf))
-    },
+    onUndo: () => showStep(store.undoLast()),
+    onRedo: () => showStep(store.redoLast()),
+    onShipAll: markShipped,
     onPaste: paste,
   })
 
@@ -143,22 +103,26 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
       <p ref={status} role="status" className={isSaid ? 'entry-said' : 'sr-only'}>
         {isSaid && said.map(each => t.text(each)).join(' ')}
       </p>
-      {pasting && (
-        <PasteDialog actions={actions} shown={shown} onPaste={clip => paste(clip, null)} onClose={props.onPasted} />
+      {view.pasting && (
+        <Part
+          of={pastePart}
+          rows={0}
+          props={{ shown, onPaste: clip => paste(clip, null), onClose: () => view.setPasting(false) }}
+        />
       )}
       {isChanged && (
         <div ref={bar} className="at-hand">
-          <ReadyRows {...props} ready={ready} onShipped={() => markShipped(ready.map(idOf))} />
+          <ReadyRows ready={ready} onShipped={markShipped} />
           <SaveBar
             count={changedCount}
             words={{
-              changed: unsent > 0 ? unsentCount(props, t) : t('kit.rowsChanged', { count: changedCount }),
+              changed: unsent > 0 ? unsentCount(order, t) : t('kit.rowsChanged', { count: changedCount }),
               save: saveWords,
             }}
-            why={unsent > 0 ? unsentReason(props, t) : undefined}
+            why={unsent > 0 ? unsentReason(order, t) : undefined}
             problem={problemWords ? { text: problemWords, onShow: () => showProblem(1, null) } : undefined}
             busy={saving}
-            onDiscard={props.onDiscard}
+            onDiscard={store.discard}
             onSave={save}
           />
         </div>

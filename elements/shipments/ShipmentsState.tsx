@@ -1,19 +1,14 @@
-import type { Resource } from '../../core/base/resource'
+import packageOff from 'icon:package-off'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
+import { EmptyState } from '../kit/states/EmptyState'
 import { Skeleton } from '../kit/states/Skeleton'
-import { Nothing } from './Nothing'
-
-interface ShipmentsStateProps {
-  read: Resource<unknown>
-  /** So many rows were typed in on an earlier visit, and cannot be read now. */
-  keptUnread: number
-  onRetry(): void
-}
+import { useOrder } from './order-context'
 
 /** What stands where there are no shipments: not yet, an error, or none at all. */
-export function ShipmentsState({ read, keptUnread, onRetry }: ShipmentsStateProps) {
+export function ShipmentsState() {
+  const { read, keptUnread, store } = useOrder()
   const t = useText()
   return (
     <>
@@ -22,9 +17,11 @@ export function ShipmentsState({ read, keptUnread, onRetry }: ShipmentsStateProp
         read={read}
         title={t('shipments.loadFailed')}
         skeleton={<Skeleton rows={10} columns={6} />}
-        onRetry={onRetry}
+        onRetry={store.refresh}
       >
-        <Nothing of="shipments" />
+        <EmptyState icon={packageOff} title={t('shipments.empty')}>
+          {t('shipments.emptyDetail')}
+        </EmptyState>
       </ReadState>
     </>
   )

@@ -1,13 +1,14 @@
 import pencil from 'icon:pencil'
 import plus from 'icon:plus'
+import { findCourier } from '../../core/shipments/rows/couriers'
+import { trackingPage } from '../../core/tracking/hint'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
+import { Elsewhere } from './clashes'
 import { EditCell } from './EditCell'
 import { EditFields } from './EditFields'
-import { Elsewhere } from './Elsewhere'
 import { RowNotes } from './RowNotes'
 import { type CellProps, nameOf } from './row-context'
-import { TrackedNumber } from './TrackedNumber'
 
 /** Courier and tracking number: words, or fields while the row is edited or something is wrong with it. */
 export function ShippingCell({ row, ctx }: CellProps) {
@@ -65,5 +66,25 @@ function ReadOnly({ row, ctx }: CellProps) {
         </span>
       )}
     </span>
+  )
+}
+
+/** A row's tracking number, which leads to the carrier's own page about the parcel where that is known. */
+function TrackedNumber({ row, ctx }: CellProps) {
+  const t = useText()
+  const { shippingCourier, shippingTracking } = row.edit
+  const courier = findCourier(shippingCourier, ctx.shippingTypes)
+  const page = courier && trackingPage(shippingTracking, courier.aftership_slug)
+  if (!page) return <span className="mono">{shippingTracking}</span>
+  return (
+    <a
+      className="link mono"
+      href={page}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={t('shipments.track', { courier: courier.name })}
+    >
+      {shippingTracking}
+    </a>
   )
 }

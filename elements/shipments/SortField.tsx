@@ -2,7 +2,7 @@ import type { SortColumn, SortOrder } from '../../core/shipments/types'
 import { useText } from '../kit/context'
 import { SelectField } from '../kit/fields/SelectField'
 
-const sortable: readonly SortColumn[] = [
+const columns: readonly SortColumn[] = [
   'shipBy',
   'deliverBy',
   'address',
@@ -10,6 +10,12 @@ const sortable: readonly SortColumn[] = [
   'status',
   'deliveryInstructions',
 ]
+const orders = columns.flatMap<SortOrder>(by => [
+  { by, dir: 'asc' },
+  { by, dir: 'desc' },
+])
+const keyOf = ({ by, dir }: SortOrder) => `${by} ${dir}`
+const words = { asc: 'shipments.ascending', desc: 'shipments.descending' } as const
 
 interface SortFieldProps {
   order: SortOrder
@@ -19,24 +25,19 @@ interface SortFieldProps {
 /** Sorts where there is no room for every head of the table. */
 export function SortField({ order, onSort }: SortFieldProps) {
   const t = useText()
-  const options = sortable.flatMap(column => {
-    const name = t(`shipments.column.${column}`)
-    return [
-      { value: `${column} ascending`, label: t('shipments.ascending', { column: name }) },
-      { value: `${column} descending`, label: t('shipments.descending', { column: name }) },
-    ]
-  })
   return (
     <div className="sort-field">
       <SelectField
         label={t('shipments.sort')}
         labelHidden
-        value={`${order.column} ${order.direction}`}
-        options={options}
+        value={keyOf(order)}
+        options={orders.map(each => ({
+          value: keyOf(each),
+          label: t(words[each.dir], { column: t(`shipments.column.${each.by}`) }),
+        }))}
         onChange={value => {
-          const [column, direction] = value.split(' ')
-          const chosen = sortable.find(name => name === column)
-          if (chosen) onSort({ column: chosen, direction: direction === 'descending' ? 'descending' : 'ascending' })
+          const chosen = orders.find(each => keyOf(each) === value)
+          if (chosen) onSort(chosen)
         }}
       />
     </div>

@@ -1,17 +1,17 @@
 import { statusLook } from '../../core/shipments/statuses'
 import { useText } from '../kit/context'
 import { StatusText } from '../kit/feedback/StatusText'
+import { statusIcon } from '../parts/status-icon'
 import { EditCell } from './EditCell'
-import { iconOf } from './icons'
+import { StatusField } from './EditFields'
 import { type CellProps, nameOf } from './row-context'
-import { StatusField } from './StatusField'
 
 /** A status as icon, word and tone; a choice while the row is edited. */
 export function StatusCell({ row, ctx }: CellProps) {
   const t = useText()
   const { icon, word, tone } = statusLook(row.edit.status)
   const words = (
-    <StatusText icon={iconOf(icon)} tone={tone}>
+    <StatusText icon={statusIcon(icon)} tone={tone}>
       {t.text(word)}
     </StatusText>
   )

@@ -1,11 +1,7 @@
 import away from 'icon:external-link'
-import words from '../../core/i18n/en/shipments-notes'
-import { registerMessages } from '../../core/i18n/translate'
 import { trackingPage } from '../../core/tracking/hint'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
-
-registerMessages('en', words)
 
 interface TrackLinkProps {
   number: string

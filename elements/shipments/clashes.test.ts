@@ -62,7 +62,7 @@ describe('what somebody else has saved in the rows of an order that are edited',
       '1Z999AA10123456784',
       '986917333066',
     ])
-    the(screen.element, 'button', 'Show what is saved').click()
+    the(screen.element, 'button', 'Use what is saved').click()
     await until(() => wordsOf(screen.element).includes('Edits discarded'), 'what can be taken back')
     expect(field.value).to.equal('1Z999AA10123456784')
     the(screen.element, 'button', 'Undo').click()

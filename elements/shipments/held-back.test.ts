@@ -6,7 +6,7 @@ import { takeClock } from '../../test/fixtures/page/clock'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
 import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
-import { until } from '../../test/fixtures/page/wait'
+import { until, after as wait } from '../../test/fixtures/page/wait'
 import './index'
 
 const typed = '986917333066'
@@ -52,6 +52,18 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     await isGone(typed)
   })
 
+  it('comes back when the order is opened again, and one button gives it up', async () => {
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+    const place = screen.element.parentElement
+    screen.element.remove()
+    await until(() => allOf(screen.element, 'row').length === 0, 'the order is closed')
+    await wait(100)
+    place?.append(screen.element)
+    await isSaid('What you typed before is still here')
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar again', 15_000)
+    expect(allOf(screen.element, 'button', 'Discard').length).to.equal(1)
+  })
+
   it('is said to wait while there is no connection, once, and sent by one press', async () => {
     const restore = replaceEnvironment({ isOnline: () => false })
     const recover = screen.backend.fail('', 'offline')
@@ -63,7 +75,8 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     const said = wordsOf(screen.element)
     for (const [words, times] of [
       ['not sent yet', 1],
-      ['could not be reached', 1],
+      ['sent once the server can be reached', 1],
+      ['could not be reached', 0],
       ['no connection', 0],
       ['not saved', 0],
       ['row changed', 0],
@@ -86,7 +99,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
     the(screen.element, 'button', 'Save 1 row').click()
     await isSaid('1 change not sent yet')
-    await isSaid('sent once it can be reached again, as long as this screen is open')
+    await isSaid('sent once the server can be reached, as long as this screen is open')
     expect(wordsOf(screen.element)).not.to.include('no connection')
     const clock = takeClock()
     try {
@@ -107,11 +120,19 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     the(screen.element, 'button', 'Save 1 row').click()
     await isSaid('1 change not sent yet')
     expect(wordsOf(screen.element)).not.to.include('typed since')
-    screen.element.shadowRoot?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
-    await until(() => field() instanceof HTMLInputElement, 'the field', 15_000)
-    type(field() as HTMLInputElement, '986917333077')
+    const retype = async (row: number) => {
+      const cells = screen.element.shadowRoot?.querySelectorAll<HTMLElement>(
+        '.edit-cell[data-field="shippingTracking"]',
+      )
+      cells?.[row]?.click()
+      await until(() => field() instanceof HTMLInputElement, 'the field', 15_000)
+      type(field() as HTMLInputElement, '986917333077')
+    }
+    await retype(1)
     await isSaid('What you have typed since is not saved.')
-    the(screen.element, 'button', 'Save 1 row')
+    await retype(0)
+    await isSaid('2 rows changed, not saved')
+    expect(wordsOf(screen.element)).not.to.include('not sent yet')
   })
 
   for (const [what, path] of [

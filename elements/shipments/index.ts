@@ -1,4 +1,4 @@
-import catalogue from '../../core/i18n/en/shipments'
+import '../../core/shipments/words'
 import sheet from '../../styles/areas/shipments.css?inline'
 import fields from '../../styles/fields.css?inline'
 import { define } from '../base/bridge/define'
@@ -8,7 +8,6 @@ import { Shipments } from './Shipments'
 export default define({
   name: 'shipments',
   attributes,
-  messages: [catalogue],
   styles: [fields, sheet],
   screen: Shipments,
   skeletonRows: 10,

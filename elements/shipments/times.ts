@@ -1,28 +1,20 @@
+import { getOrInsert } from '../../core/base/get-or-insert'
 import { longDayTimeIn, zoneName } from '../../core/base/time'
 import type { Instant } from '../../core/wire/base'
 
-export interface Times {
-  /** "Thu 2026-11-19 17:00". */
-  long(instant: Instant, zone: string): string
-  /** "CST". */
-  zone(instant: Instant, zone: string): string
-}
+export type Times = ReturnType<typeof timesIn>
 
 /** Times in the words of a locale. An order has few deadlines and many rows: each is put into words once. */
-export function timesIn(locale: string): Times {
-  const long = once((instant, zone) => longDayTimeIn(instant, zone, locale))
-  const name = once((instant, zone) => (instant ? zoneName(zone, instant, locale) : ''))
-  return { long, zone: name }
+export function timesIn(locale: string) {
+  return {
+    /** "Thu 2026-11-19 17:00". */
+    long: once((instant, zone) => longDayTimeIn(instant, zone, locale)),
+    /** "CST". */
+    zone: once((instant, zone) => (instant ? zoneName(zone, instant, locale) : '')),
+  }
 }
 
 function once(say: (instant: Instant, zone: string) => string): (instant: Instant, zone: string) => string {
   const said = new Map<string, string>()
-  return (instant, zone) => {
-    const key = `${instant} ${zone}`
-    const known = said.get(key)
-    if (known !== undefined) return known
-    const words = say(instant, zone)
-    said.set(key, words)
-    return words
-  }
+  return (instant, zone) => getOrInsert(said, `${instant} ${zone}`, () => say(instant, zone))
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { usePlace } from '../kit/context'
 import { deepFocus } from '../kit/focus'
-import { viewOf } from '../kit/nodes'
+import { observeSize } from '../kit/observe-size'
 
 /**
  * The field that has the focus, and the note or the choice under it, stay in sight when the bar comes over them or grows (WCAG
@@ -16,7 +16,8 @@ export function useInSight(around: RefObject<HTMLElement | null>): (bar: HTMLEle
   useEffect(() => {
     const rows = around.current
     if (!bar || !rows) return
-    const watch = new (viewOf(rows).ResizeObserver)(() => {
+    // A note that comes makes the rows higher.
+    const unobserve = observeSize([bar, rows], () => {
       rows.style.setProperty('--_at-hand', `${bar.offsetHeight}px`)
       const field = deepFocus(rows)
       const cell = field?.closest('td')
@@ -24,11 +25,8 @@ export function useInSight(around: RefObject<HTMLElement | null>): (bar: HTMLEle
       for (const part of [field, ...cell.querySelectorAll('.row-note, .elsewhere')])
         if (isUnder(part, bar)) part.scrollIntoView({ block: 'nearest' })
     })
-    watch.observe(bar)
-    // A note that comes makes the rows higher.
-    watch.observe(rows)
     return () => {
-      watch.disconnect()
+      unobserve()
       rows.style.removeProperty('--_at-hand')
     }
   }, [bar, around, place])

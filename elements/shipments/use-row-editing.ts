@@ -11,33 +11,30 @@ import {
 import type { EditField } from '../../core/shipments/types'
 import { isElement, isInput } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
+import { useOrder } from './order-context'
 import { type Place, placeOf } from './place'
+import { idOf } from './row-context'
 
 /** The fields of the row itself; the others stand in its opened part. */
 const rowFields: readonly string[] = ['shippingCourier', 'shippingTracking', 'shippingComments', 'status']
-
-interface Options {
-  /** What holds the table. */
-  readonly around: RefObject<HTMLElement | null>
-  /** The row that Enter leads to; with Ctrl this one is `shipped` by it. */
-  below(from: Place, shipped: boolean): string | undefined
-  valueIn(id: string, field: EditField): string
-  onEdit(id: string, field: EditField, value: string): void
-}
 
 /** Where the focus goes once the row has been drawn. */
 interface Aim extends Place {
   readonly select: boolean
 }
 
-export type RowEditing = Pick<ReturnType<typeof useRowEditing>, 'activeId' | 'open' | 'close'>
-
 /**
  * Which row is being edited, and what the keys do there: Enter goes down, Escape takes back what was typed in the
  * cell and then closes the row. On a row that is not open yet, Enter or a press opens it, a letter types over its
  * tracking number. Cells say where they are by `data-row` and `data-field`.
+ * @param around holds the table
+ * @param below the row that Enter leads to; with Ctrl the one it comes from is `shipped` by it
  */
-export function useRowEditing({ around, below, valueIn, onEdit }: Options) {
+export function useRowEditing(
+  around: RefObject<HTMLElement | null>,
+  below: (from: Place, shipped: boolean) => string | undefined,
+) {
+  const { store, rows } = useOrder()
   const [activeId, setActive] = useState<string | null>(null)
   const [aim, setAim] = useState<Aim | null>(null)
   /** What stood in the cell when it was entered. */
@@ -45,6 +42,8 @@ export function useRowEditing({ around, below, valueIn, onEdit }: Options) {
   /** Under a press nothing moves before it ends: else what was aimed at would be gone when the button is let go. */
   const pressed = useRef(false)
 
+  const valueIn = ({ id, field }: Place) => rows.find(row => idOf(row) === id)?.edit[field] ?? ''
+  const edit = ({ id, field }: Place, value: string) => store.edit(id, { [field]: value })
   const find = (id: string, more: string) =>
     around.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]${more}`) ?? null
 
@@ -60,15 +59,16 @@ export function useRowEditing({ around, below, valueIn, onEdit }: Options) {
     if (input) enter(aim)
   })
 
-  function enter({ id, field }: Place): void {
-    if (entered.current?.id !== id || entered.current.field !== field)
-      entered.current = { id, field, value: valueIn(id, field) }
+  const isEntered = ({ id, field }: Place) => entered.current?.id === id && entered.current.field === field
+
+  function enter(place: Place): void {
+    if (!isEntered(place)) entered.current = { ...place, value: valueIn(place) }
   }
 
   const open = useStable((id: string, field: EditField, typed?: string) => {
     if (typed !== undefined) {
       enter({ id, field })
-      onEdit(id, field, typed)
+      edit({ id, field }, typed)
     }
     setActive(id)
     setAim({ id, field, select: typed === undefined })
@@ -101,7 +101,7 @@ export function useRowEditing({ around, below, valueIn, onEdit }: Options) {
     if (place === null || event.key !== 'Enter' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     event.stopPropagation()
-    onEdit(place.id, 'status', 'dispatched')
+    store.edit(place.id, { status: 'dispatched' })
     goDown({ id: place.id, field: rowFields.includes(place.field) ? place.field : 'shippingTracking' }, true)
   }
 
@@ -112,9 +112,7 @@ export function useRowEditing({ around, below, valueIn, onEdit }: Options) {
     }
     if (key !== 'Escape') return false
     const before = entered.current
-    const isChanged =
-      before?.id === place.id && before.field === place.field && before.value !== valueIn(place.id, place.field)
-    if (isChanged) onEdit(place.id, place.field, before.value)
+    if (before && isEntered(place) && before.value !== valueIn(place)) edit(place, before.value)
     else if (place.id === activeId) close(place)
     else return false
     return true

@@ -1,49 +1,40 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { type Text, text } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import { shippedRank } from '../../core/shipments/rules'
-import { useStable } from '../kit/use-stable'
+import { useText } from '../kit/context'
+import { controlKey } from './control-key'
 import type { Place } from './place'
 import { idOf } from './row-context'
-import type { RowEventHandler } from './use-row-events'
 
-interface Options {
-  readonly handler: { readonly current: RowEventHandler }
-  readonly shown: readonly ShipmentRow[]
-  /** The row that is being edited: it is shown even when a search did not find it. */
-  readonly activeId: string | null
-  /** Rows were passed over, for the first time. */
-  onPassed(count: number): void
-  /** There is none below. */
-  onLast(): void
-}
-
-/** Which row a key leads to: whoever types numbers down the rows is led past those that need nothing more. */
-export function useRowSteps({ handler, shown, activeId, onPassed, onLast }: Options) {
+/**
+ * Which row a key leads to: whoever types numbers down the rows is led past those that need nothing more, which is said.
+ * @param activeId the row that is being edited: it is shown even when a search did not find it
+ */
+export function useRowSteps(
+  shown: readonly ShipmentRow[],
+  activeId: string | null,
+  onSaid: (said: readonly Text[]) => void,
+) {
+  const t = useText()
   const hasSaid = useRef(false)
   const rows = shown.filter(row => !row.readOnly)
 
-  const below = useStable(({ id, field }: Place, shipped: boolean): string | undefined => {
-    const after = rows.slice(rows.findIndex(row => idOf(row) === id) + 1)
-    // In any other field all rows are meant.
-    if (!shipped && field !== 'shippingTracking') {
-      if (!after[0]) onLast()
-      return after[0] && idOf(after[0])
-    }
-    const left = after.findIndex(row => !needsNothing(row))
-    const passed = left < 0 ? after.length : left
-    if (passed > 0 && !hasSaid.current) {
-      hasSaid.current = true
-      onPassed(passed)
-    }
-    const next = after[left]
-    if (!next) onLast()
-    return next && idOf(next)
-  })
-  useEffect(() => {
-    handler.current.below = below
-  }, [handler, below])
-
   return {
+    /** The row that Enter leads to; with Ctrl the one it comes from is `shipped` by it. */
+    below({ id, field }: Place, shipped: boolean): string | undefined {
+      const after = rows.slice(rows.findIndex(row => idOf(row) === id) + 1)
+      // In any other field all rows are meant.
+      const isLed = shipped || field === 'shippingTracking'
+      const next = isLed ? after.find(row => !needsNothing(row)) : after[0]
+      const passed = next ? after.indexOf(next) : after.length
+      if (isLed && passed > 0 && !hasSaid.current) {
+        hasSaid.current = true
+        onSaid([text('shipments.passedShipped', { count: passed })])
+      }
+      if (!next) onSaid([text('shipments.lastRow', { keys: `${controlKey(t)}+S` })])
+      return next && idOf(next)
+    },
     /** The row of what was found that is to be filled in first. */
     found(): string | undefined {
       const others = rows.filter(row => idOf(row) !== activeId)

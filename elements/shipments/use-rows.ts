@@ -1,45 +1,42 @@
-import { type RefObject, useMemo, useState } from 'react'
-import type { ShipmentRow } from '../../core/shipments/drafts/rows'
+import { useMemo, useRef, useState } from 'react'
+import type { Text } from '../../core/i18n/translate'
 import { everyStatus, type Listing, listed } from '../../core/shipments/rows/listing'
 import { defaultOrder } from '../../core/shipments/rules'
 import type { LegendKey } from '../../core/shipments/types'
-import type { ShippingType } from '../../core/wire/reference'
 import { useLocale } from '../kit/context'
 import { usePart } from '../kit/feedback/Part'
-import type { ComboOption } from '../kit/fields/use-combo'
-import { risksPart } from '../views/risks-part'
-import { idOf, type RowActions, type RowContext, type ViewRow } from './row-context'
+import { useStable } from '../kit/use-stable'
+import { useOpened } from '../parts/use-opened'
+import { schedulePart } from '../views/schedule-part'
+import { useOrder } from './order-context'
+import type { Place } from './place'
+import { idOf, type RowContext, type ViewRow } from './row-context'
 import { timesIn } from './times'
 import { useRowEditing } from './use-row-editing'
-import type { RowEventHandler } from './use-row-events'
+import { useRowSteps } from './use-row-steps'
 import { useUnchangedRows } from './use-unchanged-rows'
 
 const everything: Listing = { search: '', filter: everyStatus, order: defaultOrder }
 
-interface Options {
-  readonly rows: readonly ShipmentRow[]
-  readonly zone: string
-  readonly couriers: readonly ComboOption[]
-  readonly shippingTypes: readonly ShippingType[]
-  readonly actions: RowActions
-  readonly onPrint: RowContext['onPrint']
-  /** What holds the table. */
-  readonly around: RefObject<HTMLElement | null>
-  readonly handler: RefObject<RowEventHandler>
-}
+export type RowsView = ReturnType<typeof useRows>
 
-/** The rows that are shown, in their order, and which of them is being edited. */
-export function useRows({ rows, zone, couriers, shippingTypes, actions, onPrint, around, handler }: Options) {
+/** The rows that are shown, in their order: which are edited, ticked, opened or printed, and what is said of them. */
+export function useRows() {
+  const { store, rows, zone, couriers, shippingTypes } = useOrder()
   const locale = useLocale()
+  /** What holds the table. */
+  const around = useRef<HTMLDivElement>(null)
   const [listing, setListing] = useState(everything)
-  const editing = useRowEditing({
-    around,
-    below: (from, shipped) => handler.current.below(from, shipped),
-    valueIn: (id, field) => rows.find(row => idOf(row) === id)?.edit[field] ?? '',
-    onEdit: (id, field, value) => actions.onEdit(id, { [field]: value }),
-  })
+  const [opened, toggleOpened] = useOpened([])
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  /** The serial to print; 0 for all of them. */
+  const [printing, onPrint] = useState<number | null>(null)
+  /** The clipboard is asked for. */
+  const [pasting, setPasting] = useState(false)
+  const [said, setSaid] = useState<readonly Text[]>([])
+  const editing = useRowEditing(around, (from, shipped) => steps.below(from, shipped))
   const { activeId, open } = editing
-  const Risk = usePart(risksPart, rows.length > 0)?.RowRisk ?? null
+  const Risk = usePart(schedulePart, rows.length > 0)?.RowRisk ?? null
   const returning = listing.filter === ('returning' satisfies LegendKey)
   const fitting = useMemo(
     () => listed(rows, listing, activeId, locale).map<ViewRow>(row => ({ ...row, active: idOf(row) === activeId })),
@@ -47,25 +44,39 @@ export function useRows({ rows, zone, couriers, shippingTypes, actions, onPrint,
   )
   const shown = useUnchangedRows(fitting, idOf)
   const ctx = useMemo<RowContext>(
-    () => ({
-      ...actions,
-      zone,
-      times: timesIn(locale),
-      couriers,
-      shippingTypes,
-      returning,
-      Risk,
-      onPrint,
-      onOpen: open,
-    }),
-    [actions, onPrint, zone, locale, couriers, shippingTypes, returning, Risk, open],
+    () => ({ store, zone, times: timesIn(locale), couriers, shippingTypes, returning, Risk, onPrint, onOpen: open }),
+    [store, zone, locale, couriers, shippingTypes, returning, Risk, open],
   )
+  const steps = useRowSteps(shown, activeId, setSaid)
+  const askAll = () => setListing(({ order }) => ({ ...everything, order }))
+
   return {
+    around,
     shown,
     ctx,
     editing,
+    steps,
     listing,
     ask: (change: Partial<Listing>) => setListing(before => ({ ...before, ...change })),
-    askAll: () => setListing(({ order }) => ({ ...everything, order })),
+    askAll,
+    opened,
+    toggleOpened,
+    /** The ticked rows, by id. */
+    chosen,
+    setChosen,
+    /** The ticked rows among those that are shown. */
+    picked: shown.filter(row => chosen.has(idOf(row))),
+    printing,
+    onPrint,
+    pasting,
+    setPasting,
+    said,
+    setSaid,
+    /** Puts the focus into a cell, wherever it is. */
+    goTo: useStable(({ id, field }: Place) => {
+      if (!shown.some(row => idOf(row) === id)) askAll()
+      if (field.startsWith('return')) toggleOpened(id, true)
+      open(id, field)
+    }),
   }
 }

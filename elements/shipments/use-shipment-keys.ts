@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { isSheet } from '../../core/shipments/sheets/paste'
+import { isElement } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
-import type { Place } from './place'
-import type { Spot } from './problem-spots'
-import type { RowEvent, RowEventHandler } from './use-row-events'
+import { type Place, placeOf } from './place'
 
 interface KeyHandlers {
   /** Enter in the search; false when it found no row that can be edited. */
@@ -21,22 +20,39 @@ interface KeyHandlers {
   /** Ctrl+Shift+Enter: every row that has a number. In a row, Ctrl+Enter is the row's own. */
   onShipAll(): void
   /** True when the clipboard was taken. */
-  onPaste(words: string, spot: Spot | null): boolean
+  onPaste(words: string, place: Place | null): boolean
 }
 
-/** One text is pasted into the one field that has the focus. */
-const isForRows = (words: string, place: Place | null, isInField: boolean) =>
-  place ? words !== '' : isSheet(words) || (!isInField && /[\t\r\n]/.test(words))
+const fields = 'input, textarea'
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** What the keys do over the rows of an order, wherever the focus is in the element. */
-export function useShipmentKeys(handler: RefObject<RowEventHandler>, handlers: KeyHandlers): void {
-  const take = useStable(({ event, place, isInField, isInSearch, words }: RowEvent): boolean => {
-    if (!(event instanceof KeyboardEvent)) return isForRows(words, place, isInField) && handlers.onPaste(words, place)
-    const { key, shiftKey, ctrlKey, metaKey, isComposing } = event
-    if (isComposing) return false
-    if (isInSearch && key === 'Enter') return handlers.onFound()
+/** What the keys do over the rows of an order, wherever the focus is in the element: they are heard before the rows' own. */
+export function useShipmentKeys(around: RefObject<HTMLElement | null>, handlers: KeyHandlers): void {
+  const onEvent = useStable((event: Event) => {
+    const { target } = event
+    if (!isElement(target)) return
+    const isHandled =
+      event.type === 'keydown' ? onKey(event as KeyboardEvent, target) : onPaste(event as ClipboardEvent, target)
+    if (!isHandled) return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  useEffect(() => {
+    const root = around.current?.getRootNode()
+    const over = new AbortController()
+    for (const type of ['keydown', 'paste'])
+      root?.addEventListener(type, onEvent, { capture: true, signal: over.signal })
+    return () => over.abort()
+  }, [around, onEvent])
+
+  /** Answers false where it leaves a key to the browser. */
+  function onKey(event: KeyboardEvent, target: HTMLElement): boolean {
+    const { key, shiftKey, ctrlKey, metaKey } = event
+    const place = placeOf(target)
+    const isInField = target.matches(fields)
+    if (event.isComposing) return false
+    if (target.matches('[type=search]') && key === 'Enter') return handlers.onFound()
     const isPlain = !(shiftKey || ctrlKey || metaKey || event.altKey)
     const step = isPlain && isInField && place?.field === 'shippingTracking' && steps[key]
     if (step) return handlers.onArrow(place, step)
@@ -55,9 +71,14 @@ export function useShipmentKeys(handler: RefObject<RowEventHandler>, handlers: K
     else if (key === 'Enter' && shiftKey) handlers.onShipAll()
     else return false
     return true
-  })
+  }
 
-  useEffect(() => {
-    handler.current.handle = take
-  }, [handler, take])
+  /** One text is pasted into the one field that has the focus. */
+  function onPaste({ clipboardData }: ClipboardEvent, target: HTMLElement): boolean {
+    const place = placeOf(target)
+    const words = clipboardData?.getData('text').trim() ?? ''
+    const isLines = !target.matches(fields) && /[\t\r\n]/.test(words)
+    const isForRows = place ? words !== '' : isLines || isSheet(words)
+    return isForRows && handlers.onPaste(words, place)
+  }
 }

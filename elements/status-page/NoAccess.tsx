@@ -4,19 +4,18 @@ import type { Failure } from '../../core/base/errors'
 import { failureText } from '../../core/notifications/failure-text'
 import { useText } from '../kit/context'
 import { Page } from './Page'
-import { SignOut } from './pages'
+import { SignOut } from './SignOut'
 import { useRecheck } from './use-recheck'
 
 interface NoAccessProps {
   /** Reads again who the user is; answers why that failed, null once the account is there. */
   onLook(): Promise<Failure | null>
-  onSignOut(): void
   toStart: ReactNode
   contacts: ReactNode
 }
 
 /** Somebody is signed in, and no admin has added the account yet. In the portal the router leads away once one has. */
-export function NoAccess({ onLook, onSignOut, toStart, contacts }: NoAccessProps) {
+export function NoAccess({ onLook, toStart, contacts }: NoAccessProps) {
   const t = useText()
   const [failure, setFailure] = useState<Failure | null>(null)
   const { button, checkedAt } = useRecheck(async () => setFailure(await onLook()))
@@ -32,7 +31,7 @@ export function NoAccess({ onLook, onSignOut, toStart, contacts }: NoAccessProps
   const steps = (
     <>
       {isAdded ? toStart : button}
-      <SignOut onSignOut={onSignOut} />
+      <SignOut />
     </>
   )
   return (

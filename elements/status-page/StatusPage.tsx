@@ -1,18 +1,20 @@
+import nothing from 'icon:map-question'
+import unknown from 'icon:user-question'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import type { Failure } from '../../core/base/errors'
 import type { Portal } from '../../core/portal/portal'
 import { recheck } from '../../core/portal/recheck'
-import { signOut } from '../../core/portal/sign-out'
 import { session } from '../../core/session/store'
 import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
+import { isPlain } from '../kit/is-plain'
 import { Contacts } from './Contacts'
 import type { StatusPageProps } from './contract'
 import { Maintenance } from './Maintenance'
 import { NoAccess } from './NoAccess'
-import { NotFound, UnknownAccount } from './pages'
-import { ToStart } from './ToStart'
+import { Page } from './Page'
+import { SignOut } from './SignOut'
 
 export function StatusPage({ values, host }: StatusPageProps) {
   useSignals()
@@ -21,9 +23,19 @@ export function StatusPage({ values, host }: StatusPageProps) {
   useEffect(() => host.ready(), [host])
   const { links, startUp, bases } = portal.options.value
   const support = links?.support ?? []
-  const leave = () => signOut(portal)
   const hosts = <Contacts given={[]} />
-  const toStart = <ToStart start={bases.portal ?? '/'} onStart={() => host.navigate('/') || !bases.portal} />
+  // The way to where the portal begins; a page that is the portal goes there itself.
+  const goesItself = () => host.navigate('/') || !bases.portal
+  const toStart = (
+    <a
+      className="button primary"
+      part="primary-button"
+      href={bases.portal ?? '/'}
+      onClick={event => isPlain(event) && goesItself() && event.preventDefault()}
+    >
+      {t('statusPage.toStart')}
+    </a>
+  )
   if (values.kind === 'maintenance')
     return (
       <Maintenance
@@ -34,11 +46,19 @@ export function StatusPage({ values, host }: StatusPageProps) {
       />
     )
   if (values.kind === 'no-access')
-    return <NoAccess onLook={() => askAgain(portal)} onSignOut={leave} toStart={toStart} contacts={hosts} />
+    return <NoAccess onLook={() => askAgain(portal)} toStart={toStart} contacts={hosts} />
   // The same address for both, as the specification has it: only the session tells which of the two was not found.
   if (portal.access.value === 'not-found')
-    return <UnknownAccount onSignOut={leave} contacts={<Contacts given={support} />} />
-  return <NotFound toStart={toStart} contacts={hosts} />
+    return (
+      <Page icon={unknown} title={t('statusPage.unknown')} says={[t('statusPage.unknownDetail')]} steps={<SignOut />}>
+        <Contacts given={support} />
+      </Page>
+    )
+  return (
+    <Page icon={nothing} title={t('statusPage.notFound')} says={[t('statusPage.notFoundDetail')]} steps={toStart}>
+      {hosts}
+    </Page>
+  )
 }
 
 /** Reads again whatever waits for access, and who the user is; answers why that failed. */

@@ -1,4 +1,4 @@
-import words from '../../core/i18n/en/status-page'
+import './words'
 import sheet from '../../styles/areas/status-page.css?inline'
 import { define } from '../base/bridge/define'
 import { attributes } from './contract'
@@ -7,7 +7,6 @@ import { StatusPage } from './StatusPage'
 export default define({
   name: 'status-page',
   attributes,
-  messages: [words],
   styles: [sheet],
   screen: StatusPage,
   open: true,

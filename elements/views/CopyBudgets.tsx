@@ -1,8 +1,7 @@
 import inTime from 'icon:clock-check'
 import late from 'icon:clock-x'
 import { dayIn, dayTimeIn, longDayTimeIn, zoneName } from '../../core/base/time'
-import words from '../../core/i18n/en/schedule'
-import { registerMessages } from '../../core/i18n/translate'
+import '../../core/schedule/words'
 import { copyBudget, orderBudget, type RunningCopy } from '../../core/schedule/copy-budget'
 import { schedule } from '../../core/schedule/store'
 import { useStore } from '../base/bridge/hooks'
@@ -10,8 +9,6 @@ import { useText } from '../kit/context'
 import { StatusText } from '../kit/feedback/StatusText'
 import { Icon } from '../kit/icons/Icon'
 import type { BudgetedCopy } from '../parts/copies/budgeted'
-
-registerMessages('en', words)
 
 /** Whether one copy ends before the last pick-up that meets its ship-by; nothing without a rate. The day is said unless it is today. */
 export function CopyBudget({ copy }: { copy: BudgetedCopy }) {

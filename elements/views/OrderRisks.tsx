@@ -1,5 +1,4 @@
-import words from '../../core/i18n/en/schedule'
-import { registerMessages } from '../../core/i18n/translate'
+import '../../core/schedule/words'
 import { schedule } from '../../core/schedule/store'
 import type { Risk } from '../../core/schedule/types'
 import type { Shipment } from '../../core/wire/shipments'
@@ -8,8 +7,6 @@ import { useSheet, useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { RiskBadge } from '../parts/copies/RiskBadge'
 import { ShipByRisk, type ShipByRiskProps } from './ShipByRisk'
-
-registerMessages('en', words)
 
 const risks: readonly Risk[] = ['overdue', 'noPickUp', 'today', 'oneDay']
 /** What must stand out in a row; a working day that is left stands in its date. */

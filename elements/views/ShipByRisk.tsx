@@ -1,13 +1,10 @@
 import { longDayTimeIn, zoneName } from '../../core/base/time'
-import words from '../../core/i18n/en/schedule'
-import { registerMessages } from '../../core/i18n/translate'
+import '../../core/schedule/words'
 import { schedule } from '../../core/schedule/store'
 import type { Instant } from '../../core/wire/base'
 import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { RiskBadge } from '../parts/copies/RiskBadge'
-
-registerMessages('en', words)
 
 export interface ShipByRiskProps {
   readonly shipBy: Instant

@@ -1,28 +1,23 @@
+import '../../core/compositions/words'
 import { type ReactNode, useMemo } from 'react'
 import { formatBytes } from '../../core/base/bytes'
-import names from '../../core/i18n/en/cpl-names'
-import words from '../../core/i18n/en/work-orders-opened'
+import { type CplName as Decoded, decodeCplName } from '../../core/compositions/cpl-name'
+import { type CplField, cplParts, differing } from '../../core/compositions/cpl-words'
 import type { StatusLook } from '../../core/i18n/status-look'
-import { registerMessages, type Translate } from '../../core/i18n/translate'
-import type { Composition, Movie } from '../../core/wire/work-orders'
+import type { Translate } from '../../core/i18n/translate'
+import type { Composition } from '../../core/wire/work-orders'
 import { isComing } from '../../core/work-orders/coming'
-import { type CplName as Decoded, decodeCplName } from '../../core/work-orders/cpl-name'
-import { type CplField, cplParts, differing } from '../../core/work-orders/cpl-words'
+import { movies } from '../../core/work-orders/movies'
 import { downloadLook, uploadLook } from '../../core/work-orders/transfers'
 import sheet from '../../styles/areas/work-orders-opened.css?inline'
-import { useSheet } from '../base/bridge/hooks'
+import { useSheet, useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { StatusText } from '../kit/feedback/StatusText'
+import { statusIcon } from '../parts/status-icon'
 import { CplName } from './CplName'
-import { FilmLines } from './FilmLines'
-import { transferIconOf } from './transfer-icons'
-
-for (const each of [names, words]) registerMessages('en', each)
 
 interface CompositionsProps {
   compositions: readonly Composition[]
-  locale: string
-  films: ReadonlyMap<string, Movie | null>
   /** What may be done with one. */
   action?: (composition: Composition) => ReactNode
   /** How one comes in while it does, with its percentage. */
@@ -44,7 +39,7 @@ const versionFields: ReadonlySet<CplField> = new Set([
 ])
 
 /** The compositions of an order: what each name says, where versions of one title differ, size, and how far each has come. */
-export function Compositions({ compositions, locale, films, action, progress }: CompositionsProps) {
+export function Compositions({ compositions, action, progress }: CompositionsProps) {
   const t = useText()
   useSheet(sheet)
   const decoded = useMemo(() => compositions.map(({ cplName }) => decodeCplName(cplName)), [compositions])
@@ -52,7 +47,7 @@ export function Compositions({ compositions, locale, films, action, progress }: 
   const isMarked = [...marked.values()].some(fields => fields.size > 0)
   return (
     <>
-      <FilmLines compositions={compositions} films={films} />
+      <FilmLines compositions={compositions} />
       <ul>
         {compositions.map((composition, at) => {
           const name = decoded[at] ?? null
@@ -60,7 +55,7 @@ export function Compositions({ compositions, locale, films, action, progress }: 
             <li key={composition.id} className="composition">
               <CplName name={composition.cplName} decoded={name} marked={(name && marked.get(name.title)) ?? none} />
               <span className="composition-where">
-                {composition.size > 0 && <span className="quiet-text">{formatBytes(composition.size, locale)}</span>}
+                {composition.size > 0 && <span className="quiet-text">{formatBytes(composition.size, t.locale)}</span>}
                 <Transfer look={downloadLook(composition, progress === undefined)} />
                 <Transfer look={uploadLook(composition)} />
                 {action?.(composition)}
@@ -73,6 +68,21 @@ export function Compositions({ compositions, locale, films, action, progress }: 
       {isMarked && <p className="composition-note quiet-text">{t('cpl.differ')}</p>}
     </>
   )
+}
+
+/** The films that compositions are versions of, as far as they are known: name, language, release. */
+function FilmLines({ compositions }: { compositions: readonly Composition[] }) {
+  const t = useText()
+  const films = useStore(movies).known.value
+  const known = new Map(compositions.flatMap(({ id }) => films.get(id) ?? []).map(film => [film.movieId, film]))
+  return [...known.values()].map(({ movieId, movieName, language, releaseDate }) => (
+    <p key={movieId} className="film-line">
+      <b>{movieName}</b>
+      <span className="quiet-text">
+        {[language, releaseDate && t('workOrders.released', { date: releaseDate })].filter(Boolean).join(' · ')}
+      </span>
+    </p>
+  ))
 }
 
 /** By title, the fields in which its versions differ. */
@@ -90,7 +100,7 @@ function Transfer({ look }: { look: StatusLook | null }) {
   const t = useText()
   if (look === null) return null
   return (
-    <StatusText icon={transferIconOf(look.icon)} tone={look.tone}>
+    <StatusText icon={statusIcon(look.icon)} tone={look.tone}>
       {t.text(look.word)}
     </StatusText>
   )

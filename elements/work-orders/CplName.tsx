@@ -1,6 +1,6 @@
 import info from 'icon:info-circle'
-import type { CplName as Decoded } from '../../core/work-orders/cpl-name'
-import { type CplField, type CplPart, cplParts, soundsOf } from '../../core/work-orders/cpl-words'
+import type { CplName as Decoded } from '../../core/compositions/cpl-name'
+import { type CplField, type CplPart, cplParts, soundsOf } from '../../core/compositions/cpl-words'
 import { useText } from '../kit/context'
 import { Chip } from '../kit/feedback/Chip'
 import { IconButton } from '../kit/fields/IconButton'

@@ -3,8 +3,7 @@ import type { Composition } from '../../core/wire/work-orders'
 import { isComing } from '../../core/work-orders/coming'
 import { downloadLook, isOver } from '../../core/work-orders/transfers'
 import { useText } from '../kit/context'
-import { LiveRegion } from '../kit/feedback/LiveRegion'
-import { useNews } from '../kit/feedback/use-news'
+import { LiveRegion, useNews } from '../kit/feedback/LiveRegion'
 
 /** Reads out each download that ends while somebody listens, once: what came in, and what did not. */
 export function DownloadEnds({ compositions }: { compositions: readonly Composition[] }) {

@@ -2,8 +2,7 @@ import gauge from 'icon:gauge'
 import offline from 'icon:plug-connected-x'
 import type { Dock } from '../../core/appliances/types'
 import { clockTime } from '../../core/base/time'
-import words from '../../core/i18n/en/work-order-transfers'
-import { registerMessages, type Translate } from '../../core/i18n/translate'
+import type { Translate } from '../../core/i18n/translate'
 import type { Composition } from '../../core/wire/work-orders'
 import type { DownloadRate } from '../../core/work-orders/download-pace'
 import { useLocale, useText } from '../kit/context'
@@ -11,8 +10,6 @@ import { Progress } from '../kit/feedback/Progress'
 import { StatusText } from '../kit/feedback/StatusText'
 import { timeLeft } from '../parts/copies/BaySlot'
 import { rateText } from '../parts/copies/rate-text'
-
-registerMessages('en', words)
 
 interface DownloadProgressProps {
   composition: Composition

@@ -1,7 +1,12 @@
 import alert from 'icon:alert-triangle'
 import { useRef } from 'react'
-import type { Preflight } from '../../core/appliances/duplication'
+import { duplicate } from '../../core/appliances/duplicate-store'
+import { drivesNeeded, preflight } from '../../core/appliances/duplication'
 import type { Dock } from '../../core/appliances/types'
+import { live } from '../../core/live/live'
+import { sizeOf } from '../../core/work-orders/transfers'
+import type { WorkOrderRow } from '../../core/work-orders/types'
+import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { StatusText } from '../kit/feedback/StatusText'
 import { Button } from '../kit/fields/Button'
@@ -9,22 +14,23 @@ import { Dialog } from '../kit/overlays/Dialog'
 import { DriveLoss } from '../parts/copies/DriveLoss'
 import { eraseTitle, eraseWords } from '../parts/copies/erase-words'
 
-/** Every bay whose drive is erased, and what stands against it by now. */
-interface DuplicateDialogProps extends Preflight {
-  workOrderNo: string
+interface DuplicateDialogProps {
+  order: WorkOrderRow
   dock: Dock
+  /** All appliances: a copy may run in another one. */
+  docks: readonly Dock[]
   /** It was asked for at one bay whose copy failed. */
   again: boolean
-  busy: boolean
-  onConfirm(): void
   onClose(): void
 }
 
-/** The last word before drives are erased: names the appliance and every bay. */
-export function DuplicateDialog(props: DuplicateDialogProps) {
-  const { workOrderNo, dock, bays, problem, onClose } = props
+/** The last word before drives are erased: names the appliance and every bay, and what stands against it by now. */
+export function DuplicateDialog({ order, dock, docks, again, onClose }: DuplicateDialogProps) {
   const t = useText()
   const cancel = useRef<HTMLButtonElement>(null)
+  const copies = useStore(duplicate)
+  const isCut = useStore(live).state.value === 'offline'
+  const { bays, problem } = preflight(dock, sizeOf(order), drivesNeeded(order, docks), isCut)
   return (
     <Dialog
       alert
@@ -38,9 +44,12 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
           </Button>
           <Button
             kind="destroy"
-            busy={props.busy}
+            busy={copies.busy.value.has(dock.id)}
             off={problem ? t.text(problem) : undefined}
-            onClick={props.onConfirm}
+            onClick={async () => {
+              await copies.start(order.workOrderNo, dock)
+              onClose()
+            }}
           >
             {eraseWords(t, dock, bays)}
           </Button>
@@ -53,8 +62,8 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
         </StatusText>
       ) : (
         <>
-          <DriveLoss dock={dock} bays={bays} again={props.again} />
-          <p>{t('duplicate.confirmThen', { order: workOrderNo })}</p>
+          <DriveLoss dock={dock} bays={bays} again={again} />
+          <p>{t('duplicate.confirmThen', { order: order.workOrderNo })}</p>
         </>
       )}
     </Dialog>

@@ -1,56 +1,103 @@
-import { useEffect, useMemo } from 'react'
-import { duplicate } from '../../core/appliances/duplicate-store'
+import '../../core/appliances/words'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { ejectsOf } from '../../core/appliances/rules'
 import { appliances } from '../../core/appliances/store'
-import words from '../../core/i18n/en/appliances-duplicate'
-import { registerMessages } from '../../core/i18n/translate'
-import { live } from '../../core/live/live'
-import { partnerType } from '../../core/session/rules'
-import { session } from '../../core/session/store'
+import type { Dock } from '../../core/appliances/types'
 import { bayShipments } from '../../core/work-orders/bay-shipments'
 import { downloads } from '../../core/work-orders/downloads-store'
-import { transfers } from '../../core/work-orders/transfers-store'
+import { isOnDrives } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/work-order-duplication.css?inline'
 import bays from '../../styles/bays.css?inline'
 import { useSheet, useStore } from '../base/bridge/hooks'
-import { DuplicationView } from './DuplicationView'
-import type { RowContext } from './row-context'
+import { ReadState } from '../base/frame/ReadState'
+import { useText } from '../kit/context'
+import { Panel } from '../kit/layout/Panel'
+import { Skeleton } from '../kit/states/Skeleton'
+import { Ends } from '../parts/copies/Ends'
+import { ReadyToPull, shipByIn } from '../parts/copies/ReadyToPull'
+import { useFocusHome } from '../parts/use-focus-home'
+import { Compositions } from './Compositions'
+import { DownloadEnds } from './DownloadEnds'
+import { DownloadProgress, OrderInto } from './DownloadProgress'
+import { DuplicateDialog } from './DuplicateDialog'
+import { OrderBays } from './OrderBays'
+import { StartCopies } from './StartCopies'
+import { TransferAction } from './TransferAction'
 
-registerMessages('en', words)
-
-/** How the compositions of an order come in, and how they go onto drives. */
-export function Duplication({ order, ctx }: { order: WorkOrderRow; ctx: RowContext }) {
+/** The compositions of an order and how each comes in; then the drives that carry them out. */
+export function Duplication({ order }: { order: WorkOrderRow }) {
   useSheet(bays)
   useSheet(sheet)
+  const t = useText()
   const fleet = useStore(appliances)
-  const copies = useStore(duplicate)
-  const moves = useStore(transfers, order.workOrderNo)
-  const shipments = useStore(bayShipments)
+  const bayShipment = useStore(bayShipments)
   const coming = useStore(downloads, order.workOrderNo)
-  const me = useStore(session).me.value.data
-  const isCut = useStore(live).state.value === 'offline'
-  const type = partnerType(me?.user.partner?.type)
-  const no = order.workOrderNo
-  useEffect(() => shipments.ask([no]), [shipments, no])
-  const bookingNos = useMemo(() => order.shipments.flatMap(({ bookingNo }) => bookingNo ?? []), [order])
-
+  const { workOrderNo, compositions } = order
+  useEffect(() => bayShipment.ask([workOrderNo]), [bayShipment, workOrderNo])
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHome(place, '.order-bays')
+  const read = fleet.fleet.value
+  const shipments = bayShipment.known.value
+  const into = coming.into.value
+  const docks = read.data?.docks
+  const mine = useMemo(() => (docks ?? []).flatMap(dock => withBaysOf(dock, workOrderNo) ?? []), [docks, workOrderNo])
+  const [asked, setAsked] = useState<{ id: string; again: boolean } | null>(null)
+  const askedOf = docks?.find(({ id }) => id === asked?.id)
   return (
-    <DuplicationView
-      order={order}
-      locale={ctx.locale}
-      films={ctx.films}
-      fleet={fleet.fleet.value}
-      shipments={shipments.known.value}
-      setsUpload={order.deliveryMode === 'ELECTRONIC' && type !== 'Online'}
-      moving={moves.busy.value}
-      isCut={isCut}
-      rates={coming.rates.value}
-      into={coming.into.value}
-      starting={copies.busy.value}
-      onDownload={id => void moves.download(id)}
-      onUpload={(id, status) => void moves.setUpload(id, { status, bookingNos })}
-      onStart={dock => copies.start(no, dock)}
-      onRetry={() => void fleet.refresh()}
-    />
+    <div ref={place} className="stack">
+      <DownloadEnds compositions={compositions} />
+      <Panel padded label={t('workOrders.duplication')}>
+        <Compositions
+          compositions={compositions}
+          action={composition => !order.past && <TransferAction order={order} composition={composition} />}
+          progress={composition => (
+            <DownloadProgress
+              composition={composition}
+              rate={coming.rates.value.get(composition.id)}
+              into={into.each.get(composition.id) ?? into.rest}
+              saysInto={into.each.has(composition.id)}
+            />
+          )}
+        />
+        <OrderInto into={into.rest} />
+      </Panel>
+      {isOnDrives(order) && (
+        <ReadState
+          read={read}
+          title={t('duplicate.loadFailed')}
+          skeleton={<Skeleton rows={4} columns={3} />}
+          onRetry={() => void fleet.refresh()}
+        >
+          <Ends docks={mine} />
+          <ReadyToPull ejects={ejectsOf(mine, shipByIn(shipments))} shipments={shipments} />
+          <OrderBays
+            docks={mine}
+            shipments={shipments}
+            onAgain={order.past ? undefined : id => setAsked({ id, again: true })}
+          />
+          {order.past ? (
+            <p className="quiet-text">{t('duplicate.past')}</p>
+          ) : (
+            <StartCopies order={order} docks={docks ?? []} onAsk={id => setAsked({ id, again: false })} />
+          )}
+          {askedOf && (
+            <DuplicateDialog
+              order={order}
+              dock={askedOf}
+              docks={docks ?? []}
+              again={asked?.again === true}
+              onClose={() => setAsked(null)}
+            />
+          )}
+        </ReadState>
+      )}
+    </div>
   )
+}
+
+/** An appliance with the bays that hold drives of this order; null when there are none. */
+function withBaysOf(dock: Dock, workOrderNo: string): Dock | null {
+  const bays = dock.bays.filter(bay => bay.workOrderNo === workOrderNo)
+  return bays.length > 0 ? { ...dock, bays } : null
 }

@@ -6,17 +6,19 @@ import { session } from '../../core/session/store'
 import { workOrdersCount } from '../../core/work-orders/counts'
 import { movies } from '../../core/work-orders/movies'
 import { workOrderList } from '../../core/work-orders/store'
-import type { ListQuery } from '../../core/work-orders/types'
+import type { Items, ListQuery } from '../../core/work-orders/types'
 import { useRead, useScreen, useStore } from '../base/bridge/hooks'
-import { useLocale } from '../kit/context'
+import { useText } from '../kit/context'
+import { LiveMark } from '../kit/feedback/LiveMark'
+import { PageHead } from '../kit/layout/PageHead'
+import { Tabs } from '../kit/layout/Tabs'
 import type { WorkOrdersProps } from './contract'
-import { ListView } from './ListView'
-import { queryOf } from './list-query'
+import { ListRows } from './ListRows'
 import type { RowContext } from './row-context'
 
 export function ListScreen({ values, host }: WorkOrdersProps) {
   const { portal } = useScreen()
-  const locale = useLocale()
+  const t = useText()
   const list = useStore(workOrderList, host.id)
   const zone = useStore(session).zone.value
   const films = useStore(movies).known.value
@@ -27,7 +29,7 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
   useRead(page, text('workOrders.loadFailed'), list.refresh)
 
   const query = useMemo<ListQuery>(
-    () => queryOf({ items, search, page: pageNo, pageSize }),
+    () => ({ items, search, page: pageNo, pageSize: Number(pageSize) }),
     [items, search, pageNo, pageSize],
   )
   useEffect(() => list.ask(query), [list, query])
@@ -42,7 +44,7 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
   const ctx = useMemo<RowContext>(
     () => ({
       zone,
-      locale,
+      t,
       films,
       portalBase,
       onOpen(no, tab) {
@@ -50,29 +52,36 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
         host.setView('workOrderNo', no)
       },
     }),
-    [zone, locale, films, portalBase, host],
+    [zone, t, films, portalBase, host],
   )
 
   /** Another list, search or size begins at its first page. */
-  const fromFirst: typeof host.setView = (name, next) => {
-    if (pageNo !== 1) host.setView('page', 1)
+  const setView: typeof host.setView = (name, next) => {
+    if (name !== 'page' && pageNo !== 1) host.setView('page', 1)
     host.setView(name, next)
   }
+  const { activeWorkOrdersCount: active = 0, archivedWorkOrdersCount: archived = 0 } = counts ?? {}
 
   return (
-    <ListView
-      ctx={ctx}
-      page={page}
-      query={query}
-      feed={feed}
-      at={page.at === null ? undefined : clockTime(page.at, locale)}
-      counts={counts && { active: counts.activeWorkOrdersCount, archived: counts.archivedWorkOrdersCount }}
-      onPoint={next => list.prepare({ ...query, items: next, page: 1 })}
-      onItems={next => fromFirst('items', next)}
-      onSearch={next => fromFirst('search', next)}
-      onPage={next => host.setView('page', next)}
-      onPageSize={next => fromFirst('pageSize', next)}
-      onRetry={() => void list.refresh()}
-    />
+    <div className="stack">
+      <PageHead title={t('workOrders.title')}>
+        <LiveMark
+          state={page.state === 'offline' ? 'offline' : feed}
+          at={page.at === null ? undefined : clockTime(page.at, t.locale)}
+        />
+      </PageHead>
+      <Tabs<Items>
+        label={t('workOrders.lists')}
+        tabs={[
+          { id: 'current', label: t('workOrders.active'), ...(counts && { count: active }) },
+          { id: 'past', label: t('workOrders.archive'), ...(counts && { count: archived }) },
+          { id: 'all', label: t('workOrders.all'), ...(counts && { count: active + archived }) },
+        ]}
+        current={items}
+        onChange={next => setView('items', next)}
+        onPoint={next => list.prepare({ ...query, items: next, page: 1 })}
+      />
+      <ListRows ctx={ctx} page={page} query={query} setView={setView} onRetry={() => void list.refresh()} />
+    </div>
   )
 }

@@ -1,19 +1,16 @@
-import words from '../../core/i18n/en/work-orders-none'
-import { registerMessages } from '../../core/i18n/translate'
 import type { Items, ListQuery } from '../../core/work-orders/types'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { EmptyState } from '../kit/states/EmptyState'
 
-registerMessages('en', words)
-
-interface NoRowsProps {
-  query: ListQuery
-  onItems(items: Items): void
-}
+const looksAt = {
+  current: 'workOrders.noMatchDetail',
+  past: 'workOrders.noMatchPastDetail',
+  all: 'workOrders.noMatchAllDetail',
+} as const satisfies Record<Items, string>
 
 /** A list that is empty, or that nothing fits in, with the next step. */
-export function NoRows({ query, onItems }: NoRowsProps) {
+export function NoRows({ query, onItems }: { query: ListQuery; onItems(items: Items): void }) {
   const t = useText()
   const past = query.items === 'past'
   if (query.search === '')
@@ -33,7 +30,7 @@ export function NoRows({ query, onItems }: NoRowsProps) {
         )
       }
     >
-      {t(past ? 'workOrders.noMatchPastDetail' : 'workOrders.noMatchDetail')}
+      {t(looksAt[query.items])}
     </EmptyState>
   )
 }

@@ -15,7 +15,7 @@ export function Opened({ order, ctx }: { order: WorkOrderRow; ctx: RowContext })
   const onDrives = isOnDrives(order)
   return (
     <div className="compositions">
-      <Compositions compositions={compositions} locale={ctx.locale} films={ctx.films} />
+      <Compositions compositions={compositions} />
       <div className="composition-steps">
         <Button size="bar" icon={truck} onClick={() => ctx.onOpen(workOrderNo, 'delivery')}>
           {t('workOrders.delivery')}

@@ -3,25 +3,28 @@ import type { Dock, DockBay } from '../../core/appliances/types'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
 import { useLocale, useText } from '../kit/context'
 import { Badge } from '../kit/feedback/Badge'
+import { LostPart } from '../kit/feedback/LostPart'
+import { usePart } from '../kit/feedback/Part'
 import { Panel } from '../kit/layout/Panel'
 import { Chassis } from '../kit/layout/Slot'
 import { useStable } from '../kit/use-stable'
 import { awayText } from '../parts/copies/away'
 import { BaySlot } from '../parts/copies/BaySlot'
 import { budgetedCopy } from '../parts/copies/budgeted'
-import { CopyBudget, OrderBudget } from '../views/CopyBudgets'
+import { schedulePart } from '../views/schedule-part'
 
 interface OrderBaysProps {
   /** With the bays of this order alone. */
   docks: readonly Dock[]
   shipments: ReadonlyMap<string, BayShipment>
-  /** What failed in an appliance is to be copied again. */
-  onAgain(applianceId: string): void
+  /** What failed in an appliance is to be copied again; undefined where nothing is copied any more. */
+  onAgain: ((applianceId: string) => void) | undefined
 }
 
 /** The drives that this order is copied onto, appliance by appliance, and whether they are ready in time. */
 export function OrderBays({ docks, shipments, onAgain }: OrderBaysProps) {
   const t = useText()
+  const Schedule = usePart(schedulePart)
   if (docks.length === 0) return null
   // Of one that is away nothing is known.
   const bays = docks.filter(({ isOnline }) => isOnline).flatMap(({ bays }) => bays)
@@ -29,7 +32,8 @@ export function OrderBays({ docks, shipments, onAgain }: OrderBaysProps) {
   return (
     <Panel padded label={t('duplicate.running')}>
       <h3 className="panel-title">{t('duplicate.running')}</h3>
-      <OrderBudget copies={copies} />
+      <LostPart of={[schedulePart]} />
+      {Schedule && <Schedule.OrderBudget copies={copies} />}
       {docks.map(dock => (
         <OrderDock key={dock.id} dock={dock} shipments={shipments} onAgain={onAgain} />
       ))}
@@ -42,7 +46,8 @@ type OrderDockProps = Omit<OrderBaysProps, 'docks'> & { dock: Dock }
 function OrderDock({ dock, shipments, onAgain }: OrderDockProps) {
   const t = useText()
   const locale = useLocale()
-  const again = useStable(() => onAgain(dock.id))
+  const again = useStable(() => onAgain?.(dock.id))
+  const Budget = usePart(schedulePart)?.CopyBudget ?? null
   return (
     <div className="order-bays">
       <p>
@@ -61,9 +66,9 @@ function OrderDock({ dock, shipments, onAgain }: OrderDockProps) {
             slots={dock.slots}
             shipment={shipmentOf(bay, shipments)}
             still={!dock.isOnline}
-            Budget={CopyBudget}
+            Budget={Budget}
             dockName={dock.name}
-            onAgain={again}
+            onAgain={onAgain && again}
           />
         ))}
       </Chassis>

@@ -1,23 +1,33 @@
+import arrowLeft from 'icon:arrow-left'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import words from '../../core/i18n/en/work-order'
-import openedWords from '../../core/i18n/en/work-orders-opened'
-import { registerMessages, text } from '../../core/i18n/translate'
+import { clockTime, dayTimeIn, longDayTimeIn, offsetIn } from '../../core/base/time'
+import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
 import { movies } from '../../core/work-orders/movies'
 import { workOrder } from '../../core/work-orders/order-store'
+import { contentName } from '../../core/work-orders/rules'
+import { orderLook } from '../../core/work-orders/statuses'
+import { isOnDrives, uploadsDone } from '../../core/work-orders/transfers'
+import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/work-order.css?inline'
-import { useRead, useScreen, useSheet, useStore, useWork } from '../base/bridge/hooks'
+import { useRead, useSheet, useStore, useWork } from '../base/bridge/hooks'
+import { ReadState, StaleBar } from '../base/frame/ReadState'
 import { sibling } from '../base/loading/siblings'
-import { useLocale } from '../kit/context'
+import { useText } from '../kit/context'
+import { Badge } from '../kit/feedback/Badge'
+import { LiveMark } from '../kit/feedback/LiveMark'
 import { LostPart } from '../kit/feedback/LostPart'
 import { usePart } from '../kit/feedback/Part'
+import { Icon } from '../kit/icons/Icon'
+import { Facts } from '../kit/layout/Facts'
+import { PageHead } from '../kit/layout/PageHead'
+import { Tabs } from '../kit/layout/Tabs'
+import { Skeleton } from '../kit/states/Skeleton'
+import { statusIcon } from '../parts/status-icon'
 import type { WorkOrdersProps } from './contract'
-import { OrderView } from './OrderView'
-import type { RowContext } from './row-context'
-
-registerMessages('en', words)
-registerMessages('en', openedWords)
+import { Duplication } from './Duplication'
+import { OrderRisk } from './OrderRisk'
 
 /** What the order asks of the element that shows its shipments. */
 interface Inner extends HTMLElement {
@@ -30,15 +40,16 @@ const shipmentsPart = sibling('shipments')
 
 const innerOf = (element: HTMLElement) => element.shadowRoot?.querySelector<Inner>('reeldock-shipments')
 
+/** One work order: what it is about, and its two parts. The shipments are an element of their own. */
 export function OrderScreen({ values, host }: WorkOrdersProps) {
   useSheet(sheet)
-  const { portal } = useScreen()
-  const locale = useLocale()
-  const store = useStore(workOrder, values.workOrderNo)
-  const zone = useStore(session).zone.value
-  const films = useStore(movies).known.value
+  const t = useText()
+  const { workOrderNo, tab } = values
+  const store = useStore(workOrder, workOrderNo)
   const feed = useStore(live).state.value
   const isDefined = usePart(shipmentsPart, true, true) !== null
+  const order = store.order.value
+  const row = order.data
   const { element } = host
   const refresh = useMemo(
     () => async () => {
@@ -46,36 +57,112 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
     },
     [store, element],
   )
-  useRead(store.order.value, text('workOrders.orderFailed'), refresh)
+  useRead(order, text('workOrders.orderFailed'), refresh)
   useWork({
-    dirty: useInnerDirty(element, values.tab),
+    dirty: useInnerDirty(element, tab),
     save: async () => (await innerOf(element)?.save?.()) ?? true,
     discard: () => innerOf(element)?.discard?.(),
   })
-  const portalBase = portal.options.value.bases.portal ?? null
-  const ctx = useMemo<RowContext>(
-    () => ({ zone, locale, films, portalBase, onOpen: (_, tab) => host.setView('tab', tab) }),
-    [zone, locale, films, portalBase, host],
+  const onRetry = () => void store.refresh()
+  function onBack() {
+    if (tab !== 'delivery') host.setView('tab', 'delivery')
+    host.setView('workOrderNo', '')
+  }
+  const back = (
+    <button type="button" className="back-link" onClick={onBack}>
+      <Icon of={arrowLeft} flip />
+      {t('workOrders.back')}
+    </button>
   )
+  if (row === null)
+    return (
+      <div className="stack">
+        <PageHead back={back} title={workOrderNo} />
+        <ReadState
+          read={order}
+          title={t('workOrders.orderFailed')}
+          skeleton={<Skeleton rows={8} columns={5} />}
+          onRetry={onRetry}
+        >
+          {null}
+        </ReadState>
+      </div>
+    )
+  const { icon, word, tone } = orderLook(row.status)
+  const onDrives = isOnDrives(row)
+  const of = onDrives
+    ? { copied: row.totalCopied, total: row.totalDrives }
+    : { copied: uploadsDone(row), total: row.compositions.length }
+  const readAt = order.at === null ? undefined : clockTime(order.at, t.locale)
+  // What stands below is read along with the order, and has a bar of its own for this: the shipments, or the bays.
+  const saysOffline = order.state === 'offline' && (tab === 'delivery' || onDrives)
   return (
-    <OrderView
-      no={values.workOrderNo}
-      order={store.order.value}
-      tab={values.tab}
-      feed={feed}
-      ctx={ctx}
-      shipments={
-        <>
-          <LostPart of={[shipmentsPart]} />
-          {isDefined && <InnerShipments no={values.workOrderNo} />}
-        </>
-      }
-      onTab={tab => host.setView('tab', tab)}
-      onBack={() => {
-        if (values.tab !== 'delivery') host.setView('tab', 'delivery')
-        host.setView('workOrderNo', '')
-      }}
-      onRetry={() => void store.refresh()}
+    <div className="stack">
+      <PageHead
+        back={back}
+        title={row.workOrderNo}
+        beside={
+          <Badge icon={statusIcon(icon)} tone={tone}>
+            {t.text(word)}
+          </Badge>
+        }
+      >
+        <LiveMark {...(order.state === 'offline' ? { state: 'offline', at: readAt } : { state: feed })} />
+      </PageHead>
+      {!saysOffline && <StaleBar read={order} title={t('workOrders.statusesFailed')} onRetry={onRetry} />}
+      <OrderFacts row={row} />
+      <Tabs
+        label={t('workOrders.tabs')}
+        tabs={[
+          { id: 'duplication', label: t('workOrders.duplication'), count: t('workOrders.ofDrives', of) },
+          { id: 'delivery', label: t('workOrders.delivery'), count: row.shipments.length },
+        ]}
+        current={tab}
+        onChange={next => host.setView('tab', next)}
+      />
+      {tab === 'duplication' && <Duplication order={row} />}
+      {tab === 'delivery' && <LostPart of={[shipmentsPart]} />}
+      {tab === 'delivery' && isDefined && <InnerShipments no={workOrderNo} />}
+    </div>
+  )
+}
+
+function OrderFacts({ row }: { row: WorkOrderRow }) {
+  const t = useText()
+  const zone = useStore(session).zone.value
+  const films = useStore(movies).known.value
+  const { compositions, nextShipBy } = row
+  const count = compositions.length
+  return (
+    <Facts
+      facts={[
+        {
+          name: t('workOrders.column.content'),
+          value: t('workOrders.contentOf', { name: contentName(compositions, films) ?? '…', count }),
+        },
+        isOnDrives(row)
+          ? {
+              name: t('workOrders.column.copied'),
+              value: t('workOrders.copiedOfDrives', { copied: row.totalCopied, total: row.totalDrives }),
+            }
+          : {
+              name: t('workOrders.fact.uploaded'),
+              value: t('workOrders.uploadsOf', { done: uploadsDone(row), total: count }),
+            },
+        {
+          name: t('workOrders.fact.shipBy'),
+          value:
+            nextShipBy === null ? (
+              t('workOrders.noShipBy')
+            ) : (
+              <span className="ship-by">
+                {longDayTimeIn(nextShipBy, zone, t.locale)} {offsetIn(zone, nextShipBy)}
+                <OrderRisk row={row} />
+              </span>
+            ),
+        },
+        { name: t('workOrders.fact.assigned'), value: dayTimeIn(row.assignedOn, zone) },
+      ]}
     />
   )
 }

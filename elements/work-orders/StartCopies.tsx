@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { drivesNeeded, preflight } from '../../core/appliances/duplication'
 import type { Dock } from '../../core/appliances/types'
 import { text } from '../../core/i18n/translate'
+import { live } from '../../core/live/live'
 import { isOnItsWay, sizeOf } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
+import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { StatusText } from '../kit/feedback/StatusText'
 import { Button } from '../kit/fields/Button'
@@ -16,14 +18,14 @@ import { bayName } from '../parts/copies/BaySlot'
 interface StartCopiesProps {
   order: WorkOrderRow
   docks: readonly Dock[]
-  isCut: boolean
   /** Copies may be started there: it is to be confirmed. */
   onAsk(applianceId: string): void
 }
 
 /** Where to copy: each appliance with what stands against it, told before anything is asked of it. */
-export function StartCopies({ order, docks, isCut, onAsk }: StartCopiesProps) {
+export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
   const t = useText()
+  const isCut = useStore(live).state.value === 'offline'
   const size = sizeOf(order)
   const [chosen, setChosen] = useState<string | null>(null)
   // It may have come by other ways than this download: it is told, and not forbidden.

@@ -1,44 +1,38 @@
+import { live } from '../../core/live/live'
+import { partnerType } from '../../core/session/rules'
+import { session } from '../../core/session/store'
 import type { Composition } from '../../core/wire/work-orders'
 import { canStartDownload, isRetry } from '../../core/work-orders/transfers'
+import { transfers } from '../../core/work-orders/transfers-store'
+import type { WorkOrderRow } from '../../core/work-orders/types'
+import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 
-interface TransferActionProps {
-  composition: Composition
-  setsUpload: boolean
-  /** Compositions of this order come into an appliance. */
-  downloads: boolean
-  busy: boolean
-  /** Why nothing can be asked for. */
-  off: string | undefined
-  onDownload(compositionId: string): void
-  onUpload(compositionId: string, status: 'started' | 'completed'): void
-}
-
 /** The next step of a composition: its download, or, where the partner says it, how far its upload is. */
-export function TransferAction({
-  composition,
-  setsUpload,
-  downloads,
-  busy,
-  off,
-  onDownload,
-  onUpload,
-}: TransferActionProps) {
+export function TransferAction({ order, composition }: { order: WorkOrderRow; composition: Composition }) {
   const t = useText()
+  const { busy, download, setUpload } = useStore(transfers, order.workOrderNo)
+  const type = partnerType(useStore(session).me.value.data?.user.partner?.type)
+  const isCut = useStore(live).state.value === 'offline'
   const { id, dcpTransferStatus } = composition
-  if (setsUpload) {
+  const isElectronic = order.deliveryMode === 'ELECTRONIC'
+  const step = { size: 'bar', busy: busy.value.has(id), off: isCut ? t('shared.offline') : undefined } as const
+  // The partner says how far uploads are (decision 19).
+  if (isElectronic && type !== 'Online') {
     if (dcpTransferStatus === 'completed') return null
-    const next = dcpTransferStatus === 'started' ? 'completed' : 'started'
+    const status = dcpTransferStatus === 'started' ? 'completed' : 'started'
+    const bookingNos = order.shipments.flatMap(({ bookingNo }) => bookingNo ?? [])
     return (
-      <Button size="bar" busy={busy} off={off} onClick={() => onUpload(id, next)}>
-        {t(next === 'started' ? 'upload.markStarted' : 'upload.markCompleted')}
+      <Button {...step} onClick={() => void setUpload(id, { status, bookingNos })}>
+        {t(status === 'started' ? 'upload.markStarted' : 'upload.markCompleted')}
       </Button>
     )
   }
-  if (!downloads || !canStartDownload(composition)) return null
+  const comesIn = !isElectronic || order.tasks.includes('download_dcps')
+  if (!comesIn || !canStartDownload(composition)) return null
   return (
-    <Button size="bar" busy={busy} off={off} onClick={() => onDownload(id)}>
+    <Button {...step} onClick={() => void download(id)}>
       {t(isRetry(composition) ? 'download.again' : 'download.start')}
     </Button>
   )

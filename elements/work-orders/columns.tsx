@@ -3,21 +3,24 @@ import { longDayTimeIn } from '../../core/base/time'
 import { contentName, tabOf } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
-import { useText } from '../kit/context'
 import { Badge } from '../kit/feedback/Badge'
 import { StatusText } from '../kit/feedback/StatusText'
 import type { Column } from '../kit/table/column'
 import { Tally } from '../kit/table/Tally'
 import { OrderLink, orderPath } from '../parts/copies/OrderLink'
-import { iconOf } from './icons'
+import { statusIcon } from '../parts/status-icon'
 import { OrderRisk } from './OrderRisk'
 import type { RowContext } from './row-context'
 
-function Content({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
-  const t = useText()
+interface CellProps {
+  row: WorkOrderRow
+  ctx: RowContext
+}
+
+function Content({ row, ctx: { t, films } }: CellProps) {
   return (
     <>
-      {contentName(row.compositions, ctx.films) ?? <i className="name-pending" />}{' '}
+      {contentName(row.compositions, films) ?? <i className="name-pending" />}{' '}
       <span className="quiet-text">{t('workOrders.cpls', { count: row.compositions.length })}</span>
       {row.deliveryMode === 'ELECTRONIC' && (
         <>
@@ -29,11 +32,10 @@ function Content({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
   )
 }
 
-export function OrderStatus({ row }: { row: WorkOrderRow }) {
-  const t = useText()
+function OrderStatus({ row, ctx: { t } }: CellProps) {
   const { icon, word, tone } = orderLook(row.status)
   return (
-    <StatusText icon={iconOf(icon)} tone={row.past ? 'danger' : tone} loud={row.past}>
+    <StatusText icon={statusIcon(icon)} tone={row.past ? 'danger' : tone} loud={row.past}>
       {t.text(word)}
       {row.overallWorkOrderStatusChangedInServer && (
         <>
@@ -45,14 +47,8 @@ export function OrderStatus({ row }: { row: WorkOrderRow }) {
   )
 }
 
-function Copied({ row }: { row: WorkOrderRow }) {
-  const t = useText()
-  return <Tally label={t('workOrders.column.copied')} tone="info" done={row.totalCopied} of={row.totalDrives} />
-}
-
-function ShipBy({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
-  const t = useText()
-  const words = row.nextShipBy === null ? t('workOrders.noShipBy') : longDayTimeIn(row.nextShipBy, ctx.zone, ctx.locale)
+function ShipBy({ row, ctx: { t, zone } }: CellProps) {
+  const words = row.nextShipBy === null ? t('workOrders.noShipBy') : longDayTimeIn(row.nextShipBy, zone, t.locale)
   if (row.past)
     return (
       <span className="status loud" data-tone="danger">
@@ -105,7 +101,7 @@ export function orderColumns(zone: string): readonly Column<WorkOrderRow, RowCon
       sortable: true,
       card: 'end',
       width: 'minmax(0, 2.4fr)',
-      cell: row => <OrderStatus row={row} />,
+      cell: (row, ctx) => <OrderStatus row={row} ctx={ctx} />,
     },
     {
       id: 'copied',
@@ -113,7 +109,9 @@ export function orderColumns(zone: string): readonly Column<WorkOrderRow, RowCon
       card: 'labelled',
       dropBelow: 1200,
       width: '140px',
-      cell: row => <Copied row={row} />,
+      cell: (row, { t }) => (
+        <Tally label={t('workOrders.column.copied')} tone="info" done={row.totalCopied} of={row.totalDrives} />
+      ),
     },
     {
       id: 'nextShipBy',

@@ -1,14 +1,10 @@
 import { expect } from 'chai'
 import { useState } from 'react'
-import words from '../../core/i18n/en/work-order-transfers'
-import opened from '../../core/i18n/en/work-orders-opened'
-import { registerMessages } from '../../core/i18n/translate'
+import '../../core/work-orders/words'
 import type { Composition } from '../../core/wire/work-orders'
 import { type Mounted, mount, settled } from '../../test/fixtures/page/mount'
 import { until } from '../../test/fixtures/page/wait'
 import { DownloadEnds } from './DownloadEnds'
-
-for (const each of [words, opened]) registerMessages('en', each)
 
 describe('the ends of downloads', function (this: Mocha.Suite) {
   this.timeout(30_000)

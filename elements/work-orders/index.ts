@@ -1,5 +1,6 @@
-import catalogue from '../../core/i18n/en/work-orders'
+import '../../core/work-orders/words'
 import sheet from '../../styles/areas/work-orders.css?inline'
+import pager from '../../styles/pager.css?inline'
 import { define } from '../base/bridge/define'
 import { attributes } from './contract'
 import { WorkOrders } from './WorkOrders'
@@ -7,8 +8,7 @@ import { WorkOrders } from './WorkOrders'
 export default define({
   name: 'work-orders',
   attributes,
-  messages: [catalogue],
-  styles: [sheet],
+  styles: [sheet, pager],
   screen: WorkOrders,
   skeletonRows: 10,
 })

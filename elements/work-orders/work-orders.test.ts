@@ -65,6 +65,8 @@ describe('<reeldock-work-orders>', () => {
     the(screen.element, 'button', 'Search the archive instead').click()
     await until(() => screen.element.getAttribute('items') === 'past', 'the archive')
     expect(screen.element.getAttribute('search')).to.equal('zzz')
+    screen.element.setAttribute('items', 'all')
+    await until(() => words().includes('numbers and composition names of all orders'), 'where it has looked')
   })
 
   it('pages, and takes another size from page 1', async () => {

@@ -12,7 +12,7 @@ function backEnd(scenario: ScenarioName): BackEnd {
 
 test('every call of the wire has a case', () => {
   const known = new Set(routes.map(({ method, base, path }) => `${method} ${base} ${path}`))
-  expect(calls.toSorted()).toEqual([...known].toSorted())
+  expect(calls.toSorted(), 'cases of test/contract/suite.ts').toEqual([...known].toSorted())
 })
 
 // The third one adds unknown fields, nulls and unknown statuses to the first one's answers.

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
-import { createCsvReader } from '../../core/reports/csv'
+import { createCsvReader } from '../../core/base/csv'
 import { csvLine } from '../../core/testing/calls/csv'
 import { reportCells } from '../fixtures/files/report-cells'
 

@@ -10,7 +10,7 @@ test('a real issuer takes the place of the embedded one', async () => {
   const audience = 'https://api.reeldock.example'
   const client = {
     id: 'reeldock-portal',
-    secret: 'a secret of the test, long enough',
+    secret: '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb',
     callback: `${url}/api/partners/v1/web/auth/callback`,
     signedOut: `${url}/`,
   }

@@ -8,7 +8,7 @@ import { until } from '../fixtures/page/wait'
 import { itMoves, settle, uncaughtIn } from './page'
 
 const bases = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }
-const shared = { messages: [], open: true } as const
+const shared = { open: true } as const
 let broken = false
 let mounted = 0
 

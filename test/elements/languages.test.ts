@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { type Language, languages } from '../../core/i18n/languages'
-import type { Messages } from '../../core/i18n/translate'
+import { type Messages, translated } from '../../core/i18n/translate'
 import '../../elements/drive-inventory/index'
 import { the, type, wordsOf } from '../fixtures/page/person'
 import { open, type Screen } from '../fixtures/page/screen'
@@ -9,6 +9,7 @@ import { deferred, until } from '../fixtures/page/wait'
 describe('the language of an element', () => {
   const table = languages as Language[]
   let screen: Screen
+  const known = languages.length
   let made = 0
 
   const show = (attributes: Record<string, string>, portal = {}) => {
@@ -19,19 +20,18 @@ describe('the language of an element', () => {
 
   /** A language that arrives when the test says so. */
   function invent() {
-    const coming = deferred<{ default: Messages }>()
+    const coming = deferred<Messages>()
     made += 1
     const tag = `zz${String.fromCharCode(97 + made)}`
-    table.push({ tag, name: tag, load: () => coming.promise })
-    return { tag, arrive: () => coming.resolve({ default: { 'drives.quantity': 'Mut’' } }), fail: coming.reject }
+    table.push({ tag, name: tag, load: async () => translated(tag, await coming.promise) })
+    return { tag, arrive: () => coming.resolve({ 'drives.quantity': 'Mut’' }), fail: coming.reject }
   }
 
   afterEach(async () => {
     document.body.lang = ''
     document.body.removeAttribute('dir')
     await screen.end()
-    table.splice(table.length - made)
-    made = 0
+    table.splice(known)
   })
 
   it('keeps the skeleton until its words are here, with no English before', async () => {

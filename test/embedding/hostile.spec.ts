@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { elementNames } from '../../elements/base/bundle/entries'
 import { listenTo } from '../fixtures/complaints'
 import { test } from '../fixtures/gallery'
 import { laidOut } from '../fixtures/in-place'
@@ -6,21 +7,12 @@ import { configureHostile, lastBody, makeHostile, passed } from './hostile'
 
 /** Every tag, and what it needs to show something by itself. */
 const tags: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'reeldock-landing': {},
+  ...Object.fromEntries(elementNames().map(name => [`reeldock-${name}`, {}])),
   'reeldock-registration': { step: 'approved' },
   'reeldock-work-orders': { 'page-size': '10' },
   'reeldock-shipments': { 'work-order-no': 'WO-48213' },
-  'reeldock-appliances': {},
   'reeldock-drive-inventory': { inline: '' },
-  'reeldock-service-areas': {},
-  'reeldock-calendar': {},
-  'reeldock-reports': {},
-  'reeldock-company-settings': {},
-  'reeldock-navigation': {},
-  'reeldock-notifications': {},
-  'reeldock-footer': {},
   'reeldock-status-page': { kind: 'not-found' },
-  'reeldock-session': {},
 }
 
 test.describe('a page that patches what the suite calls, and has its global’s name', () => {

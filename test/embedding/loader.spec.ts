@@ -184,6 +184,24 @@ test('asks for files that did not arrive again by itself, after five seconds', a
   await isBack(page)
 })
 
+test('asks no more for files of an element that was removed, and again once it is back', async ({ page }) => {
+  const { restore } = await loseChunk(page)
+  const retry = orders(page).getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await page.evaluate(() => {
+    const element = document.querySelector('reeldock-work-orders')
+    element?.remove()
+    Object.assign(window, { element })
+  })
+  const asked = requestsOf(page)
+  await page.clock.runFor(3_600_000)
+  expect(asked).toEqual([])
+  await restore()
+  await page.evaluate(() => document.querySelector('main')?.append(Reflect.get(window, 'element')))
+  await page.clock.resume()
+  await isBack(page)
+})
+
 test('in a session, too, an element is there after Retry', async ({ page, site }) => {
   let isLost = true
   await page.route('**/elements/work-orders.js', route => (isLost ? route.abort() : route.continue()))

@@ -18,6 +18,7 @@ const floors: Readonly<Record<string, number>> = {
   'core/company-settings': 4,
   'core/drive-inventory': 4,
   'core/appliances': 4,
+  'core/compositions': 4,
   'core/approvals': 4,
   'core/calendar': 5,
   'core/service-areas': 5,
@@ -25,8 +26,6 @@ const floors: Readonly<Record<string, number>> = {
   'core/schedule': 6,
   'core/tracking': 6,
   'core/shipments': 7,
-  'core/work-orders': 8,
-  'core/registration': 8,
   'core/labels': 8.5,
   'core/navigation': 9,
   'core/testing': 10,
@@ -38,6 +37,8 @@ const floors: Readonly<Record<string, number>> = {
   'demo/server': 12,
 }
 
+/** An area of core on which no other one builds needs no line above. */
+const areaFloor = 8
 /** Every element stands on this floor, and composes another by its tag only. */
 const elementFloor = 11
 
@@ -60,7 +61,8 @@ export function isOutside(folder: string): boolean {
 
 /** Null when the folder has no floor yet: it must be given one here. */
 export function floorOf(folder: string): number | null {
-  return floors[folder] ?? (folder.startsWith('elements/') ? elementFloor : null)
+  const [top = ''] = folder.split('/')
+  return floors[folder] ?? { core: areaFloor, elements: elementFloor }[top] ?? null
 }
 
 /** Why `from` may not import `to` (paths in the repository); null when it may. */

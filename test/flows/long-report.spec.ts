@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { createCsvReader } from '../../core/reports/csv'
+import { createCsvReader } from '../../core/base/csv'
 import { traceTasks } from '../fixtures/long-tasks'
 import { ada, complaints, signIn } from '../fixtures/partner'
 import { addManyOrders } from '../fixtures/server/many-orders'

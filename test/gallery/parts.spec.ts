@@ -61,15 +61,3 @@ test('the calendar of a range that did not arrive is there after a press, with w
   await expect(page.getByRole('grid')).toBeVisible()
   await expect(from).toHaveValue('2026-02-03')
 })
-
-test('the boxes of a table whose tools did not arrive are there after a press', async ({ page, site }) => {
-  const { find } = await lose(page, /chunks\/tools-/)
-  await openState(page, site, { element: 'shipments', state: 'ready' })
-  const retry = page.getByRole('button', { name: 'Try again' })
-  await expect(retry).toBeVisible()
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await find()
-  await retry.click()
-  await expect(page.getByRole('checkbox').first()).toBeVisible()
-  await expect(retry).toHaveCount(0)
-})

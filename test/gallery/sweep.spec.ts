@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { elementNames } from '../../elements/base/bundle/entries'
 import { accessFaults } from '../fixtures/access'
 import { listenTo } from '../fixtures/complaints'
 import { gallery, galleryParts, keepNothing, openState, type Shown, test } from '../fixtures/gallery'
@@ -55,6 +56,14 @@ async function reach(page: Page, site: string, shown: Shown): Promise<void> {
   expect.soft(await shifted(page), 'ready: its skeleton has its final size').toBeLessThanOrEqual(0.02)
   await speak(page, `reeldock-${shown.element}`, pseudo)
 }
+
+/** They show nothing by themselves. */
+const unseen = ['notifications', 'session']
+
+test('every element has its states in demo/gallery/states.js', () => {
+  const wanted = elementNames().filter(name => !unseen.includes(name))
+  expect([...new Set(gallery.map(({ element }) => element))].sort()).toEqual(wanted)
+})
 
 for (const { name, states } of galleryParts(5))
   test(`${name}: words, room, access, colours, both directions; no violation, nothing foreign`, async ({

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   own = { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8'), file: cert }
 })
 
-const client = { OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'a secret of the test, long enough' }
+const client = { OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb' }
 
 test('an issuer whose certificate nobody vouches for is told nothing, and signs nobody in', async () => {
   const port = await freePorts()

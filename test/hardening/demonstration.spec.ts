@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openStore } from '../../demo/server/store/open'
 import { CookieJar } from '../fixtures/server/cookie-jar'
+import { production } from '../fixtures/server/production'
 import { StartFailed, startServer, temporaryDirectory } from '../fixtures/server/start'
 
 const notice = /<body[^>]*>\n<aside class="demonstration"/
@@ -46,19 +47,28 @@ test('the demonstration says on each of its pages that it is one', async () => {
   }
 })
 
+test('a demonstration that others can reach warns of it at the start', async () => {
+  const warning = 'WARNING: others than this machine can reach it'
+  const site = { PORTAL_URL: 'https://portal.example.com', EMBED_URL: 'https://intranet.example.com' }
+  for (const [env, warns] of [
+    [{}, false],
+    [{ HOST: '127.0.0.1' }, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [site, true],
+  ] as const) {
+    const server = await startServer({ env })
+    try {
+      await expect.poll(server.output).toContain('Ctrl-C stops.')
+      expect(server.output().includes(warning), JSON.stringify(env)).toBe(warns)
+    } finally {
+      await server.stop()
+    }
+  }
+})
+
 test('production starts empty, behind its public addresses, with nothing of the demonstration', async () => {
   const dataDir = await temporaryDirectory()
-  const server = await startServer({
-    dataDir,
-    env: {
-      ENVIRONMENT: 'production',
-      PORTAL_URL: 'https://portal.example.com',
-      EMBED_URL: 'https://intranet.example.com',
-      OIDC_ISSUER: 'https://localhost:1',
-      OIDC_CLIENT_ID: 'portal',
-      OIDC_CLIENT_SECRET: '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb',
-    },
-  })
+  const server = await startServer({ dataDir, env: production })
   const portal = (path: string) => ask(server.url + path, 'portal.example.com')
   const intranet = (path: string) => ask(server.embedUrl + path, 'intranet.example.com')
   const page = await portal('/')

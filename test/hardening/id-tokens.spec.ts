@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { CookieJar } from '../fixtures/server/cookie-jar'
+import { listen } from '../fixtures/server/listen'
 import { type SigningIssuer, startSigningIssuer } from '../fixtures/server/signing-issuer'
 import { type StartedServer, startServer } from '../fixtures/server/start'
 import { samePage, signOut, signOutPath } from '../fixtures/server/visitor'
@@ -13,7 +14,7 @@ test.beforeAll(async () => {
     env: {
       OIDC_ISSUER: issuer.issuer,
       OIDC_CLIENT_ID: 'portal',
-      OIDC_CLIENT_SECRET: 'a secret of the test, long enough',
+      OIDC_CLIENT_SECRET: '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb',
       OIDC_ACCOUNT_CLAIM: 'email',
     },
   })
@@ -53,18 +54,36 @@ test('an ID token of another sign-in signs nobody in', async () => {
   }
 })
 
+/** Signs in, by an access token with these claims. */
+async function tokenOf(jar: CookieJar, claims: Record<string, unknown>): Promise<string> {
+  issuer.idTokens({})
+  issuer.accessTokens(claims)
+  await jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
+  const answer = await jar.fetch(`${server.url}/token`, { headers: samePage })
+  return (await answer.json()).accessToken
+}
+
+const me = async (token: string) =>
+  (await fetch(`${server.url}/api/main/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })).status
+
+test('who signs in anew in a browser has no token and no socket of the sign-in before, whatever the issuer calls it', async () => {
+  for (const sid of ['another', 'one']) {
+    const jar = new CookieJar()
+    const now = Math.floor(Date.now() / 1000)
+    const first = await tokenOf(jar, { sid: 'one', iat: now - 20 })
+    const socket = listen(server, first)
+    await socket.opened
+    const second = await tokenOf(jar, { sid, iat: now - 10 })
+    expect([await me(first), await me(second)], sid).toEqual([401, 200])
+    expect(await socket.ended).toBe(4401)
+    await signOut(jar, server.url + signOutPath)
+  }
+})
+
 test('who signs out and in again is in, though the issuer calls that by the same name; what was ended stays so', async () => {
   const jar = new CookieJar()
   const now = Math.floor(Date.now() / 1000)
-  const signedIn = async (iat: number) => {
-    issuer.idTokens({})
-    issuer.accessTokens({ sid: 'the same', iat })
-    await jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
-    const answer = await jar.fetch(`${server.url}/token`, { headers: samePage })
-    return (await answer.json()).accessToken as string
-  }
-  const me = async (token: string) =>
-    (await fetch(`${server.url}/api/main/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })).status
+  const signedIn = (iat: number) => tokenOf(jar, { sid: 'the same', iat })
   const first = await signedIn(now - 20)
   expect(await me(first)).toBe(200)
   await signOut(jar, server.url + signOutPath)
@@ -73,4 +92,20 @@ test('who signs out and in again is in, though the issuer calls that by the same
   expect([await me(first), await me(second)]).toEqual([401, 200])
   await signOut(jar, server.url + signOutPath)
   expect([await me(first), await me(second)]).toEqual([401, 401])
+})
+
+test('a sign-in that was under way when somebody signed out signs nobody in; one that is begun after it does', async () => {
+  const jar = new CookieJar()
+  const now = Math.floor(Date.now() / 1000)
+  await tokenOf(jar, { sid: 'under way', iat: now - 20 })
+  // Up to this server's own door.
+  const started = await jar.fetch(`${server.url}/api/partners/v1/web/auth/provider`)
+  const led = await fetch(started.headers.get('location') ?? '', { redirect: 'manual' })
+  const underWay = jar.copy()
+  await signOut(jar, server.url + signOutPath)
+  const { response } = await underWay.navigate(led.headers.get('location') ?? '')
+  expect(response.status).toBe(400)
+  const answer = await underWay.fetch(`${server.url}/token`, { headers: samePage })
+  expect((await answer.json()).accessToken).toBeNull()
+  expect(await me(await tokenOf(jar, { sid: 'under way', iat: now - 10 }))).toBe(200)
 })

@@ -69,6 +69,8 @@ test('limited by address: everything else, before a token is looked at', async (
     ['/token', samePage],
     ['/preloaded.js', samePage],
     ['/nothing', {}],
+    ['/%ff', {}],
+    [`/sign-in/${'x'.repeat(600)}`, {}],
   ] as const) {
     const all = { ...headers, ...more }
     const ask = () => fetch(server.url + path, { headers: all })
@@ -81,6 +83,22 @@ test('limited by address: everything else, before a token is looked at', async (
   const seen = from()
   const operations = () => fetch(`${server.embedUrl}/operations`, { headers: seen })
   await expectRefusal((await statuses(301, operations)).last)
+})
+
+test('an address that asks too much is refused before its token is read', async () => {
+  const issuer = { OIDC_ISSUER: 'http://localhost:1', OIDC_CLIENT_ID: 'portal' }
+  const secret = { OIDC_CLIENT_SECRET: '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb' }
+  const away = await startServer({ env: { ...limits, RATE_LIMIT: '1', ...issuer, ...secret } })
+  try {
+    // Of each token that is read it says that the issuer's keys cannot be had.
+    const headers = { ...from(), authorization: `Bearer ${token}` }
+    const ask = () => fetch(`${away.url}/api/main/v1/users/me`, { headers })
+    const { statuses: found, last } = await statuses(11, ask)
+    expect(found.slice(0, 10)).toEqual(Array(10).fill(503))
+    await expectRefusal(last)
+  } finally {
+    await away.stop()
+  }
 })
 
 test('the API is limited by account, from however many addresses, and readably from another site', async () => {
@@ -157,10 +175,36 @@ test('an account has a few sockets, an address more; one that closes makes room'
   await expect.poll(again).toBe('opened')
 })
 
+test('an account may open so many sockets a minute, from however many addresses', async () => {
+  const own = await startServer({ env: { ...limits, RATE_LIMIT: '5' } })
+  try {
+    const someone = await own.signIn(ada)
+    const address = `${own.url.replace('http', 'ws')}/api/events?token=${await someone.token()}`
+    const open = () =>
+      new Promise<number | string>(resolve => {
+        const socket = new WebSocket(address, { origin: own.url, headers: from() })
+        socket.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode ?? 0))
+        socket.on('open', () => {
+          socket.on('close', () => resolve('opened'))
+          socket.close()
+        })
+      })
+    const answers: (number | string)[] = []
+    for (let count = 0; count < 6; count++) answers.push(await open())
+    expect(answers).toEqual([...Array(5).fill('opened'), 429])
+  } finally {
+    await own.stop()
+  }
+})
+
 test('a socket that speaks is closed', async () => {
   const sam = await server.signIn('sam.osei@firstreel.example.com')
   const address = `${server.url.replace('http', 'ws')}/api/events?token=${await sam.token()}`
-  for (const speak of [(socket: WebSocket) => socket.send('hello'), (socket: WebSocket) => socket.ping()]) {
+  for (const speak of [
+    (socket: WebSocket) => socket.send('hello'),
+    (socket: WebSocket) => socket.ping(),
+    (socket: WebSocket) => socket.pong(),
+  ]) {
     const socket = new WebSocket(address, { origin: server.url })
     const ended = new Promise<number>(resolve => socket.on('close', resolve))
     socket.on('open', () => {

@@ -5,6 +5,7 @@ import WebSocket from 'ws'
 import { logging } from '../../demo/server/http/logging'
 import { openStore } from '../../demo/server/store/open'
 import { CookieJar } from '../fixtures/server/cookie-jar'
+import { rawGet } from '../fixtures/server/raw-request'
 import { type StartedServer, startServer, temporaryDirectory } from '../fixtures/server/start'
 
 const start = '/api/partners/v1/web/auth/provider'
@@ -35,6 +36,7 @@ test('a statement that failed is logged by what it is, without what it held', as
     log.error({ err: new Error('around it', { cause }) })
     log.error(new Error(`told by ${(cause as Error).message}`))
     log.error({ org: 'a', reason: String(cause) }, 'a partner was set aside')
+    log.warn(new Error('refused', { cause: new URLSearchParams({ error_description: 'somebody@private.example' }) }))
   } finally {
     await store.close()
   }
@@ -63,10 +65,21 @@ test('what has the name of a secret is not written, nor a token or an address wi
 
 test('calls are logged without what they ask for and who asks', async () => {
   await fetch(`${server.url}/api/main/v1/work-orders?search=Smith&ps=5`)
-  await expect.poll(() => server.output()).toContain('/api/main/v1/work-orders?search=…&ps=…')
+  await expect.poll(() => server.output()).toContain('"/api/main/v1/work-orders"')
   expect(server.output()).not.toContain('Smith')
   expect(server.output()).not.toContain('127.0.0.1","')
   expect(server.output()).not.toContain('remoteAddress')
+})
+
+test('of an address the path alone is logged, and of that no part that may be a secret', async () => {
+  const token = `${'h'.repeat(9)}.${'p'.repeat(9)}.${'s'.repeat(9)}`
+  const secrets = ['?just-a-secret', '?just%2Da-secret&x=1', '?%6Aust-a-secret=1', '#just-a-secret']
+  const parts = [token, 'V1StGXR8_Z5jdHi6B-myT', 'ada%40private.example', 'ada@private.example', 'k;just-a-secret']
+  for (const path of [...secrets.map(each => `/logged${each}`), ...parts.map(each => `/logged/${each}/on`)])
+    await rawGet(server.port, path, { host: new URL(server.url).host })
+  await expect.poll(() => server.output().split('"/logged"').length).toBe(1 + secrets.length)
+  await expect.poll(() => server.output().split('"/logged/…/on"').length).toBe(1 + parts.length)
+  expect(server.output()).toContain('"/api/main/v1/work-orders"')
 })
 
 test('what somebody sends begins no line of the log', async () => {
@@ -74,7 +87,7 @@ test('what somebody sends begins no line of the log', async () => {
   const written = encodeURIComponent(`x"}\r\n${forged}`)
   for (const path of [`/${written}`, `/api/main/v1/${written}`, `/sign-in/${written}?${written}=${written}`])
     await fetch(server.url + path, { headers: { 'user-agent': forged, referer: forged } })
-  await expect.poll(server.output).toContain('%22forged%22')
+  await expect.poll(server.output).toContain('"/sign-in/…"')
   const entries = server
     .output()
     .split('\n')
@@ -128,4 +141,15 @@ test('a socket that opens has its line in the log by the id that it was answered
   socket.terminate()
   expect(id).toMatch(/^[\da-f-]{36}$/)
   await expect.poll(server.output).toContain(`${id}`)
+})
+
+test('what somebody sends at a socket is no failure of the server’s', async () => {
+  const ada = await server.signIn('ada.novak@cinderlane.example.com')
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/events?token=${await ada.token()}`)
+  const ended = new Promise(resolve => socket.once('close', resolve))
+  socket.on('error', () => undefined)
+  socket.once('open', () => socket.send('x'.repeat(5000)))
+  await ended
+  await expect.poll(server.output).toContain('WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
+  expect(server.output()).not.toContain('"level":50')
 })

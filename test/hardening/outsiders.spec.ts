@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { request as send } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { CookieJar } from '../fixtures/server/cookie-jar'
 import { type StartedServer, startServer } from '../fixtures/server/start'
 import type { Visitor } from '../fixtures/server/visitor'
 
@@ -21,10 +22,9 @@ const json = { 'content-type': 'application/json' }
 const endless = (bytes: number) => `"${'\\"'.repeat(bytes / 2)}`
 
 test('a text that never ends is read once, also from somebody who is not signed in', async () => {
-  for (const address of [`${server.url}/nothing`, `${server.embedUrl}/reviews/some/thing`]) {
-    const answer = await fetch(address, { method: 'POST', headers: json, body: endless(60_000) })
-    expect(answer.status).toBe(400)
-  }
+  const sent = { method: 'POST', headers: json, body: endless(60_000) }
+  expect((await fetch(`${server.embedUrl}/reviews/some/thing`, sent)).status).toBe(400)
+  expect((await fetch(`${server.url}/nothing`, sent)).status, 'sent to no address, it is not read at all').toBe(404)
 })
 
 test('a body of a great many small values is refused, as is a long one that never ends', async () => {
@@ -125,11 +125,16 @@ function openFiles(): number {
 
 test('who asks for many files at once and leaves, leaves none of them open', async () => {
   test.skip(!existsSync('/proc/self/fd'), 'only Linux tells what files a process holds open')
-  const { host } = new URL(server.url)
-  // An upgrade that the connection does not mean is none.
-  for (const more of ['', 'Upgrade: x\r\n']) {
-    const socket = connect(server.port, 'localhost').pause()
-    socket.write(`GET /reeldock/custom-elements.json HTTP/1.1\r\nHost: ${host}\r\n${more}\r\n`.repeat(40))
+  // An upgrade that the connection does not mean is none, nor is any where no socket opens.
+  for (const [site, more] of [
+    [server.url, ''],
+    [server.url, 'Upgrade: x\r\n'],
+    [server.embedUrl, 'Connection: Upgrade\r\nUpgrade: x\r\n'],
+  ] as const) {
+    const { host, hostname, port } = new URL(site)
+    const socket = connect(Number(port), hostname).pause()
+    const get = (headers: string) => `GET /reeldock/custom-elements.json HTTP/1.1\r\nHost: ${host}\r\n${headers}\r\n`
+    socket.write(get('').repeat(39) + get(more))
     await expect.poll(openFiles).toBeGreaterThan(1)
     socket.destroy()
     await expect.poll(openFiles).toBe(0)
@@ -221,9 +226,23 @@ test('a sign-in that was begun remembers no long address: a browser that began m
     const { returnTo: kept } = JSON.parse(`${Buffer.from(cookie.split(/[=;]/)[1] ?? '', 'base64url')}`)
     return kept
   }
-  const address = `/work-orders?search=${'x'.repeat(400)}`
+  const address = `/work-orders?search=${'x'.repeat(180)}`
   expect(await cookieFor(address)).toBe(address)
-  expect(await cookieFor(`/?${'x'.repeat(600)}`)).toBe('/')
+  expect(await cookieFor(`/?${'x'.repeat(200)}`)).toBe('/')
   // Written as an address it is nine times as long.
-  expect(await cookieFor(`/?${'語'.repeat(100)}`)).toBe('/')
+  expect(await cookieFor(`/?${'語'.repeat(30)}`)).toBe('/')
+})
+
+test('a browser that began many sign-ins ends the newest: the others are forgotten, and fill no head of a request', async () => {
+  const jar = new CookieJar()
+  const starts = [`${server.url}/api/partners/v1/web/auth/provider`, `${server.embedUrl}/sign-in`]
+  for (const start of starts) {
+    const address = `${start}?returnTo=${encodeURIComponent(`/?${'x'.repeat(190)}`)}`
+    for (let count = 0; count < 40; count++) await jar.fetch(address)
+    const asked = await jar.navigate(start)
+    const body = new URLSearchParams({ email: 'nobody@visitor.example.com' })
+    const end = asked.url.includes('/sign-in/') ? await jar.navigate(asked.url, { method: 'POST', body }) : asked
+    expect(end.response.status, start).toBe(200)
+    expect(jar.names(new URL(start).host).filter(name => name.includes('_pending_'))).toHaveLength(4)
+  }
 })

@@ -112,6 +112,19 @@ test('a code counts once, with its verifier, and ends what it gave when it comes
   expect(await ask(refresh)).toMatchObject({ status: 400, said: { error: 'invalid_grant' } })
 })
 
+test('what is longer than a sign-in is refused before it is kept', async () => {
+  const long = 'x'.repeat(5000)
+  expect((await fetch(authorization({ ui_locales: long }), { redirect: 'manual' })).status).toBe(414)
+  expect((await fetch(`${server.url}/oidc/auth`, { method: 'POST', body: long })).status).toBe(413)
+  const stream = new Blob([long]).stream()
+  const chunked = await fetch(`${server.url}/oidc/token`, {
+    method: 'POST',
+    body: stream,
+    duplex: 'half',
+  } as RequestInit)
+  expect(chunked.status).toBe(413)
+})
+
 test('what is issued says whom it is for', async () => {
   const { said } = await ask(grant({ code: await code() }))
   expect(decodeJwt(said.access_token ?? '')).toMatchObject({ aud: 'urn:reeldock:api', sub: 'ada.novak' })

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { decodeProtectedHeader, type JWK } from 'jose'
@@ -13,18 +14,16 @@ import { signOut, signOutPath, type Visitor } from '../fixtures/server/visitor'
 const ada = 'ada.novak@cinderlane.example.com'
 const newKey = () => randomBytes(32).toString('base64')
 
-/** Everything in a directory: what it is, and its mode. */
+/** Everything in a directory: what it is, and its mode. A database drops files of its own while it runs. */
 async function entries(directory: string) {
   const all = (await readdir(directory, { recursive: true, withFileTypes: true })).map(entry => ({
     path: join(entry.parentPath, entry.name),
     isFolder: entry.isDirectory(),
   }))
-  return Promise.all(
-    [{ path: directory, isFolder: true }, ...all].map(async entry => ({
-      ...entry,
-      mode: ((await stat(entry.path)).mode & 0o777).toString(8),
-    })),
-  )
+  return [{ path: directory, isFolder: true }, ...all].flatMap(entry => {
+    const found = statSync(entry.path, { throwIfNoEntry: false })
+    return found ? [{ ...entry, mode: (found.mode & 0o777).toString(8) }] : []
+  })
 }
 
 /** The files that hold one of the texts, as bytes. */
@@ -68,7 +67,14 @@ test('the data directory is its owner’s alone, and is mended when it is found 
   await first.stop()
   await expectPrivate()
   for (const { path, isFolder } of await entries(dataDir)) await chmod(path, isFolder ? 0o755 : 0o666)
+  const another = join(dataDir, 'notes')
+  await mkdir(another)
+  await writeFile(join(another, 'read-by-all'), '')
+  const others = [another, join(another, 'read-by-all')]
+  for (const path of others) await chmod(path, 0o755)
   const second = await startServer({ dataDir })
+  for (const path of others) expect((await stat(path)).mode & 0o777, 'what is not the server’s stays').toBe(0o755)
+  await rm(another, { recursive: true })
   await expectPrivate()
   await second.stop()
 })
@@ -170,7 +176,7 @@ test('keys that are none, and none for a shared store in production, are refused
     PORTAL_URL: 'https://portal.example',
     EMBED_URL: 'https://intranet.example',
   }
-  const client = { OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'a secret of the test, long enough' }
+  const client = { OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb' }
   for (const production of [{ ENVIRONMENT: 'production' }, { NODE_ENV: 'production' }])
     expect(await refusal({ ...shared, ...client, ...production })).toContain(
       'SECRETS_KEY is needed beside DATABASE_URL in production',
@@ -187,9 +193,11 @@ test('a key that was lost is told in a sentence', async () => {
 
 test('a command that is refused says so in a sentence, as the server does', () => {
   const env = { ...process.env, NODE_ENV: '', SECRETS_KEY: 'too short' }
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'demo/server/rotate-keys.ts'], { env })
-  expect(run.status).toBe(1)
-  expect(`${run.stderr}`).toMatch(/^SECRETS_KEY must be 32 bytes in base64[^\n]*\n$/)
+  for (const command of ['rotate-keys', 'end-sessions']) {
+    const run = spawnSync(process.execPath, ['--import', 'tsx', `demo/server/${command}.ts`], { env })
+    expect(run.status, command).toBe(1)
+    expect(`${run.stderr}`, command).toMatch(/^SECRETS_KEY must be 32 bytes in base64[^\n]*\n$/)
+  }
 })
 
 test('a sealed text opens in its own place alone, whole, with its own key', () => {

@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { mock } from 'node:test'
-import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import Fastify from 'fastify'
-import { SignJWT } from 'jose'
 import { Configuration, customFetch } from 'openid-client'
 import WebSocket from 'ws'
 import { addEvents, eventsPath } from '../../demo/server/http/events'
+import { readyLimits } from '../../demo/server/http/limits'
 import { readSettings } from '../../demo/server/settings'
 import { databaseAdapter } from '../../demo/server/sign-in/adapter'
 import { rotate } from '../../demo/server/sign-in/reseal'
+import { createRevocations, type Revocation, revocationOf } from '../../demo/server/sign-in/revocations'
 import { createSessions } from '../../demo/server/sign-in/sessions'
 import { openStore } from '../../demo/server/store/open'
 import { providerRecords, sessions } from '../../demo/server/store/schema'
 import { createSeal } from '../../demo/server/store/seal'
 import { loadSecrets } from '../../demo/server/store/secrets'
+import { alone, emptyStore, tokenUntil } from '../fixtures/server/lone-sessions'
 import { startServer } from '../fixtures/server/start'
 import { samePage } from '../fixtures/server/visitor'
 
@@ -66,23 +65,10 @@ test('sessions that no key opens are none: who had one is signed out, and signs 
   }
 })
 
-async function emptyStore() {
-  const db = drizzle({ client: new PGlite() })
-  await migrate(db, { migrationsFolder: 'demo/server/store/migrations' })
-  return db
-}
-
-const tokenUntil = (end: number, sub = 'ada') =>
-  new SignJWT({ sid: 'one', sub })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setExpirationTime(Math.floor(end / 1000))
-    .sign(randomBytes(32))
-
 test('keys are changed though one row is locked: it stays as it is and is counted, and the others are sealed anew', async () => {
   const db = await emptyStore()
   const [old, fresh, lost] = [randomBytes(32), randomBytes(32), randomBytes(32)]
-  const sessionsOf = (key: Buffer) =>
-    createSessions({ db, issuer: async () => null, seal: createSeal([key]), failed: never })
+  const sessionsOf = (key: Buffer) => createSessions({ ...alone, db, seal: createSeal([key]) })
   const recordsOf = (key: Buffer) => databaseAdapter(db, createSeal([key]), never)('Grant')
   await loadSecrets(db, createSeal([old]))
   const tokens = { access_token: await tokenUntil(Date.now() + 600_000) }
@@ -99,20 +85,24 @@ test('keys are changed though one row is locked: it stays as it is and is counte
 
 test('somebody is signed in in twenty browsers at most: the oldest are forgotten, and nobody else’s', async () => {
   const db = await emptyStore()
-  const own = createSessions({ db, issuer: async () => null, seal: createSeal([randomBytes(32)]), failed: never })
+  const revoked: string[] = []
+  const revoke = async ({ sids }: Revocation) => void revoked.push(...sids)
+  const own = createSessions({ ...alone, db, seal: createSeal([randomBytes(32)]), revoke })
   const start = Date.now()
   mock.timers.enable({ apis: ['Date'], now: start })
   try {
-    const begin = async (client: 'portal' | 'intranet', sub?: string) =>
-      own.begin(client, { access_token: await tokenUntil(start + 600_000, sub) })
-    const others = [await begin('intranet'), await begin('portal', 'ben')]
+    const begin = async (client: 'portal' | 'intranet', sid: string, sub?: string) =>
+      own.begin(client, { access_token: await tokenUntil(start + 600_000, { sid, sub }) })
+    // The sign-in of the second browser goes on at the intranet.
+    const others = [await begin('intranet', 'browser 1'), await begin('portal', 'browser of ben', 'ben')]
     const ids: string[] = []
     for (let count = 0; count < 22; count++) {
       mock.timers.tick(1000)
-      ids.push(await begin('portal'))
+      ids.push(await begin('portal', `browser ${count}`))
     }
     const found = await Promise.all(ids.map(id => own.find('portal', id)))
     expect(found.map(each => each !== null)).toEqual([false, false, ...Array(20).fill(true)])
+    expect(revoked, 'their tokens end with them').toEqual(['browser 0'])
     expect(await own.find('intranet', others[0])).not.toBeNull()
     expect(await own.find('portal', others[1])).not.toBeNull()
   } finally {
@@ -120,9 +110,32 @@ test('somebody is signed in in twenty browsers at most: the oldest are forgotten
   }
 })
 
+test('however many sign-ins end at once, all of them are over, in every process', async () => {
+  const db = await emptyStore()
+  const now = Date.now()
+  const sids = Array.from({ length: 25_000 }, (_, at) => `sign-in ${at}`)
+  const own = createRevocations(db)
+  await own.revoke({ sids, until: now + 600_000, endedAt: now })
+  expect(await own.allowSince({ sid: 'sign-in 0', since: 10, begunAt: now + 1 })).toBe(true)
+  // Once more, by what ends sooner: what is kept of when they ended stays, and nothing counts again.
+  await own.revoke({ sids, until: now, endedAt: 0 })
+  const other = createRevocations(db)
+  await other.read()
+  expect(sids.filter(sid => !other.isRevoked(sid, 20))).toEqual([])
+  expect(await other.allowSince({ sid: 'sign-in 0', since: 10, begunAt: now })).toBe(false)
+})
+
+test('of however many tokens the last one’s end counts', () => {
+  const last = { sid: 'last', accessEndsAt: Date.now() + 900_000 }
+  const many = Array.from({ length: 200_000 }, (_, at) => ({ sid: `sign-in ${at % 2}`, accessEndsAt: at }))
+  const { sids, until } = revocationOf([...many, last], { accessTokenSeconds: 600 })
+  expect(sids).toEqual(['sign-in 0', 'sign-in 1', 'last'])
+  expect(until).toBeGreaterThan(last.accessEndsAt)
+})
+
 test('a session that nobody has used for a day ends, and one in use does not', async () => {
   const db = await emptyStore()
-  const own = createSessions({ db, issuer: async () => null, seal: createSeal([randomBytes(32)]), failed: never })
+  const own = createSessions({ ...alone, db, seal: createSeal([randomBytes(32)]) })
   const start = Date.now()
   const [token, day] = [600_000, 24 * 60 * 60 * 1000]
   mock.timers.enable({ apis: ['Date'], now: start })
@@ -156,7 +169,7 @@ test('while an issuer takes its time a token is renewed once, by whichever proce
     await slow.released
     return Response.json(answer)
   }
-  const parts = { db, issuer: async () => configuration, seal: createSeal([randomBytes(32)]), failed: never }
+  const parts = { ...alone, db, issuer: async () => configuration, seal: createSeal([randomBytes(32)]) }
   const [one, two] = [createSessions(parts), createSessions(parts)]
   const tokens = { access_token: await tokenUntil(began + 60_000), refresh_token: 'once' }
   const session = await one.find('portal', await one.begin('portal', tokens))
@@ -181,6 +194,7 @@ test('while an issuer takes its time a token is renewed once, by whichever proce
 test('a socket that opens while its sign-in ends is closed too', async () => {
   test.setTimeout(20_000)
   const app = Fastify()
+  await readyLimits(app)
   const ended = new Set<string>()
   const [asking, account] = [held(), held()]
   const bearer = { userId: 'ada', roles: [], session: 'one', issuedAt: 1, endsAt: Date.now() + 60_000 }
@@ -193,7 +207,7 @@ test('a socket that opens while its sign-in ends is closed too', async () => {
       const nobody = { name: '', email: '', roleNames: [], companyId: '', companyName: '' }
       return { userId, ...nobody, org: 'cinderlane', access: 'granted' }
     },
-    ended,
+    revocations: { isRevoked: sid => ended.has(sid) },
   })
   try {
     const address = await app.listen({ port: 0 })

@@ -31,7 +31,7 @@ export async function drive(page: Page, origin: string): Promise<string[]> {
   await page.keyboard.type('1Z5R89398926724612')
   await page.keyboard.press('Enter')
   await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.locator('#said')).toHaveText('saved 1', { timeout: 20_000 })
+  await expect(page.locator('#said')).toHaveText('saved 1')
 
   await page.locator('#language').click()
   await expect(orders.getByRole('searchbox')).toHaveAccessibleName(/Auftragsnummer/)

@@ -2,14 +2,20 @@ import { expect, test } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import type { CalendarDay } from '../../core/wire/calendar'
 import { openStore } from '../../demo/server/store/open'
+import { beforeRecords } from '../fixtures/server/older-store'
 import { startServer } from '../fixtures/server/start'
+import { putRows, submission } from '../fixtures/server/strange-rows'
+import { seededDirectory } from '../fixtures/server/template'
 
 const users = '/api/main/v1/users/me'
 const year = new Date().getUTCFullYear()
 const calendar = `/api/partners/v1/partner/calendar?startDate=${year - 1}-01-01&endDate=${year + 2}-01-01`
 
 test('what was kept before there were versions begins with the first one, and is as it was', async () => {
-  const first = await startServer()
+  const dataDir = await seededDirectory('small')
+  // A record that the database opens for no migration.
+  await putRows(dataDir, submission('cinderlane', 'a-zero-byte', { emails: [{ email: '\0' }], serviceAreas: [] }))
+  const first = await startServer({ dataDir })
   const ada = await first.signIn('ada.novak@cinderlane.example.com')
   const before = [(await ada.call('GET', users)).body, (await ada.call('GET', calendar)).body]
   await first.stop()
@@ -21,6 +27,7 @@ test('what was kept before there were versions begins with the first one, and is
     const days = (await ada.call('GET', calendar)).body as CalendarDay[]
     expect(JSON.stringify([me.body, days])).toBe(JSON.stringify(before))
     expect([me.headers.get('etag'), ...new Set(days.map(({ version }) => version))]).toEqual(['"cinderlane.1"', '1'])
+    expect(await (await fetch(`${second.embedUrl}/reviews`)).text()).toContain('/reviews/cinderlane/a-zero-byte"')
     const [day] = days.slice(-1)
     const saved = await ada.call('PUT', '/api/partners/v1/partner/cinderlane/calendar', { ...day, holiday: false })
     expect(saved.body).toEqual({ ...day, holiday: false, version: '2' })
@@ -33,6 +40,7 @@ test('what was kept before there were versions begins with the first one, and is
 async function forgetVersions(dataDir: string): Promise<void> {
   const store = await openStore(dataDir, async () => undefined)
   try {
+    for (const statement of beforeRecords) await store.db.execute(sql.raw(statement))
     for (const table of [sql`partners`, sql`days`])
       await store.db.execute(
         sql`update ${table} set body = regexp_replace(body::text, ',?"version":1(,?)', '\\1')::json`,
@@ -41,6 +49,7 @@ async function forgetVersions(dataDir: string): Promise<void> {
     await store.db.execute(sql`drop table step_failures`)
     await store.db.execute(sql`drop table ended_sessions`)
     await store.db.execute(sql`alter table sessions drop column sid, drop column subject`)
+    await store.db.execute(sql`alter table approvals drop column type, drop column status`)
     await store.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at >= 1795367838539`)
   } finally {
     await store.close()

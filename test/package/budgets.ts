@@ -10,14 +10,14 @@ export interface Budget {
 /** What is no element: those are measured as a page loads them. */
 export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2.2, counts: 'own' },
-  { entry: 'reeldock.js', limit: 16.5, counts: 'first' },
-  { entry: 'router.js', limit: 22, counts: 'first' },
+  { entry: 'reeldock.js', limit: 16.8, counts: 'first' },
+  { entry: 'router.js', limit: 22.8, counts: 'first' },
   { entry: 'all.js', limit: 290, counts: 'first' },
   { entry: 'react.js', limit: 2.2, counts: 'own' },
   { entry: 'angular.js', limit: 1.6, counts: 'own' },
   { entry: 'jsx.js', limit: 0.2, counts: 'own' },
   { entry: 'vue.js', limit: 0.2, counts: 'own' },
-  { entry: 'testing.js', limit: 31, counts: 'own' },
+  { entry: 'testing.js', limit: 32.5, counts: 'first' },
   { entry: 'sheet-worker.js', limit: 36, counts: 'first' },
 ]
 
@@ -35,9 +35,9 @@ export interface ElementBudget {
 }
 
 export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
-  appliances: { alone: 130, further: 15.5 },
-  calendar: { alone: 142, further: 16 },
-  'company-settings': { alone: 134, further: 4.5 },
+  appliances: { alone: 123, further: 15 },
+  calendar: { alone: 142, further: 17.5 },
+  'company-settings': { alone: 134, further: 4.2 },
   'drive-inventory': { alone: 122, further: 2.8 },
   footer: { alone: 104, further: 1.5 },
   landing: { alone: 104, further: 2 },
@@ -45,9 +45,9 @@ export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
   notifications: { alone: 103, further: 1 },
   registration: { alone: 150, further: 10.4 },
   reports: { alone: 131, further: 10.4 },
-  'service-areas': { alone: 150, further: 21 },
+  'service-areas': { alone: 150, further: 15.8 },
   session: { alone: 17.5, further: 1.5 },
-  shipments: { alone: 150, further: 28 },
+  shipments: { alone: 150, further: 26 },
   'status-page': { alone: 106, further: 3.9 },
-  'work-orders': { alone: 125, further: 8.2 },
+  'work-orders': { alone: 125, further: 7 },
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readmeNow } from './readme'
 
-test('the tables of the README say what the sources say (npx tsx test/package/readme.ts writes them)', () => {
+test('the tables of the README say what the sources say (npm run api writes them)', () => {
   const { is, shouldBe } = readmeNow()
   expect(is).toBe(shouldBe)
   expect(is.match(/^\| `--reeldock-/gm)?.length ?? 0).toBeLessThanOrEqual(40)

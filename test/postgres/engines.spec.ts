@@ -157,12 +157,12 @@ test('what is longer than a notification may be is told in parts, and never to w
   const postgres = await startPostgres(programs ?? '')
   const pool = new Pool({ connectionString: postgres.url })
   const heard: unknown[][] = [[], []]
-  const ears = heard.map(list => ({
-    heard: (message: unknown) => void list.push(message),
+  const listeners = heard.map(list => ({
+    apply: (message: unknown) => void list.push(message),
     missed: () => undefined,
     failed: (cause: unknown) => void list.push(cause),
   }))
-  const [one, other] = await Promise.all(ears.map(each => openNotices(postgres.url, pool, each)))
+  const [one, other] = await Promise.all(listeners.map(each => openNotices(postgres.url, pool, each)))
   try {
     const long = { words: `"${'\\ 🎬 é\u0001'.repeat(3000)}"` }
     await pool.query("select pg_notify('reeldock', 'no part of ours')")
@@ -182,7 +182,7 @@ async function cutListeners(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   const { rowCount } = await client.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %'",
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'reeldock notices'",
   )
   await client.end()
   expect(rowCount).toBe(2)

@@ -22,7 +22,8 @@ const { values, positionals } = parseArgs({
 
 /**
  * `npm test`: the everyday tier; `--all` both tiers, `--rest` the other one alone, `--part NAME` one part.
- * Words are parts of paths: `npm test -- shipments` runs what is about shipments.
+ * Words are parts of paths: `npm test -- shipments` runs what is about shipments, and `npm test -- test/details/header`
+ * that file, of whatever tier.
  */
 async function run(): Promise<Tally> {
   const touched = values.since === undefined ? [] : touchedSince(values.since)
@@ -43,9 +44,11 @@ async function run(): Promise<Tally> {
     took[name] = performance.now() - from
     return value
   }
-  const chosen = parts.filter(isChosen).flatMap(part => {
-    const files = part.files().filter(file => only.length === 0 || only.some(word => isAbout(file, word, part)))
-    return files.length === 0 && only.length > 0 ? [] : [{ part, files }]
+  const chosen = parts.flatMap(part => {
+    const asked = isChosen(part) ? only : positionals.filter(word => isInFolder(word, part))
+    if (asked.length === 0) return isChosen(part) && only.length === 0 ? [{ part, files: part.files() }] : []
+    const files = part.files().filter(file => asked.some(word => isAbout(file, word, part)))
+    return files.length === 0 ? [] : [{ part, files }]
   })
   const built = chosen.some(({ part }) => part.isBuilt) ? time('build', build) : Promise.resolve(true)
   const runPart = async ({ part, files }: (typeof chosen)[number]): Promise<void> => {
@@ -68,7 +71,7 @@ async function run(): Promise<Tally> {
   const all = sum(tallies)
   const known = chosen.flatMap(({ files }) => files)
   for (const word of positionals)
-    if (!known.some(file => file.includes(word))) all.failed.push(`no test is about ${word}`)
+    if (!known.some(file => file.includes(word))) all.failed.push(`no quick test is about ${word}${byPath(word)}`)
   if (found(all) === 0) all.failed.push('no test was found')
   const now = { parts: took, tests: timesOf(all.ran), whole: performance.now() - start }
   // Minutes of a few files say nothing beside those of a whole part.
@@ -82,6 +85,17 @@ async function run(): Promise<Tally> {
 function isAbout(file: string, word: string, { isBuilt }: Part): boolean {
   const isQuick = !isBuilt || word.includes('/') || values.part.length > 0 || !positionals.includes(word)
   return isQuick && file.includes(word)
+}
+
+/** A path into the folder of a part asks for it, whatever its tier. */
+function isInFolder(word: string, { name }: Part): boolean {
+  return values.part.length === 0 && `${word}/`.startsWith(`test/${name}/`)
+}
+
+/** How to run what a word is about all the same. */
+function byPath(word: string): string {
+  const files = parts.flatMap(part => part.files().filter(file => file.includes(word)))
+  return files.length === 0 ? '' : `; by its path it runs: npm test -- ${[...new Set(files)].join(' ')}`
 }
 
 function isChosen({ name, tier }: Part): boolean {

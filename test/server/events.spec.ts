@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { listen } from '../fixtures/server/listen'
+import { rawHead, rawRequest } from '../fixtures/server/raw-request'
 import { type StartedServer, startServer } from '../fixtures/server/start'
 import { signOut, signOutPath, type Visitor } from '../fixtures/server/visitor'
 import { pendingShipment, sentOf } from '../fixtures/server/work'
@@ -29,6 +30,27 @@ test('a change is told to the partner whose it is, from both sites, and to no ot
   await expect.poll(() => here.messages).toContainEqual(told)
   await expect.poll(() => there.messages).toContainEqual(told)
   expect(other.messages).not.toContainEqual(told)
+})
+
+test('what asks for a socket as nobody may is refused with the headers of every answer', async () => {
+  const ada = await server.signIn('ada.novak@cinderlane.example.com')
+  const path = `/api/events?token=${await ada.token()}`
+  const head = { host: new URL(server.url).host, connection: 'upgrade', upgrade: 'websocket' }
+  const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' }
+  const version = { 'sec-websocket-version': '13' }
+  for (const more of [
+    version,
+    { ...version, 'sec-websocket-key': 'none' },
+    { ...key, 'sec-websocket-version': '99' },
+  ]) {
+    const { status, headers } = await rawRequest(server.port, rawHead('GET', path, { ...head, ...more }))
+    expect(status).toBe(400)
+    expect(headers).toMatchObject({
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+  }
 })
 
 test('signing out closes this sign-in’s sockets with 4401, and not another’s', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { routes } from '../../core/navigation/routes'
 import { type StartedServer, startServer } from '../fixtures/server/start'
 import type { Visitor } from '../fixtures/server/visitor'
 import { pendingShipment } from '../fixtures/server/work'
@@ -60,6 +61,15 @@ test('both sites live under a strict policy', async () => {
   expect(strict).toContain("frame-ancestors 'none'")
 })
 
+test('the page of a screen names the file of its element, and every page without an account none', async () => {
+  for (const { path, element, open = false } of routes) {
+    const page = await fetch(server.url + path, { headers: { accept: 'text/html' } })
+    const [, file = ''] = /^<([^>]+)>; rel=preload; as=script; crossorigin$/.exec(page.headers.get('link') ?? '') ?? []
+    expect(file, path).toBe(open ? '' : `/reeldock/elements/${element}.js`)
+    if (file) expect((await fetch(server.url + file)).status, file).toBe(200)
+  }
+})
+
 test('an address is decoded once', async () => {
   const { path } = await pendingShipment(ada)
   for (const [hyphen, status] of [
@@ -69,6 +79,25 @@ test('an address is decoded once', async () => {
     ['%25252D', 404],
   ] as const)
     expect((await ada.call('GET', path.replace('WO-', `WO${hyphen}`))).status, hyphen).toBe(status)
+})
+
+test('a report is called by two days, and nothing else that is asked for stands in its head', async () => {
+  const ask = async (startDate: string) => {
+    const query = new URLSearchParams({ startDate, endDate: '2026-12-31', dateType: 'assigned_on' })
+    const headers = { authorization: `Bearer ${await ada.token()}` }
+    return fetch(`${server.url}/api/reports/v1/work-orders-report?${query}`, { headers })
+  }
+  const name = 'attachment; filename="work-orders_2026-01-01_2026-12-31.csv"'
+  expect((await ask('2026-01-01')).headers.get('content-disposition')).toBe(name)
+  for (const start of [
+    '2026-01-01"; filename="run.exe',
+    '2026-01-01\r\nx-more: 1',
+    '../2026-01-01',
+    '２０２６-01-01',
+  ]) {
+    const answer = await ask(start)
+    expect([answer.status, answer.headers.get('content-disposition')], start).toEqual([400, null])
+  }
 })
 
 const bodyOf = async (answer: Response) => (await answer.json()) as { errors: { code: string; message: string }[] }

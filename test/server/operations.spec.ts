@@ -83,7 +83,7 @@ test('a real issuer may be away, before and after it was known', async () => {
   const issuerPort = await freePorts()
   const client = {
     id: 'reeldock-portal',
-    secret: 'a secret of the test, long enough',
+    secret: '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb',
     callback: `http://localhost:${port}/api/partners/v1/web/auth/callback`,
     signedOut: `http://localhost:${port}/`,
   }

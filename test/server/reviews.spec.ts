@@ -49,6 +49,8 @@ test('only a form of this site decides, and asking for more needs comments', asy
   const refused = await decide(pending, { decision: 'NEEDS_MORE_INFO', comments: '  ' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('Say what the partner should add or change')
+  for (const comments of ['turned \u202e around', 'a\u0000b', 'x'.repeat(2001)])
+    expect((await decide(pending, { decision: 'REJECTED', comments })).status, comments).toBe(422)
   expect((await approvalsOf('tom.becker@prairie.example.com'))[0]?.status).toBe('PENDING')
 })
 

@@ -14,6 +14,9 @@ const strange: Record<string, unknown> = {
   'theatres-that-are-none': { serviceAreas: [], theatreLists: [{ name: {}, theatres: 'all', deliveryOptions: {} }] },
   'a-company-of-numbers': { phones: 1, emails: [{ email: 7 }], timezone: {}, businessHours: [null], serviceAreas: 0 },
   'stock-that-is-none': { drives: [null], bandwidth: 'wide', certifications: null, serviceAreas: { length: -1 } },
+  // Such a text is no text to a database that looks into a record.
+  'a-zero-byte': { phones: [], emails: [{ email: 'dock\0@x' }], serviceAreas: [] },
+  'half-a-character': { phones: [], emails: [{ email: 'dock\ud800@x' }], serviceAreas: [] },
   'a-text': 'text',
   'a-list': [1, null],
   'no-fields': {},

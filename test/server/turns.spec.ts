@@ -1,10 +1,12 @@
-import { createServer, type Socket } from 'node:net'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, connect, createServer, Socket } from 'node:net'
 import { expect, test } from '@playwright/test'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 import type { Account } from '../../core/testing/records'
-import type { WireCall } from '../../core/testing/wire-call'
+import type { WireAnswer, WireCall } from '../../core/testing/wire-call'
 import { addApi } from '../../demo/server/http/api'
+import { limitAtOnce } from '../../demo/server/http/at-once'
 import { answerFailures } from '../../demo/server/http/failures'
 import { readyLimits } from '../../demo/server/http/limits'
 import { createTurns } from '../../demo/server/http/turns'
@@ -26,13 +28,13 @@ function work() {
 }
 
 const afterOthers = () => new Promise(resolve => setImmediate(resolve))
-
 test('who asks much at once waits for themselves, in order, and for nobody else', async () => {
   const turns = createTurns(2)
+  const { signal } = new AbortController()
   const [first, second, third, fourth, other] = [work(), work(), work(), work(), work()]
-  const failing = turns('ada', first.run).catch(error => error.message)
-  for (const each of [second, third, fourth]) void turns('ada', each.run)
-  void turns('ben', other.run)
+  const failing = turns('ada', first.run, signal).catch(error => error.message)
+  for (const each of [second, third, fourth]) void turns('ada', each.run, signal)
+  void turns('ben', other.run, signal)
   const all = [first, second, third, fourth, other]
   expect(all.map(each => each.began())).toEqual([true, true, false, false, true])
   first.end(new Error('it failed'))
@@ -44,10 +46,30 @@ test('who asks much at once waits for themselves, in order, and for nobody else'
   await expect.poll(fourth.began).toBe(true)
 })
 
-test('of one partner’s writes two are worked on at a time, whoever sends them; reads and other partners wait for none', async () => {
+test('what nobody waits for any more is not begun, and keeps nobody waiting', async () => {
+  const turns = createTurns(1)
+  const [first, second, third] = [work(), work(), work()]
+  const { signal } = new AbortController()
+  const gone = new AbortController()
+  void turns('ada', first.run, signal)
+  const left = turns('ada', second.run, gone.signal)
+  void turns('ada', third.run, signal)
+  gone.abort()
+  await expect(left).rejects.toMatchObject({ status: 499 })
+  first.end()
+  await expect.poll(third.began).toBe(true)
+  expect(second.began()).toBe(false)
+})
+
+const never = () => new Promise<WireAnswer>(() => undefined)
+
+/** The calls of the wire over a world that never answers: who calls is the token, their partner what follows its dot. */
+async function silentWorld(answer = never) {
   const app = Fastify()
+  answerFailures(app)
   await readyLimits(app)
-  const reached: string[] = []
+  const [read, reached]: [string[], string[]] = [[], []]
+  app.addHook('preParsing', async ({ userId }) => void read.push(userId))
   await addApi(app, {
     settings: readSettings({}),
     operations: createOperations({ maintenance: false }),
@@ -57,7 +79,7 @@ test('of one partner’s writes two are worked on at a time, whoever sends them;
     backend: {
       handle({ method, userId }: WireCall) {
         reached.push(`${method} ${userId}`)
-        return new Promise(() => undefined)
+        return answer()
       },
       refusal: async () => null,
       tick: async () => null,
@@ -65,6 +87,11 @@ test('of one partner’s writes two are worked on at a time, whoever sends them;
       review: async () => ({ ok: false, status: 404, errors: [] }),
     },
   })
+  return { app, read, reached }
+}
+
+test('of one partner’s writes two are worked on at a time, whoever sends them; reads and other partners wait for none', async () => {
+  const { app, reached } = await silentWorld()
   const ask = (method: 'GET' | 'PUT', who: string) =>
     void app
       .inject({ method, url: '/api/main/v1/users/me', headers: { authorization: `Bearer ${who}` } })
@@ -74,6 +101,130 @@ test('of one partner’s writes two are worked on at a time, whoever sends them;
   ask('GET', 'eve.large')
   ask('PUT', 'fay.small')
   await expect.poll(() => reached.slice(2).toSorted()).toEqual(['GET eve.large', 'PUT fay.small'])
+})
+
+test('what somebody is and has submitted is read for one partner at a time: it may weigh megabytes', async () => {
+  const { app, reached } = await silentWorld()
+  const ask = (who: string, path = '/v1/users/me') =>
+    void app.inject({ url: `/api/main${path}`, headers: { authorization: `Bearer ${who}` } }).catch(() => undefined)
+  ask('ann.large')
+  ask('bob.large')
+  ask('cat.large', '/v1/approvals/me')
+  // However its address is written.
+  ask('fay.large', '/v1/users/%6de')
+  ask('gil.large', '/v1/approvals/m%65?x')
+  ask('dan.small')
+  ask('eve.large', '/v1/work-orders')
+  await expect.poll(() => reached.toSorted()).toEqual(['GET ann.large', 'GET dan.small', 'GET eve.large'])
+})
+
+test('of large answers that nobody takes an account has four, which are held in memory; one that is left makes room', async () => {
+  let body = 'x'.repeat(16 * 1024 ** 2)
+  const { app, reached } = await silentWorld(async () => ({ status: 200, headers: {}, body }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const ask = () => {
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.on('error', () => undefined)
+    socket.write(
+      'GET /api/main/v1/work-orders HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ada.cinderlane\r\n\r\n',
+    )
+    return socket
+  }
+  const statusFor = async (who: string) => {
+    const headers = { authorization: `Bearer ${who}` }
+    return (await app.inject({ url: '/api/main/v1/work-orders', headers })).statusCode
+  }
+  const sockets = Array.from({ length: 6 }, ask)
+  try {
+    await expect.poll(() => reached.length).toBe(4)
+    body = 'small'
+    // Others are heard many times over before one more of theirs is.
+    for (let time = 0; time < 20; time++) expect(await statusFor('ben.other')).toBe(200)
+    expect(reached.filter(each => each.includes('ada'))).toHaveLength(4)
+    for (const socket of sockets) socket.destroy()
+    expect(await statusFor('ada.cinderlane')).toBe(200)
+  } finally {
+    for (const socket of sockets) socket.destroy()
+    await app.close()
+  }
+})
+
+test('of one partner two large bodies are read at a time, whoever sends them; small ones and other partners wait for none', async () => {
+  const { app, read } = await silentWorld()
+  const send = (who: string, size: number) =>
+    void app
+      .inject({
+        method: 'POST',
+        url: '/api/main/v1/approvals',
+        headers: { authorization: `Bearer ${who}`, 'content-type': 'application/json' },
+        payload: JSON.stringify('x'.repeat(size)),
+      })
+      .catch(() => undefined)
+  for (const who of ['ann.large', 'bob.large', 'cat.large', 'dan.small']) send(who, 100_000)
+  send('eve.large', 10)
+  await expect.poll(() => read.toSorted()).toEqual(['ann.large', 'bob.large', 'dan.small', 'eve.large'])
+})
+
+test('of one address 320 calls wait at a time, of however many accounts; another address waits for none', async () => {
+  const { app } = await silentWorld()
+  const ask = (who: string, remoteAddress: string) =>
+    app
+      .inject({ url: '/api/main/v1/work-orders', headers: { authorization: `Bearer ${who}` }, remoteAddress })
+      .then(({ statusCode }) => statusCode)
+  const answered: number[] = []
+  const begin = (who: string, address: string) => void ask(who, address).then(status => answered.push(status))
+  for (let at = 0; at < 325; at++) begin(`account-${at % 25}`, '192.0.2.1')
+  await expect.poll(() => answered).toEqual(Array(5).fill(429))
+  begin('other', '192.0.2.2')
+  begin('one-more', '192.0.2.1')
+  await expect.poll(() => answered).toEqual(Array(6).fill(429))
+})
+
+test('of one account 32 calls are read and wait at a time; who hangs up makes room, and what waited for them is not begun', async () => {
+  const { app, reached } = await silentWorld()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const begin = (who: string) => {
+    const call = new AbortController()
+    const headers = { authorization: `Bearer ${who}`, 'content-type': 'application/json' }
+    const url = `http://127.0.0.1:${port}/api/main/v1/search-order`
+    const status = fetch(url, { method: 'PUT', headers, body: '{}', signal: call.signal }).then(
+      answer => answer.status,
+      () => 'hung up',
+    )
+    return { status, hangUp: () => call.abort() }
+  }
+  try {
+    const many = Array.from({ length: 40 }, () => begin('ada.cinderlane'))
+    await expect.poll(() => Promise.race([many[39]?.status, 'waits'])).not.toBe('waits')
+    const statuses = () => Promise.all(many.map(({ status }) => Promise.race([status, 'waits'])))
+    await expect.poll(async () => (await statuses()).filter(status => status === 429)).toHaveLength(8)
+    expect((await statuses()).filter(status => status === 'waits')).toHaveLength(32)
+    for (const { hangUp } of many) hangUp()
+    const again = begin('ada.cinderlane')
+    await expect.poll(() => reached.length).toBeGreaterThan(0)
+    expect(await Promise.race([again.status, 'waits'])).toBe('waits')
+    again.hangUp()
+    expect(reached.length).toBeLessThan(3)
+  } finally {
+    app.server.closeAllConnections()
+    await app.close()
+  }
+})
+
+test('who has hung up before a call is counted takes no place, and what they asked for is not begun', async () => {
+  const answer = () => new ServerResponse(new IncomingMessage(new Socket()))
+  const mayAsk = limitAtOnce<string>(1)
+  expect([mayAsk('ada', answer().destroy()), mayAsk('ada', answer()), mayAsk('ada', answer())]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const never = work()
+  const turns = createTurns(1)
+  await expect(turns('ada', never.run, AbortSignal.abort())).rejects.toMatchObject({ status: 499 })
+  expect(never.began()).toBe(false)
 })
 
 test('a database that has no connection left is 503, and says when to come back', async () => {

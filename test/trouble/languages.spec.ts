@@ -6,7 +6,7 @@ import type { StartedServer } from '../fixtures/server/start'
 
 test.describe('a language that does not arrive', () => {
   test('is English, and itself as soon as it comes', async ({ page, site }) => {
-    const french = /\/chunks\/fr-[^/]+\.js/
+    const french = /\/chunks\/_words_fr-[^/]+\.js/
     await page.route(french, route => route.abort())
     await openState(page, site, { element: 'work-orders', state: 'ready' }, { locale: 'fr' })
     const frame = page.locator('reeldock-work-orders .frame').first()

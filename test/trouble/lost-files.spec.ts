@@ -27,6 +27,24 @@ async function filesOn(page: Page, site: string, way: Way): Promise<Set<string>>
 const allEnds = ['asked for again', 'the page, loaded again', 'its own words', 'nothing to say'] as const
 type End = (typeof allEnds)[number]
 
+/** An element tells in words of its own what it lacks: a retry is in sight, and the file comes by it. */
+async function ownWords(page: Page, site: string, way: Way, file: string): Promise<End> {
+  const said = page.getByRole('alert').filter({ hasText: /\w/ })
+  if ((await said.count()) === 0) return 'nothing to say'
+  const retry = page.getByRole('button', { name: /Try again|Retry/ })
+  const again = page.getByRole('button', { name: /Load the page again/ })
+  const came = page.waitForResponse(response => fileOf(response.url()) === file && response.ok())
+  await retry.first().click()
+  const isKept = await Promise.race([came.then(() => false), again.waitFor().then(() => true)])
+  if (isKept) {
+    await again.click()
+    await go(page, site, way)
+  }
+  await came
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  return isKept ? 'the page, loaded again' : 'its own words'
+}
+
 /** Loses a file on a way until a retry is pressed. Answers what the page said, or what brought it. */
 async function lose(page: Page, site: string, way: Way, file: string): Promise<End> {
   let isLost = true
@@ -55,9 +73,8 @@ async function lose(page: Page, site: string, way: Way, file: string): Promise<E
         () => false,
       ),
   ])
-  if (!isTold)
-    return (await page.getByRole('alert').filter({ hasText: /\w/ }).count()) > 0 ? 'its own words' : 'nothing to say'
   isLost = false
+  if (!isTold) return ownWords(page, site, way, file)
   const [told = unsent] = (await sign.count()) > 0 ? [sign] : (await lost.count()) > 0 ? [lost] : []
   const send = page.getByRole('button', { name: 'Send now' }).or(page.locator('.button.primary'))
   const retry = told === unsent ? send : lost.getByRole('button', { name: /Try again|Retry/ }).or(sign)

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { gallery, openState, type Shown } from '../fixtures/gallery'
+import { choose, fileOf } from '../fixtures/sheet-import'
 import { staticGraph } from '../package/dist'
 
 /** A way through an element: a state of the gallery, and what a person does there. */
@@ -10,12 +11,22 @@ export interface Way {
   steps?(page: Page): Promise<void>
 }
 
+async function importSheet(page: Page): Promise<void> {
+  await choose(page, fileOf('depot-list.xlsx'))
+  await expect(page.getByRole('region', { name: 'Import preview' }).locator('.import-summary')).toBeVisible()
+}
+
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
 /** What no state of the gallery does. */
 const more: readonly Way[] = [
   { shown: { element: 'shipments', state: 'ready' }, steps: press('Export') },
   { shown: { element: 'shipments', state: 'ready' }, steps: press('Paste') },
+  {
+    shown: { element: 'shipments', state: 'ready' },
+    wants: /stores-|sheet-parts/,
+    steps: importSheet,
+  },
   {
     shown: { element: 'shipments', state: 'ready' },
     steps: page => page.getByRole('checkbox').nth(1).click(),
@@ -66,8 +77,8 @@ const partsWith = (file: string, files: Iterable<string>) => [...files].filter(o
  */
 const missedByNobody = /^chunks\/(place|pseudo)-/
 
-/** The gallery's back end runs in the page: its schemas come late there, and with none of the elements. */
-const ofBackEnd = /^chunks\/bodies-/
+/** The gallery's back end runs in the page: its schemas come late there, with a rule of the sheets, and with none of the elements. */
+const ofBackEnd = /^testing\//
 
 /** Whether a file comes with nothing else; one without a name of its own is a piece of those that bring it along. */
 const comesWith = (parts: RegExp) => (file: string, files: Iterable<string>) => {

@@ -54,7 +54,7 @@ test('maintenance begins and ends under an open page: it says so, and comes back
 
   await flip('maintenance', 'off')
   await soon()
-  await expect(page).toHaveURL(/\/work-orders\/past/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/work-orders\/past/)
   await expect(page.locator('table')).toBeVisible()
   await expect(header.getByText('Work orders')).toBeVisible()
 })

@@ -21,6 +21,8 @@ function contentOf({ status, dispatchedOn, ...texts }: ShipmentEdit, field: stri
   return field === 'status' ? [status, dispatchedOn] : Reflect.get(texts, field)
 }
 
+const dateIn = (status: unknown) => (status as unknown[] | undefined)?.[1]
+
 /** What the back end has, cell by cell. A row that cannot be changed has no cells. */
 export function cellsOf(shipments: readonly Shipment[]): Cells {
   const rows = new Map(shipments.filter(row => !isReadOnly(row)).map(row => [row.id, editOf(row)]))
@@ -43,9 +45,10 @@ function asSent(content: unknown, asText: (words: string) => string): unknown {
   return Array.isArray(content) ? [content[0], content[1] !== null] : content
 }
 
-/** Guards what was kept in storage by another version. */
+/** Guards what was kept in storage by another version. Over a row that was closed or not there stands nothing. */
 export function isShipmentCell(cell: string, content: unknown): boolean {
   if (!editFields.some(field => field === fieldOf(cell))) return false
+  if (content === undefined) return true
   if (fieldOf(cell) !== 'status') return typeof content === 'string'
   const [status, dispatchedOn] = Array.isArray(content) ? content : []
   return isKnownStatus(String(status)) && (dispatchedOn === null || typeof dispatchedOn === 'string')
@@ -67,9 +70,7 @@ export function typedInto(
 }
 
 /** Contents of cells, row by row, as the fields of an edit. */
-export function patchesOf(
-  contents: Iterable<readonly [cell: string, content: unknown]>,
-): ReadonlyMap<string, Partial<ShipmentEdit>> {
+export function patchesOf(contents: Iterable<readonly [cell: string, content: unknown]>) {
   const patches = new Map<string, Partial<ShipmentEdit>>()
   for (const [cell, content] of contents) {
     const field = fieldOf(cell) as EditField
@@ -82,25 +83,23 @@ export function patchesOf(
 
 /** What was typed, row by row. */
 export function typedPatches(typed: Typed): ReadonlyMap<string, Partial<ShipmentEdit>> {
-  return patchesOf([...typed].map(([cell, { mine }]) => [cell, mine] as const))
+  return patchesOf([...typed].flatMap(([cell, { mine }]) => (mine === undefined ? [] : [[cell, mine] as const])))
 }
 
-/** The row as it is shown: what the back end has, with what was typed over it. */
-export function editedRow(shipment: Shipment, patch: Partial<ShipmentEdit> | undefined): ShipmentEdit {
-  const base = editOf(shipment)
-  if (!patch || isReadOnly(shipment)) return base
-  // The same status, given by two people, has the date of the first.
-  const isFirst = patch.status === base.status && base.dispatchedOn !== null
-  return { ...base, ...patch, ...(isFirst && { dispatchedOn: base.dispatchedOn }) }
-}
-
-/** The rows that have something typed in them, as they are shown. */
+/** The rows that have something typed in them, as they are shown: what the back end has, with that over it. */
 export function editsOver(shipments: readonly Shipment[], typed: Typed): ReadonlyMap<string, ShipmentEdit> {
   const patches = typedPatches(typed)
   return new Map(
-    shipments.flatMap(shipment => {
+    shipments.flatMap((shipment): [string, ShipmentEdit][] => {
       const patch = patches.get(shipment.id)
-      return patch ? [[shipment.id, editedRow(shipment, patch)] as const] : []
+      if (!patch) return []
+      const base = editOf(shipment)
+      if (isReadOnly(shipment)) return [[shipment.id, base]]
+      // The same status, given by two people, has the date of the first; one that keeps the date has whatever that is now.
+      const { mine, over } = typed.get(nameOf(shipment.id, 'status')) ?? {}
+      const isTheirs = patch.status === base.status || dateIn(mine) === dateIn(over)
+      const dated = isTheirs && base.dispatchedOn !== null && { dispatchedOn: base.dispatchedOn }
+      return [[shipment.id, { ...base, ...patch, ...dated }]]
     }),
   )
 }

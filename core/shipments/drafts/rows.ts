@@ -1,11 +1,11 @@
-import { computed, signal } from '@preact/signals-core'
-import { isEqual } from '../../base/json'
+import { computed } from '@preact/signals-core'
+import { Failure } from '../../base/errors'
 import type { ResourceHandle } from '../../base/resource'
-import { storedCells } from '../../base/storage'
 import { isTypedOn, type Typed } from '../../drafts/cells'
 import { type Clash, whoseClash } from '../../drafts/clash'
 import { createDraft } from '../../drafts/draft'
 import type { SavePart } from '../../drafts/form'
+import { draftsAt, draftsOf, keptCells } from '../../drafts/kept-drafts'
 import { throwUnlessShown } from '../../drafts/shown-failures'
 import { typedStorage } from '../../drafts/typed-storage'
 import type { AreaContext } from '../../portal/container'
@@ -13,49 +13,27 @@ import { session } from '../../session/store'
 import type { Shipment, ShipmentSent } from '../../wire/shipments'
 import { changedRows, editOf } from '../mapping'
 import type { CourierList } from '../rows/known-couriers'
-import { flagsOf, type RowProblems } from '../rows/problems'
+import { flagsIn, type RowProblems } from '../rows/problems'
+import { createRefusals } from '../rows/refusals'
 import { editStatus, isReadOnly } from '../rules'
-import type { RowChanges, ShipmentEdit } from '../types'
+import type { RowChanges } from '../types'
 import { cellsOf, editsOver, isSameCell, isShipmentCell, patchesOf, rowOfCell, typedInto, typedPatches } from './cells'
-import { inParts, type Part, savedText, type Writing } from './writing'
-
-/** A shipment with what was typed over it. */
-export interface ShipmentRow {
-  readonly shipment: Shipment
-  readonly edit: ShipmentEdit
-  /** A save would send it. */
-  readonly changed: boolean
-  readonly readOnly: boolean
-  readonly problems: RowProblems
-  /** What stands against what was typed in its fields, on offer. */
-  readonly theirs: Partial<ShipmentEdit> | null
-  readonly theirsFrom: Clash['from'] | null
-}
-
-/** What was typed in a row that cannot be saved any more. */
-export interface ClosedRow {
-  readonly id: string
-  readonly typed: Partial<ShipmentEdit>
-}
+import { createWriting, inParts, type Part, said } from './writing'
 
 export type Rows = ReturnType<typeof createRows>
 
-/** What the server said of a row, and what stood in it then. */
-interface Refused {
-  readonly problems: RowProblems
-  readonly edit: ShipmentEdit | undefined
-}
-
-interface RowsOptions {
-  readonly workOrderNo: string
-  readonly handle: ResourceHandle<readonly Shipment[]>
-  readonly couriers: Pick<CourierList, 'list' | 'known'>
-  readonly write: Writing['write']
-}
+/** A shipment with what was typed over it. */
+export type ShipmentRow = Rows['rows']['value'][number]
 
 /** The rows of one order with what is typed over them: it outlives a reload, and is one in all windows. */
-export function createRows(context: AreaContext, { workOrderNo, handle, couriers, write }: RowsOptions) {
+export function createRows(
+  context: AreaContext,
+  workOrderNo: string,
+  handle: ResourceHandle<readonly Shipment[]>,
+  couriers: CourierList,
+) {
   const { account } = context.use(session)
+  const write = createWriting(context, workOrderNo, handle)
   const name = `shipments:${workOrderNo}`
   const data = computed(() => handle.resource.value.data)
   const known = computed(() => data.value ?? [])
@@ -66,10 +44,11 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     same: isSameCell,
     storage: computed(() => (account.value === null ? null : typedStorage(account.value, name, isShipmentCell))),
     reread: handle.readNow,
-    onArrived: () => context.notifications.notify('ok', savedText),
+    onArrived: () => context.notifications.succeed(said),
     onEnd: context.onEnd,
+    unkept: context.unkept,
   })
-  const refused = signal<ReadonlyMap<string, Refused>>(new Map())
+  const refusals = createRefusals()
 
   const edited = computed(() => editsOver(known.value, draft.typed.value))
   const theirs = computed(() =>
@@ -88,44 +67,35 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
   }
   const changed = computed(() => rowsToSend(draft.typed.value))
   const changedIds = computed(() => new Set(changed.value.map(({ id }) => id)))
-  /** What must be corrected in some rows, as they are edited. */
-  function flagsIn(ids: ReadonlySet<string>, edits: ReadonlyMap<string, ShipmentEdit>) {
-    const rows = known.value.filter(({ id }) => ids.has(id))
-    return new Map(rows.map(row => [row.id, flagsOf(row, edits.get(row.id) ?? editOf(row), couriers.known.value)]))
-  }
-  const flags = computed(() => flagsIn(changedIds.value, edited.value))
+  const flags = computed(() => flagsIn(changed.value, known.value, edited.value, couriers.known.value))
   const rows = computed(() => known.value.map(rowOf))
-  function editOfRow(shipment: Shipment): ShipmentEdit {
-    return edited.value.get(shipment.id) ?? editOf(shipment)
-  }
 
-  function rowOf(shipment: Shipment): ShipmentRow {
+  function rowOf(shipment: Shipment) {
     const { id } = shipment
     const readOnly = isReadOnly(shipment)
-    const edit = editOfRow(shipment)
-    const isChanged = changedIds.value.has(id)
-    const problems = isChanged ? { ...stillRefused(refused.value.get(id), edit), ...flags.value.get(id) } : {}
+    const edit = edited.value.get(id) ?? editOf(shipment)
+    /** A save would send it. */
+    const changed = changedIds.value.has(id)
+    const problems: RowProblems = changed ? { ...refusals.of(id, edit), ...flags.value.get(id) } : {}
     return {
       shipment,
       edit,
-      changed: isChanged,
+      changed,
       readOnly,
       problems,
+      /** What stands against what was typed in its fields, on offer. */
       theirs: readOnly ? null : (theirs.value.get(id) ?? null),
       theirsFrom: whose.value.get(id) ?? null,
     }
   }
 
-  /** Types over rows that can be changed: one step. `step` names what is typed in, so that its letters are one step too. */
-  function type(changes: ReadonlyMap<string, RowChanges>, step?: string): void {
+  /** What is typed over rows that can be changed, as cells. */
+  function cellsIn(changes: ReadonlyMap<string, RowChanges>) {
     const now = new Date().toISOString()
-    draft.type(
-      [...changes].flatMap(([id, change]) => {
-        const shipment = open.peek().get(id)
-        return shipment ? typedInto(shipment, editOfRow(shipment), change, now) : []
-      }),
-      step,
-    )
+    return [...changes].flatMap(([id, change]) => {
+      const shipment = open.peek().get(id)
+      return shipment ? typedInto(shipment, edited.peek().get(id) ?? editOf(shipment), change, now) : []
+    })
   }
 
   function partOf(mine: Typed): Part {
@@ -134,9 +104,10 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
         send(now => {
           const instant = new Date().toISOString()
           const edits = editsOver(now, over(cellsOf(now)))
-          return changedRows(now, edits, couriers.list.peek()).map(row =>
-            row.status === 'dispatched' ? editStatus(row, row.status, instant) : row,
-          )
+          const sent = changedRows(now, edits, couriers.list.peek())
+          // What somebody has changed since may have made a row wrong that was right.
+          if (flagsIn(sent, now, edits, couriers.known.peek()).size > 0) throw new Failure({ category: 'invalid' })
+          return sent.map(row => (row.status === 'dispatched' ? editStatus(row, row.status, instant) : row))
         }),
       )
   }
@@ -146,34 +117,27 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     return known.peek().flatMap(({ id }) => (ids.has(id) ? [id] : []))
   }
 
-  /** What a person types over the rows. */
-  const actions = {
-    /** Types over fields of a row; its date follows its status. */
-    edit: (id: string, changes: RowChanges) => type(new Map([[id, changes]]), `${id} ${Object.keys(changes)}`),
-    /** Types over fields of many rows: one step, that one undo takes back. */
-    editMany: (changes: ReadonlyMap<string, RowChanges>) => type(changes),
-    /** Takes the last step back, a paste as a whole; what was saved stays saved. Answers the rows that changed by it. */
-    undoLast: () => inOrder(draft.undo()),
-    /** Does the step again that was taken back last. */
-    redoLast: () => inOrder(draft.redo()),
-    /** Drops what was typed in rows: one step. */
-    undo: (ids: readonly string[]) => draft.revert(typedIn(draft.typed.peek(), new Set(ids)).keys()),
-    discard: () => draft.revert(),
-    takeTheirs: (ids: readonly string[]) => draft.takeTheirs(typedIn(draft.typed.peek(), new Set(ids)).keys()),
-    keepMine: (ids: readonly string[]) => draft.keepMine(typedIn(draft.typed.peek(), new Set(ids)).keys()),
+  /** The rows of this that may be sent as they are: none that must be corrected first, or waits for a choice. */
+  const readyIn = (mine: Typed, toCorrect: ReadonlyMap<string, RowProblems>) =>
+    rowsToSend(mine).filter(({ id }) => !theirs.value.has(id) && !toCorrect.has(id))
+
+  /** Sends what is typed, row by row, but for rows that must be corrected first, or wait for a choice. */
+  async function send(mine: Typed, toCorrect: ReadonlyMap<string, RowProblems>) {
+    const before = edited.peek()
+    const ready = readyIn(mine, toCorrect)
+    if (ready.length === 0) return null
+    const ids = new Set(ready.map(({ id }) => id))
+    const { saved, failure, refused } = await write(
+      inParts(ready).map(rows => partOf(typedIn(mine, new Set(rows.map(({ id }) => id))))),
+      thrown => throwUnlessShown(draft, typedIn(mine, ids), thrown),
+    )
+    refusals.take(ids, before, refused)
+    return failure && saved.length === 0 ? null : saved
   }
 
-  /** What a save is to send, as it is typed now. */
-  function parts(of: SavePart): readonly Part[] {
-    const mine = of === 'all' ? draft.typed.peek() : draft.unsent.peek()
-    const sent = rowsToSend(mine)
-    const found = flagsIn(new Set(sent.map(({ id }) => id)), editsOver(known.peek(), mine))
-    const flagged = new Set([...found].flatMap(([id, row]) => (Object.keys(row).length > 0 ? [id] : [])))
-    // What waits goes out by itself, row by row; a press on Save shows first what must be corrected.
-    if (draft.state.peek() === 'saving' || (of === 'all' && flagged.size > 0)) return []
-    const ready = sent.filter(({ id }) => !theirs.peek().has(id) && !flagged.has(id))
-    return inParts(ready).map(rows => partOf(typedIn(mine, new Set(rows.map(({ id }) => id)))))
-  }
+  /** Rows of what is typed that must be corrected before they can be sent. */
+  const flaggedIn = (mine: Typed, of = couriers.known.value) =>
+    flagsIn(rowsToSend(mine), known.value, editsOver(known.value, mine), of)
 
   return {
     known,
@@ -182,6 +146,8 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     changedCount: computed(() => changed.value.length),
     /** Where what is typed came from, while nothing was typed here since. */
     origin: computed(() => (changed.value.length > 0 ? draft.origin.value : null)),
+    /** Saves run, of whatever kind. */
+    saving: computed(() => draft.state.value === 'saving'),
     /** What is typed outlives a reload. */
     kept: draft.kept,
     /** What was dropped, or gave way to theirs, can come back by undo. */
@@ -191,35 +157,61 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
       if (base.value === null) return []
       return [...typedPatches(draft.typed.value)].flatMap(([id, typed]) => (open.value.has(id) ? [] : [{ id, typed }]))
     }),
-    /** So many rows could not be sent for want of a connection. */
-    unsent: computed(() => rowsToSend(draft.unsent.value).length),
+    /** So many rows could not be sent for want of a connection, and go by themselves: none that waits for a choice or is at fault. */
+    unsent: computed(() => {
+      const mine = draft.unsent.value
+      // Asked with each key, and nearly always nothing: the rows are not gone through for that.
+      if (mine.size === 0) return 0
+      // What only waits for the couriers goes by itself, too.
+      return readyIn(mine, flaggedIn(mine, couriers.known.value === 'unread' ? 'coming' : undefined)).length
+    }),
     /** So many rows were typed in on an earlier visit, while they cannot be read. */
     keptUnread: computed(() => {
       if (data.value || !handle.resource.value.failure) return 0
-      const cells = storedCells(account.value ? `${account.value}:` : `${context.options.peek().bases.main} `, name)
-      return new Set(cells.map(rowOfCell)).size
+      const mine = account.value === null ? draftsAt(context.options.peek().bases.main) : draftsOf(account.value)
+      return new Set(keptCells(mine, name).map(rowOfCell)).size
     }),
     typedOn: computed(() => isTypedOn(draft.typed.value)),
     /** Some of them were sent, and no answer came: they may have arrived. */
     unanswered: draft.unanswered,
-    actions,
-    /** Answers what was saved; null when nothing was. */
-    async save(of: SavePart): Promise<readonly ShipmentSent[] | null> {
-      const before = edited.peek()
-      const going = parts(of)
-      if (going.length === 0) return null
-      const { saved, failure, refused: said } = await write(going, thrown => throwUnlessShown(draft, thrown))
-      refused.value = new Map([...said].map(([id, problems]) => [id, { problems, edit: before.get(id) }]))
-      return failure && saved.length === 0 ? null : saved
+    /** Types over fields of a row; its date follows its status. */
+    edit: (id: string, changes: RowChanges) =>
+      draft.type(cellsIn(new Map([[id, changes]])), `${id} ${Object.keys(changes)}`),
+    /** Types over fields of many rows: one step, that one undo takes back. */
+    editMany: (changes: ReadonlyMap<string, RowChanges>) => draft.type(cellsIn(changes)),
+    /** Takes the last step back, a paste as a whole; what was saved stays saved. Answers the rows that changed by it. */
+    undoLast: () => inOrder(draft.undo()),
+    /** Does the step again that was taken back last. */
+    redoLast: () => inOrder(draft.redo()),
+    /** Drops what was typed in rows: one step. */
+    undo: (ids: readonly string[]) => draft.discard(typedIn(draft.typed.peek(), new Set(ids)).keys()),
+    discard: () => draft.discard(),
+    takeTheirs: (ids: readonly string[]) => draft.takeTheirs(typedIn(draft.typed.peek(), new Set(ids)).keys()),
+    keepMine: (ids: readonly string[]) => draft.keepMine(typedIn(draft.typed.peek(), new Set(ids)).keys()),
+    /** What is typed over them, by shipment. */
+    edited,
+    /**
+     * Sends the changed rows but for those whose `theirs` waits for a choice; more than a server takes at once, in parts.
+     * Answers what was saved; null when nothing was.
+     */
+    async save(of: SavePart = 'all') {
+      if (couriers.known.peek() === 'coming') await couriers.settled()
+      const mine = of === 'all' ? draft.typed.peek() : draft.unsent.peek()
+      const toCorrect = flaggedIn(mine)
+      // What waits goes out by itself, row by row; a press on Save shows first what must be corrected.
+      return draft.state.peek() === 'saving' || (of === 'all' && toCorrect.size > 0) ? null : send(mine, toCorrect)
+    },
+    /**
+     * Types an import over the rows as they were `seen` in its preview, one step, and saves it. What somebody has changed
+     * since waits for a choice, as what is typed does. Answers what was saved; null when nothing was.
+     */
+    async saveImport(changes: ReadonlyMap<string, RowChanges>, seen: readonly Shipment[]) {
+      draft.type(cellsIn(changes), undefined, cellsOf(seen))
+      // Whole rows, as the preview shows them: with what was typed in their other cells.
+      const mine = typedIn(draft.typed.peek(), new Set(changes.keys()))
+      return send(mine, flaggedIn(mine))
     },
   }
-}
-
-/** What the server said stands until it is typed over. */
-function stillRefused(said: Refused | undefined, edit: ShipmentEdit): RowProblems {
-  const isSame = (field: string) =>
-    field === 'row' ? isEqual(said?.edit, edit) : Reflect.get(said?.edit ?? {}, field) === Reflect.get(edit, field)
-  return Object.fromEntries(Object.entries(said?.problems ?? {}).filter(([field]) => isSame(field)))
 }
 
 /** What is typed in some rows. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { bodyLimit, commented, openOrder } from '../../../test/fixtures/page/order-server'
 import { deferred, until } from '../../../test/fixtures/page/wait'
-import { shipment } from '../fixtures'
+import { consignment, shipment } from '../fixtures'
 
 const few = [1, 2, 3].map(ordinal => shipment(ordinal))
 
@@ -53,6 +53,14 @@ describe('a save of shipments', () => {
     expect(page.saved(1)).to.equal('mine')
   })
 
+  it('of a row that somebody has made wrong since does not leave: the row says what it lacks', async () => {
+    await show([shipment(1, { shippingDetails: consignment('FedEx', '123456789012') })])
+    page.store.edit('s-1', { status: 'dispatched' })
+    page.elsewhere(rows => rows.map(row => ({ ...row, shippingDetails: null })))
+    expect(await page.store.save()).to.equal(null)
+    expect([page.rows()[0]?.status, Object.keys(page.row(1).problems)]).to.deep.equal(['pending', ['shippingTracking']])
+  })
+
   it('without a network asks what is there before it sends: nobody is overwritten for as long as that lasts', async () => {
     await show()
     type(1, 'mine')
@@ -68,7 +76,7 @@ describe('a save of shipments', () => {
     ])
   })
 
-  it('that could not leave is kept, told, and sent as it was; what was typed since stands on top of it', async () => {
+  it('that could not leave is kept, told, and sent, but for what was typed over it since', async () => {
     await show()
     type(1, 'one')
     type(2, 'two')
@@ -76,10 +84,10 @@ describe('a save of shipments', () => {
     await page.store.save()
     expect([page.store.unsent.value, page.store.changedCount.value]).to.deep.equal([2, 2])
     type(2, 'two, but more of it')
-    expect(page.store.unsent.value).to.equal(2)
+    expect(page.store.unsent.value).to.equal(1)
     page.network.fault = () => null
     await page.store.save('unsent')
-    expect([page.saved(1), page.saved(2), page.store.changedCount.value]).to.deep.equal(['one', 'two', 1])
+    expect([page.saved(1), page.saved(2), page.store.changedCount.value]).to.deep.equal(['one', '', 1])
     expect(page.comments(2)).to.equal('two, but more of it')
   })
 

@@ -6,8 +6,14 @@ import { type ShipmentsStore, shipments } from '../store'
 
 const no = 'WO-48213'
 
+/** Under which what is typed is kept, once something is. */
+let key = ''
+
 /** The browser tells every window what the others have kept. */
-const hear = () => dispatchEvent(new StorageEvent('storage', { key: null }))
+function hear(): void {
+  key = Object.keys(localStorage).find(each => each.includes('draft:') && each.includes(no)) ?? key
+  dispatchEvent(new StorageEvent('storage', { key }))
+}
 
 /** Every window keeps what was typed in it, and hears of the others. */
 function tell(): void {

@@ -1,4 +1,3 @@
-import { computed, signal } from '@preact/signals-core'
 import { toJson } from '../../base/json'
 import type { ResourceHandle } from '../../base/resource'
 import { splitBySize } from '../../base/split'
@@ -14,16 +13,12 @@ import { problemsOf } from '../rows/refusals'
 const mostBytes = 1024 * 1024
 
 /** What is to be sent over what there is now. Throws a Failure "stale" where a person must look at that first. */
-export type RowsOver = (now: readonly Shipment[]) => readonly ShipmentSent[]
+type RowsOver = (now: readonly Shipment[]) => readonly ShipmentSent[]
 
 /** Rows that go out with one call, in which either all of them are saved or none. */
 export type Part = (send: (rowsOver: RowsOver) => Promise<void>) => Promise<void>
 
-const noProblems: ReadonlyMap<string, RowProblems> = new Map()
-
-export const savedText = text('shipments.saved')
-
-export type Writing = ReturnType<typeof createWriting>
+export const said = { title: text('shipments.saveFailed'), success: text('shipments.saved') }
 
 /** How all that is typed or imported into the shipments of an order is saved. */
 export function createWriting(
@@ -31,46 +26,34 @@ export function createWriting(
   workOrderNo: string,
   { mutate, refresh }: ResourceHandle<readonly Shipment[]>,
 ) {
-  const running = signal(0)
-
-  return {
-    /** Saves run, of whatever kind. */
-    saving: computed(() => running.value > 0),
-    /**
-     * Answers what was saved, what kept the rest from it, and what the server refused, by shipment.
-     * @param onFailure throws what is told of a failure, in place of the failure itself
-     */
-    async write(parts: readonly Part[], onFailure?: (thrown: unknown) => never) {
-      running.value += 1
-      const saved: ShipmentSent[] = []
-      let sent: readonly ShipmentSent[] = []
-      const send = async (before: Promise<void>, rowsOver: RowsOver) => {
-        // A part that fails ends those after it.
-        await before
-        sent = []
-        const answer = await mutate({
-          write(now, call) {
-            sent = rowsOver(now)
-            return sent.length > 0 ? saveShipments(http, workOrderNo, sent, call) : null
-          },
-          apply: (rows, answered) => mergeSaved(rows, sent, answered),
-        })
-        saved.push(...sent)
-        if (answer && !sent.every(({ id }) => answer.some(row => row.id === id))) void refresh()
-      }
-      const outcome = await notifications.run(
-        {
-          title: text('shipments.saveFailed'),
-          success: savedText,
-          explain: () => (saved.length > 0 ? text('shipments.savedPartly', { count: saved.length }) : null),
+  /**
+   * Answers what was saved, what kept the rest from it, and what the server refused, by shipment.
+   * @param onFailure throws what is told of a failure, in place of the failure itself
+   */
+  return async (parts: readonly Part[], onFailure: (thrown: unknown) => Promise<never>) => {
+    const saved: ShipmentSent[] = []
+    let sent: readonly ShipmentSent[] = []
+    const send = async (before: Promise<void>, rowsOver: RowsOver) => {
+      // A part that fails ends those after it.
+      await before
+      sent = []
+      const answer = await mutate({
+        write(now, call) {
+          sent = rowsOver(now)
+          return sent.length > 0 ? saveShipments(http, workOrderNo, sent, call) : null
         },
-        () =>
-          parts.reduce((before, part) => part(rowsOver => send(before, rowsOver)), Promise.resolve()).catch(onFailure),
-      )
-      const failure = outcome.ok ? null : outcome.failure
-      running.value -= 1
-      return { saved, failure, refused: failure ? problemsOf(failure, sent) : noProblems }
-    },
+        apply: (rows, answered) => mergeSaved(rows, sent, answered),
+      })
+      saved.push(...sent)
+      if (answer && !sent.every(({ id }) => answer.some(row => row.id === id))) void refresh()
+    }
+    const outcome = await notifications.run(
+      { ...said, explain: () => (saved.length > 0 ? text('shipments.savedPartly', { count: saved.length }) : null) },
+      () =>
+        parts.reduce((before, part) => part(rowsOver => send(before, rowsOver)), Promise.resolve()).catch(onFailure),
+    )
+    const failure = outcome.ok ? null : outcome.failure
+    return { saved, failure, refused: failure ? problemsOf(failure, sent) : new Map<string, RowProblems>() }
   }
 }
 

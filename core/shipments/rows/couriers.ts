@@ -6,6 +6,11 @@ export function findCourier(name: string, couriers: readonly ShippingType[]): Sh
   return couriers.find(courier => courierKey(courier.name) === wanted) ?? null
 }
 
+/** The couriers whose numbers and pages are known, by their slugs. */
+export function slugsOf(couriers: readonly ShippingType[]): string[] {
+  return couriers.flatMap(({ aftership_slug }) => aftership_slug ?? [])
+}
+
 export function courierKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase()
 }

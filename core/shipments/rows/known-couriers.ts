@@ -15,7 +15,7 @@ export function createCouriers(context: AreaContext) {
   const again = async () => {
     if (resource.peek().data === null) await refresh()
   }
-  context.onEnd(context.use(live).whileDisconnected(again))
+  context.onEnd(context.use(live).onMissedEvents(again))
   void refresh()
   return {
     read: resource,

@@ -28,6 +28,21 @@ export function flagsOf(shipment: Shipment, edit: ShipmentEdit, couriers: KnownC
   }
 }
 
+/** What must be corrected in rows that are to be sent, as they are edited over what there is `now`; a row that may be sent is missing. */
+export function flagsIn(
+  sent: readonly { readonly id: string }[],
+  now: readonly Shipment[],
+  edits: ReadonlyMap<string, ShipmentEdit>,
+  couriers: KnownCouriers,
+): ReadonlyMap<string, RowProblems> {
+  const ids = new Set(sent.map(({ id }) => id))
+  const found = now.flatMap(row => {
+    const flags = ids.has(row.id) ? flagsOf(row, edits.get(row.id) ?? editOf(row), couriers) : {}
+    return Object.keys(flags).length > 0 ? [[row.id, flags] as const] : []
+  })
+  return new Map(found)
+}
+
 /** What all problems of an order come to, in one line; null when there are none. */
 export function summaryOf(problems: readonly RowProblems[]): Text | null {
   const wrong = problems.map(row => Object.values(row)).filter(words => words.length > 0)

@@ -42,19 +42,13 @@ function deliverBy(shipment: Shipment, partnerZone: string): string {
   return at === '' ? '' : `${at} ${zone}`
 }
 
-export interface ExportSheet {
-  readonly titles: readonly string[]
-  readonly widths: readonly number[]
-  readonly rows: readonly (readonly (string | number)[])[]
-  /** What may be chosen in a column, by its position. */
-  readonly choices: readonly { readonly column: number; readonly words: readonly string[] }[]
-}
+export type ExportSheet = ReturnType<typeof exportSheet>
 
 /** The statuses that import reads (decision 23). */
 const choosable = ['pending', 'dispatched', 'delivered'].map(sheetLabel)
 
 /** Every shipment of an order as rows of the twenty columns, by ordinal. */
-export function exportSheet(shipments: readonly Shipment[], context: ExportContext): ExportSheet {
+export function exportSheet(shipments: readonly Shipment[], context: ExportContext) {
   const { couriers = [] } = context
   const words: Partial<Record<SheetColumnId, readonly string[]>> = {
     shippingCourier: couriers,
@@ -68,6 +62,7 @@ export function exportSheet(shipments: readonly Shipment[], context: ExportConte
       .toSorted((a, b) => a.ordinal - b.ordinal)
       .map(shipment => cellsOf(shipment, context))
       .map(cells => sheetColumns.map(({ id }) => cells[id] ?? '')),
+    /** What may be chosen in a column, by its position. */
     choices: sheetColumns.flatMap(({ id }, column) => (words[id] ? [{ column, words: words[id] }] : [])),
   }
 }

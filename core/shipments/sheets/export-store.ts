@@ -1,8 +1,9 @@
+import './words'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { dayIn } from '../../base/time'
 import { text } from '../../i18n/translate'
 import type { AreaContext } from '../../portal/container'
-import type { Shipment } from '../../wire/shipments'
+import type { Rows } from '../drafts/rows'
 import type { CourierList } from '../rows/known-couriers'
 import { exportFileName, exportSheet } from './export-sheet'
 import type { WriteStage } from './sheet-file'
@@ -10,24 +11,19 @@ import { writeSheet } from './sheets'
 
 export type ExportStage = WriteStage | 'starting'
 
-export interface ExportedFile {
-  readonly name: string
-  readonly blob: Blob
-}
-
 export type Exporting = ReturnType<typeof createExporting>
 
-interface ExportingOptions {
+/** An order as its sheets know it. */
+export interface SheetsOrder extends Pick<Rows, 'known' | 'edited' | 'saveImport'> {
   readonly context: AreaContext
   readonly workOrderNo: string
-  readonly known: ReadonlySignal<readonly Shipment[]>
-  readonly couriers: Pick<CourierList, 'list'>
+  readonly couriers: Pick<CourierList, 'list' | 'need'>
   /** The partner's zone: its day is in the file's name. */
   readonly zone: ReadonlySignal<string>
 }
 
 /** The export of one work order's shipments. */
-export function createExporting({ context, workOrderNo, known, couriers, zone }: ExportingOptions) {
+export function createExporting({ context, workOrderNo, known, couriers, zone }: SheetsOrder) {
   const { notifications } = context
   const stage = signal<ExportStage | null>(null)
   let writing: AbortController | null = null
@@ -41,12 +37,12 @@ export function createExporting({ context, workOrderNo, known, couriers, zone }:
     /** How far the writing has come; null while none is under way. */
     stage: stage as ReadonlySignal<ExportStage | null>,
     /** All shipments as a workbook; null when it could not be written, was cancelled, or is being written already. */
-    async write(): Promise<ExportedFile | null> {
+    async write(retry?: () => void) {
       if (writing) return null
       const mine = new AbortController()
       writing = mine
       stage.value = 'starting'
-      const outcome = await notifications.run({ title: text('shipments.exportFailed') }, async () => {
+      const outcome = await notifications.run({ title: text('shipments.exportFailed'), retry }, async () => {
         const names = couriers.list.peek().map(({ name }) => name)
         const sheet = exportSheet(known.peek(), { workOrderNo, zone: zone.peek(), couriers: names })
         const onStage = (next: WriteStage) => {

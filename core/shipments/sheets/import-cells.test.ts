@@ -1,12 +1,12 @@
 import { expect } from 'chai'
 import type { Shipment } from '../../wire/shipments'
 import { couriers, shipment, shipped } from '../fixtures'
-import { before, choose, context, key, now, row } from '../import-fixtures'
+import { before, choose, context, key, now, row, sentBy } from '../import-fixtures'
 import { type Typed, typedSheet } from '../sheet-fixtures'
 import type { EditField } from '../types'
 import { planImport } from './import'
 import { readComments, readCourier, readSerial, readStatus, readTracking } from './import-cells'
-import { applyPlan, isBlocked } from './import-plan'
+import { isBlocked } from './import-plan'
 import type { SheetValue } from './spreadsheet'
 
 describe('import: couriers', () => {
@@ -14,7 +14,7 @@ describe('import: couriers', () => {
     const sheet = typedSheet(
       row(1, ' fedEX  smartpost', '1Z', { 'Return Courier Type': 'ups', 'Return Tracking Number': '9' }),
     )
-    const [sent] = applyPlan(planImport(sheet, context(shipment(1))))
+    const [sent] = sentBy(planImport(sheet, context(shipment(1))))
     expect(sent?.shippingDetails).to.deep.equal({
       type: 'FedEx SmartPost',
       slug: 'fedex-smartpost',
@@ -38,10 +38,10 @@ describe('import: couriers', () => {
         message: { key: 'shipments.import.invalidCourierTheatres' },
         items: ['Theatre 1 (1)', 'Theatre 3 (3)'],
       })
-      expect(applyPlan(plan)).to.deep.equal([])
+      expect(sentBy(plan)).to.deep.equal([])
       const corrected = planImport(sheet, rows, choose([[2, { [field]: 'dhl' }]], [4]))
       expect(corrected.rows[0]?.cells[field]).to.include({ to: 'DHL', state: 'changed', corrected: true })
-      expect([corrected.badCouriers, applyPlan(corrected).map(({ id }) => id)]).to.deep.equal([null, ['s-1', 's-2']])
+      expect([corrected.badCouriers, sentBy(corrected).map(({ id }) => id)]).to.deep.equal([null, ['s-1', 's-2']])
     })
 
   it('takes a cell corrected to nothing as it stands in the sheet', () => {
@@ -87,7 +87,7 @@ describe('import: tracking numbers', () => {
         const field = title === 'Shipping Tracking Number' ? 'shippingTracking' : 'returnTracking'
         expect(key(plan.rows[0]?.cells[field].message)).to.equal(reference === null ? altered : null)
         const details = field === 'shippingTracking' ? 'shippingDetails' : 'returnDetails'
-        expect(applyPlan(plan)[0]?.[details]?.reference).to.equal(reference ?? undefined)
+        expect(sentBy(plan)[0]?.[details]?.reference).to.equal(reference ?? undefined)
         expect(isBlocked(plan)).to.equal(reference === null)
       }
     })
@@ -115,7 +115,7 @@ describe('import: status', () => {
   for (const [from, cell, status, date, ignored] of table)
     it(`${from.status}${from.dispatchedOn ? '' : ' without a date'} with ${JSON.stringify(cell)}: ${status}`, () => {
       const plan = planImport(typedSheet(row(1, 'UPS', '1Z', { Status: cell })), context(from))
-      expect(applyPlan(plan)[0]).to.include({ status, dispatchedOn: date })
+      expect(sentBy(plan)[0]).to.include({ status, dispatchedOn: date })
       expect(plan.rows[0]?.cells.status.state === 'ignored').to.equal(ignored)
       expect(plan.totals.ignoredStatuses).to.equal(ignored ? 1 : 0)
     })

@@ -26,10 +26,6 @@ function problem(value: Cell, message: Text): Reading {
   return { to: cellText(value), state: 'problem', message }
 }
 
-function lost(value: Cell): Reading {
-  return problem(value, text('shipments.import.alteredNumber'))
-}
-
 function settle(from: string, to: string): Reading {
   return sameText(from, to) ? same(from) : { to, state: 'changed', message: null }
 }
@@ -57,9 +53,9 @@ export function readCourier(value: Cell, from: string, couriers: readonly Shippi
  */
 export function readTracking(value: Cell, from: string): Reading {
   if (sameText(cellText(value), from)) return same(from)
-  if (typeof value === 'string') return scientific.test(value.trim()) ? lost(value) : settle(from, value.trim())
-  const whole = Number.isInteger(value) ? Number(value) : -1
-  return whole >= 0 && whole < 10 ** exactDigits ? settle(from, String(whole)) : lost(value)
+  const isWhole = Number.isInteger(value) && Number(value) >= 0 && Number(value) < 10 ** exactDigits
+  const isAsTyped = typeof value === 'string' ? !scientific.test(value.trim()) : isWhole
+  return isAsTyped ? settle(from, cellText(value)) : problem(value, text('shipments.import.alteredNumber'))
 }
 
 export function readComments(value: Cell, from: string): Reading {

@@ -2,12 +2,13 @@ import type { Text } from '../../i18n/translate'
 import type { Instant } from '../../wire/base'
 import type { ShippingType } from '../../wire/reference'
 import type { Shipment, ShipmentSent } from '../../wire/shipments'
-import type { RowProblems } from '../rows/problems'
-import type { EditField } from '../types'
+import { type EditField, editFields, type RowChanges, type ShipmentEdit } from '../types'
 
 export interface ImportContext {
   readonly workOrderNo: string
   readonly shipments: readonly Shipment[]
+  /** What is typed over them and not saved yet: the sheet is compared with that, for it is what the person sees. */
+  readonly edits: ReadonlyMap<string, ShipmentEdit>
   readonly shippingTypes: readonly ShippingType[]
   readonly now: Instant
 }
@@ -17,8 +18,6 @@ export interface ImportChoices {
   /** New text by sheet row and column. */
   readonly corrections: ReadonlyMap<number, Readonly<Partial<Record<EditField, string>>>>
   readonly unticked: ReadonlySet<number>
-  /** What the server refused of an earlier attempt, by sheet row, until it is corrected. */
-  readonly refused?: ReadonlyMap<number, RowProblems> | undefined
 }
 
 /**
@@ -62,9 +61,7 @@ export interface PlannedRow {
   readonly outcome: RowOutcome
   readonly ticked: boolean
   readonly cells: Readonly<Record<EditField, PlannedCell>>
-  /** What the server refused of the row as a whole. */
-  readonly refused: Text | null
-  /** Null but for `change`. */
+  /** The shipment as the row leaves it; null but for `change`. */
   readonly sent: ShipmentSent | null
 }
 
@@ -91,9 +88,17 @@ export function isBlocked(plan: ImportPlan): boolean {
   return plan.refusal !== null || plan.totals.problemRows > 0
 }
 
-/** What an import sends: the changed rows alone, each shipment once; nothing while it is blocked. */
-export function applyPlan(plan: ImportPlan): ShipmentSent[] {
-  return isBlocked(plan) ? [] : plan.rows.flatMap(({ sent }) => (sent ? [sent] : []))
+/** What an import types over the shipments, each once and by its id; nothing while it is blocked. */
+export function changesOf(plan: ImportPlan): ReadonlyMap<string, RowChanges> {
+  const rows = isBlocked(plan) ? [] : plan.rows
+  return new Map(
+    rows.flatMap(({ sent, cells }) => {
+      if (!sent) return []
+      const changed = editFields.filter(field => cells[field].state === 'changed')
+      const words = changed.map(field => [field, field === 'status' ? sent.status : cells[field].to])
+      return [[sent.id, Object.fromEntries(words) as RowChanges] as const]
+    }),
+  )
 }
 
 /** Sums a preview up. `rows` are those that were not dropped, out of `sheetRows` that are not empty. */
@@ -115,8 +120,7 @@ export function totalsOf(sheetRows: number, rows: readonly PlannedRow[]) {
     readOnly: of('read-only').length,
     leftOut: of('left-out').length,
     problemRows: problems.length,
-    // A row that was refused as a whole has one problem at no cell.
-    problemCells: inState(problems, 'problem') + problems.filter(({ refused }) => refused !== null).length,
+    problemCells: inState(problems, 'problem'),
     ignoredStatuses: inState(rows, 'ignored'),
     becomeShipped: changes.filter(({ cells: { status } }) => status.state === 'changed' && status.to === 'dispatched')
       .length,

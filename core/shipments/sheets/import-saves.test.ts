@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { bodyLimit, commented, openOrder } from '../../../test/fixtures/page/order-server'
-import { deferred } from '../../../test/fixtures/page/wait'
+import { bodyLimit, commented, type Fault, openOrder } from '../../../test/fixtures/page/order-server'
+import { deferred, until } from '../../../test/fixtures/page/wait'
 import type { Shipment } from '../../wire/shipments'
-import { shipment, workOrderNo } from '../fixtures'
+import { consignment, shipment, workOrderNo } from '../fixtures'
 import type { ImportPlan } from './import-plan'
 
 const titles = [
@@ -15,8 +15,8 @@ const titles = [
 ]
 
 /** A table from a clipboard: every row gets a number, and these comments. */
-function sheetOf(rows: readonly Shipment[], comments: string): File {
-  const lines = rows.map(({ ordinal }) => [ordinal, workOrderNo, 'UPS', `1Z${ordinal}`, comments, 'Pending'].join('\t'))
+function sheetOf(rows: readonly Shipment[], comments: string, status = 'Pending'): File {
+  const lines = rows.map(({ ordinal }) => [ordinal, workOrderNo, 'UPS', `1Z${ordinal}`, comments, status].join('\t'))
   return new File([[titles.join('\t'), ...lines].join('\n')], 'pasted.txt', { type: 'text/tab-separated-values' })
 }
 
@@ -40,15 +40,102 @@ describe('an import that is saved', () => {
     return state.plan
   }
 
-  it('is shown again where it would change something else by now, before any of it is sent', async () => {
+  it('waits for a choice in rows that somebody has changed since the file was opened, and saves the others', async () => {
     await show(few)
     expect(plan().totals).to.include({ change: 3 })
     page.elsewhere(commented(2, 'theirs'))
-    expect(await apply()).to.equal(null)
-    expect([page.saved(1), page.saved(2)]).to.deep.equal(['', 'theirs'])
-    expect(plan().rows[1]?.cells.shippingComments).to.include({ from: 'theirs', to: 'by the sheet' })
-    expect((await apply())?.length).to.equal(3)
+    expect(await apply(), 'all of it, as nobody here knew').to.equal(null)
+    expect((await page.store.save())?.map(({ id }) => id)).to.deep.equal(['s-1', 's-3'])
+    expect([page.saved(1), page.saved(2)]).to.deep.equal(['by the sheet', 'theirs'])
+    const row = page.store.rows.value[1]
+    expect([row?.edit.shippingComments, row?.theirs?.shippingComments]).to.deep.equal(['by the sheet', 'theirs'])
+    page.store.keepMine(['s-2'])
+    expect((await page.store.save())?.map(({ id }) => id)).to.deep.equal(['s-2'])
     expect(page.saved(2)).to.equal('by the sheet')
+  })
+
+  it('asks about what was changed and read before it is applied, too', async () => {
+    await show(few)
+    page.elsewhere(commented(2, 'theirs'))
+    await page.store.refresh()
+    expect(plan().rows[1]?.cells.shippingComments).to.include({ from: 'theirs', to: 'by the sheet' })
+    expect((await apply())?.length).to.equal(2)
+    expect(page.saved(2)).to.equal('theirs')
+    expect(page.store.rows.value[1]?.theirs?.shippingComments).to.equal('theirs')
+  })
+
+  it('is kept in its rows where it could not leave, over a reload too, and goes out from there', async () => {
+    await show(few)
+    page.network.fault = () => 'cut'
+    expect(await apply()).to.equal(null)
+    expect(page.store.importing.value?.state.value).to.equal(null)
+    expect([page.store.changedCount.value, page.store.unsent.value]).to.deep.equal([3, 3])
+    await page.reload()
+    await until(() => page.store.changedCount.value === 3, 'what was imported')
+    page.network.fault = () => null
+    expect((await page.store.save('unsent'))?.length).to.equal(3)
+    expect(page.saved(3)).to.equal('by the sheet')
+  })
+
+  it('is still open with what was corrected in it, after another screen; one that nobody has touched is not', async () => {
+    await show(few)
+    page.store.importing.value?.correct([2], 'shippingComments', 'corrected')
+    await page.leaveAndReturn()
+    expect(plan().rows[0]?.cells.shippingComments.to).to.equal('corrected')
+    page.store.importing.value?.close()
+    await page.store.importFile(sheetOf(few, 'by the sheet'))
+    await page.leaveAndReturn()
+    expect(page.store.importing.value).to.equal(null)
+  })
+
+  it('shows what is typed in a row as what it would replace, and one step brings that back', async () => {
+    await show(few)
+    page.store.edit('s-1', { shippingComments: 'typed' })
+    expect(plan().rows[0]?.cells.shippingComments).to.include({ from: 'typed', to: 'by the sheet' })
+    page.network.fault = () => 'cut'
+    await apply()
+    page.store.undoLast()
+    expect(page.store.rows.value[0]?.edit.shippingComments).to.equal('typed')
+  })
+
+  it('saves its rows as the preview shows them: with what was typed in their other cells', async () => {
+    localStorage.clear()
+    page = await openOrder(few.slice(0, 2).map(row => ({ ...row, shippingDetails: consignment('FedEx', null) })))
+    page.store.edit('s-1', { shippingCourier: 'UPS' })
+    page.store.edit('s-2', { shippingCourier: 'UPS', shippingTracking: '1Z2' })
+    await page.store.importFile(sheetOf(few.slice(0, 2), '', 'Shipped'))
+    expect(plan().rows.map(({ cells }) => cells.shippingCourier.to)).to.deep.equal(['UPS', 'UPS'])
+    expect((await apply())?.map(({ id }) => id)).to.deep.equal(['s-1', 's-2'])
+    expect(page.rows().map(({ status, shippingDetails: of }) => [status, of?.type, of?.reference])).to.deep.equal([
+      ['dispatched', 'UPS', '1Z1'],
+      ['dispatched', 'UPS', '1Z2'],
+    ])
+  })
+
+  it('is kept over a reload in rows that were closed when the file was opened', async () => {
+    localStorage.clear()
+    page = await openOrder([shipment(1, { status: 'cancelled' })])
+    await page.store.importFile(sheetOf(few.slice(0, 1), 'by the sheet'))
+    page.elsewhere(rows => rows.map(row => ({ ...row, status: 'pending' })))
+    await page.store.refresh()
+    page.network.fault = () => 'cut'
+    await apply()
+    await page.reload()
+    await until(() => page.store.changedCount.value > 0, 'what is kept')
+    expect(page.row(1).edit.shippingComments).to.equal('by the sheet')
+  })
+
+  it('leaves what the server has refused of a save beside it', async () => {
+    await show(few.slice(1), 'by the sheet', few.slice(0, 1))
+    page.store.edit('s-1', { shippingComments: 'wrong' })
+    const ends = [deferred<Fault | null>(), deferred<Fault | null>()]
+    page.network.fault = no => ends[no]?.promise ?? null
+    const [saving, importing] = [page.store.save(), apply()]
+    ends[0]?.resolve('refused')
+    await saving
+    ends[1]?.resolve(null)
+    await importing
+    expect(Object.keys(page.row(1).problems)).to.deep.equal(['shippingComments'])
   })
 
   it('goes beside a save, which says that it runs until both have ended', async () => {
@@ -71,20 +158,19 @@ describe('an import that is saved', () => {
     ).to.deep.equal(['"1"', '"2"'])
   })
 
-  it('goes out in parts that a server takes; what one of them leaves stays in the preview, and goes with the next', async () => {
+  it('goes out in parts that a server takes; what one of them leaves stays in its rows, and goes with the next save', async () => {
     const many = Array.from({ length: 5000 }, (_, at) => shipment(at + 1))
     await show(many, '€ at dock 3, '.repeat(20).trim())
     page.network.fault = no => (no === 1 ? 'broken' : null)
     const saved = await apply()
     expect(saved?.map(({ id }) => id)).to.deep.equal(page.puts[0]?.ids)
     const left = 5000 - Number(saved?.length)
-    expect(plan().totals).to.include({ change: left, same: saved?.length })
+    expect(page.store.changedCount.value).to.equal(left)
     expect(page.toasts().map(({ detail }) => detail)).to.deep.equal([
       { key: 'shipments.savedPartly', vars: { count: saved?.length } },
     ])
     page.network.fault = () => null
-    expect((await apply())?.length).to.equal(left)
-    expect(page.store.importing.value?.state.value).to.equal(null)
+    expect((await page.store.save())?.length).to.equal(left)
     expect(page.puts.reduce((sum, { bytes }) => sum + bytes, 0)).to.be.greaterThan(bodyLimit)
     for (const { bytes } of page.puts) expect(bytes).to.be.lessThan(bodyLimit)
     expect(page.rows().every(({ shippingDetails }) => shippingDetails?.type === 'UPS')).to.equal(true)

@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { consignment, couriers, shipment, shipped } from '../fixtures'
-import { before, context, row } from '../import-fixtures'
+import { before, context, row, sentBy } from '../import-fixtures'
 import { editedExport, typedSheet } from '../sheet-fixtures'
 import { shipmentStatuses } from '../statuses'
 import { planImport } from './import'
-import { applyPlan, isBlocked, noChoices } from './import-plan'
+import { isBlocked, noChoices } from './import-plan'
 import type { SheetValue } from './spreadsheet'
 
 describe('import: what is sent', () => {
@@ -15,7 +15,7 @@ describe('import: what is sent', () => {
       shippingDetails: { ...consignment('UPS', '1Z', 'Dock 3'), address: '1 Main St' },
       returnDetails: consignment('DHL', '33', 'in the case'),
     })
-    const [sent] = applyPlan(planImport(typedSheet(row(1, 'UPS', '1Y')), context(own)))
+    const [sent] = sentBy(planImport(typedSheet(row(1, 'UPS', '1Y')), context(own)))
     expect(sent).to.deep.equal({
       id: 's-1',
       status: 'dispatched',
@@ -54,7 +54,7 @@ describe('import: what is sent', () => {
         const shipments = changes.map((change, at) => shipment(at + 1, change))
         const plan = planImport(editedExport(shipments), context(...shipments))
         expect(plan.totals.problemCells).to.equal(0)
-        expect(applyPlan(plan)).to.deep.equal([])
+        expect(sentBy(plan)).to.deep.equal([])
       }),
     )
   })
@@ -79,7 +79,7 @@ describe('import: what is sent', () => {
           ...noChoices,
           unticked: new Set(unticked),
         })
-        const ids = applyPlan(plan).map(({ id }) => id)
+        const ids = sentBy(plan).map(({ id }) => id)
         expect(new Set(ids).size).to.equal(ids.length)
         expect(['s-1', 's-2', 's-3']).to.include.members(ids)
         if (isBlocked(plan)) expect(ids).to.deep.equal([])

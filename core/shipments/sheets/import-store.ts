@@ -1,67 +1,57 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import { Failure } from '../../base/errors'
-import { toJson } from '../../base/json'
+import './words'
+import { computed, signal } from '@preact/signals-core'
 import { text } from '../../i18n/translate'
-import type { AreaContext } from '../../portal/container'
 import type { Shipment, ShipmentSent } from '../../wire/shipments'
-import { inParts, type Part, type Writing } from '../drafts/writing'
 import { courierKey } from '../rows/couriers'
-import type { CourierList } from '../rows/known-couriers'
-import type { RowProblems } from '../rows/problems'
-import type { EditField } from '../types'
+import type { EditField, ShipmentEdit } from '../types'
+import type { SheetsOrder } from './export-store'
 import { planImport } from './import'
-import { applyPlan, type ImportChoices, type ImportFailure, type ImportPlan, isBlocked, noChoices } from './import-plan'
+import { changesOf, type ImportChoices, type ImportFailure, type ImportPlan, noChoices } from './import-plan'
 import { explainSheet } from './sheet-failures'
 import type { ReadStage } from './sheet-file'
 import { readSheet } from './sheets'
 
 export type ImportState =
   | { readonly phase: 'reading'; readonly fileName: string; readonly stage: ReadStage | null }
-  | { readonly phase: 'preview' | 'applying'; readonly fileName: string; readonly plan: ImportPlan }
+  | { readonly phase: 'preview'; readonly fileName: string; readonly plan: ImportPlan }
 
 export type Importing = ReturnType<typeof createImporting>
-
-interface ImportingOptions {
-  readonly context: AreaContext
-  readonly workOrderNo: string
-  readonly known: ReadonlySignal<readonly Shipment[]>
-  readonly couriers: Pick<CourierList, 'list' | 'need'>
-  write: Writing['write']
-}
 
 interface Opened {
   readonly fileName: string
   /** Says what it would change in what there is now; null while it is read. */
-  readonly planOver: ((now: readonly Shipment[]) => ImportPlan) | null
+  readonly planOver: PlanOver | null
+  /** The shipments that it was first compared with. */
+  readonly seen: readonly Shipment[]
 }
 
+type PlanOver = (now: readonly Shipment[], edits: ReadonlyMap<string, ShipmentEdit>) => ImportPlan
+
 /** The import of one work order's shipments: read, look, correct, apply. Nothing is saved before `apply`. */
-export function createImporting(options: ImportingOptions) {
-  const { context, workOrderNo, known, couriers } = options
+export function createImporting({ context, workOrderNo, known, edited, couriers, saveImport }: SheetsOrder) {
   const { notifications } = context
   const opened = signal<Opened | null>(null)
   const choices = signal<ImportChoices>(noChoices)
-  const applying = signal(false)
   const stage = signal<ReadStage | null>(null)
   let reading: AbortController | null = null
 
-  const plan = computed(() => opened.value?.planOver?.(known.value) ?? null)
+  const plan = computed(() => opened.value?.planOver?.(known.value, edited.value) ?? null)
   const state = computed<ImportState | null>(() => {
     if (opened.value === null) return null
     const { fileName } = opened.value
     if (plan.value === null) return { phase: 'reading', fileName, stage: stage.value }
-    return { phase: applying.value ? 'applying' : 'preview', fileName, plan: plan.value }
+    return { phase: 'preview', fileName, plan: plan.value }
   })
 
-  async function read(file: File, abort: AbortSignal): Promise<NonNullable<Opened['planOver']>> {
+  async function read(file: File, abort: AbortSignal): Promise<PlanOver> {
     await couriers.need()
     const onStage = (next: ReadStage) => {
       if (!abort.aborted) stage.value = next
     }
     const sheet = await readSheet(file, { abort, onStage })
-    return shipments => {
+    return (shipments, edits) => {
       const now = new Date().toISOString()
-      const current = { workOrderNo, shipments, shippingTypes: couriers.list.value, now }
+      const current = { workOrderNo, shipments, edits, shippingTypes: couriers.list.value, now }
       return planImport(sheet, current, choices.value)
     }
   }
@@ -81,45 +71,42 @@ export function createImporting(options: ImportingOptions) {
   /** Gives a cell of some rows another text; an empty one is the cell of the sheet again. */
   function correct(rows: readonly number[], field: EditField, words: string): void {
     const corrections = new Map(choices.peek().corrections)
-    const refused = new Map(choices.peek().refused)
-    for (const row of rows) {
-      corrections.set(row, { ...corrections.get(row), [field]: words })
-      const { [field]: _, row: __, ...others } = refused.get(row) ?? {}
-      refused.set(row, others)
+    for (const row of rows) corrections.set(row, { ...corrections.get(row), [field]: words })
+    choices.value = { ...choices.peek(), corrections }
+  }
+
+  /**
+   * Reads a workbook on this computer and shows what it would change. A later file takes the place of an earlier one.
+   */
+  async function open(file: File): Promise<void> {
+    close()
+    const mine = new AbortController()
+    reading = mine
+    opened.value = { fileName: file.name, planOver: null, seen: [] }
+    const retry = () => void open(file)
+    const options = { title: text('shipments.importFailed'), explain: explainSheet, retry }
+    const outcome = await notifications.run(options, () => read(file, mine.signal))
+    if (reading !== mine) return
+    reading = null
+    if (!outcome.ok) return close()
+    const seen = known.peek()
+    const { refusal } = outcome.value(seen, edited.peek())
+    if (refusal) {
+      close()
+      return showError(refusal)
     }
-    choices.value = { ...choices.peek(), corrections, refused }
+    opened.value = { fileName: file.name, planOver: outcome.value, seen }
   }
 
   context.onEnd(close)
+  // What was corrected in a preview is kept nowhere else.
+  context.unkept(computed(() => opened.value !== null && choices.value !== noChoices))
 
   return {
     /** Null while no import is under way. */
     state,
     close,
-    /**
-     * Reads a workbook on this computer and shows what it would change. A later file takes the place of an earlier one,
-     * but none is taken while one is being saved.
-     */
-    async open(file: File): Promise<void> {
-      if (applying.peek())
-        return notifications.notify('info', text('shipments.import.stillApplying', { name: file.name }))
-      close()
-      const mine = new AbortController()
-      reading = mine
-      opened.value = { fileName: file.name, planOver: null }
-      const outcome = await notifications.run({ title: text('shipments.importFailed'), explain: explainSheet }, () =>
-        read(file, mine.signal),
-      )
-      if (reading !== mine) return
-      reading = null
-      if (!outcome.ok) return close()
-      const { refusal } = outcome.value(known.peek())
-      if (refusal) {
-        close()
-        return showError(refusal)
-      }
-      opened.value = { fileName: file.name, planOver: outcome.value }
-    },
+    open,
     correct,
     /** The rows whose cell holds the same text as that of this one, itself among them: "use for all cells with this text". */
     alike(row: number, field: EditField): readonly number[] {
@@ -143,64 +130,19 @@ export function createImporting(options: ImportingOptions) {
       choices.value = { ...choices.peek(), unticked: new Set(ticked ? [] : rows.map(({ row }) => row)) }
     },
     /**
-     * Saves the changed rows; more than a server takes at once, in parts. Answers what was saved; null while cells need
-     * correcting, or when nothing was.
+     * Types what it changes over the rows and saves that, as what a person types there: what could not leave, was refused, or
+     * was changed by somebody else since the file was opened, is told in its row. Answers what was saved; null while cells
+     * need correcting, or when nothing was.
      */
     async apply(): Promise<readonly ShipmentSent[] | null> {
       const mine = opened.peek()
-      if (!mine?.planOver || applying.peek()) return null
-      const { planOver } = mine
-      const final = planOver(known.peek())
-      if (isBlocked(final)) {
-        if (final.badCouriers) showError(final.badCouriers)
-        return null
-      }
-      const parts = inParts(applyPlan(final))
-      if (parts.length === 0) return null
-      applying.value = true
-      const { saved, failure, refused } = await options.write(
-        parts.map((part, at) => partOf(part, parts.slice(0, at).flat(), final, planOver)),
-      )
-      applying.value = false
-      const isOpen = opened.peek() === mine
-      if (failure === null && isOpen) close()
-      if (failure && isOpen) choices.value = { ...choices.peek(), refused: refusedRows(final, refused) }
-      return failure && saved.length === 0 ? null : saved
+      if (!mine?.planOver) return null
+      const final = mine.planOver(known.peek(), edited.peek())
+      if (final.badCouriers) showError(final.badCouriers)
+      const changes = changesOf(final)
+      if (changes.size === 0) return null
+      close()
+      return saveImport(changes, mine.seen)
     },
   }
-}
-
-function partOf(
-  rows: readonly ShipmentSent[],
-  before: readonly ShipmentSent[],
-  looked: ImportPlan,
-  planOver: NonNullable<Opened['planOver']>,
-): Part {
-  const [ids, saved] = [new Set(rows.map(({ id }) => id)), new Set(before.map(({ id }) => id))]
-  return send =>
-    send(now => {
-      const plan = planOver(now)
-      // The rows say something else than what was looked at: the preview shows it first.
-      if (looksOf(plan, saved) !== looksOf(looked, saved)) throw new Failure({ category: 'stale' })
-      return applyPlan(plan).filter(({ id }) => ids.has(id))
-    })
-}
-
-/** What a person sees of what would be changed, but for rows that are saved by now. */
-function looksOf({ rows }: ImportPlan, saved: ReadonlySet<string>): string {
-  return toJson(
-    rows.flatMap(({ outcome, cells, shipmentId }) =>
-      saved.has(shipmentId ?? '') ? [] : [[outcome, Object.values(cells).map(({ from, to }) => [from, to])]],
-    ),
-  )
-}
-
-/** What was refused, by row of the sheet. */
-function refusedRows({ rows }: ImportPlan, refusal: ReadonlyMap<string, RowProblems>): ImportChoices['refused'] {
-  return new Map(
-    rows.flatMap(({ row, shipmentId, sent }) => {
-      const problems = sent && shipmentId !== null ? refusal.get(shipmentId) : undefined
-      return problems ? [[row, problems] as const] : []
-    }),
-  )
 }

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import type { Shipment } from '../../wire/shipments'
 import { shipment } from '../fixtures'
-import { choose, context, key, row } from '../import-fixtures'
+import { choose, context, key, row, sentBy } from '../import-fixtures'
 import { type Typed, typedSheet } from '../sheet-fixtures'
 import { planImport } from './import'
-import { applyPlan, isBlocked } from './import-plan'
+import { isBlocked } from './import-plan'
 import { readRows, type SheetValue } from './spreadsheet'
 
 describe('import: the work order number', () => {
@@ -23,7 +23,7 @@ describe('import: the work order number', () => {
     it(`${name}: ${accepted ? 'read on' : 'refused'}`, () => {
       const plan = planImport(typedSheet(...rows), context(shipment(1), shipment(2)))
       expect(key(plan.refusal?.message)).to.equal(accepted ? null : 'shipments.import.invalidWorkOrder')
-      if (!accepted) expect([plan.rows, applyPlan(plan)]).to.deep.equal([[], []])
+      if (!accepted) expect([plan.rows, sentBy(plan)]).to.deep.equal([[], []])
     })
 
   it('names the numbers it found and their rows', () => {
@@ -62,7 +62,7 @@ describe('import: which rows count', () => {
     )
     const plan = planImport(sheet, context(shipment(1), shipment(2), shipment(3), shipment(4)))
     expect(plan.totals).to.include({ rows: 4, dropped: 3, change: 1 })
-    expect(applyPlan(plan).map(({ id }) => id)).to.deep.equal(['s-4'])
+    expect(sentBy(plan).map(({ id }) => id)).to.deep.equal(['s-4'])
   })
 
   const serials: [SheetValue, string | null][] = [
@@ -88,10 +88,10 @@ describe('import: which rows count', () => {
     const rows = context(shipment(1), shipment(2))
     const plan = planImport(sheet, rows)
     expect(plan.rows.map(({ outcome }) => outcome)).to.deep.equal(['repeated', 'repeated', 'change'])
-    expect(applyPlan(plan).map(({ id }) => id)).to.deep.equal(['s-2'])
+    expect(sentBy(plan).map(({ id }) => id)).to.deep.equal(['s-2'])
     const chosen = planImport(sheet, rows, choose([], [2]))
     expect(chosen.rows.map(({ outcome }) => outcome)).to.deep.equal(['left-out', 'change', 'change'])
-    expect(applyPlan(chosen)[0]?.shippingDetails).to.include({ type: 'DHL', reference: '33' })
+    expect(sentBy(chosen)[0]?.shippingDetails).to.include({ type: 'DHL', reference: '33' })
   })
 
   it('ignores cancelled and pending-cancellation shipments, and reports rejected ones unchanged', () => {
@@ -107,6 +107,6 @@ describe('import: which rows count', () => {
     )
     expect(plan.rows.map(({ outcome }) => outcome)).to.deep.equal(['read-only', 'read-only', 'rejected', 'read-only'])
     expect(plan.totals).to.include({ readOnly: 3, rejected: 1 })
-    expect([isBlocked(plan), applyPlan(plan)]).to.deep.equal([false, []])
+    expect([isBlocked(plan), sentBy(plan)]).to.deep.equal([false, []])
   })
 })

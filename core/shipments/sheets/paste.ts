@@ -4,13 +4,7 @@ import type { EditField, RowChanges } from '../types'
 import { cellsOf } from './delimited'
 
 /** A table from the clipboard, laid over rows. */
-export interface Spread {
-  readonly changes: ReadonlyMap<string, RowChanges>
-  /** Lines with words that found no row. */
-  readonly left: number
-  /** Rows between those that were filled which cannot be changed. */
-  readonly skipped: number
-}
+export type Spread = NonNullable<ReturnType<typeof spreadOver>>
 
 /** The fields of a row, side by side, that a table from the clipboard goes into. */
 const across: readonly EditField[] = ['shippingCourier', 'shippingTracking', 'shippingComments']
@@ -25,11 +19,11 @@ export function spreadOver(
   id: string,
   field: EditField,
   shown: readonly { readonly id: string; readonly readOnly: boolean }[],
-): Spread | null {
+) {
   const order = shown.filter(({ readOnly }) => !readOnly).map(row => row.id)
   const lines = cellsOf(words.replace(/[\r\n]+$/, ''), '\t')
   const [at, from] = [across.indexOf(field), order.indexOf(id)]
-  if (at < 0 || from < 0 || lines.flat().length === 1) return null
+  if (at < 0 || from < 0 || lines.flat().length <= 1) return null
   const changes = new Map<string, RowChanges>()
   for (const [line, cells] of lines.entries()) {
     const row = order[from + line]
@@ -41,7 +35,9 @@ export function spreadOver(
   }
   const last = order[Math.min(from + lines.length, order.length) - 1]
   const [top, foot] = [id, last].map(end => shown.findIndex(row => row.id === end))
+  /** Rows between those that were filled which cannot be changed. */
   const skipped = shown.slice(top, foot).filter(({ readOnly }) => readOnly).length
+  /** Lines with words that found no row. */
   const left = lines.slice(order.length - from).filter(cells => cells.some(cell => cell.trim() !== '')).length
   return { changes, left, skipped }
 }
@@ -59,13 +55,11 @@ export function isSheet(words: string): boolean {
  */
 export function isNumbers(words: string, couriers: readonly ShippingType[]): boolean {
   const lines = cellsOf(words, '\t').filter(cells => cells.some(cell => cell.trim() !== ''))
-  return lines.length > 0 && lines.every(cells => isNumberLine(cells, couriers))
-}
-
-function isNumberLine(cells: readonly string[], couriers: readonly ShippingType[]): boolean {
-  const at = cells.length > 1 ? 1 : 0
-  const isUnknown = (courier: string) => courier.trim() !== '' && !findCourier(courier, couriers)
-  return !cells.slice(0, at).some(isUnknown) && cells.slice(at, at + 1).every(number => isNumber(number.trim()))
+  const isLine = ([first = '', second]: readonly string[]) => {
+    if (second === undefined) return isNumber(first.trim())
+    return isNumber(second.trim()) && (first.trim() === '' || findCourier(first, couriers) !== null)
+  }
+  return lines.length > 0 && lines.every(isLine)
 }
 
 function isNumber(cell: string): boolean {

@@ -1,4 +1,4 @@
-import { Failure } from '../../base/errors'
+import type { Failure } from '../../base/errors'
 import { type Text, text } from '../../i18n/translate'
 import { sheetLimits } from './spreadsheet'
 
@@ -22,14 +22,8 @@ const words = {
 /** What keeps a file from being read as a sheet. */
 export type SheetFault = keyof typeof words
 
-const codePrefix = 'sheet:'
-
-export function sheetFailure(fault: SheetFault): Failure {
-  return new Failure({ category: 'invalid', code: codePrefix + fault })
-}
-
 /** The words for a sheet's failure; null for any other. */
-export function explainSheet(failure: Failure): Text | null {
-  const fault = failure.code?.startsWith(codePrefix) ? failure.code.slice(codePrefix.length) : ''
-  return Object.hasOwn(words, fault) ? words[fault as SheetFault] : null
+export function explainSheet({ status, code }: Failure): Text | null {
+  // What a back end answers has a status, whatever code it gives.
+  return status === null && code !== null && Object.hasOwn(words, code) ? words[code as SheetFault] : null
 }

@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { Failure } from '../../base/errors'
 import { couriers, shipment, shipped, workOrderNo } from '../fixtures'
+import { sentBy } from '../import-fixtures'
 import { exportSheet } from './export-sheet'
 import { planImport } from './import'
-import { applyPlan } from './import-plan'
-import { SheetError } from './sheet-fault'
 import { readSheetFile, withRows, writeSheetFile } from './sheet-file'
 import { sheetLimits } from './spreadsheet'
 
@@ -16,7 +16,7 @@ const shipments = [
   shipped(4, 'UPS', '1Z5R89390357567127', { status: 'delivered' }),
   shipment(5, { status: 'cancelled' }),
 ]
-const context = { workOrderNo, shipments, shippingTypes: couriers, now: '2026-11-18T09:00:00Z' }
+const context = { workOrderNo, shipments, edits: new Map(), shippingTypes: couriers, now: '2026-11-18T09:00:00Z' }
 const written = async (rows = shipments) =>
   (
     await writeSheetFile(exportSheet(rows, { workOrderNo, zone: 'UTC', couriers: couriers.map(({ name }) => name) }))
@@ -27,7 +27,7 @@ async function faultOf(file: ArrayBuffer | Uint8Array): Promise<string> {
   try {
     await readSheetFile(bytes)
   } catch (thrown) {
-    if (thrown instanceof SheetError) return thrown.fault
+    if (thrown instanceof Failure) return String(thrown.code)
     throw thrown
   }
   return 'none'
@@ -48,7 +48,7 @@ describe('a written workbook', () => {
     expect(sheet.missing).to.deep.equal([])
     const plan = planImport(sheet, context)
     expect(plan.totals).to.include({ same: 3, dropped: 2, problemCells: 0 })
-    expect(applyPlan(plan)).to.deep.equal([])
+    expect(sentBy(plan)).to.deep.equal([])
   })
 
   it('types texts as text, keeps leading zeros, and lets nothing become a formula', async () => {

@@ -1,8 +1,10 @@
+import { zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
-import writeWorkbook, { type Feature, type SheetData } from 'write-excel-file/universal'
+import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
+import { Failure } from '../../base/errors'
 import type { ExportSheet } from './export-sheet'
-import { SheetError } from './sheet-fault'
-import { asFile, isPacked, judgeCells, unpack } from './sheet-limits'
+import { sheetFailure } from './sheet-fault'
+import { isPacked, judgeCells, unpack } from './sheet-limits'
 import { columnName, escapeText, escapeUnits, rowsMarkup } from './sheet-markup'
 import { readTextSheet } from './sheet-text'
 import { type ImportSheet, readRows, type SheetValue } from './spreadsheet'
@@ -14,7 +16,7 @@ export type WriteStage = 'writing' | 'packing'
 /**
  * Reads an .xlsx, or comma-separated values: the first sheet of it that has a row of titles. Runs in the worker, or on
  * the page where no worker may run.
- * @throws SheetError
+ * @throws Failure, with the words of `explainSheet`
  */
 export async function readSheetFile(
   file: ArrayBuffer,
@@ -27,14 +29,15 @@ export async function readSheetFile(
     const parts = unpack(bytes)
     const { lacksResults } = judgeCells(parts)
     onStage('reading')
-    const sheets = await readWorkbook(asFile(parts))
+    // Packed loosely: the reader need not unpack them a second time.
+    const sheets = await readWorkbook(zipSync(parts, { level: 0 }).buffer)
     for (const { data } of sheets) {
       const read = readRows(data as unknown as SheetValue[][])
       if (read && (read.rows.length > 0 || !lacksResults)) return read
     }
-    throw new SheetError(lacksResults ? 'no-results' : 'no-titles')
+    throw sheetFailure(lacksResults ? 'no-results' : 'no-titles')
   } catch (cause) {
-    throw cause instanceof SheetError ? cause : new SheetError('damaged', cause)
+    throw cause instanceof Failure ? cause : sheetFailure('damaged', cause)
   }
 }
 
@@ -60,31 +63,22 @@ export function writeSheetFile(
   const lists: SheetData = Array.from({ length: longest }, (_, at) =>
     choices.map(({ words }) => (words[at] === undefined ? null : textCell(words[at]))),
   )
+  const transform = (xml: string, _: unknown, { sheetIndex }: { sheetIndex: number }) => {
+    // The last of them: what follows is short, but for the packing.
+    onStage(sheetIndex > 0 ? 'packing' : 'writing')
+    return sheetIndex > 0 ? xml : withRows(xml, sheet)
+  }
   return writeWorkbook(
     [
       { sheet: 'Shipments', data, stickyRowsCount: 1, columns: widths.map(width => ({ width })) },
       { sheet: 'Lists', data: lists, columns: choices.map(() => ({ width: 30 })) },
     ],
-    { features: [rowsAndChoices(sheet, onStage)] },
+    { features: [{ files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } }] },
   ).toBlob()
 }
 
-/** Puts the rows in their place, and under them what their cells may choose. */
-function rowsAndChoices(sheet: ExportSheet, onStage: (stage: WriteStage) => void): Feature<Blob> {
-  const transform = (xml: string, _: unknown, { sheetIndex }: { sheetIndex: number }) => {
-    if (sheetIndex > 0) {
-      // The last of them: what follows is short, but for the packing.
-      onStage('packing')
-      return xml
-    }
-    onStage('writing')
-    return withRows(xml, sheet)
-  }
-  return { files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } }
-}
-
 /**
- * The writer's markup with the rows where they belong.
+ * The writer's markup with the rows where they belong, and under them what their cells may choose.
  * @throws Error when their place is not found, which is better than a workbook without rows.
  */
 export function withRows(xml: string, sheet: ExportSheet): string {

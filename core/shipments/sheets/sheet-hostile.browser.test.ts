@@ -2,12 +2,10 @@ import { expect } from 'chai'
 import { zipSync } from 'fflate'
 import { hostiles, workbook } from '../../../test/fixtures/files/hostile'
 import type { Failure } from '../../base/errors'
-import words from '../../i18n/en/shipments-import'
-import { registerMessages, translator } from '../../i18n/translate'
+import '../words'
+import { translator } from '../../i18n/translate'
 import { explainSheet } from './sheet-failures'
 import { readSheet } from './sheets'
-
-registerMessages('en', words)
 
 describe('a file that means harm', () => {
   for (const { name, bytes, words: wanted } of hostiles)

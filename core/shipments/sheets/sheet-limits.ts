@@ -1,5 +1,5 @@
-import { type Unzipped, unzipSync, zipSync } from 'fflate'
-import { SheetError } from './sheet-fault'
+import { type Unzipped, unzipSync } from 'fflate'
+import { sheetFailure } from './sheet-fault'
 import { reachOf, wholeRows } from './sheet-reach'
 import { sheetLimits } from './spreadsheet'
 
@@ -17,50 +17,45 @@ function isCompound(file: Uint8Array): boolean {
 /**
  * The parts of a workbook that a reader looks at, unpacked. What they come to is counted by the unzipper itself, before
  * each of them: a directory read in any other way may be read as another one.
- * @throws SheetError
+ * @throws Failure
  */
 export function unpack(file: Uint8Array): Unzipped {
   if (isCompound(file)) {
     const isEncrypted = new TextDecoder('utf-16le').decode(file).includes('EncryptedPackage')
-    throw new SheetError(isEncrypted ? 'protected' : 'old-format')
+    throw sheetFailure(isEncrypted ? 'protected' : 'old-format')
   }
   // The flags of the first entry.
-  if ((file[6] ?? 0) & 1) throw new SheetError('protected')
+  if ((file[6] ?? 0) & 1) throw sheetFailure('protected')
   let bytes = 0
   const parts = unzipSync(file, {
     filter({ name, size, originalSize }) {
       // What is stored as it is takes the one, what was packed the other.
       bytes += Math.max(size, originalSize)
-      if (bytes > sheetLimits.unpackedBytes) throw new SheetError('too-large-unpacked')
+      if (bytes > sheetLimits.unpackedBytes) throw sheetFailure('too-large-unpacked')
       return /\.xml(?:\.rels)?$/.test(name)
     },
   })
-  if (!Object.hasOwn(parts, 'xl/workbook.xml')) throw new SheetError('not-a-sheet')
+  if (!Object.hasOwn(parts, 'xl/workbook.xml')) throw sheetFailure('not-a-sheet')
   return parts
-}
-
-/** The parts as a file once more, unpacked: who reads it need not unpack them a second time. */
-export function asFile(parts: Unzipped): ArrayBuffer {
-  return zipSync(parts, { level: 0 }).buffer
 }
 
 /**
  * Judges the sheets of a workbook before they are read, wherever they stand in the file: a reader goes where the workbook
  * leads it. A document type, by which XML asks for other files, stands in no workbook.
- * @throws SheetError
+ * @throws Failure
  */
 export function judgeCells(parts: Unzipped) {
   const sum = { last: 0, filled: 0, lacksResults: false }
   for (const part of Object.values(parts)) {
     const xml = new TextDecoder().decode(part)
-    if (xml.slice(0, prolog).includes('<!DOCTYPE')) throw new SheetError('unsafe')
+    if (xml.slice(0, prolog).includes('<!DOCTYPE')) throw sheetFailure('unsafe')
     if (!xml.includes('sheetData')) continue
     const { last, filled, lacksResults } = reachOf(xml)
     sum.last += last
     sum.filled += filled
     sum.lacksResults ||= lacksResults
-    if (sum.filled > sheetLimits.rows * fullSheets) throw new SheetError('too-many-rows')
-    if (sum.last > wholeRows * reachingSheets) throw new SheetError('too-many-empty-rows')
+    if (sum.filled > sheetLimits.rows * fullSheets) throw sheetFailure('too-many-rows')
+    if (sum.last > wholeRows * reachingSheets) throw sheetFailure('too-many-empty-rows')
   }
   return sum
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { SheetError } from './sheet-fault'
+import { Failure } from '../../base/errors'
 import { reachOf } from './sheet-reach'
 
 const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
@@ -8,7 +8,7 @@ function faultOf(rows: string): string {
   try {
     reachOf(sheet(rows))
   } catch (thrown) {
-    if (thrown instanceof SheetError) return thrown.fault
+    if (thrown instanceof Failure) return String(thrown.code)
     throw thrown
   }
   return 'none'

@@ -1,5 +1,5 @@
 import type { SheetFault } from './sheet-failures'
-import { SheetError } from './sheet-fault'
+import { sheetFailure } from './sheet-fault'
 import { sheetLimits } from './spreadsheet'
 
 /** As many as a sheet can have. */
@@ -14,7 +14,7 @@ const tags = /<(\/?)(?:[\w:.-]*:)?(row|c|v|is|f)(?=[\s/>])([^<>]*)(>?)/g
 /**
  * Judges how far a sheet reaches, by the addresses of rows and of cells that hold something: a single cell far out would
  * make a reader fill everything before it.
- * @throws SheetError
+ * @throws Failure
  */
 export function reachOf(xml: string) {
   let [rows, row] = [0, 0]
@@ -29,11 +29,11 @@ export function reachOf(xml: string) {
   for (const match of xml.matchAll(tags)) {
     const [whole, end, name, inside = '', close] = match
     const isCellEnd = name === 'c' && end !== ''
-    if (far && !(isCellEnd && xml.slice(far.from, match.index).trim() === '')) throw new SheetError(far.fault)
+    if (far && !(isCellEnd && xml.slice(far.from, match.index).trim() === '')) throw sheetFailure(far.fault)
     far = null
     if (name === 'row' && end === '') {
       rows += 1
-      if (rows > sheetLimits.emptyRows) throw new SheetError('too-many-empty-rows')
+      if (rows > sheetLimits.emptyRows) throw sheetFailure('too-many-empty-rows')
       row = Number(addressOf(inside, close, rowNumber)?.[1] ?? 0)
       last = Math.max(last, row)
     } else if (name === 'c' && end === '') {
@@ -49,9 +49,9 @@ export function reachOf(xml: string) {
     } else if (isCellEnd) lacksResults ||= formula && !result
     else if (name === 'f') formula = true
     else result = true
-    if (last > wholeRows) throw new SheetError('damaged')
+    if (last > wholeRows) throw sheetFailure('damaged')
   }
-  if (far) throw new SheetError(far.fault)
+  if (far) throw sheetFailure(far.fault)
   return { last, filled, lacksResults }
 }
 
@@ -67,7 +67,7 @@ const attributes = /\s+([\w:.-]+)=(?:"([^"]*)"|'[^']*')/y
 /**
  * The parts of a tag's address; null for a tag without one. Attributes as no program writes them are refused, for a
  * reader may see another address in them: quoted otherwise, with a prefix, twice, in other digits.
- * @throws SheetError
+ * @throws Failure
  */
 function addressOf(inside: string, close: string | undefined, form: RegExp): RegExpExecArray | null {
   let found: RegExpExecArray | null = null
@@ -78,10 +78,10 @@ function addressOf(inside: string, close: string | undefined, form: RegExp): Reg
     at = attributes.lastIndex
     if (!/(?:^|:)r$/.test(name)) continue
     const address = form.exec(value)
-    if (found || name !== 'r' || !address) throw new SheetError('unsafe')
+    if (found || name !== 'r' || !address) throw sheetFailure('unsafe')
     found = address
   }
-  if (close === '' || !/^\s*\/?$/.test(inside.slice(at))) throw new SheetError('unsafe')
+  if (close === '' || !/^\s*\/?$/.test(inside.slice(at))) throw sheetFailure('unsafe')
   return found
 }
 

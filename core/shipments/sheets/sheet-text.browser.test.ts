@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
+import { Failure } from '../../base/errors'
 import { cellsOf } from './delimited'
-import { SheetError } from './sheet-fault'
 import { readTextSheet } from './sheet-text'
 
 const head = ['Serial Number', 'Work Order Number', 'Shipping Courier Type', 'Shipping Tracking Number', 'Comments']
@@ -11,7 +11,7 @@ function faultOf(bytes: Uint8Array): string {
   try {
     readTextSheet(bytes)
   } catch (thrown) {
-    if (thrown instanceof SheetError) return thrown.fault
+    if (thrown instanceof Failure) return String(thrown.code)
     throw thrown
   }
   return 'none'

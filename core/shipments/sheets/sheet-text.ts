@@ -1,5 +1,5 @@
 import { cellsOf } from './delimited'
-import { SheetError } from './sheet-fault'
+import { sheetFailure } from './sheet-fault'
 import { type ImportSheet, readRows, sheetLimits } from './spreadsheet'
 
 /** Delimiters that spreadsheet programs write, or put on the clipboard, in the order in which they are tried. */
@@ -7,22 +7,22 @@ const delimiters = ['\t', ';', ','] as const
 
 /**
  * Reads comma-separated values, or a table from the clipboard: every cell is the text that it is.
- * @throws SheetError
+ * @throws Failure
  */
 export function readTextSheet(bytes: Uint8Array): ImportSheet {
   const words = decode(bytes)
-  if (words.trim() === '') throw new SheetError('empty')
-  if (controls.test(words)) throw new SheetError('not-a-sheet')
+  if (words.trim() === '') throw sheetFailure('empty')
+  if (controls.test(words)) throw sheetFailure('not-a-sheet')
   for (const delimiter of delimiters) {
     if (!words.includes(delimiter)) continue
     const rows = cellsOf(words, delimiter)
     const read = readRows(rows)
     if (!read) continue
-    if (read.rows.length > sheetLimits.rows) throw new SheetError('too-many-rows')
-    if (rows.some(row => row.length > sheetLimits.columns)) throw new SheetError('too-many-columns')
+    if (read.rows.length > sheetLimits.rows) throw sheetFailure('too-many-rows')
+    if (rows.some(row => row.length > sheetLimits.columns)) throw sheetFailure('too-many-columns')
     return read
   }
-  throw new SheetError(delimiters.some(delimiter => words.includes(delimiter)) ? 'no-titles' : 'not-a-sheet')
+  throw sheetFailure(delimiters.some(delimiter => words.includes(delimiter)) ? 'no-titles' : 'not-a-sheet')
 }
 
 /** What no text holds, but every picture and program does. */

@@ -1,8 +1,6 @@
+import { asFailure } from '../../base/errors'
 import type { ExportSheet } from './export-sheet'
-import type { SheetFault } from './sheet-failures'
-import { SheetError } from './sheet-fault'
 import { type ReadStage, readSheetFile, type WriteStage, writeSheetFile } from './sheet-file'
-import type { ImportSheet } from './spreadsheet'
 
 /** The entry of the sheet worker: reads or writes one workbook, away from the page's thread. */
 
@@ -11,9 +9,10 @@ export type SheetOrder = { readonly read: ArrayBuffer } | { readonly write: Expo
 export type SheetAnswer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'stage'; readonly stage: ReadStage | WriteStage }
-  | { readonly kind: 'read'; readonly sheet: ImportSheet }
-  | { readonly kind: 'written'; readonly file: Blob }
-  | { readonly kind: 'fault'; readonly fault: SheetFault | null }
+  /** What was read, or the file that was written. */
+  | { readonly kind: 'done'; readonly result: unknown }
+  /** By its code: no class of an error outlives the way. */
+  | { readonly kind: 'failed'; readonly code: string | null }
 
 const answer = (message: SheetAnswer) => globalThis.postMessage(message)
 
@@ -21,10 +20,10 @@ const onStage = (stage: ReadStage | WriteStage) => answer({ kind: 'stage', stage
 
 globalThis.addEventListener('message', async ({ data }: MessageEvent<SheetOrder>) => {
   try {
-    if ('read' in data) answer({ kind: 'read', sheet: await readSheetFile(data.read, onStage) })
-    else answer({ kind: 'written', file: await writeSheetFile(data.write, onStage) })
+    const result = await ('read' in data ? readSheetFile(data.read, onStage) : writeSheetFile(data.write, onStage))
+    answer({ kind: 'done', result })
   } catch (thrown) {
-    answer({ kind: 'fault', fault: thrown instanceof SheetError ? thrown.fault : null })
+    answer({ kind: 'failed', code: asFailure(thrown).code })
   }
 })
 

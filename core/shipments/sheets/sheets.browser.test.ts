@@ -3,9 +3,9 @@ import { standalone } from '../../../test/fixtures/page/standalone'
 import type { Failure } from '../../base/errors'
 import { shippingTypes } from '../../testing/reference/lists'
 import { couriers, shipment, shipped, workOrderNo } from '../fixtures'
+import { sentBy } from '../import-fixtures'
 import { exportSheet } from './export-sheet'
 import { planImport } from './import'
-import { applyPlan } from './import-plan'
 import { explainSheet } from './sheet-failures'
 import { readSheet, type SheetOptions, writeSheet } from './sheets'
 
@@ -34,7 +34,7 @@ async function failureOf(reading: Promise<unknown>): Promise<Failure> {
 
 describe('a workbook of LibreOffice', () => {
   const shipments = Array.from({ length: 8 }, (_, at) => shipment(at + 1))
-  const context = { workOrderNo, shipments, shippingTypes: couriers, now: '2026-11-18T09:00:00Z' }
+  const context = { workOrderNo, shipments, edits: new Map(), shippingTypes: couriers, now: '2026-11-18T09:00:00Z' }
 
   it('is read by its titles, numbers and formulas by their stored values', async () => {
     const { rows, missing } = await readSheet(await sample('depot-list'))
@@ -76,7 +76,7 @@ describe('a workbook of LibreOffice', () => {
       corrections: new Map(),
       unticked: new Set([9, 10, 12]),
     })
-    expect(applyPlan(chosen).map(({ shippingDetails }) => shippingDetails?.reference)).to.deep.equal([
+    expect(sentBy(chosen).map(({ shippingDetails }) => shippingDetails?.reference)).to.deep.equal([
       '1Z5R89390357567127',
       '986578788855',
       '0073938000549297',
@@ -87,7 +87,7 @@ describe('a workbook of LibreOffice', () => {
 
 describe('forty rows of a depot, with one of each mistake', () => {
   const shipments = Array.from({ length: 240 }, (_, at) => shipment(at + 1))
-  const context = { workOrderNo: 'WO-48213', shipments, shippingTypes, now: '2026-11-18T09:00:00Z' }
+  const context = { workOrderNo: 'WO-48213', shipments, edits: new Map(), shippingTypes, now: '2026-11-18T09:00:00Z' }
 
   for (const name of ['depot-forty.xlsx', 'depot-forty-1252.csv', 'depot-forty-bom.csv'])
     it(`${name}: each is told and counted, and nothing is sent`, async () => {
@@ -102,7 +102,7 @@ describe('forty rows of a depot, with one of each mistake', () => {
         repeated: 2,
       })
       expect(plan.badCouriers?.items).to.have.length(2)
-      expect(applyPlan(plan)).to.deep.equal([])
+      expect(sentBy(plan)).to.deep.equal([])
       expect(sheet.rows[1]?.cells.shippingComments).to.equal('Quai nº 3, côté café')
     })
 })

@@ -2,8 +2,7 @@ import { Failure } from '../../base/errors'
 import { lazy } from '../../base/lazy'
 import { trustedScriptUrl } from '../../base/trusted-types'
 import type { ExportSheet } from './export-sheet'
-import { sheetFailure } from './sheet-failures'
-import { SheetError } from './sheet-fault'
+import { sheetFailure } from './sheet-fault'
 import type { ReadStage, WriteStage } from './sheet-file'
 import type { SheetAnswer, SheetOrder } from './sheet-worker'
 import { type ImportSheet, sheetLimits } from './spreadsheet'
@@ -24,16 +23,26 @@ export interface SheetOptions<Stage extends ReadStage | WriteStage = ReadStage |
 export async function readSheet(file: Blob, options: SheetOptions<ReadStage> = {}): Promise<ImportSheet> {
   if (file.size > sheetLimits.fileBytes) throw sheetFailure('too-large')
   const bytes = await file.arrayBuffer()
-  const answer = await work({ read: bytes }, options)
-  if (answer?.kind === 'read') return answer.sheet
-  return here(options, ({ readSheetFile }) => readSheetFile(bytes, options.onStage))
+  return work({ read: bytes }, options, ({ readSheetFile }) => readSheetFile(bytes, options.onStage))
 }
 
 /** Writes a workbook, in a worker where the page allows one. */
-export async function writeSheet(sheet: ExportSheet, options: SheetOptions<WriteStage> = {}): Promise<Blob> {
-  const answer = await work({ write: sheet }, options)
-  if (answer?.kind === 'written') return answer.file
-  return here(options, ({ writeSheetFile }) => writeSheetFile(sheet, options.onStage))
+export function writeSheet(sheet: ExportSheet, options: SheetOptions<WriteStage> = {}): Promise<Blob> {
+  return work({ write: sheet }, options, ({ writeSheetFile }) => writeSheetFile(sheet, options.onStage))
+}
+
+const filePart = lazy(() => import('./sheet-file'))
+
+async function work<Result, Stage extends ReadStage | WriteStage>(
+  order: SheetOrder,
+  options: SheetOptions<Stage>,
+  onPage: (file: typeof import('./sheet-file')) => Promise<Result>,
+): Promise<Result> {
+  const answer = await inWorker(order, options)
+  if (answer) return answer.result as Result
+  const result = await onPage(await filePart.load())
+  if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
+  return result
 }
 
 /** In a build the worker stands beside the folder of this chunk; from the sources it is the file itself. */
@@ -45,10 +54,10 @@ function startWorker(): Worker {
 }
 
 /** What the worker answered; null where none can run: another origin, or a policy against it. */
-function work<Stage extends ReadStage | WriteStage>(
+function inWorker<Stage extends ReadStage | WriteStage>(
   order: SheetOrder,
   { abort, onStage, startWorker: start = startWorker }: SheetOptions<Stage>,
-): Promise<SheetAnswer | null> {
+): Promise<{ readonly result: unknown } | null> {
   return new Promise((resolve, reject) => {
     if (abort?.aborted) return reject(new Failure({ category: 'cancelled' }))
     let worker: Worker
@@ -75,28 +84,8 @@ function work<Stage extends ReadStage | WriteStage>(
         ready = true
         worker.postMessage(order)
       } else if (data.kind === 'stage') onStage?.(data.stage as Stage)
-      else if (data.kind === 'fault') settle(() => reject(failureOf(data.fault)))
-      else settle(() => resolve(data))
+      else if (data.kind === 'done') settle(() => resolve(data))
+      else settle(() => reject(new Failure({ category: data.code ? 'invalid' : 'unexpected', code: data.code })))
     }
   })
-}
-
-const filePart = lazy(() => import('./sheet-file'))
-type SheetFile = typeof import('./sheet-file')
-
-async function here<Result>(
-  { abort }: Pick<SheetOptions, 'abort'>,
-  run: (file: SheetFile) => Promise<Result>,
-): Promise<Result> {
-  try {
-    const result = await run(await filePart.load())
-    if (abort?.aborted) throw new Failure({ category: 'cancelled' })
-    return result
-  } catch (thrown) {
-    throw thrown instanceof SheetError ? failureOf(thrown.fault) : thrown
-  }
-}
-
-function failureOf(fault: SheetError['fault'] | null): Failure {
-  return fault === null ? new Failure({ category: 'unexpected' }) : sheetFailure(fault)
 }

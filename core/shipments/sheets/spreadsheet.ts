@@ -1,3 +1,5 @@
+import { editFields } from '../types'
+
 /** What a cell of a read sheet holds: the stored value, never the display text. */
 export type SheetValue = string | number | boolean | Date | null
 /** A cell that is not blank. */
@@ -52,15 +54,8 @@ const aliases: Partial<Record<SheetColumnId, readonly string[]>> = {
 /** Without these no row can be matched. */
 export const requiredColumns = ['serial', 'workOrder', 'shippingCourier', 'shippingTracking'] as const
 /** The columns that import reads (decision 24). */
-const importColumns = [
-  ...requiredColumns,
-  'shippingComments',
-  'returnCourier',
-  'returnTracking',
-  'returnComments',
-  'status',
-] as const
-export type ImportColumn = (typeof importColumns)[number]
+const importColumns = ['serial', 'workOrder', ...editFields] as const
+type ImportColumn = (typeof importColumns)[number]
 
 /** A row of a read sheet, cut down to what import needs. */
 export interface SheetRow {

@@ -1,8 +1,8 @@
-import editor from '../../i18n/en/service-areas-editor'
 import { isUnder } from '../../service-areas/codes'
 import { units } from '../../service-areas/options'
 import { areaProblems, listProblems, type OfferProblem, type OfferProblemKey } from '../../service-areas/problems'
 import { areaKey } from '../../service-areas/rules'
+import editor from '../../service-areas/words/en'
 import type { ServiceAreasSubmission } from '../../wire/people'
 import type { DeliveryType, ServiceAreaSent } from '../../wire/service-areas'
 import type { TheatreListSent } from '../../wire/theatres'
@@ -48,6 +48,8 @@ const outside = { code: 'outside', message: 'This place does not lie in the area
 const place = where(isPlace)
 const time = where((value): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value))
 
+const isGone = ({ status }: Pick<ServiceAreaSent, 'status'>) => status === 'deleted'
+
 const areaShape = fields({
   id,
   code: place,
@@ -73,15 +75,13 @@ const listShape = fields({
 
 const area: Form<Sent<typeof areaShape>, ServiceAreaSent> = {
   shape: areaShape,
-  problems({ code, deliveryType, deliveryOptions, excludeCodes, ...sent }) {
+  problems({ code, deliveryType, deliveryOptions, excludeCodes, status }) {
     const options = deliveryOptions.map(({ maxTime, price, shippingPickupTime }) => ({
       max: String(maxTime.value),
       unit: maxTime.unit,
       price: String(price),
       pickup: shippingPickupTime ?? '',
     }))
-    // What is removed needs no options, but those that it has are kept and shown as any others.
-    const status = options.length === 0 ? sent.status : 'active'
     const form = { id: null, code, deliveryType, options, excludeCodes, status }
     return [
       ...areaProblems(form).map(problem => told(problem, 'maxTime')),
@@ -90,13 +90,14 @@ const area: Form<Sent<typeof areaShape>, ServiceAreaSent> = {
       ),
     ]
   },
-  clean: ({ id, deliveryOptions, ...sent }) => ({
+  // Of what is removed only that is kept: nobody reads its options any more.
+  clean: ({ id, deliveryOptions, excludeCodes, ...sent }) => ({
     ...(typeof id === 'string' && { id }),
     ...sent,
-    deliveryOptions: deliveryOptions.map(option => ({
-      ...option,
-      shippingPickupTime: option.shippingPickupTime ?? null,
-    })),
+    deliveryOptions: isGone(sent)
+      ? []
+      : deliveryOptions.map(option => ({ ...option, shippingPickupTime: option.shippingPickupTime ?? null })),
+    excludeCodes: isGone(sent) ? [] : excludeCodes,
   }),
 }
 
@@ -142,12 +143,12 @@ export async function areas(sent: unknown): Promise<Read<ServiceAreasSubmission>
 const idOf = ({ id }: { id?: string }) => id ?? null
 
 /** What an area that is offered is told by; one that is removed stands beside the one that takes its place. */
-const servedBy = (area: ServiceAreaSent) => (area.status === 'deleted' ? null : areaKey(area))
+const servedBy = (area: ServiceAreaSent) => (isGone(area) ? null : areaKey(area))
 
 function wholeProblems(areas: readonly ServiceAreaSent[], lists: readonly TheatreListSent[]): Problem[] {
   const theatres = lists.reduce((sum, list) => sum + list.theatres.length, 0)
   if (theatres > most.theatresInAll) return [{ path: 'theatreLists', ...tooMany(most.theatresInAll) }]
-  const isEmpty = areas.every(({ status }) => status === 'deleted') && lists.length === 0
+  const isEmpty = areas.every(isGone) && lists.length === 0
   return isEmpty ? [{ path: 'serviceAreas', ...fault('areas.atLeastOne') }] : []
 }
 

@@ -2,7 +2,7 @@ import { companyDetails, companyForm, normalCompany } from '../../company-settin
 import { companyProblems as formProblems } from '../../company-settings/rules'
 import { isKnownDomain } from '../../company-settings/top-level-domains'
 import type { CompanyProblem } from '../../company-settings/types'
-import rules from '../../i18n/en/company-rules'
+import rules from '../../company-settings/words/en'
 import type { CompanyDetails } from '../../wire/people'
 import { timezones } from '../reference/lists'
 import { type Form, type Problem, repeated } from './read'

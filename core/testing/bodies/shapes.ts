@@ -32,9 +32,14 @@ export function where<Value>(passes: (value: unknown) => value is Value): Schema
   return leaf(value => (passes(value) ? null : absent(value)))
 }
 
-/** Controls, halves of characters, separators of lines, and marks that turn the direction of what stands beside them. */
-const unfit = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
-const unfitInLines = /(?![\t\r\n])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+/**
+ * Controls, halves of characters, separators of lines, marks that turn the direction of what stands beside them, fillers
+ * that are not seen, and what Unicode keeps out of exchanged text: noncharacters, the byte order mark, anchors and places of
+ * what stands elsewhere, tags.
+ */
+const unfit =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u061c\u202a-\u202e\u2066-\u206f\u3164\ufeff\ufff9-\ufffc\u{e0000}-\u{e007f}]/u
+const unfitInLines = new RegExp(`(?![\\t\\r\\n])${unfit.source}`, 'u')
 
 /** What keeps a value from being a text of one line. */
 export function lineFault(value: unknown, longest: number, pattern = unfit): Fault | null {

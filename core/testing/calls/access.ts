@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '../../wire/people'
 import { forbidden, notFound, type Refusal, refuse } from '../outcome'
-import type { Account, ApprovalRecord, OrderRecord, PartnerRecord } from '../records'
+import type { Account, ApprovalHead, OrderRecord, PartnerRecord } from '../records'
 import { isApproved, newestOf } from '../transitions/approvals'
 import { isAdmin } from './shapes'
 import type { Needs, Write } from './writes'
@@ -9,7 +9,7 @@ import type { Needs, Write } from './writes'
 export interface Facts {
   account: Account
   partner: PartnerRecord
-  approvals: readonly ApprovalRecord[]
+  approvals: readonly ApprovalHead[]
   /** Null where the path names none, or one that the partner does not have. */
   order: OrderRecord | null
 }

@@ -6,16 +6,16 @@ import { type CallContext, get, ok, type Route, refused } from './route'
 import { applianceShape } from './shapes'
 
 async function find({ repository, org, params }: CallContext) {
-  return (await repository.appliances(org)).find(({ applianceId }) => applianceId === params.id)
+  return (await repository.records('appliance', org)).find(({ applianceId }) => applianceId === params.id)
 }
 
 export const appliances: readonly Route[] = [
   get('main', '/v1/appliances', async ({ repository, org, now }) =>
-    ok((await repository.appliances(org)).map(record => applianceShape(record, now))),
+    ok((await repository.records('appliance', org)).map(record => applianceShape(record, now))),
   ),
   get('main', '/v1/appliance-status', async ({ call: { query }, repository, org, now }) => {
     const asked = new Set([...query.getAll('applianceId'), ...query.getAll('applianceId[]')])
-    const found = (await repository.appliances(org)).filter(
+    const found = (await repository.records('appliance', org)).filter(
       ({ applianceId }) => asked.size === 0 || asked.has(applianceId),
     )
     const statuses = found.map(record => {
@@ -26,7 +26,7 @@ export const appliances: readonly Route[] = [
   }),
   get('main', '/v1/appliances/:org/duplication-status', async ({ repository, org, params, now }) => {
     if (params.org !== org) return refused(notFound('Partner'))
-    const records = await repository.appliances(org)
+    const records = await repository.records('appliance', org)
     return ok(records.map(record => ({ applianceId: record.applianceId, drives: baysAt(record, now) })))
   }),
   get('main', '/v1/qs/appliances/:id', async context => {

@@ -9,7 +9,7 @@ import { dayShape, ifStale, partnerTag } from './versions'
 
 async function writeDay(context: WriteContext<'addHoliday' | 'saveDay'>, isNew: boolean) {
   const { repository, org, partner, sent, now } = context
-  const before = (await repository.days(org, sent.date, sent.date))[0] ?? null
+  const before = (await repository.records('day', org, { from: sent.date, to: sent.date }))[0] ?? null
   return settle(
     context,
     saveDay(partner, before, sent, isNew, { now }),
@@ -22,7 +22,7 @@ const companyStale = ({ call, partner }: CallContext) => ifStale(call, partnerTa
 
 async function writePartner(context: CallContext, outcome: ReturnType<typeof savePartner>) {
   const { repository, org, partner, now } = context
-  const appliances = await repository.appliances(org)
+  const appliances = await repository.records('appliance', org)
   return settle(
     context,
     outcome,
@@ -38,7 +38,7 @@ function isDrivesOnly({ body }: CallContext['call']): boolean {
 
 export const partners: readonly Route[] = [
   write('saveCompany', context => writePartner(context, savePartner(context.partner, context.sent)), {
-    isMeant: call => !isDrivesOnly(call),
+    matches: call => !isDrivesOnly(call),
     ifStale: companyStale,
   }),
   write(
@@ -51,7 +51,7 @@ export const partners: readonly Route[] = [
         ? writePartner(context, savePartner(partner, { drives }))
         : refused(refuse(422, 'unknown', 'This company is not yours', details))
     },
-    { isMeant: isDrivesOnly, ifStale: companyStale },
+    { matches: isDrivesOnly, ifStale: companyStale },
   ),
   write(
     'copyCompany',
@@ -62,7 +62,7 @@ export const partners: readonly Route[] = [
   get('partners', '/v1/partner/calendar', async ({ call: { query }, repository, org }) => {
     const [from, to] = [query.get('startDate'), query.get('endDate')]
     if (!isDay(from) || !isDay(to)) return refused(refuse(400, 'invalid_query', 'startDate and endDate are days'))
-    return ok((await repository.days(org, from, to)).map(dayShape))
+    return ok((await repository.records('day', org, { from, to })).map(dayShape))
   }),
   write('addHoliday', context => writeDay(context, true)),
   write('saveDay', context => writeDay(context, false)),

@@ -14,20 +14,16 @@ type Submitting = WriteContext<'register' | 'registerAgain' | 'submitAreas'>
 
 /** Refused where it names a theatre that nobody has. */
 async function submitted(context: Submitting, outcome: Done<Submitted, Approval>) {
-  const { partner, approvals, repository, sent } = context
+  const { partner, repository, org, sent } = context
   const refusal = unknownTheatres(sent.theatreLists, await theatresOf(repository, sent.theatreLists))
   if (refusal !== null) return refused(refusal)
+  const submissions = await repository.approvals(org)
   return settle(
     context,
     outcome,
     ({ partner: after, record }) => [
       { of: 'partner', before: partner, after },
-      {
-        of: 'approval',
-        before: approvals.find(({ approval }) => approval.id === record.approval.id) ?? null,
-        after: record,
-      },
-      ...withoutData(approvals, record).map(older => ({ of: 'approval', before: null, after: older }) as const),
+      ...[record, ...withoutData(submissions, record)].map(after => ({ of: 'approval', after }) as const),
     ],
     created,
   )
@@ -38,7 +34,7 @@ const isAboutAreas = ({ query }: CallContext['call']) => query.get('approvalType
 export const people: readonly Route[] = [
   get('main', '/v1/users/me', async context => {
     const { account, partner, repository, org, now } = context
-    const user = userShape(account, partner, await repository.appliances(org), now)
+    const user = userShape(account, partner, await repository.records('appliance', org), now)
     return ok({ user, approvals: await approvalsOf(context) }, { etag: partnerTag(partner) })
   }),
   get('main', '/v1/approvals/me', async context => ok(await approvalsOf(context))),
@@ -48,7 +44,7 @@ export const people: readonly Route[] = [
       const { partner, approvals, sent, now } = context
       return submitted(context, submitRegistration(partner, approvals, null, sent, { now }))
     },
-    { isMeant: call => !isAboutAreas(call) },
+    { matches: call => !isAboutAreas(call) },
   ),
   write('registerAgain', context => {
     const { partner, approvals, params, sent, now } = context
@@ -60,6 +56,6 @@ export const people: readonly Route[] = [
       const { partner, approvals, sent, now } = context
       return submitted(context, submitAreas(partner, approvals, sent, { now }))
     },
-    { isMeant: isAboutAreas },
+    { matches: isAboutAreas },
   ),
 ]

@@ -2,7 +2,7 @@ import type { PortalEvent } from '../../wire/events'
 import type { Bodies } from '../bodies/bodies'
 import type { Reading } from '../bodies/read'
 import { notFound, type Outcome, type Refusal } from '../outcome'
-import type { Account, ApprovalRecord, OrderRecord, PartnerRecord } from '../records'
+import type { Account, ApprovalHead, OrderRecord, PartnerRecord } from '../records'
 import type { Change, Repository, Unit } from '../repository'
 import type { WireAnswer, WireBase, WireCall } from '../wire-call'
 import { type Facts, refusalOf } from './access'
@@ -33,8 +33,8 @@ export interface Route {
   base: WireBase
   /** With `:name` for a part that varies. */
   path: string
-  /** Of two calls at one path: whether it is this one. */
-  isMeant?(call: WireCall): boolean
+  /** Of two calls at one path: whether this route answers it. */
+  matches?(call: WireCall): boolean
   /** What is read of its body before anything is locked. */
   body: keyof Bodies
   /** Whether it changes something: the partner's row is held for it, and its answer kept for a key. */
@@ -50,12 +50,12 @@ export function get(base: WireBase, path: string, answer: (context: CallContext)
 }
 
 export interface WriteContext<Name extends WriteName> extends CallContext {
-  approvals: readonly ApprovalRecord[]
+  approvals: readonly ApprovalHead[]
   /** The clean value of the body. */
   sent: Bodies[(typeof writes)[Name]['body']]
 }
 
-interface More extends Partial<Pick<Route, 'isMeant' | 'writes'>> {
+interface WriteExtras extends Partial<Pick<Route, 'matches' | 'writes'>> {
   /** Where it was made from another version than there is. */
   ifStale?(context: CallContext, order: OrderRecord | null): WireAnswer | null
 }
@@ -64,7 +64,7 @@ interface More extends Partial<Pick<Route, 'isMeant' | 'writes'>> {
 export function write<Name extends WriteName>(
   name: Name,
   answer: (context: WriteContext<Name>, order: OrderRecord | null) => Promise<WireAnswer>,
-  { ifStale, ...more }: More = {},
+  { ifStale, ...extras }: WriteExtras = {},
 ): Route {
   const { call, body, ...rule } = writes[name]
   const [method, base, path = ''] = call.split(' ') as [WireCall['method'], WireBase, string]
@@ -74,7 +74,7 @@ export function write<Name extends WriteName>(
     path,
     body,
     writes: true,
-    ...more,
+    ...extras,
     refusal: async caller => refusalOf(rule, caller.params, await factsOf(caller)),
     async answer(context, read) {
       const facts = await factsOf(context)
@@ -92,7 +92,7 @@ export function write<Name extends WriteName>(
 }
 
 async function factsOf({ repository, org, params, account, partner }: Caller): Promise<Facts> {
-  const approvals = await repository.approvals(org)
+  const approvals = await repository.approvalHeads(org)
   const order = params.no === undefined ? null : await repository.order(org, params.no)
   return { account, partner, approvals, order }
 }
@@ -101,11 +101,11 @@ async function factsOf({ repository, org, params, account, partner }: Caller): P
 export function orderWrite<Name extends WriteName>(
   name: Name,
   answer: (context: WriteContext<Name>, order: OrderRecord) => Promise<WireAnswer>,
-  more: More = {},
+  extras: WriteExtras = {},
 ): Route {
   const answered: Parameters<typeof write<Name>>[1] = async (context, order) =>
     order === null ? refused(notFound('Work order')) : answer(context, order)
-  return write(name, answered, more)
+  return write(name, answered, extras)
 }
 
 export function ok(body: unknown, headers: Record<string, string> = {}): WireAnswer {

@@ -16,7 +16,7 @@ export function routeOf(call: WireCall): { route: Route; params: Record<string, 
   const parts = path.split('/').map(decode)
   let best: { route: Route; params: Record<string, string> } | null = null
   for (const route of routes) {
-    if (route.method !== method || route.base !== base || route.isMeant?.(call) === false) continue
+    if (route.method !== method || route.base !== base || route.matches?.(call) === false) continue
     const params = match(route.path.split('/'), parts)
     if (params !== null && (best === null || Object.keys(params).length < Object.keys(best.params).length))
       best = { route, params }

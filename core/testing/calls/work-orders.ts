@@ -70,14 +70,14 @@ export const workOrders: readonly Route[] = [
   ),
   orderWrite('startCopies', async (context, order) => {
     const { repository, org, sent } = context
-    const appliances = await repository.appliances(org)
+    const appliances = await repository.records('appliance', org)
     const appliance = appliances.find(({ applianceId }) => applianceId === sent.applianceId)
     const outcome = startDuplication(order, appliance, sent.applianceId, context, appliances)
     return settle(context, outcome, orderAndAppliance(order, appliances), () => accepted)
   }),
   orderWrite('startDownload', async (context, order) => {
     const { params, repository, org } = context
-    const appliances = await repository.appliances(org)
+    const appliances = await repository.records('appliance', org)
     const outcome = startDownload(order, appliances, params.id ?? '', context)
     return settle(context, outcome, orderAndAppliance(order, appliances), () => accepted)
   }),

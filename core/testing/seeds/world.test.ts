@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { testNow } from '../fixtures'
-import type { World } from '../records'
+import type { World } from '../world'
 import { day, dayOf } from '../zoned'
 import { demoAccounts } from './accounts'
 import { seedWorld } from './world'
@@ -57,8 +57,8 @@ describe('the seeded world', () => {
 
   for (const later of [0, 1, 2, 3, 101, 102])
     it(`has no order that was assigned on a holiday, ${later} days from the time of the tests`, () => {
-      const { orders, days, partners } = worldOn(later)
-      const holidays = new Set(days.flatMap(({ org, date, holiday }) => (holiday ? [`${org} ${date}`] : [])))
+      const { orders, records, partners } = worldOn(later)
+      const holidays = new Set(records.day.flatMap(({ org, date, holiday }) => (holiday ? [`${org} ${date}`] : [])))
       const zones = new Map(partners.map(({ org, timezone }) => [org, timezone]))
       const dayWithOrg = (order: (typeof orders)[number]) =>
         `${order.org} ${dayOf(Date.parse(order.assignedOn), zones.get(order.org) ?? 'UTC')}`
@@ -71,9 +71,9 @@ describe('the seeded world', () => {
   })
 
   it('has of some companies what they have among all, and nothing of the others', () => {
-    const { orders, partners, days } = seedWorld({ now: testNow, orgs: ['cinderlane'] })
+    const { orders, partners, records } = seedWorld({ now: testNow, orgs: ['cinderlane'] })
     expect(orders).to.deep.equal(ordersOf('cinderlane'))
-    expect(new Set([...partners, ...days].map(({ org }) => org))).to.deep.equal(new Set(['cinderlane']))
+    expect(new Set([...partners, ...records.day].map(({ org }) => org))).to.deep.equal(new Set(['cinderlane']))
   })
 
   it('is the same for the same time, and another one for another time', () => {

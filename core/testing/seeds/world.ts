@@ -1,8 +1,8 @@
 import { moviesOf } from '../content/compositions'
 import { makeTheatres } from '../content/theatres'
 import { derive } from '../derive'
-import type { World } from '../records'
 import { nextAssignment } from '../transitions/assignments'
+import type { World } from '../world'
 import { dayOf } from '../zoned'
 import { companies, demoAccounts } from './accounts'
 import { seedAppliances } from './appliances'
@@ -26,9 +26,8 @@ export function seedWorld({ now, orgs }: SeedOptions): World {
       .map(({ about: _, ...account }) => account),
     partners: [],
     orders: [],
-    appliances: [],
     approvals: [],
-    days: [],
+    records: { appliance: [], day: [] },
     theatres,
     movies: moviesOf(dayOf(now, 'UTC')),
   }
@@ -38,9 +37,9 @@ export function seedWorld({ now, orgs }: SeedOptions): World {
     const assigns = company.size !== 'none'
     world.partners.push({ ...partner, nextAt: assigns ? nextAssignment(partner.timezone, now) : null })
     world.orders.push(...orders.map(order => derive(order, now)))
-    world.appliances.push(...(company.state === 'approved' ? appliances : []))
+    world.records.appliance.push(...(company.state === 'approved' ? appliances : []))
     world.approvals.push(...seedApprovals(company, theatres, now))
-    world.days.push(...seedDays(company, now))
+    world.records.day.push(...seedDays(company, now))
   }
   return world
 }

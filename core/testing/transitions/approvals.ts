@@ -1,7 +1,7 @@
 import type { Approval, ApprovalStatus, Registration, ServiceAreasSubmission } from '../../wire/people'
 import type { Theatre } from '../../wire/theatres'
 import { type At, type Done, done, type Outcome } from '../outcome'
-import type { ApprovalRecord, PartnerRecord } from '../records'
+import type { ApprovalHead, ApprovalRecord, PartnerRecord } from '../records'
 import { day, toInstant } from '../zoned'
 import { areasInForce, listsInForce } from './in-force'
 
@@ -16,12 +16,12 @@ export interface Submitted {
 /** Submits a registration for the first time, or again under the id of one that was sent back. */
 export function submitRegistration(
   partner: PartnerRecord,
-  records: readonly ApprovalRecord[],
+  heads: readonly ApprovalHead[],
   id: string | null,
   registrationData: Registration,
   { now }: At,
 ): Done<Submitted, Approval> {
-  const count = records.filter(({ approval }) => approval.type === 'registration').length
+  const count = heads.filter(({ type }) => type === 'registration').length
   const approval: Approval = {
     id: id ?? `${partner.org}-registration-${count + 1}`,
     type: 'registration',
@@ -34,18 +34,23 @@ export function submitRegistration(
 /** Submits other service areas and theatre lists; the present ones stay in force until they are approved. */
 export function submitAreas(
   partner: PartnerRecord,
-  records: readonly ApprovalRecord[],
+  heads: readonly ApprovalHead[],
   registrationData: ServiceAreasSubmission,
   { now }: At,
 ): Done<Submitted, Approval> {
-  const count = records.filter(({ approval }) => approval.type === 'service_areas').length
+  const newest = newestOf('service_areas', heads)?.id
   const approval: Approval = {
-    id: `${partner.org}-service-areas-${count + 1}`,
+    id: `${partner.org}-service-areas-${numberOf(newest) + 1}`,
     type: 'service_areas',
     ...waiting(now),
     registrationData,
   }
   return submitted(partner, approval, now)
+}
+
+/** The number at the end of an id: how many there are cannot be told, older ones are not read. */
+function numberOf(id = ''): number {
+  return Number(/\d+$/.exec(id)?.[0] ?? 0)
 }
 
 /** What was submitted before and decided on: its data is read by nobody once something newer was submitted. */
@@ -68,12 +73,12 @@ function submitted(partner: PartnerRecord, approval: Approval, now: number): Don
 }
 
 /** The newest approval of a type. */
-export function newestOf(type: Approval['type'], records: readonly ApprovalRecord[]): Approval | undefined {
-  return records.findLast(({ approval }) => approval.type === type)?.approval
+export function newestOf(type: Approval['type'], heads: readonly ApprovalHead[]): ApprovalHead | undefined {
+  return heads.findLast(head => head.type === type)
 }
 
-export function isApproved(records: readonly ApprovalRecord[]): boolean {
-  return newestOf('registration', records)?.status === 'APPROVED'
+export function isApproved(heads: readonly ApprovalHead[]): boolean {
+  return newestOf('registration', heads)?.status === 'APPROVED'
 }
 
 /** The reviewer's decision. Approved data becomes the partner's own: dollars turn into cents. */

@@ -48,7 +48,7 @@ describe('assigning work orders', () => {
       const unit = memoryUnit(world)
       const late = testNow + day
       await unit.run(async repository => {
-        const [before] = await repository.days(org, '2026-11-20', '2026-11-20')
+        const [before] = await repository.records('day', org, { from: '2026-11-20', to: '2026-11-20' })
         const after = { org, date: '2026-11-20', holiday, discount: null, surge: null, version: 1 }
         await repository.save({ of: 'day', before: before ?? null, after })
         await tickPartner(repository, org, late)

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import kit from '../../../core/i18n/en/kit'
-import kitNotices from '../../../core/i18n/en/kit-notices'
-import kitPager from '../../../core/i18n/en/kit-pager'
-import { registerMessages, translator } from '../../../core/i18n/translate'
+import '../../../elements/kit/words'
+import { translator } from '../../../core/i18n/translate'
 import { KitProvider } from '../../../elements/kit/context'
 import bays from '../../../styles/bays.css?inline'
 import fields from '../../../styles/fields.css?inline'
@@ -28,7 +26,6 @@ async function show(address: URLSearchParams) {
   if (!Page || !host) return
   document.body.dataset.theme = address.get('theme') ?? 'light'
   document.documentElement.dir = address.get('dir') ?? 'ltr'
-  registerMessages('en', { ...kit, ...kitNotices, ...kitPager })
 
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [styles, fields, forms, bays, notices, pager, layout, ...Object.values(areas)].map(

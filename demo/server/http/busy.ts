@@ -1,10 +1,15 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Node takes a connection over as a socket where both headers say so; with one alone it is a request like any other. */
-function becomesSocket({ upgrade, connection }: IncomingHttpHeaders): boolean {
-  return upgrade !== undefined && /(^|,)\s*upgrade\s*(,|$)/i.test(connection ?? '')
+/**
+ * Node gives a connection away as a socket where both headers say so and the site has sockets; all else is a request like
+ * any other.
+ */
+export function becomesSocket({ headers, server: site }: FastifyRequest): boolean {
+  const { upgrade, connection } = headers
+  const isAsked = upgrade !== undefined && /(^|,)\s*upgrade\s*(,|$)/i.test(connection ?? '')
+  return isAsked && site.server.listenerCount('upgrade') > 0
 }
 
 /** Watches the requests of a site; answers a promise of the moment when none is under way. Sockets are no requests. */
@@ -26,11 +31,10 @@ export function watchRequests(app: FastifyInstance): () => Promise<void> {
   }
 
   let idle: (() => void) | null = null
-  app.addHook('onRequest', async ({ headers, socket }, { raw }) => {
-    if (becomesSocket(headers)) return
-    const due = dueOn(socket)
+  app.addHook('onRequest', async (request, { raw }) => {
+    const due = dueOn(request.socket)
     due.add(raw)
-    open.add(raw)
+    if (!becomesSocket(request)) open.add(raw)
     const end = () => {
       due.delete(raw)
       open.delete(raw)

@@ -21,11 +21,15 @@ export class HttpFailure extends Error {
 
 /**
  * Codes of PostgreSQL that say "later": a lock or a statement that took too long, transactions in each other's way, no
- * connection left (https://www.postgresql.org/docs/15/errcodes-appendix.html).
+ * connection left, a server that is stopped or starts (https://www.postgresql.org/docs/15/errcodes-appendix.html); and of
+ * the network, that it is not reached.
  */
-const laterCodes: ReadonlySet<unknown> = new Set(['55P03', '57014', '40001', '40P01', '53300'])
-/** What the pool says, without a code, when none of its connections came free, or a new one did not come up. */
-const laterWords = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/
+const laterCodes: ReadonlySet<unknown> = new Set(
+  '55P03 57014 40001 40P01 53300 57P01 57P02 57P03 ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT'.split(' '),
+)
+/** What the driver says, without a code, when no connection came free or up, or one broke or stayed silent. */
+const laterWords =
+  /^(timeout exceeded when trying to connect|Connection terminated.*|Query read timeout|Client has encountered a connection error and is not queryable)$/
 
 function later(cause: unknown): HttpFailure | null {
   if (!(cause instanceof Error)) return null
@@ -33,6 +37,16 @@ function later(cause: unknown): HttpFailure | null {
   if (!isLater) return later(cause.cause)
   const says = 'The server is busy. Try again in a few seconds.'
   return new HttpFailure(503, 'busy', says, { retryAfter: 5, cause })
+}
+
+/** 499, as proxies call it. */
+export function gone(): HttpFailure {
+  return new HttpFailure(499, 'client_closed_request', 'Nobody waits for the answer any more')
+}
+
+/** Whoever calls has reset the connection: the database has not, though its errors have the same codes. */
+function hungUp(cause: unknown, { raw }: FastifyRequest): HttpFailure | null {
+  return raw.errored !== null && raw.errored === cause ? gone() : null
 }
 
 type Said = ErrorBody['errors'][number]
@@ -55,7 +69,7 @@ export function answerNothing(_request: FastifyRequest, reply: FastifyReply): Fa
  */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | HttpFailure, request, reply) => {
-    const error = later(thrown) ?? thrown
+    const error = thrown instanceof HttpFailure ? thrown : (hungUp(thrown, request) ?? later(thrown) ?? thrown)
     const { status, ...said } = explain(error, request.routeOptions.bodyLimit ?? 0)
     if (error instanceof HttpFailure) {
       if (error.cause !== undefined) request.log.warn(error)

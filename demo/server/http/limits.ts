@@ -38,7 +38,7 @@ export function tooMany(seconds: number): HttpFailure {
   return new HttpFailure(429, 'too_many_requests', says, { retryAfter: seconds })
 }
 
-/** Of IPv6 the network: one customer has as many addresses of it as they like. */
+/** Of IPv6 the network: one customer has as many addresses of it as they like. A connection that was reset has none any more. */
 export function addressOf(request: FastifyRequest): string {
-  return normalizeIP(request.ip)
+  return normalizeIP(request.ip ?? '')
 }

@@ -32,7 +32,7 @@ export async function addNotice(site: FastifyInstance): Promise<void> {
     reply.removeHeader('content-length')
     // Of a file that is only asked about nothing comes, not even an end.
     if (method === 'HEAD') return payload
-    return withNotice(await new Response(payload as BodyInit).text())
+    return withNotice(typeof payload === 'string' ? payload : await new Response(payload as BodyInit).text())
   })
 }
 

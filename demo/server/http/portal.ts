@@ -63,6 +63,10 @@ export async function answerPortalPage(root: string, request: FastifyRequest, re
     return answerNothing(request, reply)
   }
   const page = await readFile(index)
-  const status = routeOf(path) === null && !aliases.has(path) ? 404 : 200
+  const route = routeOf(path)
+  const status = route === null && !aliases.has(path) ? 404 : 200
+  // The element of a screen is fetched beside the start of the page, not once it is known who is there.
+  if (route && !route.open)
+    reply.header('link', `</reeldock/elements/${route.element}.js>; rel=preload; as=script; crossorigin`)
   return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
 }

@@ -1,6 +1,11 @@
-/** An address as it may stand in a log: what it asks for is a person's, or a secret. */
+/** As long as words of an address are: an id that lets somebody in has more of chance. */
+const word = /^[\w.~-]{0,20}$/
+
+/** An address as it may stand in a log: what it asks for is a person's, or a secret, and so may a part of its path be. */
 export function redactUrl(url: string): string {
-  return url.replace(/([?&][^=&#]*)=[^&#]*/g, '$1=…').replace(/(\/sign-in\/)[^/?#]+/, '$1…')
+  const [path = ''] = url.split(/[?#]/)
+  const parts = path.split('/')
+  return parts.map(part => (word.test(part) ? part : '…')).join('/')
 }
 
 const token = /\b[\w-]{8,}\.[\w-]{8,}(\.[\w-]*)+/g
@@ -18,10 +23,11 @@ export type ErrorFacts = { type: string; message: string; stack: string; [more: 
 
 /**
  * An error for a log. Of a statement that failed neither message nor detail: they carry its parameters, as a parser's
- * message carries what it could not read.
+ * message carries what it could not read. What is thrown and is no error may hold anything: its class alone.
  */
 export function errorFacts(error: unknown): ErrorFacts {
-  if (!(error instanceof Error)) return { type: typeof error, message: redactText(String(error)), stack: '' }
+  // An issuer's refusal is such a thing, and may name whom it refuses.
+  if (!(error instanceof Error)) return { type: error?.constructor?.name ?? typeof error, message: '', stack: '' }
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
   return {
     type: error.name === 'Error' ? error.constructor.name : error.name,

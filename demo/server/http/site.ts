@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Settings } from '../settings'
+import { becomesSocket } from './busy'
+import { limitUnanswered } from './connections'
 import { answerFailures, answerNothing, fail } from './failures'
 import type { Headers } from './headers'
 import { readJson } from './json'
@@ -22,6 +24,8 @@ export const bodyLimit = 64 * 1024
 const times = { headersTimeout: 20_000, requestTimeout: 120_000 }
 /** Milliseconds that a connection may be silent on which something is answered: who asks and never reads holds files open. */
 const silence = 60_000
+/** Where addresses are answered that are none. */
+const malformed = '/malformed'
 /** Bytes of a request's head: a token has its place in it twice. */
 const maxHeaderSize = 16 * 1024
 
@@ -45,9 +49,11 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
     // Never another's: whoever reaches this port could write into the log what a proxy would.
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // An address that cannot be decoded reaches no hook.
-    frameworkErrors: (_error, { id }, reply) =>
-      fail(reply.headers(headers).header('x-request-id', id), 400, 'bad_request', 'The address is not well-formed'),
+    // An address that cannot be decoded reaches no hook: it is led to one that can, and counted there as any other.
+    frameworkErrors(_error, { raw }, reply) {
+      raw.url = malformed
+      app.routing(raw, reply.raw)
+    },
     clientErrorHandler: refuseUnreadable(headers, () => app.log),
     routerOptions: { maxParamLength: 500 },
   })
@@ -58,11 +64,19 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
   await app.register(cookie)
   await readyLimits(app)
   const limit = createLimit(app, settings.rateLimit * accountsAnAddress)
+  limitUnanswered(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
     if (!request.routeOptions.config.countsItself) await limit(request)
+    // What is sent to no address is not read.
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') return answerNothing(request, reply)
+  })
+  // What asked to become a socket and was refused is let go: Node gives its connection away, and nobody else ends it.
+  app.addHook('onResponse', async request => {
+    if (becomesSocket(request)) request.socket.destroySoon()
   })
   answerOnlyTo(app, new URL(url))
+  app.all(malformed, (_request, reply) => fail(reply, 400, 'bad_request', 'The address is not well-formed'))
   return app
 }
 

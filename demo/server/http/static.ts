@@ -20,7 +20,8 @@ export async function addFolder(app: FastifyInstance, { root, prefix, headers = 
       prefix,
       decorateReply: false,
       cacheControl: false,
-      allowedPath: path => !without?.test(path),
+      // What explains a folder to who works on it is for nobody else.
+      allowedPath: path => !/\.md$/i.test(path) && !without?.test(path),
       setHeaders(reply, path) {
         const named = /\/chunks\/[^/]*[\w-]{7}\.js(\.map)?$/.test(path)
         // The one kind of text whose type is named without its charset.

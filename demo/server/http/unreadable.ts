@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ServerResponse, STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { errorBody } from './failures'
 import type { Headers } from './headers'
@@ -30,7 +30,7 @@ function written([, code, message]: Refusal, headers: Headers, log: FastifyBaseL
 
 /** Answers what the parser took for no request: no route and no hook ever sees it. */
 export function refuseUnreadable(headers: Headers, log: () => FastifyBaseLogger) {
-  return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
+  return ({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const refusal = refusals[code] ?? noRequest
     const answer = written(refusal, headers, log())

@@ -13,6 +13,9 @@ export interface Fact {
   lines: string[]
 }
 
+/** Lines of a list that are shown: a submission may hold thousands, and whoever opens its page waits for each. */
+const mostLines = 100
+
 const deliveries: Record<DeliveryType, string> = {
   HARD_DRIVE: 'by drive',
   SATELLITE: 'by satellite',
@@ -20,7 +23,7 @@ const deliveries: Record<DeliveryType, string> = {
 }
 
 /**
- * Everything that was submitted, readable; empty when the approval holds nothing any more. Whatever a record holds, the
+ * What was submitted, readable, of a long list its first lines; empty when the approval holds nothing any more. Whatever a record holds, the
  * page opens: a part that cannot be read as it should be stands there as it was stored.
  */
 export function factsOf({ registrationData }: Approval, theatreNames: ReadonlyMap<string, string>): Fact[] {
@@ -30,8 +33,8 @@ export function factsOf({ registrationData }: Approval, theatreNames: ReadonlyMa
   const { serviceAreas, theatreLists = [] } = data
   return [
     ...('phones' in data ? companyFacts(data) : []),
-    fact('Service areas', serviceAreas, () => serviceAreas.map(areaLine)),
-    fact('Theatre lists', theatreLists, () => theatreLists.map(list => listLine(list, theatreNames))),
+    fact('Service areas', serviceAreas, () => firstOf(serviceAreas, areaLine)),
+    fact('Theatre lists', theatreLists, () => firstOf(theatreLists, list => listLine(list, theatreNames))),
     ...('drives' in data ? stockFacts(data) : []),
   ]
 }
@@ -39,6 +42,7 @@ export function factsOf({ registrationData }: Approval, theatreNames: ReadonlyMa
 /** The theatres that a submission names. */
 export function theatresIn({ registrationData: data }: Approval): string[] {
   return listOf(data?.theatreLists)
+    .slice(0, mostLines)
     .flatMap(list => (isFields(list) ? listOf(list.theatres) : []))
     .filter(id => typeof id === 'string')
 }
@@ -54,6 +58,11 @@ function fact(name: string, stored: unknown, read: () => string[]): Fact {
   } catch {
     return { name, lines: [`${toJson(stored)}`] }
   }
+}
+
+function firstOf<Item>(items: readonly Item[], lineOf: (item: Item) => string): string[] {
+  const more = items.length - mostLines
+  return [...items.slice(0, mostLines).map(lineOf), ...(more > 0 ? [`and ${more} more`] : [])]
 }
 
 function companyFacts({ phones, emails, timezone, businessHours }: CompanyDetails): Fact[] {
@@ -93,8 +102,8 @@ function areaLine({ code, deliveryType, deliveryOptions, excludeCodes, status }:
       `${timeOf(maxTime)} for ${formatDollars(price)}${shippingPickupTime ? `, pick-up ${shippingPickupTime}` : ''}`,
   )
   const without = excludeCodes.length > 0 ? `, without ${excludeCodes.map(placeName).join(', ')}` : ''
-  const removed = status === 'deleted' ? ' (to be removed)' : ''
-  return `${placeName(code)} ${deliveries[deliveryType]}${without}${removed}: ${options.join('; ')}`
+  const what = `${placeName(code)} ${deliveries[deliveryType]}${without}`
+  return status === 'deleted' ? `${what} (to be removed)` : `${what}: ${options.join('; ')}`
 }
 
 function listLine(

@@ -2,7 +2,7 @@ import { reviewedBy } from '../../../core/approvals/rules'
 import { dayTimeIn } from '../../../core/base/time'
 import { escapeHtml, page } from '../sign-in/page'
 import type { Fact } from './facts'
-import type { Submission } from './submissions'
+import type { Submission, Waiting } from './submissions'
 
 export const reviewsPath = '/reviews'
 
@@ -26,17 +26,17 @@ const forEverybody = '<p class="lead">In the demonstration, whoever opens this p
 /** The way out, where somebody is signed in to decide. */
 export const wayOut = '<p class="after"><a href="/sign-out">Sign out</a></p>'
 
-export function addressOf({ org, approval }: Submission): string {
-  return `${reviewsPath}/${encodeURIComponent(org)}/${encodeURIComponent(approval.id)}`
+export function addressOf({ org, id }: Pick<Waiting, 'org' | 'id'>): string {
+  return `${reviewsPath}/${encodeURIComponent(org)}/${encodeURIComponent(id)}`
 }
 
 /** Everything that waits, oldest first. */
-export function listPage(waiting: readonly Submission[], isForEverybody: boolean): string {
+export function listPage(waiting: readonly Waiting[], isForEverybody: boolean): string {
   const rows = waiting.map(submission => {
-    const { companyName, approval } = submission
+    const { companyName, type, submittedOn } = submission
     return `<tr><th scope="row"><a href="${escapeHtml(addressOf(submission))}">${escapeHtml(companyName)}</a></th><td>${
-      kinds[approval.type]
-    }</td><td>${dayTimeIn(approval.submittedOn, 'UTC')} UTC</td><td>${reviewedBy(approval.submittedOn, 'UTC')}</td></tr>`
+      kinds[type]
+    }</td><td>${dayTimeIn(submittedOn, 'UTC')} UTC</td><td>${reviewedBy(submittedOn, 'UTC')}</td></tr>`
   })
   const table = `<table class="plain">
 <thead><tr><th scope="col">Company</th><th scope="col">What</th><th scope="col">Submitted</th><th scope="col">Due by</th></tr></thead>

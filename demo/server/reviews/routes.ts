@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify'
 import type { Backend } from '../../../core/testing/backend'
+import { linesFault } from '../../../core/testing/bodies/shapes'
 import type { Decision } from '../../../core/testing/review'
 import { HttpFailure } from '../http/failures'
+import { addressOf as clientOf } from '../http/limits'
+import { createTurns, endOf, takeTurn } from '../http/turns'
 import { formOf, onlyByHand, readForms } from '../sign-in/forms'
 import { html, page } from '../sign-in/page'
 import { factsOf, theatresIn } from './facts'
@@ -40,6 +43,9 @@ export async function addReviews(
   await app.register(async site => {
     readForms(site)
     if (admit) site.addHook('onRequest', admit)
+    // A page of a large submission takes a while: who asks for many waits for themselves.
+    const turns = createTurns(1)
+    site.addHook('preHandler', (request, reply) => takeTurn(turns, clientOf(request), endOf(reply.raw)))
     site.get(reviewsPath, async (_request, reply) =>
       html(reply, 200, listPage(await submissions.waiting(), admit === null)),
     )
@@ -57,7 +63,9 @@ export async function addReviews(
       const form = formOf(request)
       const status = decisions.find(known => known === form.get('decision'))
       if (status === undefined) throw new HttpFailure(400, 'bad_request', 'There is no such decision')
-      const comments = (form.get('comments') ?? '').trim().slice(0, longestComments)
+      const comments = (form.get('comments') ?? '').trim().replaceAll('\r\n', '\n')
+      const fault = linesFault(comments, longestComments)
+      if (fault) return show(reply, 422, submission, comments, fault.message)
       if (status === 'NEEDS_MORE_INFO' && comments === '')
         return show(reply, 422, submission, comments, 'Say what the partner should add or change')
       const seen = form.get('submittedOn') ?? ''
@@ -68,7 +76,7 @@ export async function addReviews(
       }
       // Refused when somebody has decided meanwhile: the page then says how it stands.
       decided()
-      return reply.redirect(addressOf(submission), 303)
+      return reply.redirect(addressOf({ org, id }), 303)
     })
   })
 }

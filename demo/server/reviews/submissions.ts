@@ -1,8 +1,14 @@
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { ApprovalHead } from '../../../core/testing/records'
 import type { Approval } from '../../../core/wire/people'
 import type { Database } from '../store/open'
-import { anyOf, known } from '../store/repository'
+import { anyOf, storable } from '../store/repository'
 import { accounts, approvals, theatres } from '../store/schema'
+
+/** What waits, without what was submitted. */
+export interface Waiting extends Pick<ApprovalHead, 'org' | 'id' | 'type' | 'submittedOn'> {
+  companyName: string
+}
 
 /** What a company has submitted, and where it stands. */
 export interface Submission {
@@ -13,7 +19,7 @@ export interface Submission {
 
 export interface Submissions {
   /** Those that wait, oldest first. */
-  waiting(): Promise<Submission[]>
+  waiting(): Promise<Waiting[]>
   find(org: string, id: string): Promise<Submission | null>
   /** Names of theatres by their ids; one that nobody knows is absent. */
   theatreNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
@@ -21,21 +27,25 @@ export interface Submissions {
 
 /** Reads across all companies, which no call of the wire may. */
 export function submissionsIn(db: Database): Submissions {
-  async function select(where: SQL | undefined): Promise<Submission[]> {
-    const companyName = sql<string | null>`(
-      select ${accounts.body} ->> 'companyName' from ${accounts}
-      where ${accounts.body} ->> 'org' = ${approvals.org} order by ${accounts.userId} limit 1)`
-    const rows = await db
-      .select({ ...getTableColumns(approvals), companyName })
-      .from(approvals)
-      .where(where)
-      .orderBy(asc(approvals.submittedOn), asc(approvals.id))
-    return rows.map(row => ({ org: row.org, companyName: row.companyName ?? row.org, approval: row.body.approval }))
-  }
+  const { org, id, type, submittedOn, body } = approvals
+  const companyName = sql<string>`coalesce((
+    select ${accounts.body} ->> 'companyName' from ${accounts}
+    where ${accounts.body} ->> 'org' = ${org} order by ${accounts.userId} limit 1), ${org})`
 
   return {
-    waiting: () => select(sql`${approvals.body} -> 'approval' ->> 'status' = 'PENDING'`),
-    find: async (org, id) => (await select(and(eq(approvals.org, known(org)), eq(approvals.id, known(id)))))[0] ?? null,
+    waiting: () =>
+      db
+        .select({ org, id, type, submittedOn, companyName })
+        .from(approvals)
+        .where(eq(approvals.status, 'PENDING'))
+        .orderBy(asc(submittedOn), asc(id)),
+    async find(ofOrg, named) {
+      const [row] = await db
+        .select({ org, body, companyName })
+        .from(approvals)
+        .where(and(eq(org, storable(ofOrg)), eq(id, storable(named))))
+      return row ? { org: row.org, companyName: row.companyName, approval: row.body.approval } : null
+    },
     async theatreNames(ids) {
       const { id, name } = theatres
       const rows = await db

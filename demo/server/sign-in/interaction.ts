@@ -5,21 +5,23 @@ import { type DemoAccount, demoAccounts } from '../../../core/testing/seeds/acco
 import { addressOf, type Limit } from '../http/limits'
 import type { Database } from '../store/open'
 import { accounts } from '../store/schema'
-import { formOf, readForms } from './forms'
-import { isMail, longestMail } from './mail'
+import { formOf, onlyByHand, readForms } from './forms'
+import { foldMail, isMail, longestMail } from './mail'
 import { escapeHtml, html, page } from './page'
 import { accountByMail } from './tokens'
 
 export interface SignInPageParts {
   provider: Provider
   db: Database
+  /** Where the page is. */
+  origin: string
   /** The page by address, and who signs in by address and account: nobody locks another's sign-in from elsewhere. */
   limits: { signIn: Limit; account: Limit }
 }
 
 /** The sign-in page of the embedded provider: one button for each account of the demonstration, or any e-mail. */
 export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts): Promise<void> {
-  const { provider, db, limits } = parts
+  const { provider, db, origin, limits } = parts
   await app.register(async site => {
     readForms(site)
     site.addHook('onRequest', request => limits.signIn(request))
@@ -41,6 +43,7 @@ export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts
     })
 
     site.post('/sign-in/:uid', async (request, reply) => {
+      onlyByHand(request, origin)
       const form = formOf(request)
       if (form.has('cancel')) return finish(request, reply, { error: 'access_denied' })
       const chosen = form.get('account')
@@ -53,7 +56,7 @@ export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts
           signInPage(await offered(), { email, error: 'Enter an e-mail address, such as ada@example.com' }),
         )
       }
-      await limits.account(request, `${addressOf(request)} ${account?.email ?? email.toLowerCase()}`)
+      await limits.account(request, `${addressOf(request)} ${account?.email ?? foldMail(email)}`)
       const accountId = account ? account.userId : await accountByMail(db, email)
       return finish(request, reply, { login: { accountId } })
     })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import { HttpFailure } from '../http/failures'
 import type { Limit } from '../http/limits'
 import { withNotice } from '../http/notice'
 import type { Settings } from '../settings'
@@ -132,13 +133,27 @@ export interface MountParts {
   limit: Limit
 }
 
+/** Characters of an address and bytes of a body: the provider keeps what it is asked, and what our clients ask is shorter. */
+const longest = 4096
+
+function refuseLong({ url, headers }: FastifyRequest): void {
+  const { 'content-length': length = 0, 'transfer-encoding': chunked } = headers
+  if (url.length > longest)
+    throw new HttpFailure(414, 'too_large', 'The address is longer than any that leads to a sign-in')
+  if (chunked !== undefined || Number(length) > longest)
+    throw new HttpFailure(413, 'too_large', 'The request is larger than any of a sign-in')
+}
+
 /** Puts the provider under its path. What it believes about its own address is the setting's, not the request's. */
 export async function mountProvider(app: FastifyInstance, parts: MountParts): Promise<void> {
   const { provider, settings, secrets, limit } = parts
   const answer = provider.callback()
   const { host, protocol } = new URL(settings.portalUrl)
   await app.register(async mounted => {
-    mounted.addHook('onRequest', request => limit(request))
+    mounted.addHook('onRequest', async request => {
+      await limit(request)
+      refuseLong(request)
+    })
     // The provider reads bodies itself.
     mounted.removeAllContentTypeParsers()
     mounted.addContentTypeParser('*', (_request, _payload, done) => done(null))

@@ -21,7 +21,7 @@ const words: Record<Refusal, Words> = {
   elsewhere: {
     status: 400,
     title: 'Sign-in did not succeed',
-    says: 'It was begun in another browser, or ended here already.',
+    says: 'It was begun in another browser, or ended here already, perhaps by signing out.',
   },
   unavailable: {
     status: 503,

@@ -13,8 +13,10 @@ type TokenLife = Pick<Settings, 'accessTokenSeconds'>
 const restartTime = 10 * 60_000
 
 /**
- * Seals what an older version of this server kept in clear; nothing happens to a store that is sealed or empty. The key
- * that lay open signs no more.
+ * Seals what an older version of this server kept in clear, and makes another signing key and other client secrets. The
+ * key that lay open is retired like any other: this server signs with it no more, but what it has signed, and whatever
+ * somebody signs with a copy of it, counts until the last honest token would have ended. A store that is sealed or empty
+ * stays as it is.
  */
 export async function sealClear(db: Database, seal: Seal, life: TokenLife): Promise<void> {
   const kept = await readSecrets(db)

@@ -18,15 +18,21 @@ import { html } from './page'
 import type { SignInParts } from './parts'
 import { type Refusal, refusalPage } from './refusals'
 import { safeReturnTo } from './return-to'
+import { pendingSeconds } from './revocations'
 import { type Session, sessionSeconds } from './sessions'
 import { addSignOut } from './sign-out-page'
-import { loggedName, returnOf, sessionOfToken } from './token-columns'
+import { allowanceOf, loggedName, sessionOfToken } from './token-columns'
 
 interface Pending {
   nonce: string
   verifier: string
   returnTo: string
+  /** Epoch milliseconds. */
+  begunAt: number
 }
+
+/** Sign-ins that a browser may have begun at a site: cookies of more would fill the head of its requests. */
+const mostPending = 5
 
 /** Sign-in by OpenID Connect, sign-out, and the page's own source of tokens. Answers who is signed in at this site. */
 export function addSignIn(
@@ -38,7 +44,7 @@ export function addSignIn(
   const names = cookieNames(origin)
   const cookieName = names.session(client)
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
-  const pendingOptions = { ...cookieOptions, path: paths.callback, maxAge: 3600 }
+  const pendingOptions = { ...cookieOptions, path: paths.all, maxAge: pendingSeconds }
   const pendingName = (state: string) => names.pending(client, state)
 
   /** A page that says why nobody was signed in, and leads on. */
@@ -48,6 +54,13 @@ export function addSignIn(
     reply.request.log.info({ client, refusal }, 'sign-in refused')
     const { status, text } = refusalPage(refusal, { again, back: home })
     return html(reply, status, text)
+  }
+
+  /** The cookies of sign-ins that were begun, but for the newest few. */
+  function olderPending({ cookies }: FastifyRequest): string[] {
+    const names = Object.keys(cookies).filter(name => name.startsWith(pendingName('')) && /^[\w-]+$/.test(name))
+    const begunAt = (name: string) => readPending(cookies[name])?.begunAt ?? 0
+    return names.toSorted((a, b) => begunAt(b) - begunAt(a)).slice(mostPending - 1)
   }
 
   const current = (request: FastifyRequest) => sessions.find(client, request.cookies[cookieName])
@@ -60,7 +73,7 @@ export function addSignIn(
     })
     if (!configuration) return refuse(reply, configuration === null ? 'none' : 'unavailable', returnTo)
     const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()]
-    const pending: Pending = { nonce, verifier, returnTo }
+    const pending: Pending = { nonce, verifier, returnTo, begunAt: Date.now() }
     const url = buildAuthorizationUrl(configuration, {
       redirect_uri: clientUrls(settings, client).callback,
       scope: 'openid email profile offline_access',
@@ -70,6 +83,7 @@ export function addSignIn(
       nonce,
       ...(settings.issuer ? { audience: settings.audience } : {}),
     })
+    for (const name of olderPending(request)) reply.clearCookie(name, pendingOptions)
     reply.setCookie(pendingName(state), Buffer.from(JSON.stringify(pending)).toString('base64url'), pendingOptions)
     return reply.header('cache-control', 'no-store').redirect(url.href, 302)
   })
@@ -92,11 +106,16 @@ export function addSignIn(
         expectedNonce: pending.nonce,
         pkceCodeVerifier: pending.verifier,
       })
+      const sid = sessionOfToken(tokens.access_token)
       const before = await current(request)
-      if (before) await sessions.replace(before)
+      if (before) await sessions.replace(before, sid)
       id = await sessions.begin(client, tokens)
-      await parts.takeBack(returnOf(tokens.access_token))
-      request.log.info({ client, signIn: loggedName(sessionOfToken(tokens.access_token)) }, 'signed in')
+      if (!(await parts.allowSince(allowanceOf(tokens.access_token, pending.begunAt)))) {
+        const begun = await sessions.find(client, id)
+        if (begun) await sessions.replace(begun)
+        return refuse(reply, 'elsewhere', returnTo)
+      }
+      request.log.info({ client, signIn: loggedName(sid) }, 'signed in')
     } catch (cause) {
       request.log.warn(cause, 'sign-in failed')
       return refuse(reply, refusalOf(cause), returnTo)

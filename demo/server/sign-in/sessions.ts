@@ -1,11 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm'
 import { ResponseBodyError, refreshTokenGrant } from 'openid-client'
+import type { Settings } from '../settings'
 import type { Database } from '../store/open'
 import { sessions } from '../store/schema'
 import { type Seal, unlessLocked } from '../store/seal'
 import type { ClientName, IssuerReader } from './issuer'
-import { endOfToken, openTokens, sealTokens, sessionOfToken, subjectOfToken, type TokenColumns } from './token-columns'
+import { release } from './release'
+import { type Revocation, revocationOf } from './revocations'
+import {
+  endOfToken,
+  openTokens,
+  sealTokens,
+  sessionOfIdToken,
+  sessionOfToken,
+  subjectOfToken,
+  type TokenColumns,
+} from './token-columns'
 import { issuerAway } from './tokens'
 
 /** Its tokens as they are, not as they are kept. */
@@ -46,22 +57,29 @@ export interface Sessions {
    * @throws HttpFailure 503 when it needed another one, and the issuer does not answer.
    */
   withFreshToken(session: Session): Promise<Session | null>
-  /** Ends this one alone: its sign-in may go on elsewhere in the browser. */
-  replace(session: Session): Promise<void>
-  /** Ends all of these sign-ins, at whatever page; answers when the last of their tokens ends, 0 where there was none. */
-  end(sids: readonly string[]): Promise<number>
+  /** Ends this one alone, with its tokens: an issuer may name alike what goes on at the other page, and then they count. Of a sign-in that follows it, `goesOn` is the name. */
+  replace(session: Session, goesOn?: string): Promise<void>
+  /** Ends all of these sign-ins, at whatever page, with every token of theirs; one of them may be this session's. */
+  end(sids: readonly string[], session: Session | null): Promise<void>
 }
 
 export interface SessionParts {
   db: Database
   issuer: IssuerReader
   seal: Seal
+  settings: Pick<Settings, 'accessTokenSeconds'>
+  /** Ends sign-ins everywhere: their access tokens, and the sockets that were opened with them. */
+  revoke(revocation: Revocation): Promise<void>
   /** Hears of a session that no key here opens: it counts as none. */
   failed(cause: unknown): void
 }
 
-export function createSessions({ db, issuer, seal, failed }: SessionParts): Sessions {
+export function createSessions({ db, issuer, seal, settings, revoke, failed }: SessionParts): Sessions {
   const same = (session: Session) => eq(sessions.idHash, session.idHash)
+
+  /** Access tokens may have names of their own, by which nobody sees that they are of one sign-in. */
+  const sameByIdToken = ({ idSid, subject }: Session) =>
+    idSid === null ? undefined : and(eq(sessions.idSid, idSid), eq(sessions.subject, subject))
 
   function opened(row: Session | undefined): Session | null {
     return row ? unlessLocked(() => ({ ...row, ...openTokens(seal, row.idHash, row) }), failed) : null
@@ -72,16 +90,34 @@ export function createSessions({ db, issuer, seal, failed }: SessionParts): Sess
     const now = Date.now()
     const accessEndsAt = endOfToken(tokens.access_token) ?? now + (tokens.expires_in ?? 60) * 1000
     const life = accessEndsAt - now
+    const idToken = tokens.id_token ?? kept.idToken
     return {
       ...sealTokens(seal, idHash, {
         accessToken: tokens.access_token,
         refreshToken: tokens.refresh_token ?? kept.refreshToken,
-        idToken: tokens.id_token ?? kept.idToken,
+        idToken,
       }),
       sid: sessionOfToken(tokens.access_token),
+      idSid: sessionOfIdToken(idToken),
       accessEndsAt,
       renewAt: accessEndsAt - Math.min(renewBefore, Math.floor(life / 2)),
     }
+  }
+
+  /** Ends what nobody is signed in by any more, and removes sessions; the issuer keeps what `goesOn` in another one. */
+  async function drop(where: SQL | undefined, goesOn: string | null = null): Promise<void> {
+    const dropped = await db.select().from(sessions).where(where)
+    // Nearly every sign-in has nothing to drop: it asks the database no more.
+    if (dropped.length === 0) return
+    const ids = dropped.map(({ idHash }) => idHash)
+    const sids = dropped.map(({ sid }) => sid)
+    const others = and(inArray(sessions.sid, sids), notInArray(sessions.idHash, ids))
+    const kept = await db.select({ sid: sessions.sid }).from(sessions).where(others)
+    const over = dropped.filter(({ sid }) => !kept.some(each => each.sid === sid))
+    if (over.length > 0) await revoke(revocationOf(over, settings))
+    await db.delete(sessions).where(inArray(sessions.idHash, ids))
+    const known = over.flatMap(row => opened(row) ?? [])
+    await release(db, known, goesOn)
   }
 
   /** Who signs in without an end fills no table: the oldest at this page are forgotten. */
@@ -94,7 +130,7 @@ export function createSessions({ db, issuer, seal, failed }: SessionParts): Sess
       .orderBy(desc(sessions.endsAt))
       .offset(mostSessions - 1)
       .limit(1)
-    await db.delete(sessions).where(and(own, lt(sessions.endsAt, oldest)))
+    await drop(and(own, lt(sessions.endsAt, oldest)))
   }
 
   async function again(session: Session): Promise<Session | null> {
@@ -133,7 +169,7 @@ export function createSessions({ db, issuer, seal, failed }: SessionParts): Sess
       return opened(renewed)
     } catch (cause) {
       if (cause instanceof ResponseBodyError && cause.error === 'invalid_grant') {
-        await db.delete(sessions).where(same(session))
+        await drop(same(session))
         return null
       }
       await giveBack(session)
@@ -179,16 +215,23 @@ export function createSessions({ db, issuer, seal, failed }: SessionParts): Sess
       return current
     },
 
-    async replace(session) {
-      await db.delete(sessions).where(same(session))
-    },
+    replace: (session, goesOn) => drop(same(session), goesOn),
 
-    async end(sids) {
-      const ended = await db
-        .delete(sessions)
-        .where(inArray(sessions.sid, [...sids]))
-        .returning({ accessEndsAt: sessions.accessEndsAt })
-      return Math.max(0, ...ended.map(({ accessEndsAt }) => accessEndsAt))
+    async end(sids, session) {
+      const named = inArray(sessions.sid, [...sids])
+      const where = session ? or(named, same(session), sameByIdToken(session)) : named
+      const columns = { sid: sessions.sid, accessEndsAt: sessions.accessEndsAt }
+      const ended = [
+        ...sids.map(sid => ({ sid, accessEndsAt: session?.accessEndsAt ?? 0 })),
+        ...(await db.select(columns).from(sessions).where(where)),
+      ]
+      const revokeAll = (all: typeof ended) => revoke({ ...revocationOf(all, settings), endedAt: Date.now() })
+      // First of all: whatever happens in between, no token of theirs counts.
+      await revokeAll(ended)
+      const removed = await db.delete(sessions).where(where).returning(columns)
+      // A renewal that was under way may have given it another name.
+      const renamed = removed.filter(({ sid }) => !ended.some(each => each.sid === sid))
+      if (renamed.length > 0) await revokeAll(renamed)
     },
   }
 }

@@ -15,9 +15,6 @@ export interface SignOutParts extends SignInParts {
   cookieOptions: CookieSerializeOptions
 }
 
-/** How long after the last token's end a sign-in is still known as ended, in milliseconds: clocks differ. */
-const margin = 60_000
-
 /**
  * The way out: a page that asks, and a form that signs out. Going there changes nothing, so a link of another site
  * cannot sign anybody out; who comes from this very site has pressed a button already, and the form is sent for them.
@@ -53,18 +50,10 @@ export function addSignOut(app: FastifyInstance, parts: SignOutParts): void {
         return html(reply, 403, askingPage(token, { home, isOwn: false }))
       }
       const session = await current(request)
-      let lastToken = Math.max(session?.accessEndsAt ?? 0, Date.now() + settings.accessTokenSeconds * 1000)
-      const end = async (sids: readonly string[]) => {
-        lastToken = Math.max(lastToken, await sessions.end(sids))
-        await parts.end({ sids, until: lastToken + margin })
-      }
-      // First of all here: an issuer may take its time. A renewal that is under way has given it another name.
-      if (session) {
-        await sessions.replace(session)
-        await end([session.sid])
-      }
+      // First of all here: an issuer may take its time.
+      if (session) await sessions.end([session.sid], session)
       const { sids, next } = await parts.signOut(request, reply, session)
-      await end(sids)
+      await sessions.end(sids, session)
       request.log.info({ signIns: sids.map(loggedName) }, 'signed out')
       for (const name of [cookieName, providerCookie, `${providerCookie}.sig`]) reply.clearCookie(name, cookieOptions)
       // Not by a redirect: the page's policy names where its form may end, and an issuer may lead anywhere.

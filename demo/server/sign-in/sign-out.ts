@@ -30,7 +30,7 @@ export function createSignOut(settings: Settings, issuer: IssuerReader, provider
     if (!session) return { sids, next: null }
     const client = session.client === 'intranet' ? 'intranet' : 'portal'
     const configuration = await issuer(client).catch(() => null)
-    if (configuration) await revoke(configuration, session)
+    if (configuration) await takeBack(configuration, session)
     if (!configuration?.serverMetadata().end_session_endpoint) return { sids, next: null }
     const next = buildEndSessionUrl(configuration, {
       post_logout_redirect_uri: clientUrls(settings, client).signedOut,
@@ -41,7 +41,7 @@ export function createSignOut(settings: Settings, issuer: IssuerReader, provider
 }
 
 /** An issuer that takes no token back, or is away, keeps nobody from signing out here. */
-async function revoke(configuration: Configuration, { refreshToken }: Session): Promise<void> {
+async function takeBack(configuration: Configuration, { refreshToken }: Session): Promise<void> {
   if (refreshToken === null || !configuration.serverMetadata().revocation_endpoint) return
   await tokenRevocation(configuration, refreshToken).catch(() => undefined)
 }

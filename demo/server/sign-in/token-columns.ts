@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decodeJwt, type JWTPayload } from 'jose'
 import type { Seal } from '../store/seal'
-import type { Return } from './ended'
+import type { Allowance } from './revocations'
 
 /** The columns of a session that hold tokens, sealed. */
 export interface TokenColumns {
@@ -32,10 +32,16 @@ export function sessionOfToken(accessToken: string): string {
   return sessionOf(decodeJwt(accessToken))
 }
 
-/** The same, with when it was issued. */
-export function returnOf(accessToken: string): Return {
+/** The same, with when it was issued, of a sign-in that was begun then. */
+export function allowanceOf(accessToken: string, begunAt: number): Allowance {
   const claims = decodeJwt(accessToken)
-  return { sid: sessionOf(claims), since: claims.iat ?? 0 }
+  return { sid: sessionOf(claims), since: claims.iat ?? 0, begunAt }
+}
+
+/** What an ID token calls the sign-in; null where there is no such token, or it does not say. */
+export function sessionOfIdToken(idToken: string | null): string | null {
+  const sid = idToken === null ? null : decodeJwt(idToken).sid
+  return typeof sid === 'string' ? sid : null
 }
 
 /** Whose a token is, as the issuer names them. */

@@ -14,9 +14,9 @@ import type { Settings } from '../settings'
 import type { Database } from '../store/open'
 import { accounts } from '../store/schema'
 import { publicKeys, type Secrets } from '../store/secrets'
-import type { EndedSessions } from './ended'
 import { type IssuerReader, issuerOf } from './issuer'
-import { isMail } from './mail'
+import { foldMail, isMail } from './mail'
+import type { Revocations } from './revocations'
 import { sessionOf } from './token-columns'
 
 /** Who calls, by the token that came with the call. */
@@ -43,16 +43,16 @@ export interface TokenParts {
   issuer: IssuerReader
   secrets: Secrets
   db: Database
-  ended: Pick<EndedSessions, 'has'>
+  revocations: Pick<Revocations, 'isRevoked'>
 }
 
 /** What an issuer may sign with: keys in pairs, so that nobody who checks can sign. */
 const algorithms = ['ES256', 'ES384', 'ES512', 'EdDSA', 'PS256', 'PS384', 'PS512', 'RS256', 'RS384', 'RS512']
 
-export function createTokenReader({ settings, issuer, secrets, db, ended }: TokenParts): TokenReader {
+export function createTokenReader({ settings, issuer, secrets, db, revocations }: TokenParts): TokenReader {
   const { audience, accountClaim } = settings
   const isReal = settings.issuer !== null
-  const keys = isReal ? remoteKeys(issuer) : createLocalJWKSet({ keys: publicKeys(secrets) })
+  const keys = isReal ? remoteKeys(issuer) : localKeys(secrets)
   const rules: JWTVerifyOptions = {
     issuer: issuerOf(settings),
     audience,
@@ -66,7 +66,7 @@ export function createTokenReader({ settings, issuer, secrets, db, ended }: Toke
   return async token => {
     if (token === null) return null
     const claims = await verify(token, keys, rules)
-    if (!claims || isIdToken(claims) || ended.has(sessionOf(claims), claims.iat ?? 0)) return null
+    if (!claims || isIdToken(claims) || revocations.isRevoked(sessionOf(claims), claims.iat ?? 0)) return null
     const userId = await accountOf(claims)
     if (userId === null) return null
     const roles = rolesOf(claims, settings.rolesClaim)
@@ -82,6 +82,20 @@ export function createTokenReader({ settings, issuer, secrets, db, ended }: Toke
   }
 }
 
+/** A retired key counts for a while: once it is over, no token of it is taken. */
+function localKeys(secrets: Secrets): JWTVerifyGetKey {
+  let keys = publicKeys(secrets)
+  let find = createLocalJWKSet({ keys })
+  return (header, token) => {
+    const now = publicKeys(secrets)
+    if (now.length !== keys.length) {
+      keys = now
+      find = createLocalJWKSet({ keys })
+    }
+    return find(header, token)
+  }
+}
+
 /** A list, or one role alone; `realm_access.roles` stands inside another claim. */
 function rolesOf(claims: JWTPayload, claim: string): string[] {
   const within = (value: unknown, name: string) => (isFields(value) ? value[name] : undefined)
@@ -92,7 +106,7 @@ function rolesOf(claims: JWTPayload, claim: string): string[] {
 
 /** The account with this e-mail; a visitor whom nobody knows keeps a name that no account has. */
 export async function accountByMail(db: Database, email: string): Promise<string> {
-  const address = email.trim().toLowerCase()
+  const address = foldMail(email)
   const [row] = await db.select({ userId: accounts.userId }).from(accounts).where(eq(accounts.email, address))
   return row?.userId ?? `visitor:${address}`
 }

@@ -1,10 +1,14 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { ApplianceRecord } from '../../../core/testing/records'
 import type { Database } from './open'
-import { appliances } from './schema'
+import { records } from './schema'
 
 /** Those of all companies, which no call of the wire may read. */
 export async function appliancesIn(db: Database): Promise<ApplianceRecord[]> {
-  const rows = await db.select().from(appliances).orderBy(asc(appliances.org), asc(appliances.applianceId))
-  return rows.map(({ body }) => body)
+  const rows = await db
+    .select()
+    .from(records)
+    .where(eq(records.kind, 'appliance'))
+    .orderBy(asc(records.org), asc(records.id))
+  return rows.map(({ body }) => body as ApplianceRecord)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Due } from '../../../core/testing/repository'
 import type { Database } from './open'
-import { appliances, approvals, orders, partners, stepFailures } from './schema'
+import { approvals, orders, partners, records, stepFailures } from './schema'
 
 /** A partner for whom something is due, and until when it is set aside; or nobody, and when the next thing is due. */
 interface Row {
@@ -12,7 +12,7 @@ interface Row {
 
 /** What waits, asked after every write: one statement outside any transaction, along the indexes of what is due. */
 export async function whatIsDue(db: Database, now: number): Promise<Due> {
-  const waiting = [partners, approvals, orders, appliances].flatMap(table => [
+  const waiting = [partners, approvals, orders, records].flatMap(table => [
     sql`select ${table.org} as org, null::bigint as at from ${table} where ${table.nextAt} <= ${now}`,
     sql`select null, min(${table.nextAt}) from ${table} where ${table.nextAt} > ${now}`,
   ])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as after } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
 
 /** How the processes on one database tell each other what their sockets must hear. */
@@ -8,8 +9,8 @@ export interface Notices {
   close(): Promise<void>
 }
 
-export interface Ears {
-  heard(message: unknown): void
+export interface Listener {
+  apply(message: unknown): void
   /** For a while nothing could be heard, and nobody says what was told. */
   missed(): void
   failed(cause: unknown): void
@@ -18,15 +19,19 @@ export interface Ears {
 const channel = 'reeldock'
 /** A payload may have 8000 bytes, a character up to four: what is longer goes in parts. */
 const partLength = 1900
-const patience = 1000
+/** Milliseconds until what has failed is tried again. */
+const retryDelay = 1000
+/** Milliseconds after which a silent connection is asked whether it lives, and within which it must answer. */
+const probing = 15_000
+const answering = 10_000
 
 /** A part of a message: who tells, which of theirs, which part of how many, and its characters. */
 type Part = [teller: string, message: number, at: number, of: number, characters: string]
 
 /** Listens on a connection of its own, which comes back when it breaks; the first must come up. */
-export async function openNotices(url: string, pool: Pool, ears: Ears): Promise<Notices> {
+export async function openNotices(url: string, pool: Pool, listener: Listener): Promise<Notices> {
   const self = randomUUID()
-  const halves = new Map<string, string[]>()
+  const incomplete = new Map<string, string[]>()
   let count = 0
   /** One after the other: what is told later must not be heard before. */
   let telling: Promise<unknown> = Promise.resolve()
@@ -35,14 +40,21 @@ export async function openNotices(url: string, pool: Pool, ears: Ears): Promise<
   let client: Client | null = null
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
+    const next = new Client({
+      connectionString: url,
+      application_name: 'reeldock notices',
+      connectionTimeoutMillis: answering,
+      query_timeout: answering,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: probing,
+    })
     next.on('error', () => undefined)
     next.on('notification', ({ payload = '' }) => {
       // Anybody on this database may use the channel, and another version of this server.
       try {
-        hear(payload)
+        receive(payload)
       } catch (cause) {
-        ears.failed(cause)
+        listener.failed(cause)
       }
     })
     try {
@@ -53,8 +65,11 @@ export async function openNotices(url: string, pool: Pool, ears: Ears): Promise<
       throw cause
     }
     client = next
+    // A connection that something on the way has forgotten breaks only when something is sent.
+    const probe = setInterval(() => next.query('select 1').catch(() => next.end()), probing)
     next.once('end', () => {
-      halves.clear()
+      clearInterval(probe)
+      incomplete.clear()
       if (!closed) comeBack()
     })
     if (closed) await next.end()
@@ -62,22 +77,36 @@ export async function openNotices(url: string, pool: Pool, ears: Ears): Promise<
 
   function comeBack(): void {
     timer = setTimeout(() => {
-      connect().then(ears.missed, cause => {
-        ears.failed(cause)
+      connect().then(listener.missed, cause => {
+        listener.failed(cause)
         if (!closed) comeBack()
       })
-    }, patience)
+    }, retryDelay)
   }
 
-  function hear(payload: string): void {
+  function receive(payload: string): void {
     const [teller, message, at, of, characters] = JSON.parse(payload) as Part
     if (teller === self) return
     const key = `${teller} ${message}`
-    const parts = halves.get(key) ?? []
+    const parts = incomplete.get(key) ?? []
     parts[at] = characters
-    if (parts.filter(part => part !== undefined).length < of) return void halves.set(key, parts)
-    halves.delete(key)
-    ears.heard(JSON.parse(parts.join('')))
+    if (parts.filter(part => part !== undefined).length < of) return void incomplete.set(key, parts)
+    incomplete.delete(key)
+    listener.apply(JSON.parse(parts.join('')))
+  }
+
+  /** Told again until it was: a sign-out that nobody hears of ends nothing elsewhere. */
+  async function untilTold(parts: readonly string[]): Promise<void> {
+    for (;;) {
+      try {
+        await pool.query('select pg_notify($1, part) from unnest($2::text[]) as part', [channel, parts])
+        return
+      } catch (cause) {
+        listener.failed(cause)
+        if (closed) return
+        await after(retryDelay)
+      }
+    }
   }
 
   await connect()
@@ -90,9 +119,7 @@ export async function openNotices(url: string, pool: Pool, ears: Ears): Promise<
         const part: Part = [self, count, at, of, whole.slice(at * partLength, (at + 1) * partLength)]
         return JSON.stringify(part)
       })
-      telling = telling
-        .then(() => pool.query('select pg_notify($1, part) from unnest($2::text[]) as part', [channel, parts]))
-        .catch(ears.failed)
+      telling = telling.then(() => untilTold(parts))
     },
     async close() {
       closed = true

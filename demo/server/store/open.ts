@@ -8,7 +8,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool } from 'pg'
 import { lockDirectory } from './lock'
-import { type Ears, type Notices, openNotices } from './notices'
+import { type Listener, type Notices, openNotices } from './notices'
 import { keepPrivate } from './private'
 
 /** A database, or a transaction in it: the embedded engine has one session, so within a transaction use only that. */
@@ -19,7 +19,9 @@ export interface Store {
   /** What it stands on, for the log. */
   name: string
   /** Joins what processes on this store tell each other; null where it is one process's own. */
-  notices(ears: Ears): Promise<Notices> | null
+  notices(listener: Listener): Promise<Notices> | null
+  /** Makes the room of replaced rows usable again, where the database does not do so by itself. */
+  vacuum(): Promise<void>
   close(): Promise<void>
 }
 
@@ -62,6 +64,7 @@ async function openEmbedded(directory: string, prepare: Step, admit: Step): Prom
       db,
       name: directory,
       notices: () => null,
+      vacuum: async () => void (await engine.exec('vacuum')),
       async close() {
         await engine.close()
         await release()
@@ -75,13 +78,23 @@ async function openEmbedded(directory: string, prepare: Step, admit: Step): Prom
 
 async function openServer(url: string, prepare: Step, admit: Step): Promise<Store> {
   await prepareServer(url, prepare, admit)
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, ...limits })
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    // Where the way to the database is dead, nothing on its side ends a statement.
+    query_timeout: limits.statement_timeout + 5000,
+    keepAlive: true,
+    ...limits,
+  })
+  // A connection that breaks fails what it is used for, and is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', client => client.on('error', () => undefined))
   return {
     db: drizzleServer({ client: pool }),
     name: new URL(url).host,
-    notices: ears => openNotices(url, pool, ears),
+    notices: listener => openNotices(url, pool, listener),
+    vacuum: async () => undefined,
     close: () => pool.end(),
   }
 }

@@ -1,18 +1,24 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { KindName, Kinds } from '../../../core/testing/kinds'
 import type { Account } from '../../../core/testing/records'
-import type { OrderQuery, Repository, Unit } from '../../../core/testing/repository'
+import {
+  type IdRange,
+  mostApprovals,
+  type OrderQuery,
+  type Repository,
+  type Unit,
+} from '../../../core/testing/repository'
 import { whatIsDue } from './due'
 import type { Database } from './open'
 import { save } from './save'
 import {
   accounts,
-  appliances,
   approvals,
-  days,
   movies,
   orders,
   partners,
+  records,
   replies,
   shipments,
   stepFailures,
@@ -33,7 +39,7 @@ function databaseRepository(tx: Database): Repository {
       const [row] = await tx
         .select()
         .from(accounts)
-        .where(eq(accounts.userId, known(userId)))
+        .where(eq(accounts.userId, storable(userId)))
       return row?.body ?? stranger(userId)
     },
 
@@ -41,7 +47,7 @@ function databaseRepository(tx: Database): Repository {
       const query = tx
         .select()
         .from(partners)
-        .where(eq(partners.org, known(org)))
+        .where(eq(partners.org, storable(org)))
       const locked = () => query.for('update', mode === 'idle' ? { skipLocked: true } : {})
       const [row] = await (mode === 'read' ? query : locked())
       return row?.body ?? null
@@ -49,7 +55,7 @@ function databaseRepository(tx: Database): Repository {
 
     async order(org, workOrderNo) {
       const ofOrder = (table: typeof orders | typeof shipments) =>
-        and(eq(table.org, org), eq(table.workOrderNo, known(workOrderNo)))
+        and(eq(table.org, org), eq(table.workOrderNo, storable(workOrderNo)))
       const [head] = await tx.select().from(orders).where(ofOrder(orders))
       if (!head) return null
       const rows = await tx
@@ -85,28 +91,41 @@ function databaseRepository(tx: Database): Repository {
       return rows.map(row => row.body)
     },
 
-    async appliances(org) {
+    async records<Name extends KindName>(kind: Name, org: string, ids?: IdRange) {
+      const own = and(eq(records.org, org), eq(records.kind, kind))
+      const within = ids && and(gte(records.id, storable(ids.from)), lte(records.id, storable(ids.to)))
       const rows = await tx
-        .select()
-        .from(appliances)
-        .where(eq(appliances.org, org))
-        .orderBy(asc(appliances.applianceId))
-      return rows.map(row => row.body)
+        .select({ body: records.body })
+        .from(records)
+        .where(and(own, within))
+        .orderBy(asc(records.id))
+      return rows.map(row => row.body as Kinds[Name])
     },
 
     async approvals(org) {
       const rows = await tx
-        .select()
+        .select({ body: approvals.body })
         .from(approvals)
-        .where(eq(approvals.org, org))
+        .where(newestApprovals(tx, org))
         .orderBy(asc(approvals.submittedOn), asc(approvals.id))
       return rows.map(row => row.body)
     },
 
-    async days(org, from, to) {
-      const within = and(eq(days.org, org), gte(days.date, known(from)), lte(days.date, known(to)))
-      const rows = await tx.select().from(days).where(within).orderBy(asc(days.date))
-      return rows.map(row => row.body)
+    async approvalHeads(org) {
+      const { body: _body, ...head } = getTableColumns(approvals)
+      return tx
+        .select(head)
+        .from(approvals)
+        .where(newestApprovals(tx, org))
+        .orderBy(asc(approvals.submittedOn), asc(approvals.id))
+    },
+
+    async approval(org, id) {
+      const [row] = await tx
+        .select()
+        .from(approvals)
+        .where(and(eq(approvals.org, storable(org)), eq(approvals.id, storable(id))))
+      return row?.body ?? null
     },
 
     async theatres({ q, ids, offset, limit }) {
@@ -137,7 +156,7 @@ function databaseRepository(tx: Database): Repository {
       const [row] = await tx
         .select()
         .from(replies)
-        .where(and(eq(replies.userId, userId), eq(replies.key, known(key))))
+        .where(and(eq(replies.userId, userId), eq(replies.key, storable(key))))
       return row?.body ?? null
     },
 
@@ -152,6 +171,17 @@ function databaseRepository(tx: Database): Repository {
 
     save: change => save(tx, change),
   }
+}
+
+function newestApprovals(tx: Database, org: string): SQL | undefined {
+  const own = eq(approvals.org, org)
+  const newest = tx
+    .select({ id: approvals.id })
+    .from(approvals)
+    .where(own)
+    .orderBy(desc(approvals.submittedOn), desc(approvals.id))
+    .limit(mostApprovals)
+  return and(own, or(inArray(approvals.id, newest), eq(approvals.type, 'registration')))
 }
 
 /** Somebody whom the issuer knows and this store does not. */
@@ -170,22 +200,20 @@ function orderConditions({ archived, dueBy, search }: OrderQuery): (SQL | undefi
 
 /** A plain substring, no pattern: `%` and `_` mean themselves. */
 function contains(column: AnyPgColumn, text: string): SQL | undefined {
-  return text === '' ? undefined : sql`position(${known(text)} in ${column}) > 0`
+  return text === '' ? undefined : sql`position(${storable(text)} in ${column}) > 0`
 }
 
-/** One parameter however many values: the wire protocol counts only to 65,535. */
+/** One row for each value. One parameter however many there are: the wire protocol counts only to 65,535. */
+export function eachOf(values: readonly string[]): SQL {
+  return sql`json_array_elements_text(${JSON.stringify(values.map(storable))}::json)`
+}
+
 export function anyOf(column: AnyPgColumn, values: readonly string[]): SQL {
-  return values.length === 0
-    ? sql`false`
-    : inArray(column, sql`(select json_array_elements_text(${json(values)}::json))`)
+  return values.length === 0 ? sql`false` : inArray(column, sql`(select ${eachOf(values)})`)
 }
 
-function json(values: readonly string[]): string {
-  return JSON.stringify(values.map(known))
-}
-
-/** No stored text holds a zero byte, and the database refuses to look for one. */
-export function known(text: string): string {
+/** No stored text holds a zero byte, and the database refuses a search for one. */
+export function storable(text: string): string {
   return text.replaceAll('\0', '\uFFFD')
 }
 

@@ -1,9 +1,10 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { type OrderRecord, searchText } from '../../../core/testing/records'
+import { type KindName, type Kinds, placeOf } from '../../../core/testing/kinds'
+import { approvalHead, type OrderRecord, searchText } from '../../../core/testing/records'
 import type { Change } from '../../../core/testing/repository'
 import type { Shipment } from '../../../core/wire/shipments'
 import type { Database } from './open'
-import { appliances, approvals, days, orders, partners, replies, shipments, stepFailures } from './schema'
+import { approvals, orders, partners, records, replies, shipments, stepFailures } from './schema'
 
 /** Rows a statement: far below the most parameters that the wire protocol can count. */
 export const batch = 400
@@ -22,31 +23,12 @@ export async function save(tx: Database, change: Change): Promise<void> {
     }
     case 'order':
       return saveOrder(tx, change.before, change.after)
-    case 'appliance': {
-      const { org, applianceId, nextAt } = change.after
-      const set = { nextAt, body: change.after }
-      await tx
-        .insert(appliances)
-        .values({ org, applianceId, ...set })
-        .onConflictDoUpdate({ target: [appliances.org, appliances.applianceId], set })
-      return
-    }
     case 'approval': {
-      const { org, nextAt, approval } = change.after
-      const set = { submittedOn: approval.submittedOn, nextAt, body: change.after }
+      const set = { ...approvalHead(change.after), body: change.after }
       await tx
         .insert(approvals)
-        .values({ org, id: approval.id, ...set })
+        .values(set)
         .onConflictDoUpdate({ target: [approvals.org, approvals.id], set })
-      return
-    }
-    case 'day': {
-      const { org, date } = change.after
-      const set = { body: change.after }
-      await tx
-        .insert(days)
-        .values({ org, date, ...set })
-        .onConflictDoUpdate({ target: [days.org, days.date], set })
       return
     }
     case 'reply': {
@@ -60,8 +42,24 @@ export async function save(tx: Database, change: Change): Promise<void> {
         .insert(stepFailures)
         .values({ org, ...set })
         .onConflictDoUpdate({ target: stepFailures.org, set })
+      return
     }
+    default:
+      return saveRecord(tx, change.of, change.after)
   }
+}
+
+async function saveRecord<Name extends KindName>(tx: Database, kind: Name, kept: Kinds[Name]): Promise<void> {
+  const row = recordRow(kind, kept)
+  const { nextAt, body } = row
+  await tx
+    .insert(records)
+    .values(row)
+    .onConflictDoUpdate({ target: [records.org, records.kind, records.id], set: { nextAt, body } })
+}
+
+export function recordRow<Name extends KindName>(kind: Name, body: Kinds[Name]) {
+  return { ...placeOf(kind, body), body }
 }
 
 /** Most answers that are kept for an account, at 64 KB each at most: who writes more has seen the older ones arrive. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, customType, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { KindName, Kinds } from '../../../core/testing/kinds'
 import type {
   Account,
-  ApplianceRecord,
+  ApprovalHead,
   ApprovalRecord,
-  DayRecord,
   OrderHead,
   PartnerRecord,
   ReplyRecord,
@@ -14,8 +14,8 @@ import type { Theatre } from '../../../core/wire/theatres'
 import type { Movie } from '../../../core/wire/work-orders'
 
 /**
- * Records are kept whole in `body`; beside it stand only the columns that a query looks at. `json`, not `jsonb`:
- * that one sorts the keys. Texts that are ordered by compare byte by byte, as they do in memory.
+ * Records are kept whole in `body`; beside it stand only the columns that a query looks at: the database opens no body
+ * that holds a zero byte or half a character. `json`, not `jsonb`: that one sorts the keys. Texts that are ordered by compare byte by byte, as they do in memory.
  */
 const sorted = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 const due = () => bigint('next_at', { mode: 'number' })
@@ -64,17 +64,19 @@ export const shipments = pgTable(
   table => [primaryKey({ columns: [table.org, table.workOrderNo, table.ordinal] })],
 )
 
-export const appliances = pgTable(
-  'appliances',
+/** Records that are found by their partner and id alone, of any kind (`core/testing/kinds.ts`): a new kind needs no table. */
+export const records = pgTable(
+  'records',
   {
     org: text('org').notNull(),
-    applianceId: sorted('appliance_id').notNull(),
+    kind: text('kind').$type<KindName>().notNull(),
+    id: sorted('id').notNull(),
     nextAt: due(),
-    body: json('body').$type<ApplianceRecord>().notNull(),
+    body: json('body').$type<Kinds[KindName]>().notNull(),
   },
   table => [
-    primaryKey({ columns: [table.org, table.applianceId] }),
-    index('appliances_due').on(table.nextAt).where(sql`${table.nextAt} is not null`),
+    primaryKey({ columns: [table.org, table.kind, table.id] }),
+    index('records_due').on(table.nextAt).where(sql`${table.nextAt} is not null`),
   ],
 )
 
@@ -83,6 +85,8 @@ export const approvals = pgTable(
   {
     org: text('org').notNull(),
     id: sorted('id').notNull(),
+    type: text('type').$type<ApprovalHead['type']>().notNull(),
+    status: text('status').$type<ApprovalHead['status']>().notNull(),
     submittedOn: sorted('submitted_on').notNull(),
     nextAt: due(),
     body: json('body').$type<ApprovalRecord>().notNull(),
@@ -91,12 +95,6 @@ export const approvals = pgTable(
     primaryKey({ columns: [table.org, table.id] }),
     index('approvals_due').on(table.nextAt).where(sql`${table.nextAt} is not null`),
   ],
-)
-
-export const days = pgTable(
-  'days',
-  { org: text('org').notNull(), date: sorted('date').notNull(), body: json('body').$type<DayRecord>().notNull() },
-  table => [primaryKey({ columns: [table.org, table.date] })],
 )
 
 export const theatres = pgTable(
@@ -137,7 +135,7 @@ export const stepFailures = pgTable('step_failures', {
 
 /**
  * Keys and passwords that the server made for itself, so that sessions and tokens outlive it: sealed. Beside them stands
- * whether production uses the store (`keep-apart.ts`).
+ * whether production or a demonstration uses the store (`keep-apart.ts`).
  */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: json('value').notNull() })
 
@@ -149,6 +147,8 @@ export const sessions = pgTable(
     client: text('client').notNull(),
     /** What joins the tokens of this sign-in. */
     sid: text('sid').notNull(),
+    /** What joins this sign-in and those at other pages, as far as the issuer says it in ID tokens alone. */
+    idSid: text('id_sid'),
     /** Whose it is, as the issuer names them. */
     subject: text('subject').notNull(),
     accessToken: text('access_token').notNull(),
@@ -164,6 +164,7 @@ export const sessions = pgTable(
   table => [
     index('sessions_age').on(table.endsAt),
     index('sessions_sid').on(table.sid),
+    index('sessions_id_sid').on(table.idSid),
     index('sessions_subject').on(table.client, table.subject, table.endsAt),
   ],
 )
@@ -174,6 +175,8 @@ export const endedSessions = pgTable('ended_sessions', {
   until: bigint('until', { mode: 'number' }).notNull(),
   /** Somebody has signed in anew where the issuer keeps the name: what was issued from then on counts again (seconds, by its clock). */
   since: bigint('since', { mode: 'number' }),
+  /** When somebody has signed out; 0 where another sign-in took its place. A sign-in that was begun before is ended too. */
+  endedAt: bigint('ended_at', { mode: 'number' }).notNull().default(0),
 })
 
 /** What the sign-in provider keeps: sessions, grants, codes, tokens. Their ids are secrets: hashed here; bodies are sealed. */

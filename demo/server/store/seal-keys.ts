@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isObvious } from '../obvious'
 import { ownersFile, ownersFolder, restrict } from './private'
 import { keyBytes } from './seal'
 
@@ -43,15 +44,12 @@ export async function changeKeys(source: KeySource, reseal: (keys: Buffer[]) => 
   await rename(await writeBeside(source.dataDir, [fresh]), keyFile(source.dataDir))
 }
 
-/** Different bytes of a key: of 32 random ones there are some 30, of a word that is repeated a few. */
-const fewestBytes = 16
-
 /** Keys as they stand in the environment and in the file: base64, separated by commas. Null when one is no key, or easily guessed. */
 export function parseKeys(text: string): Buffer[] | null {
   const words = text.split(',').flatMap(part => part.trim() || [])
   const keys = words.map(word => Buffer.from(word, 'base64'))
   const isKey = (key: Buffer, at: number) =>
-    key.length === keyBytes && new Set(key).size >= fewestBytes && key.toString('base64') === words[at]
+    key.length === keyBytes && !isObvious(key) && key.toString('base64') === words[at]
   return keys.every(isKey) ? keys : null
 }
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { Failure } from '../../../core/base/errors'
-import type { Messages } from '../../../core/i18n/translate'
 import type { Attributes, Values } from './attributes'
 
 /** The events of an element: what the `detail` of each holds, by its name. */
@@ -45,8 +44,6 @@ export interface Description<Of extends Attributes, Says extends Events> {
   /** Without the prefix: 'work-orders'. */
   readonly name: string
   readonly attributes: Of
-  /** English catalogues of the areas on its screen; the kit's and the shared ones are always there. */
-  readonly messages: readonly Messages[]
   /** Sheets of its own area, as text. */
   readonly styles?: readonly string[]
   readonly screen: ComponentType<ScreenProps<Of, Says>>

@@ -50,7 +50,7 @@ function Failing() {
   return <p>{useText().text(title)}</p>
 }
 
-const shared = { doc: '', messages: [], open: true, attributes: {}, events: {} } as const
+const shared = { doc: '', open: true, attributes: {}, events: {} } as const
 define({ ...shared, name: 'test-throwing', screen: Throwing as never })
 define({ ...shared, name: 'test-staying', screen: Staying })
 define({ ...shared, name: 'test-counting', screen: Counting })

@@ -22,7 +22,7 @@ function Outer(props: ScreenProps) {
   return <reeldock-test-inside />
 }
 
-const shared = { messages: [], open: true } as const
+const shared = { open: true } as const
 const attributes = { page: wholeNumber(1, 1), search: words(), wide: flag() }
 define({ ...shared, name: 'test-inside', attributes, screen: Screen as never })
 define({ ...shared, name: 'test-outside', attributes: {}, screen: Outer as never })

@@ -6,27 +6,11 @@ import type { Description, ElementHost, Events, Work } from './description'
 import { outerElement } from './nearest'
 
 /** The element's side of the bridge, for `mount` and the frame; a screen sees its `host` only. */
-export interface HostControl {
-  readonly host: ElementHost
-  /** The attributes as values, or the one that holds none. */
-  read(): { values: Values<Attributes>; bad?: undefined } | { bad: BadAttribute; values?: undefined }
-  nextRevision(): number
-  refresh(): Promise<void>
-  work(): Work | null
-  touched(): void
-  /** Whom the person's doings are told to. */
-  belongsTo(portal: Portal | null): void
-  /** Counts calls of Retry in the element's own error state. */
-  readonly retries: ReadonlySignal<number>
-  retry(): void
-  sessionEnded(): void
-  /** An attribute holds no value of its kind: `name="text"`, and words of it. */
-  attributeFailed(pair: string, message: string): void
-}
+export type HostControl = ReturnType<typeof makeHost>
 
 let lastId = 0
 
-export function makeHost(description: Description<Attributes, Events>, element: HTMLElement): HostControl {
+export function makeHost(description: Description<Attributes, Events>, element: HTMLElement) {
   const id = `${description.name}-${++lastId}`
   const retries = signal(0)
   const made = performance.now()
@@ -83,8 +67,10 @@ export function makeHost(description: Description<Attributes, Events>, element: 
 
   return {
     host,
-    retries,
-    read() {
+    /** Counts calls of Retry in the element's own error state. */
+    retries: retries as ReadonlySignal<number>,
+    /** The attributes as values, or the one that holds none. */
+    read(): { values: Values<Attributes>; bad?: undefined } | { bad: BadAttribute; values?: undefined } {
       try {
         return { values: readValues(description, element) }
       } catch (thrown) {
@@ -96,14 +82,16 @@ export function makeHost(description: Description<Attributes, Events>, element: 
     refresh: () => refresh?.() ?? Promise.resolve(),
     work: () => work,
     touched: () => portal?.notifications.touch(id),
-    belongsTo: next => {
+    /** Whom the person's doings are told to. */
+    belongsTo: (next: Portal | null) => {
       portal = next
     },
     retry: () => {
       retries.value += 1
     },
     sessionEnded: () => say('reeldock-session-ended', { element: element.localName }, { lifecycle: true }),
-    attributeFailed: (pair, message) =>
+    /** An attribute holds no value of its kind: `name="text"`, and words of it. */
+    attributeFailed: (pair: string, message: string) =>
       say(
         'reeldock-error',
         { ...errorDetail(new Failure({ category: 'invalid', message }), pair), category: 'attribute' },

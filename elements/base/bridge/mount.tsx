@@ -1,7 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
-import kitWords from '../../../core/i18n/en/kit'
-import sharedWords from '../../../core/i18n/en/shared'
-import { registerMessages } from '../../../core/i18n/translate'
+import '../../kit/words'
+import '../../../core/i18n/words'
 import { Frame, type FrameProps } from '../frame/Frame'
 import { version } from '../version'
 import type { Attributes } from './attributes'
@@ -48,7 +47,6 @@ function innerTag(name: string): string {
 export function screenMount(description: Description<Attributes, Events>): Mount {
   const tag = innerTag(description.name)
   return (element, root) => {
-    for (const messages of [kitWords, sharedWords, ...description.messages]) registerMessages('en', messages)
     const control = makeHost(description, element)
     const inner = document.createElement(tag) as Inner
     const update = () => {

@@ -5,7 +5,6 @@ import { itMoves, settle } from '../../../test/elements/page'
 import { type OtherPage, otherPage } from '../../../test/fixtures/page/frame'
 import { until } from '../../../test/fixtures/page/wait'
 import { Dialog } from '../../kit/overlays/Dialog'
-import { Tooltip } from '../../kit/overlays/Tooltip'
 import { Table } from '../../kit/table/Table'
 import { define } from './define'
 
@@ -26,9 +25,7 @@ function Screen() {
         <input key={at} aria-label={`Field ${at}`} />
       ))}
       <button type="button" className="more" aria-label="One field more" onClick={() => setCount(count + 1)} />
-      <Tooltip text="What it does">
-        <button type="button" className="ask" aria-label="Ask" onClick={() => setAsks(true)} />
-      </Tooltip>
+      <button type="button" className="ask" aria-label="Ask" onClick={() => setAsks(true)} />
       <Table
         name="moved"
         caption="Films"
@@ -48,7 +45,7 @@ function Screen() {
   )
 }
 
-define({ name: 'test-moved', messages: [], open: true, attributes: {}, screen: Screen })
+define({ name: 'test-moved', open: true, attributes: {}, screen: Screen })
 
 describe('an element that is moved', () => {
   let element: HTMLElement
@@ -127,6 +124,14 @@ describe('an element that is moved', () => {
     button.remove()
   })
 
+  it('lies in a template without a fault, and has its look again once it is back', () => {
+    const looks = root().adoptedStyleSheets
+    expect(looks.length).to.be.above(0)
+    document.createElement('template').content.append(element)
+    document.body.append(element)
+    expect(root().adoptedStyleSheets).to.deep.equal(looks)
+  })
+
   it('keeps an open dialog modal, with the focus where it was', async () => {
     get('.ask').click()
     await until(() => get('dialog')?.matches(':modal'), 'the dialog')
@@ -136,14 +141,6 @@ describe('an element that is moved', () => {
       await until(() => get('dialog').matches(':modal'), 'the dialog after the move')
       expect(root().activeElement?.getAttribute('aria-label')).to.equal('Second')
     }
-  })
-
-  it('puts a tooltip away by Escape, wherever it stands', async () => {
-    other.body.append(element)
-    get('.ask').focus()
-    await until(() => get('[role=tooltip]')?.matches(':popover-open'), 'the tooltip')
-    key(get('.ask'), 'Escape')
-    await until(() => get('[role=tooltip]') === null, 'no tooltip')
   })
 
   it('goes through a table by its keys, wherever that stands', async () => {

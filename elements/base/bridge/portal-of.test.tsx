@@ -17,7 +17,7 @@ function Typing() {
   const [typed, setTyped] = useState('')
   return <input aria-label="typed" value={typed} onChange={({ target }) => setTyped(target.value)} />
 }
-const plain = { doc: '', messages: [], open: true, attributes: {}, events: {} }
+const plain = { doc: '', open: true, attributes: {}, events: {} }
 define({ ...plain, name: 'test-portal', screen: Screen })
 define({ ...plain, name: 'test-typing', screen: Typing })
 

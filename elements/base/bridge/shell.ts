@@ -2,7 +2,7 @@ import suite from '../../../styles/index.css?inline'
 import { adoptAgain, adoptSheets } from '../../kit/sheets'
 import { type Attributes, attributeName, theme } from './attributes'
 import type { Description, Events, Work } from './description'
-import { type MovedFocus, movedFocus } from './moved-focus'
+import { movedFocus } from './moved-focus'
 import { openRoot } from './open-root'
 
 /** What `mount` gives the shell: the React tree in its shadow root. */
@@ -33,7 +33,7 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
 
     #mounted: Mounted | null = null
     #root: HTMLElement
-    #focus: MovedFocus
+    #focus: ReturnType<typeof movedFocus>
     /** Set before the element was defined: they count, and are never left on the element. */
     #early = new Map<string, unknown>()
 

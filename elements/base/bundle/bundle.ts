@@ -1,11 +1,24 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { groups } from './chunks'
 import { type ElementFiles, elementNames, filesFor, ownEntries, root, sharingEntries } from './entries'
 
 /** Writes the scripts of `dist/`: what shares files first, then what runs without them, for the loader names those files. */
 export async function writeScripts(): Promise<void> {
-  const [shared] = [await build({ root, build: { lib: { entry: sharingEntries(), formats: ['es'] } } })].flat()
+  const [shared] = [
+    await build({
+      root,
+      build: {
+        lib: { entry: sharingEntries(), formats: ['es'] },
+        rolldownOptions: {
+          // Required by the groups, which take a module without what it imports.
+          preserveEntrySignatures: 'allow-extension',
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+        },
+      },
+    }),
+  ].flat()
   if (!shared || !('output' in shared)) throw new Error('the elements were not built')
   const files = filesOf(shared.output)
   const write = (name: string, text: string) => writeFileSync(join(root, 'dist', name), text)
@@ -19,7 +32,11 @@ export async function writeScripts(): Promise<void> {
   await build({
     root,
     define: filesFor(files),
-    build: { emptyOutDir: false, lib: { entry: ownEntries, formats: ['es'] } },
+    build: {
+      emptyOutDir: false,
+      lib: { entry: ownEntries, formats: ['es'] },
+      rolldownOptions: { output: { chunkFileNames: 'testing/[name]-[hash:8].js' } },
+    },
   })
 }
 

@@ -9,7 +9,7 @@ const withoutReact = ['reeldock', 'router', 'elements/session']
 /** What only elements with forms use, and only those in which somebody types, stays out of the files of all. */
 const kinds = { forms: join(root, 'elements/kit/fields/Form.tsx'), fields: join(root, 'elements/kit/fields/Field.tsx') }
 /** What elements of any area load later stands for itself, lest it bring the files of one area along. */
-const later = { notices: 'elements/base/notices/Notices.tsx', tools: 'elements/kit/table/tools/tools.ts' }
+const later = { notices: 'elements/base/notices/Notices.tsx' }
 
 const users = Object.entries({ ...sharingEntries(), ...later }).map(([name, path]) => ({
   name,
@@ -45,10 +45,16 @@ function sharedFile(id: string, context: Context): string | null {
   return names.join('+').replaceAll('elements/', '') || null
 }
 
-/** What two or three share, and is too little for a file of its own. */
+/**
+ * What two or three share, and is too little for a file of its own; so is an icon that one shares with a part of its own.
+ * What the appliances share with others is half of it: it stands apart from what the shipments need, who have the most.
+ */
 function restFile(id: string, context: Context): string | null {
   const names = usersOf(id, context)
-  return names.length > 1 ? `rest-${commonFile(names, context)}` : null
+  if (names.length === 0 || (names.length === 1 && !id.includes('icon:'))) return null
+  const file = commonFile(names, context)
+  const isApart = names.includes('elements/appliances') && !names.includes('elements/shipments')
+  return file === 'frame' && isApart ? 'rest-appliances' : `rest-${file}`
 }
 
 /** What several parts share that come later, each a file of its own; what brings a library for them stays with its part. */
@@ -61,9 +67,22 @@ function laterFile(id: string, context: Context): string | null {
   return isLater(id) && !isPart(id) && !bringsLibrary && parts.length > 1 ? 'later' : null
 }
 
+/**
+ * Files that hold one thing, whoever asks for it. No module that is imported late by itself: the bundler would list what it
+ * exports by `for … in`, which a page that adds to prototypes breaks.
+ */
+const own: Readonly<Record<string, RegExp>> = {
+  react: /node_modules\/(react|react-dom|scheduler|@r2wc|@preact\/signals-react)\//,
+  schemas: /(node_modules\/(yup|toposort|property-expr|tiny-case)\/.*|\/rule-schema\.ts)$/,
+}
+
+function ownFile(id: string): string | null {
+  return Object.keys(own).find(name => own[name]?.test(id)) ?? null
+}
+
 /** What elements share: one file for what the same ones use, so that none fetches what only others need. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler|@r2wc|@preact\/signals-react)\// },
+  { name: ownFile, debugName: 'own', priority: 2 },
   { name: sharedFile, debugName: 'shared', priority: 1, minShareCount: 2, minSize: 4000 },
   { name: restFile, debugName: 'rest', minShareCount: 2 },
   { name: laterFile, debugName: 'later' },

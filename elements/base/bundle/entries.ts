@@ -14,7 +14,7 @@ export function elementNames(): string[] {
 /** What shares files: the elements, the page's own entry and what makes it the portal. By its name in `dist/` without `.js`, its source. */
 export function sharingEntries(): Record<string, string> {
   const elements = elementNames().map((name): [string, string] => [`elements/${name}`, `elements/${name}/index.ts`])
-  const page = { reeldock: 'elements/base/reeldock.ts', router: 'core/navigation/router.ts' }
+  const page = { reeldock: 'elements/base/reeldock.ts', router: 'elements/base/router.ts' }
   return { ...page, ...Object.fromEntries(elements) }
 }
 

@@ -8,10 +8,10 @@ import type { Translate } from '../../../core/i18n/translate'
 import { failureText } from '../../../core/notifications/failure-text'
 import { useText } from '../../kit/context'
 import { Banner } from '../../kit/feedback/Banner'
-import { Button } from '../../kit/fields/Button'
 import { Discarded } from './Discarded'
-import { clashWords, takeWords, type Unsent, unsentCount, unsentReason } from './draft-words'
+import { clashWords, type Unsent, unsentCount } from './draft-words'
 import { NotSent } from './NotSent'
+import { TakeOrKeep } from './TakeOrKeep'
 
 /** How a draft stands, as its screen has read it. */
 export interface DraftShown extends Unsent {
@@ -62,9 +62,9 @@ export function draftShown(form: DraftSource | null): DraftShown {
   }
 }
 
-/** Says beside the button of a long form, whose banner is out of sight, what waits for a connection and why; null where nothing does. */
+/** Says beside the button of a long form, whose banner is out of sight, that something waits for a connection; null where nothing does. */
 export function unsentWords(draft: DraftShown, t: Translate): string | null {
-  return draft.state === 'waiting' ? `${unsentCount(draft, t)}. ${unsentReason(draft, t)}` : null
+  return draft.state === 'waiting' ? unsentCount(draft, t) : null
 }
 
 interface DraftBannerProps {
@@ -87,24 +87,16 @@ export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftB
     return (
       <Banner tone="danger" title={failureTitle}>
         {t.text(failureText(failure))}
+        {failure.retryable && <p>{t('shared.notLost')}</p>}
       </Banner>
     )
+  if (state === 'withdrawn') return <Banner tone="warn">{t('shared.withdrawn')}</Banner>
   if (state === 'restored') return <Banner tone="info">{t('shared.draftRestored')}</Banner>
   if (state === 'synced') return <Banner tone="info">{t('shared.draftJoined')}</Banner>
   if (draft.undo && state !== 'conflict' && state !== 'saving') return <Discarded onUndo={draft.undo} />
   if (state !== 'conflict') return null
-  const steps = (
-    <>
-      <Button size="bar" onClick={draft.takeTheirs}>
-        {takeWords(theirsFrom, t)}
-      </Button>
-      <Button size="bar" onClick={draft.keepMine}>
-        {t('shared.keepMine')}
-      </Button>
-    </>
-  )
   return (
-    <Banner tone="warn" step={steps} asks>
+    <Banner tone="warn" step={<TakeOrKeep from={theirsFrom} onTake={draft.takeTheirs} onKeep={draft.keepMine} />} asks>
       {t(clashWords[theirsFrom])}
       {differences}
     </Banner>

@@ -1,10 +1,7 @@
+import '../../../core/drafts/words'
 import type { DraftState } from '../../../core/drafts/state'
-import words from '../../../core/i18n/en/shared-drafts'
-import { registerMessages } from '../../../core/i18n/translate'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
-
-registerMessages('en', words)
 
 interface DraftFootProps {
   editable: boolean

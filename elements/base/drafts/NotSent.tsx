@@ -1,3 +1,4 @@
+import { environment } from '../../../core/base/environment'
 import type { Failure } from '../../../core/base/errors'
 import { lostCode } from '../../../core/base/lazy'
 import { useText } from '../../kit/context'
@@ -25,7 +26,7 @@ export function NotSent({ failure, busy = false, onSend, ...unsent }: NotSentPro
           <Button size="bar" busy={busy} onClick={onSend}>
             {sendWords(unsent, t)}
           </Button>
-          {failure?.code === lostCode && (
+          {failure?.code === lostCode && environment.isOnline() && (
             <Button size="bar" onClick={() => location.reload()}>
               {t('kit.reload')}
             </Button>

@@ -1,8 +1,6 @@
+import '../../../core/drafts/words'
 import type { Clash } from '../../../core/drafts/clash'
-import words from '../../../core/i18n/en/shared-drafts'
-import { registerMessages, type Translate } from '../../../core/i18n/translate'
-
-registerMessages('en', words)
+import type { Translate } from '../../../core/i18n/translate'
 
 /** What a save could not bring to its end for want of a connection. */
 export interface Unsent {
@@ -39,8 +37,3 @@ export const clashWords = {
   sent: 'shared.draftArrived',
   window: 'shared.draftParted',
 } as const satisfies Record<Clash['from'], string>
-
-/** Gives up what was typed for what stands against it. */
-export function takeWords(from: Clash['from'] | null, t: Translate): string {
-  return t(from === 'window' ? 'shared.takeOther' : 'shared.takeTheirs')
-}

@@ -1,13 +1,13 @@
 import { effect, untracked } from '@preact/signals-core'
 import { useEffect } from 'react'
-import { listen } from '../../../core/base/environment'
-import { startPoll } from '../../../core/base/poll'
+import { environment, listen } from '../../../core/base/environment'
+import { createRetry } from '../../../core/base/retry'
 import { live } from '../../../core/live/live'
 import { useStable } from '../../kit/use-stable'
 import { useStore } from '../bridge/hooks'
 
 /** How long it waits for the next try: at first, and at most, in milliseconds. A person who types on has a moment. */
-const [firstDelay, longestDelay] = [5000, 60_000]
+const delays = [5000, 60_000] as const
 
 /**
  * Sends what a save could not, once the connection is back: ever more rarely while the page is seen, and at once when the
@@ -21,11 +21,21 @@ export function useResend(unsent: number, send: () => Promise<unknown>): void {
   const isWaiting = unsent > 0
   useEffect(() => {
     if (!isWaiting) return
-    let tries = 0
-    const poll = startPoll(() => Math.min(firstDelay * 2 ** tries++, longestDelay), sendNow)
+    let isSending = false
+    let isOver = false
+    const retry = createRetry(() => void attempt(), ...delays)
+    async function attempt(): Promise<void> {
+      if (isSending) return
+      isSending = true
+      if (environment.isVisible()) await sendNow().catch(() => undefined)
+      isSending = false
+      // Counted from the end of a try: a person who types on has a moment, however long it took.
+      if (!isOver) retry.later()
+    }
+    retry.later()
     const atOnce = () => {
-      tries = 0
-      poll.now()
+      retry.reset()
+      void attempt()
     }
     let before = feed.state.peek()
     const onFeed = effect(() => {
@@ -33,8 +43,10 @@ export function useResend(unsent: number, send: () => Promise<unknown>): void {
       if (now === 'live' && before !== 'live') untracked(atOnce)
       before = now
     })
-    const ends = [poll.stop, listen('online', atOnce), onFeed]
+    const onSight = listen('visibilitychange', () => environment.isVisible() && void attempt())
+    const ends = [retry.stop, listen('online', atOnce), onSight, onFeed]
     return () => {
+      isOver = true
       for (const end of ends) end()
     }
   }, [isWaiting, sendNow, feed])

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { Failure } from '../../../core/base/errors'
+import { useText } from '../../kit/context'
+import { ErrorState } from '../../kit/states/ErrorState'
 import { Skeleton } from '../../kit/states/Skeleton'
 import type { HostControl } from '../bridge/make-host'
-import { Crash } from './Crash'
 
 interface BoundaryProps {
   readonly control: HostControl
@@ -31,4 +32,14 @@ export class Boundary extends Component<BoundaryProps, { thrown: unknown }> {
 /** The portal has ended, and makes no store for a screen that comes later. */
 function isCancelled(thrown: unknown): boolean {
   return thrown instanceof Failure && thrown.category === 'cancelled'
+}
+
+/** What is left of a screen that threw. */
+function Crash({ onRetry }: { onRetry: () => void }) {
+  const t = useText()
+  return (
+    <ErrorState title={t('shared.crashed')} onRetry={onRetry}>
+      {t('shared.unexpectedError')}
+    </ErrorState>
+  )
 }

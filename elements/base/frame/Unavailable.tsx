@@ -1,9 +1,10 @@
+import door from 'icon:door-exit'
+import lock from 'icon:lock'
 import { useEffect, useRef } from 'react'
 import type { Access } from '../../../core/portal/identity'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
-import { NoAccess } from '../../kit/states/NoAccess'
-import { SessionEnded } from '../../kit/states/SessionEnded'
+import { Message } from '../../kit/states/Message'
 
 interface UnavailableProps {
   readonly access: Access
@@ -22,9 +23,16 @@ export function Unavailable({ access, wasIn, hasLostDialog, onRenew }: Unavailab
   useEffect(() => {
     if (hasLostDialog) again.current?.focus()
   }, [hasLostDialog])
-  if (access === 'no-access') return <NoAccess title={t('shared.noAccess')}>{t('shared.noAccessDetail')}</NoAccess>
+  if (access === 'no-access')
+    return (
+      <Message icon={lock} title={t('shared.noAccess')}>
+        {t('shared.noAccessDetail')}
+      </Message>
+    )
   return (
-    <SessionEnded
+    <Message
+      icon={door}
+      alert
       title={t(wasIn ? 'shared.sessionEnded' : 'shared.notSignedIn')}
       steps={
         <Button ref={again} kind="primary" onClick={onRenew}>
@@ -33,6 +41,6 @@ export function Unavailable({ access, wasIn, hasLostDialog, onRenew }: Unavailab
       }
     >
       {t(wasIn ? 'shared.sessionEndedDetail' : 'shared.notSignedInDetail')}
-    </SessionEnded>
+    </Message>
   )
 }

@@ -1,4 +1,4 @@
-import words from '../../../core/i18n/en/loader'
+import words from './words/en'
 
 /** Of each element its files, its own first, as addresses from this one; `bundle/bundle.ts` writes them. */
 declare const __REELDOCK_FILES__: Readonly<Record<string, readonly string[]>>
@@ -94,13 +94,18 @@ async function load(name: string, loading: Loading): Promise<void> {
     console.error(error)
     loading.broken = true
     clearTimeout(loading.timer)
-    loading.timer = setTimeout(retry, askAgainAfter * 2 ** Math.min(loading.failures++, 6), name, loading)
+    loading.timer = setTimeout(retry, askAgainAfter * 2 ** Math.min(loading.failures++, 6), name)
     for (const element of loading.elements) showFallback(element, name, loading)
   }
 }
 
-function retry(name: string, loading: Loading): void {
-  if (loading.broken) void load(name, loading)
+/** Asks again for those that are still on the page; who comes back is found as one that comes. */
+function retry(name: string): void {
+  const loading = loadings.get(name)
+  if (!loading?.broken) return
+  for (const element of loading.elements) if (!element.isConnected) loading.elements.delete(element)
+  if (loading.elements.size > 0) void load(name, loading)
+  else loadings.delete(name)
 }
 
 /** Each file runs as soon as it is there, in a task of its own: a slow machine is never busy with all of them at once. */
@@ -124,7 +129,7 @@ function showFallback(element: Element, name: string, loading: Loading): void {
     box.setAttribute('lang', 'en')
     box.append(
       title,
-      button('loader.retry', () => retry(name, loading)),
+      button('loader.retry', () => retry(name)),
     )
     root.replaceChildren(box)
   }

@@ -1,17 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { createPortal } from 'react-dom'
-import words from '../../../core/i18n/en/kit-notices'
-import { registerMessages } from '../../../core/i18n/translate'
+import { lostCode } from '../../../core/base/lazy'
 import { failureDetails } from '../../../core/notifications/failure-details'
-import type { Notifications } from '../../../core/notifications/notifications'
+import type { Notifications, Toast } from '../../../core/notifications/notifications'
 import sheet from '../../../styles/notices.css?inline'
 import { useText } from '../../kit/context'
 import { Toasts } from '../../kit/feedback/Toasts'
 import { BusyLayer } from '../../kit/overlays/BusyLayer'
 import { ErrorDialog } from '../../kit/overlays/ErrorDialog'
 import { useSheet } from '../bridge/hooks'
-
-registerMessages('en', words)
 
 export interface NoticesProps {
   readonly id: string
@@ -29,16 +26,28 @@ export function Notices({ id, notifications, dialog }: NoticesProps) {
   const shows = shownBy.value === id
   const shownReport = shows ? report.value : null
   const shownBusy = shows ? busy.value : null
+  function linkOf({ id, failure, retry }: Toast) {
+    // Asking for it again did not help: a new version of the suite may have taken its place.
+    if (failure?.code === lostCode) return { link: { text: t('kit.reload'), onFollow: () => location.reload() } }
+    if (retry) {
+      const onFollow = () => {
+        closeToast(id)
+        retry()
+      }
+      return { link: { text: t('kit.retry'), onFollow } }
+    }
+    return failure?.call ? { link: { text: t('kit.details'), onFollow: () => explain(id) } } : {}
+  }
   const notices = (
     <>
       <BusyLayer label={shownBusy && t.text(shownBusy)} />
       <Toasts
-        toasts={(shows ? toasts.value : []).map(({ id: toast, tone, title, detail, failure }) => ({
-          id: toast,
-          tone,
-          title: t.text(title),
-          ...(detail ? { detail: t.text(detail) } : {}),
-          ...(failure?.call ? { link: { text: t('kit.details'), onFollow: () => explain(toast) } } : {}),
+        toasts={(shows ? toasts.value : []).map(toast => ({
+          id: toast.id,
+          tone: toast.tone,
+          title: t.text(toast.title),
+          ...(toast.detail ? { detail: t.text(toast.detail) } : {}),
+          ...linkOf(toast),
         }))}
         said={said}
         onDismiss={closeToast}

@@ -1,51 +1,40 @@
 import calendar from 'icon:calendar'
 import { type ReactNode, useState } from 'react'
+import { isDay } from '../../../core/base/days'
 import { lazy } from '../../../core/base/lazy'
-import words from '../../../core/i18n/en/kit-dates'
-import { registerMessages } from '../../../core/i18n/translate'
 import { useText } from '../context'
 import { Part } from '../feedback/Part'
 import { FieldGroup } from '../fields/FieldGroup'
 import { IconButton } from '../fields/IconButton'
 import { TextField } from '../fields/TextField'
 import { Popover } from '../overlays/Popover'
-import { dayProblem } from './date-range'
 import type { DayRange } from './days'
-
-registerMessages('en', words)
 
 const calendarPart = lazy(() => import('./RangeCalendar'), 'RangeCalendar')
 
+type Side = 'from' | 'to'
+
 interface Props {
   label: string
-  labelHidden?: boolean | undefined
   /** Both as typed: "YYYY-MM-DD", or on the way there. Empty for none. */
   value: DayRange
   onChange: (value: DayRange) => void
-  /** First and last day that may be chosen. */
-  min?: string | undefined
-  max?: string | undefined
   hint?: ReactNode
   /** Stands before the problems that it finds itself. */
   error?: ReactNode
-  onBlur?: (() => void) | undefined
-}
-
-/** Where one of the two is missing, that is the one that an error means. */
-function isAtFault(value: DayRange, side: 'from' | 'to'): boolean {
-  return value[side] === '' || (value.from !== '' && value.to !== '')
 }
 
 /** Two days, typed or chosen in a calendar that is fetched when it is first opened. */
-export function DateRange({ label, labelHidden, value, onChange, min, max, hint, error, onBlur }: Props) {
+export function DateRange({ label, value, onChange, hint, error }: Props) {
   const t = useText()
   const [left, setLeft] = useState(false)
-  const problem = left ? dayProblem(value, min, max) : null
-  const leave = () => {
-    setLeft(true)
-    onBlur?.()
-  }
-  const field = (side: 'from' | 'to', describedBy: string | undefined) => (
+  const isUnread = (side: Side) => left && value[side] !== '' && !isDay(value[side])
+  const unread = isUnread('from') || isUnread('to')
+  const isTurned = left && !unread && value.to !== '' && value.from > value.to
+  const problem = unread ? t('kit.notADay') : isTurned && t('kit.daysTurned')
+  // Where one of the two is missing, that is the one that an error means.
+  const isMeant = (side: Side) => Boolean(error) && (value[side] === '' || (value.from !== '' && value.to !== ''))
+  const field = (side: Side, describedBy: string | undefined) => (
     <TextField
       label={t(side === 'from' ? 'kit.from' : 'kit.to')}
       labelHidden
@@ -53,14 +42,14 @@ export function DateRange({ label, labelHidden, value, onChange, min, max, hint,
       maxLength={10}
       placeholder={t('kit.datePlaceholder')}
       value={value[side]}
-      invalid={(Boolean(error) && isAtFault(value, side)) || problem?.sides.includes(side)}
+      invalid={isMeant(side) || isUnread(side) || isTurned}
       describedBy={describedBy}
       onChange={text => onChange({ ...value, [side]: text })}
-      onBlur={leave}
+      onBlur={() => setLeft(true)}
     />
   )
   return (
-    <FieldGroup label={label} labelHidden={labelHidden} hint={hint} error={error || (problem && t.text(problem.text))}>
+    <FieldGroup label={label} hint={hint} error={error || problem}>
       {({ describedBy }) => (
         <div className="range-fields">
           {field('from', describedBy)}
@@ -80,8 +69,6 @@ export function DateRange({ label, labelHidden, value, onChange, min, max, hint,
                     props={{
                       label,
                       value,
-                      min,
-                      max,
                       onChange: days => {
                         onChange(days)
                         close()

@@ -116,10 +116,10 @@ describe('MonthGrid', () => {
 
 describe('days', () => {
   it('makes whole weeks of a month', () => {
-    expect(weeksOf('2026-12', 1)).to.have.length(5)
-    expect(weeksOf('2026-12', 1)[0]?.[0]).to.equal('2026-11-30')
-    expect(weeksOf('2027-02', 1)).to.have.length(4)
-    expect(weeksOf('2026-08', 1)).to.have.length(6)
+    expect(weeksOf('2026-12')).to.have.length(5)
+    expect(weeksOf('2026-12')[0]?.[0]).to.equal('2026-11-30')
+    expect(weeksOf('2027-02')).to.have.length(4)
+    expect(weeksOf('2026-08')).to.have.length(6)
   })
 
   it('keeps a day inside a shorter month', () => {

@@ -2,9 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { isDay } from '../../../core/base/days'
 import { useLocale } from '../context'
 import { isElement, isRightToLeft } from '../nodes'
-import { type DayRange, dayWords, monthOf, rangeOf, weeksOf } from './days'
+import { type DayRange, dayByKey, dayWords, monthOf, rangeOf, weeksOf } from './days'
 import { MonthCell, type MonthDay } from './MonthCell'
-import { dayByKey } from './month-keys'
 
 interface Props {
   label: string
@@ -19,15 +18,13 @@ interface Props {
   onMonth: (month: string) => void
   /** What a day shows. */
   day: (date: string) => MonthDay
-  /** 1 Monday to 7 Sunday. */
-  firstWeekday?: number | undefined
 }
 
 /**
  * A month as weeks of days. One day is in the tab order: arrows, Home, End and Page keys move, Enter or Space selects,
  * with Shift from where the selection began, or from the day in focus where that is none of it.
  */
-export function MonthGrid({ label, month, today, selection, onSelect, onMonth, day, firstWeekday = 1 }: Props) {
+export function MonthGrid({ label, month, today, selection, onSelect, onMonth, day }: Props) {
   const locale = useLocale()
   const grid = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState(() => (monthOf(today) === month ? today : `${month}-01`))
@@ -36,7 +33,7 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
   /** The last key led here with Shift: the days are selected already, and Enter leaves them so. */
   const extended = useRef(false)
   const toFocus = useRef(false)
-  const weeks = weeksOf(month, firstWeekday)
+  const weeks = weeksOf(month)
   const current =
     monthOf(at) === month ? at : (selection?.from ?? '').startsWith(month) ? (selection?.from ?? at) : `${month}-01`
 
@@ -67,8 +64,8 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
     select(from ?? anew, to, from === null ? 'draw' : 'extend')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, current, firstWeekday, isRightToLeft(event.currentTarget))
-    if (next !== null) {
+    const next = dayByKey(event.key, current, isRightToLeft(event.currentTarget))
+    if (next !== undefined) {
       go(next)
       extended.current = event.shiftKey
       if (event.shiftKey) extend(current, next, isSelected(current))

@@ -1,13 +1,9 @@
 import left from 'icon:chevron-left'
 import right from 'icon:chevron-right'
-import words from '../../../core/i18n/en/kit-dates'
-import { registerMessages } from '../../../core/i18n/translate'
 import { useLocale, useText } from '../context'
 import { Button } from '../fields/Button'
 import { IconButton } from '../fields/IconButton'
 import { addMonths, dayWords, monthOf } from './days'
-
-registerMessages('en', words)
 
 interface Props {
   /** "YYYY-MM". */

@@ -1,27 +1,20 @@
-import left from 'icon:chevron-left'
-import right from 'icon:chevron-right'
 import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useRangeCalendarState } from 'react-stately/useRangeCalendarState'
 import { isDay } from '../../../core/base/days'
-import { useLocale, useText } from '../context'
-import { IconButton } from '../fields/IconButton'
+import { useLocale } from '../context'
 import { isElement, isRightToLeft } from '../nodes'
-import { type DayRange, dayWords } from './days'
+import { addMonths, type DayRange, dayByKey, dayWords, monthOf } from './days'
+import { MonthNav } from './MonthNav'
 
 interface Props {
   label: string
   value: DayRange
   onChange: (value: DayRange) => void
-  min?: string | undefined
-  max?: string | undefined
 }
 
-const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
-
 /** A month in which two days are chosen: the first press begins, the second ends. */
-export function RangeCalendar({ label, value, onChange, min, max }: Props) {
-  const t = useText()
+export function RangeCalendar({ label, value, onChange }: Props) {
   const locale = useLocale()
   const grid = useRef<HTMLTableElement>(null)
   const set = isDay(value.from) && isDay(value.to) && value.from <= value.to
@@ -31,32 +24,19 @@ export function RangeCalendar({ label, value, onChange, min, max }: Props) {
     firstDayOfWeek: 'mon',
     autoFocus: true,
     value: set ? { start: parseDate(value.from), end: parseDate(value.to) } : null,
-    minValue: min ? parseDate(min) : null,
-    maxValue: max ? parseDate(max) : null,
     onChange: days => onChange({ from: days.start.toString(), to: days.end.toString() }),
   })
-  const month = state.visibleRange.start
+  const month = monthOf(state.visibleRange.start.toString())
   const focused = state.focusedDate.toString()
   useEffect(() => {
     grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
   }, [focused])
 
-  const moves: Record<string, () => void> = {
-    ArrowLeft: state.focusPreviousDay,
-    ArrowRight: state.focusNextDay,
-    ArrowUp: state.focusPreviousRow,
-    ArrowDown: state.focusNextRow,
-    Home: state.focusSectionStart,
-    End: state.focusSectionEnd,
-    PageUp: state.focusPreviousPage,
-    PageDown: state.focusNextPage,
-    Enter: state.selectFocusedDate,
-    ' ': state.selectFocusedDate,
-  }
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[isRightToLeft(event.currentTarget) ? (mirrored[event.key] ?? event.key) : event.key]
-    if (event.key === 'Escape' && state.anchorDate) state.setAnchorDate(null)
-    else if (move) move()
+    const next = dayByKey(event.key, focused, isRightToLeft(event.currentTarget))
+    if (next !== undefined) state.setFocusedDate(parseDate(next))
+    else if (event.key === 'Enter' || event.key === ' ') state.selectFocusedDate()
+    else if (event.key === 'Escape' && state.anchorDate) state.setAnchorDate(null)
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -66,13 +46,10 @@ export function RangeCalendar({ label, value, onChange, min, max }: Props) {
 
   return (
     <div className="range">
-      <div className="month-nav">
-        <IconButton icon={left} flip label={t('kit.previousMonth')} onClick={state.focusPreviousPage} />
-        <span className="month-name" aria-live="polite">
-          {dayWords(month.toString(), locale, { month: 'long', year: 'numeric' })}
-        </span>
-        <IconButton icon={right} flip label={t('kit.nextMonth')} onClick={state.focusNextPage} />
-      </div>
+      <MonthNav
+        month={month}
+        onMonth={to => state.setFocusedDate(parseDate(addMonths(focused, to < month ? -1 : 1)))}
+      />
       <table
         ref={grid}
         className="range-grid"
@@ -119,7 +96,6 @@ interface DayProps {
 }
 
 function Day({ date, state, locale }: DayProps) {
-  const outside = date.month !== state.visibleRange.start.month
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid are what one presses
@@ -130,8 +106,6 @@ function Day({ date, state, locale }: DayProps) {
       aria-disabled={state.isCellDisabled(date) || undefined}
       aria-label={dayWords(date.toString(), locale, { dateStyle: 'full' })}
       data-day={date.toString()}
-      data-outside={outside || undefined}
-      data-never={state.isInvalid(date) || undefined}
     >
       {date.day}
     </td>

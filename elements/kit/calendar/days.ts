@@ -1,4 +1,4 @@
-import { addDays, dayNumber, dayOfNumber } from '../../../core/base/days'
+import { addDays, dayNumber, dayOfNumber, weekdayOf } from '../../../core/base/days'
 
 /** A calendar day as "YYYY-MM-DD", and a month as "YYYY-MM"; no zone, no time. */
 export interface DayRange {
@@ -17,15 +17,10 @@ export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
-/** How many days lie between the first of a week and a day: 0 to 6. Weekdays count from Monday, 1. */
-export function placeInWeek(day: string, firstWeekday: number): number {
-  return (new Date(dayNumber(day)).getUTCDay() - firstWeekday + 7) % 7
-}
-
 /** The weeks that a month touches, whole: seven days each, some of them its neighbours'. */
-export function weeksOf(month: string, firstWeekday: number): string[][] {
+export function weeksOf(month: string): string[][] {
   const first = `${month}-01`
-  const start = addDays(first, -placeInWeek(first, firstWeekday))
+  const start = addDays(first, 1 - weekdayOf(first))
   const weeks: string[][] = []
   for (let day = start; weeks.length === 0 || monthOf(day) === month; day = addDays(day, 7)) {
     weeks.push(Array.from({ length: 7 }, (_, at) => addDays(day, at)))
@@ -41,4 +36,20 @@ export function rangeOf(one: string, other: string): DayRange {
 /** A day in the words of a locale; days are in no zone, so the format must not shift them. */
 export function dayWords(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dayNumber(day))
+}
+
+const steps: Readonly<Record<string, (day: string, forward: 1 | -1) => string>> = {
+  ArrowLeft: (day, forward) => addDays(day, -forward),
+  ArrowRight: (day, forward) => addDays(day, forward),
+  ArrowUp: day => addDays(day, -7),
+  ArrowDown: day => addDays(day, 7),
+  Home: day => addDays(day, 1 - weekdayOf(day)),
+  End: day => addDays(day, 7 - weekdayOf(day)),
+  PageUp: day => addMonths(day, -1),
+  PageDown: day => addMonths(day, 1),
+}
+
+/** Where a key leads from a day in a month of weeks; undefined for a key that leads nowhere. */
+export function dayByKey(key: string, day: string, rightToLeft: boolean): string | undefined {
+  return steps[key]?.(day, rightToLeft ? -1 : 1)
 }

@@ -1,11 +1,7 @@
 import arrow from 'icon:arrow-right'
 import type { ReactNode } from 'react'
-import words from '../../../core/i18n/en/kit-fields'
-import { registerMessages } from '../../../core/i18n/translate'
 import { useText } from '../context'
 import { Icon } from '../icons/Icon'
-
-registerMessages('en', words)
 
 interface DiffProps {
   /** What stands there now; null when nothing does. */

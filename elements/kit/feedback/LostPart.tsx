@@ -1,5 +1,6 @@
 import refresh from 'icon:refresh'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { listen } from '../../../core/base/environment'
 import type { Lazy } from '../../../core/base/lazy'
 import { useText } from '../context'
 import { Button } from '../fields/Button'
@@ -27,14 +28,13 @@ export function LostPart({ of, isOut = false }: LostPartProps) {
     },
     [isOut],
   )
+  // What did not arrive for want of a connection comes once that is back.
+  useEffect(() => (failures > 0 ? listen('online', () => retry(of)) : undefined), [failures, of])
   if (failures === 0) return null
-  const retry = () => {
-    for (const part of of) if (isLost(part)) void part.load().catch(() => undefined)
-  }
   return (
     <div ref={place} className="state-bar" data-tone="warn" role="alert">
       <b>{t('kit.lost')}</b>
-      <Button size="bar" icon={refresh} busy={busy} onClick={retry}>
+      <Button size="bar" icon={refresh} busy={busy} onClick={() => retry(of)}>
         {t('kit.retry')}
       </Button>
       {failures > 1 && !busy && (
@@ -44,6 +44,10 @@ export function LostPart({ of, isOut = false }: LostPartProps) {
       )}
     </div>
   )
+}
+
+function retry(parts: readonly Lazy<unknown>[]): void {
+  for (const part of parts) if (isLost(part)) void part.load().catch(() => undefined)
 }
 
 const isLost = (part: Lazy<unknown>) => part.state().value === null && part.state().failures > 0

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { whenIdle } from '../../../core/base/idle'
 import type { Lazy } from '../../../core/base/lazy'
+import { whenIdle } from '../idle'
 import { Skeleton } from '../states/Skeleton'
 import { LostPart } from './LostPart'
 

@@ -1,12 +1,8 @@
 import alert from 'icon:alert-circle'
 import type { ReactNode } from 'react'
-import words from '../../../core/i18n/en/kit-save'
-import { registerMessages } from '../../../core/i18n/translate'
 import { useText } from '../context'
 import { Button } from '../fields/Button'
 import { Icon } from '../icons/Icon'
-
-registerMessages('en', words)
 
 interface SaveBarProps {
   /** How many rows are changed and not saved. */

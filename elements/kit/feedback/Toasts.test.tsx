@@ -2,8 +2,7 @@ import { expect } from 'chai'
 import { useState } from 'react'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
-import type { ToastItem } from './Toast'
-import { Toasts } from './Toasts'
+import { type ToastItem, Toasts } from './Toasts'
 
 let show: (toasts: readonly ToastItem[]) => void
 let kept: boolean[] = []

@@ -1,18 +1,33 @@
+import alert from 'icon:alert-circle'
+import ok from 'icon:circle-check'
+import info from 'icon:info-circle'
+import close from 'icon:x'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '../context'
+import { IconButton } from '../fields/IconButton'
 import { deepFocus } from '../focus'
+import { Icon } from '../icons/Icon'
 import { controlsUnder, freeTop } from '../layout/free-top'
+import { wrapping } from '../layout/wrapping'
 import { viewOf } from '../nodes'
+import { useStable } from '../use-stable'
 import { LiveRegion } from './LiveRegion'
-import { Toast, type ToastItem } from './Toast'
 
 /** Pixels that stay free below them. */
 const edge = 16
 
+export interface ToastItem {
+  id: number
+  tone: 'ok' | 'info' | 'danger'
+  title: string
+  detail?: string | undefined
+  link?: { text: string; onFollow(): void } | undefined
+}
+
 interface ToastsProps {
   /** The oldest first. Whoever owns them takes them away after their time; those in danger stay. */
   toasts: readonly ToastItem[]
-  /** Which of them were read out: see `Spoken`. */
+  /** Which of them were read out: see `LiveRegion`. */
   said: Map<number, object>
   onDismiss(id: number): void
   /** Somebody is at them, or no longer: meanwhile none is to go by itself. */
@@ -35,10 +50,9 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
     onKeep(at.current.focus || at.current.pointer)
   }
   // What disappears from under a pointer hears of no leaving.
-  const away = useRef(() => {})
-  away.current = () => {
+  const leave = useStable(() => {
     if (at.current.focus || at.current.pointer) mark({ focus: false, pointer: false })
-  }
+  })
 
   // Shown anew for each message, so that it rises above whatever was opened meanwhile.
   useLayoutEffect(() => {
@@ -48,13 +62,13 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
     const isInside = element.contains(focused)
     if (!isInside && lastId !== undefined) back.current = focused
     if (element.matches(':popover-open')) element.hidePopover()
-    if (lastId === undefined) return away.current()
+    if (lastId === undefined) return leave()
     element.showPopover()
     clear(element)
     if (isInside) focused?.focus()
-  }, [lastId])
+  }, [lastId, leave])
 
-  useEffect(() => () => away.current(), [])
+  useEffect(() => leave, [leave])
 
   function passFocus(leaving: HTMLElement): void {
     const others = [...(layer.current?.querySelectorAll<HTMLElement>('.toast') ?? [])]
@@ -101,6 +115,44 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
         ))}
       </section>
     </>
+  )
+}
+
+const icons = { ok, info, danger: alert }
+
+interface ToastProps {
+  toast: ToastItem
+  onDismiss(): void
+  /** It is about to go with the focus in it. */
+  onFocusLost(leaving: HTMLElement): void
+}
+
+export function Toast({ toast, onDismiss, onFocusLost }: ToastProps) {
+  const t = useText()
+  const box = useRef<HTMLDivElement>(null)
+  const lost = useStable(onFocusLost)
+
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => {
+      if (element?.contains(deepFocus(element))) lost(element)
+    }
+  }, [lost])
+
+  return (
+    <div ref={box} className="toast" data-tone={toast.tone}>
+      <Icon of={icons[toast.tone]} />
+      <div>
+        <div className="toast-title">{toast.title}</div>
+        {toast.detail && <div className="toast-detail">{wrapping(toast.detail)}</div>}
+        {toast.link && (
+          <button type="button" className="link" onClick={toast.link.onFollow}>
+            {toast.link.text}
+          </button>
+        )}
+      </div>
+      <IconButton icon={close} label={t('kit.dismiss')} onClick={onDismiss} />
+    </div>
   )
 }
 

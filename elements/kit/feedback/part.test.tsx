@@ -46,6 +46,20 @@ describe('A part in a file of its own', () => {
     await until(() => page.all('.box').length === 1, 'the part')
   })
 
+  it('comes by itself once the connection is back', async () => {
+    want()
+    await asked(1)
+    lose()
+    await until(() => page.all('[role=alert] button').length === 1, 'a retry')
+    window.dispatchEvent(new Event('online'))
+    await asked(2)
+    answers.at(-1)?.resolve(module)
+    await until(() => page.all('.box').length === 1, 'the part')
+    window.dispatchEvent(new Event('online'))
+    await settled()
+    expect(answers.length).to.equal(2)
+  })
+
   it('says that it did not arrive, and comes by a press', async () => {
     want()
     await asked(1)

@@ -19,8 +19,6 @@ interface ButtonProps
   /** Why it cannot be pressed. It keeps its word and its place in the tab order, and says this. */
   off?: string | undefined
   type?: 'button' | 'submit'
-  /** Another description than `off`, by id. */
-  describedBy?: string
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -33,7 +31,6 @@ export function Button({
   busy = false,
   off,
   type = 'button',
-  describedBy,
   ref,
   ...rest
 }: ButtonProps) {
@@ -48,7 +45,6 @@ export function Button({
       data-size={size}
       aria-disabled={idle || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={describedBy}
       title={off}
       onClick={event => (idle ? event.preventDefault() : onClick?.(event))}
     >

@@ -1,15 +1,10 @@
 import chevronDown from 'icon:chevron-down'
 import { useEffect, useId, useRef } from 'react'
-import words from '../../../core/i18n/en/kit-fields'
-import { registerMessages } from '../../../core/i18n/translate'
 import { useText } from '../context'
 import { Icon } from '../icons/Icon'
 import { usePopover } from '../overlays/use-popover'
 import { Field, type FieldProps } from './Field'
-import { FieldControl } from './FieldControl'
 import { type ComboEntry, type ComboOption, useCombo } from './use-combo'
-
-registerMessages('en', words)
 
 interface Props extends FieldProps {
   /** The value of an option, or a text that is none: the owner tells what is wrong with it. */
@@ -17,11 +12,10 @@ interface Props extends FieldProps {
   onChange: (value: string) => void
   options: readonly ComboOption[]
   placeholder?: string | undefined
-  icon?: string | undefined
 }
 
 /** A choice from a long list by typing: the closest come first, arrows move, Enter and Tab take, Escape closes, then undoes. */
-export function Combo({ value, onChange, options, placeholder, icon, ...field }: Props) {
+export function Combo({ value, onChange, options, placeholder, ...field }: Props) {
   const t = useText()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -38,13 +32,14 @@ export function Combo({ value, onChange, options, placeholder, icon, ...field }:
   return (
     <Field
       {...field}
+      inside={{ endIcon: chevronDown }}
       onBlur={() => {
         combo.settle()
         field.onBlur?.()
       }}
     >
       {wiring => (
-        <FieldControl icon={icon} advice={Boolean(field.advice)} endIcon={chevronDown}>
+        <>
           <input
             {...wiring}
             ref={input}
@@ -97,7 +92,7 @@ export function Combo({ value, onChange, options, placeholder, icon, ...field }:
           <span role="status" className="sr-only">
             {open && t('kit.choices', { count: entries.length })}
           </span>
-        </FieldControl>
+        </>
       )}
     </Field>
   )

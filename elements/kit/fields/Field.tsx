@@ -1,6 +1,6 @@
 import alertCircle from 'icon:alert-circle'
 import alertTriangle from 'icon:alert-triangle'
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { Icon } from '../icons/Icon'
 
 /** What every field takes. Words come translated; a field keeps no value of its own. */
@@ -27,8 +27,19 @@ export interface FieldProps {
   onBlur?: (() => void) | undefined
 }
 
+/** What stands inside the border beside the input. Clicks on it reach the input below. */
+export interface Inside {
+  /** Icon at the start. */
+  icon?: string | undefined
+  /** Text at the start, such as a currency. */
+  prefix?: string | undefined
+  /** Text at the end, such as a unit. */
+  suffix?: string | undefined
+  endIcon?: string | undefined
+}
+
 /** The attributes that tie an input to its label and message. */
-export interface Wiring {
+interface Wiring {
   id: string
   disabled?: boolean | undefined
   'aria-required'?: true | undefined
@@ -38,15 +49,28 @@ export interface Wiring {
   onBlur?: (() => void) | undefined
 }
 
-type Props = FieldProps & { children: (wiring: Wiring) => ReactNode }
+interface Props extends FieldProps {
+  /** For a control that carries the border alone: an input or a select. */
+  inside?: Inside | undefined
+  children: (wiring: Wiring) => ReactNode
+}
 
 /** Label above, control, hint or problem below. The control comes as a function of its wiring. */
-export function Field({ children, ...props }: Props) {
+export function Field({ children, inside, ...props }: Props) {
   const id = useId()
   const { error, advice, hint } = props
   const message = error || advice || hint
   const messageId = message ? `${id}-message` : undefined
   const invalid = Boolean(error) || props.invalid === true
+  const control = children({
+    id,
+    disabled: props.disabled,
+    'aria-required': props.required || undefined,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': [messageId, props.describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-errormessage': error ? messageId : undefined,
+    onBlur: props.onBlur,
+  })
   return (
     <div
       className="field"
@@ -57,16 +81,38 @@ export function Field({ children, ...props }: Props) {
       <label className={props.labelHidden ? 'sr-only' : 'field-label'} htmlFor={id}>
         {props.label}
       </label>
-      {children({
-        id,
-        disabled: props.disabled,
-        'aria-required': props.required || undefined,
-        'aria-invalid': invalid || undefined,
-        'aria-describedby': [messageId, props.describedBy].filter(Boolean).join(' ') || undefined,
-        'aria-errormessage': error ? messageId : undefined,
-        onBlur: props.onBlur,
-      })}
+      {inside ? boxed(control, inside, Boolean(advice)) : control}
       <FieldMessage id={messageId} error={error} advice={advice} hint={hint} />
+    </div>
+  )
+}
+
+/** The sign of advice makes it differ from focus by more than colour. */
+function boxed(control: ReactNode, { icon, prefix, suffix, endIcon }: Inside, advice: boolean): ReactNode {
+  const inset = {
+    '--start': icon ? '22px' : '0px',
+    '--end': `${[advice, endIcon].filter(Boolean).length * 22}px`,
+    '--prefix': prefix?.length ?? 0,
+    '--suffix': suffix?.length ?? 0,
+  } as CSSProperties
+  return (
+    <div className="control" style={inset}>
+      {control}
+      {(icon || prefix) && (
+        <span className="control-start" aria-hidden="true">
+          {icon && <Icon of={icon} />}
+          {prefix}
+        </span>
+      )}
+      <span className="control-end">
+        {suffix && <span aria-hidden="true">{suffix}</span>}
+        {advice && (
+          <span className="control-advice">
+            <Icon of={alertTriangle} />
+          </span>
+        )}
+        {endIcon && <Icon of={endIcon} />}
+      </span>
     </div>
   )
 }

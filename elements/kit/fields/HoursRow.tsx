@@ -1,11 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import words from '../../../core/i18n/en/kit-dates'
-import { registerMessages } from '../../../core/i18n/translate'
 import { useText } from '../context'
 import { FieldGroup } from './FieldGroup'
 import { TimeField } from './TimeField'
-
-registerMessages('en', words)
 
 export interface Hours {
   /** "HH:mm" or as typed; both empty for a closed day. */
@@ -19,7 +15,6 @@ interface Props {
   short: string
   value: Hours
   onChange: (value: Hours) => void
-  onBlur?: (() => void) | undefined
   /** The times of this row are at fault: the end, where `faults` says nothing else. */
   error?: ReactNode
   faults?: { from: boolean; to: boolean } | undefined
@@ -29,18 +24,12 @@ interface Props {
   editing?: boolean | undefined
   /** Stands instead of the times of a closed day. */
   closed: string
-  readOnly?: boolean | undefined
   /** A button at the end: copy, or add to a closed day. */
   action?: ReactNode
 }
 
-/** The rows of a week, close together. */
-export function HoursList({ children }: { children: ReactNode }) {
-  return <div className="hours-list">{children}</div>
-}
-
 /** From when to when on a day, and where that lies between midnight and midnight. */
-export function HoursRow({ label, short, value, onChange, onBlur, error, closed, readOnly, action, ...row }: Props) {
+export function HoursRow({ label, short, value, onChange, error, closed, action, ...row }: Props) {
   const t = useText()
   const open = value.from !== '' || value.to !== '' || row.editing === true
   const { from = false, to = Boolean(error) } = row.faults ?? {}
@@ -54,9 +43,7 @@ export function HoursRow({ label, short, value, onChange, onBlur, error, closed,
       invalid={side === 'from' ? from : to}
       changed={row.changed}
       describedBy={describedBy}
-      readOnly={readOnly}
       onChange={time => onChange({ ...value, [side]: time })}
-      onBlur={onBlur}
     />
   )
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from './TextField'
 
-interface Props extends Omit<TextFieldProps, 'type' | 'inputMode' | 'mono' | 'autoComplete' | 'maxLength'> {
+interface Props extends Omit<TextFieldProps, 'type' | 'inputMode' | 'mono' | 'maxLength'> {
   /** Digits after the point; none by default. */
   decimals?: number | undefined
 }

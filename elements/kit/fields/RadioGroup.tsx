@@ -12,7 +12,6 @@ export interface RadioOption<Value extends string> {
 
 interface Props<Value extends string> {
   label: string
-  labelHidden?: boolean | undefined
   value: Value | null
   onChange: (value: Value) => void
   options: readonly RadioOption<Value>[]
@@ -20,7 +19,6 @@ interface Props<Value extends string> {
   boxed?: boolean | undefined
   hint?: ReactNode
   error?: ReactNode
-  disabled?: boolean | undefined
 }
 
 /** One of a few, all in sight. */
@@ -32,10 +30,9 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
       className="radio-group"
       data-boxed={props.boxed || undefined}
       data-tone={props.error ? 'danger' : undefined}
-      disabled={props.disabled}
       aria-describedby={messageId}
     >
-      <legend className={props.labelHidden ? 'sr-only' : 'field-label'}>{props.label}</legend>
+      <legend className="field-label">{props.label}</legend>
       <div className="radio-options">
         {props.options.map(option => (
           <label key={option.value} className="radio-option">

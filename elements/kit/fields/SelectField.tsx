@@ -1,17 +1,10 @@
 import chevronDown from 'icon:chevron-down'
 import { Field, type FieldProps } from './Field'
-import { FieldControl } from './FieldControl'
-
-export interface SelectOption {
-  value: string
-  label: string
-  disabled?: boolean | undefined
-}
 
 interface Props extends FieldProps {
   value: string
   onChange: (value: string) => void
-  options: readonly SelectOption[]
+  options: readonly { value: string; label: string; disabled?: boolean | undefined }[]
   /** Shown while nothing is chosen; an empty value then stands for no choice. */
   placeholder?: string | undefined
   icon?: string | undefined
@@ -20,27 +13,25 @@ interface Props extends FieldProps {
 /** A choice from a short list: the platform's own select. Read-only shows the choice and takes no other. */
 export function SelectField({ value, onChange, options, placeholder, icon, ...field }: Props) {
   return (
-    <Field {...field}>
+    <Field {...field} inside={{ icon, endIcon: chevronDown }}>
       {wiring => (
-        <FieldControl icon={icon} endIcon={chevronDown} advice={Boolean(field.advice)}>
-          <select
-            {...wiring}
-            className="input"
-            disabled={field.disabled || field.readOnly}
-            data-empty={value === '' || undefined}
-            data-read-only={field.readOnly || undefined}
-            value={value}
-            title={options.find(option => option.value === value)?.label}
-            onChange={event => onChange(event.target.value)}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(option => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </FieldControl>
+        <select
+          {...wiring}
+          className="input"
+          disabled={field.disabled || field.readOnly}
+          data-empty={value === '' || undefined}
+          data-read-only={field.readOnly || undefined}
+          value={value}
+          title={options.find(option => option.value === value)?.label}
+          onChange={event => onChange(event.target.value)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(option => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       )}
     </Field>
   )

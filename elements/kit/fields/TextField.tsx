@@ -1,42 +1,35 @@
-import { Field, type FieldProps } from './Field'
-import { FieldControl } from './FieldControl'
+import { Field, type FieldProps, type Inside } from './Field'
 
-export interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends FieldProps, Omit<Inside, 'endIcon'> {
   value: string
   onChange: (value: string) => void
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password' | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url' | undefined
   maxLength?: number | undefined
   placeholder?: string | undefined
-  autoComplete?: string | undefined
-  icon?: string | undefined
-  prefix?: string | undefined
-  suffix?: string | undefined
   /** For tracking numbers, serials and names of compositions. */
   mono?: boolean | undefined
 }
 
 /** A line of text. */
-export function TextField(props: TextFieldProps) {
+export function TextField({ icon, prefix, suffix, ...props }: TextFieldProps) {
   return (
-    <Field {...props}>
+    <Field {...props} inside={{ icon, prefix, suffix }}>
       {wiring => (
-        <FieldControl icon={props.icon} prefix={props.prefix} suffix={props.suffix} advice={Boolean(props.advice)}>
-          <input
-            {...wiring}
-            className="input"
-            type={props.type ?? 'text'}
-            inputMode={props.inputMode}
-            maxLength={props.maxLength}
-            placeholder={props.placeholder}
-            title={props.placeholder}
-            autoComplete={props.autoComplete ?? 'off'}
-            readOnly={props.readOnly}
-            data-mono={props.mono || undefined}
-            value={props.value}
-            onChange={event => props.onChange(event.target.value)}
-          />
-        </FieldControl>
+        <input
+          {...wiring}
+          className="input"
+          type={props.type ?? 'text'}
+          inputMode={props.inputMode}
+          maxLength={props.maxLength}
+          placeholder={props.placeholder}
+          title={props.placeholder}
+          autoComplete="off"
+          readOnly={props.readOnly}
+          data-mono={props.mono || undefined}
+          value={props.value}
+          onChange={event => props.onChange(event.target.value)}
+        />
       )}
     </Field>
   )

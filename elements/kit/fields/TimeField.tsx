@@ -1,13 +1,9 @@
 import clock from 'icon:clock'
 import { readTime } from '../../../core/base/read-time'
-import words from '../../../core/i18n/en/kit-fields'
-import { registerMessages } from '../../../core/i18n/translate'
 import { useText } from '../context'
 import { TextField, type TextFieldProps } from './TextField'
 
-registerMessages('en', words)
-
-type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoComplete' | 'icon'> & {
+type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'placeholder' | 'icon'> & {
   /** The clock at the start; off where room is short. */
   plain?: boolean | undefined
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Segments } from '../feedback/Segments'
 import type { Tone } from '../feedback/tone'
 import { Icon } from '../icons/Icon'
 
@@ -29,7 +28,9 @@ export interface SlotProps {
 export interface SlotWork {
   /** The track in words: "Step 2 of 3, 63%". */
   label: string
+  /** The step under way, from 1. Those before it are full, those after it empty. */
   step: number
+  /** Percent of that step. */
   value: number
   figures?: string | undefined
   remaining?: string | undefined
@@ -37,6 +38,8 @@ export interface SlotWork {
   /** A line of its own: whether the work ends in time. */
   note?: ReactNode
 }
+
+const steps = [1, 2, 3]
 
 /** The slots of an appliance side by side in its chassis; on a phone a list. */
 export function Chassis({ label, columns, children }: { label: string; columns: 4 | 8; children: ReactNode }) {
@@ -95,7 +98,16 @@ function Work({ work, tone }: { work: SlotWork; tone: Tone }) {
         </p>
       )}
       {work.note}
-      <Segments label={work.label} step={work.step} value={work.value} tone={tone} />
+      <span className="segments" role="img" aria-label={work.label} data-tone={tone}>
+        {steps.map(step => (
+          <span key={step} className="progress-track">
+            <span
+              className="progress-bar"
+              style={{ transform: `scaleX(${step < work.step ? 1 : step === work.step ? work.value / 100 : 0})` }}
+            />
+          </span>
+        ))}
+      </span>
     </div>
   )
 }

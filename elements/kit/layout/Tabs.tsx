@@ -16,12 +16,10 @@ interface TabsProps<Id extends string> {
   onChange(id: NoInfer<Id>): void
   /** A pointer came over a tab, which may be pressed soon. */
   onPoint?(id: NoInfer<Id>): void
-  /** The id of the panel below; give that element `role="tabpanel"` and this name. */
-  panelId?: string
 }
 
 /** Tabs with one stop in the tab order. Arrows move and choose, along the direction of the text. */
-export function Tabs<Id extends string>({ label, tabs, current, onChange, onPoint, panelId }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, current, onChange, onPoint }: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const number = new Intl.NumberFormat(useLocale())
@@ -45,7 +43,6 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, onPoin
           role="tab"
           className="tab"
           aria-selected={tab.id === current}
-          aria-controls={panelId}
           tabIndex={tab.id === current ? 0 : -1}
           onPointerEnter={() => onPoint?.(tab.id)}
           onClick={() => onChange(tab.id)}

@@ -1,11 +1,7 @@
 import check from 'icon:check'
 import type { ReactNode } from 'react'
-import words from '../../../core/i18n/en/kit-fields'
-import { registerMessages } from '../../../core/i18n/translate'
 import { useText } from '../context'
 import { Icon } from '../icons/Icon'
-
-registerMessages('en', words)
 
 export interface WizardStep {
   id: string

@@ -1,7 +1,6 @@
 import alert from 'icon:alert-circle'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '../context'
-import { CopyText } from '../feedback/CopyText'
 import { Button } from '../fields/Button'
 import { Dialog } from './Dialog'
 
@@ -43,7 +42,37 @@ export function ErrorDialog({ title, message, list, details, onClose, over }: Er
           ))}
         </ul>
       )}
-      {details && <CopyText label={t('kit.details')} text={details} />}
+      {details && <Details text={details} />}
     </Dialog>
+  )
+}
+
+/** Lines for somebody else, and a button that copies them. Where a page may not copy, they are marked for the keyboard. */
+function Details({ text }: { text: string }) {
+  const t = useText()
+  const lines = useRef<HTMLPreElement>(null)
+  const [said, say] = useState('')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      say(t('kit.copied'))
+    } catch {
+      // A page on plain http, or one in a frame without the permission.
+      if (lines.current) getSelection()?.selectAllChildren(lines.current)
+      say(t('kit.markedToCopy'))
+    }
+  }
+
+  return (
+    <section className="copy-text" aria-label={t('kit.details')}>
+      <pre ref={lines}>{text}</pre>
+      <div className="copy-text-foot">
+        <Button size="bar" onClick={copy}>
+          {t('kit.copyDetails')}
+        </Button>
+        <span role="status">{said}</span>
+      </div>
+    </section>
   )
 }

@@ -9,8 +9,6 @@ interface Options {
   kind?: 'auto' | 'manual'
   placement?: Placement
   matchWidth?: boolean
-  /** The id of the surface, where its button must know it before the surface is there. */
-  id?: string | undefined
   /** Once it is open and its content is drawn: the moment to move the focus. */
   onOpened?: (surface: HTMLElement) => void
 }
@@ -28,8 +26,8 @@ export interface TriggerProps {
  * surface stands below the anchor. Focus that was inside goes back to the anchor before the surface is gone.
  */
 export function usePopover<Anchor extends HTMLElement>(anchor: RefObject<Anchor | null>, options: Options = {}) {
-  const ownId = useId()
-  const { kind = 'auto', placement = 'bottom-start', matchWidth = false, id = ownId, onOpened } = options
+  const id = useId()
+  const { kind = 'auto', placement = 'bottom-start', matchWidth = false, onOpened } = options
   const surface = useRef<HTMLDivElement>(null)
   // Its content is drawn before it is shown; only what is shown can take the focus and has a size.
   const [open, setOpen] = useState(false)

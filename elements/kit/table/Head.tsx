@@ -1,27 +1,32 @@
 import down from 'icon:arrow-down'
 import up from 'icon:arrow-up'
-import type { ReactNode } from 'react'
 import { useText } from '../context'
 import { Icon } from '../icons/Icon'
-import { cellClass } from './cell-class'
-import type { Column, Sort } from './column'
+import { cellClass, type ShownColumn, type Sort } from './column'
+import { HeadBox, type Selection } from './selection'
 
 interface HeadProps<RowData, Ctx> {
-  columns: readonly Column<RowData, Ctx>[]
-  sort: Sort | null
-  onSort?: ((sort: Sort) => void) | undefined
+  columns: readonly ShownColumn<RowData, Ctx>[]
+  rows: readonly RowData[]
+  rowKey(row: RowData): string
+  selection: Selection<RowData> | undefined
+  sort: Sort | null | undefined
+  onSort: ((sort: Sort) => void) | undefined
   expandable: boolean
-  /** The cell over the boxes of the rows. */
-  lead: ReactNode
 }
 
-export function Head<RowData, Ctx>({ columns, sort, onSort, expandable, lead }: HeadProps<RowData, Ctx>) {
+export function Head<RowData, Ctx>(props: HeadProps<RowData, Ctx>) {
+  const { columns, rows, rowKey, selection, sort, onSort, expandable } = props
   const t = useText()
   return (
     <thead>
       <tr>
-        {lead}
-        {expandable && <td className="cell lead" />}
+        {selection && (
+          <td className="cell lead" aria-colindex={1}>
+            <HeadBox rows={rows} rowKey={rowKey} selection={selection} />
+          </td>
+        )}
+        {expandable && <td className="cell lead" aria-colindex={selection ? 2 : 1} />}
         {columns.map(column => {
           const dir = sort?.by === column.id ? sort.dir : null
           return (
@@ -29,6 +34,7 @@ export function Head<RowData, Ctx>({ columns, sort, onSort, expandable, lead }: 
               key={column.id}
               scope="col"
               className={cellClass(column)}
+              aria-colindex={column.number}
               aria-sort={dir ? (dir === 'asc' ? 'ascending' : 'descending') : undefined}
             >
               {column.sortable && onSort ? (

@@ -1,25 +1,26 @@
 import chevronDown from 'icon:chevron-down'
 import chevronRight from 'icon:chevron-right'
-import { type ComponentType, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Translate } from '../../../core/i18n/translate'
 import { Icon } from '../icons/Icon'
-import { cellClass } from './cell-class'
-import type { Column, RowTone } from './column'
-import type { RowBoxProps } from './selection'
+import { cellClass, type RowTone, type ShownColumn } from './column'
+import { Tick } from './selection'
 
 interface RowProps<RowData, Ctx> {
   row: RowData
   id: string
+  /** Among all rows; undefined where all are drawn. */
+  number: number | undefined
+  /** Pixels of rows before it that are not drawn. */
+  before: number
   name: string
-  columns: readonly Column<RowData, Ctx>[]
+  columns: readonly ShownColumn<RowData, Ctx>[]
   ctx: Ctx
   t: Translate
   tone: RowTone | undefined
   /** Undefined for a row that cannot be chosen. */
   selected: boolean | undefined
   selectable: boolean
-  /** Null while it is on its way. */
-  Box: ComponentType<RowBoxProps> | null
   /** Undefined where rows do not open. */
   open: boolean | undefined
   onSelect(id: string, on: boolean): void
@@ -27,16 +28,24 @@ interface RowProps<RowData, Ctx> {
 }
 
 function PlainRow<RowData, Ctx>(props: RowProps<RowData, Ctx>) {
-  const { row, id, name, columns, ctx, t, tone, selected, selectable, Box, open, onSelect, onExpand } = props
+  const { row, id, number, before, name, columns, ctx, t, tone, selected, selectable, open, onSelect, onExpand } = props
   return (
-    <tr data-tone-row={tone} data-selected={selected || undefined} data-open={open || undefined}>
+    <tr
+      aria-rowindex={number}
+      data-tone-row={tone}
+      data-selected={selected || undefined}
+      data-open={open || undefined}
+      style={before > 0 ? { marginBlockStart: before } : undefined}
+    >
       {selectable && (
-        <td className="cell lead in-select">
-          {Box && selected !== undefined && <Box id={id} name={name} checked={selected} onSelect={onSelect} />}
+        <td className="cell lead in-select" aria-colindex={1}>
+          {selected !== undefined && (
+            <Tick label={t('kit.selectRow', { name })} checked={selected} onChange={on => onSelect(id, on)} />
+          )}
         </td>
       )}
       {open !== undefined && (
-        <td className="cell lead in-toggle">
+        <td className="cell lead in-toggle" aria-colindex={selectable ? 2 : 1}>
           <button
             type="button"
             className="button only quiet"
@@ -54,15 +63,16 @@ function PlainRow<RowData, Ctx>(props: RowProps<RowData, Ctx>) {
   )
 }
 
-/** Drawn again only when its row, a flag of it, the columns or the context change. */
+/** Drawn again only when its row, its place, a flag of it, the columns or the context change. */
 export const Row = memo(PlainRow) as typeof PlainRow
 
 /** A function, not a component: there are many, and each would be one more thing to keep. */
-function cellOf<RowData, Ctx>(column: Column<RowData, Ctx>, content: ReactNode, t: Translate) {
+function cellOf<RowData, Ctx>(column: ShownColumn<RowData, Ctx>, content: ReactNode, t: Translate) {
+  const { id, key, number } = column
   const className = cellClass(column)
-  if (column.key) {
+  if (key) {
     return (
-      <th key={column.id} scope="row" className={className}>
+      <th key={id} scope="row" className={className} aria-colindex={number}>
         {content}
       </th>
     )
@@ -70,7 +80,7 @@ function cellOf<RowData, Ctx>(column: Column<RowData, Ctx>, content: ReactNode, 
   const isLabelled = column.card === 'labelled' && content !== null && content !== undefined && content !== false
   // A text that stands alone in its cell is no node of React's.
   return (
-    <td key={column.id} className={className}>
+    <td key={id} className={className} aria-colindex={number}>
       {isLabelled ? (
         <>
           <span className="card-label">{column.head(t)}</span>

@@ -1,11 +1,7 @@
 import close from 'icon:x'
 import type { ReactNode } from 'react'
-import words from '../../../core/i18n/en/kit-fields'
-import { registerMessages } from '../../../core/i18n/translate'
 import { useText } from '../context'
 import { Button } from '../fields/Button'
-
-registerMessages('en', words)
 
 interface SelectionBarProps {
   count: number

@@ -80,8 +80,6 @@ describe('Table', () => {
   let page: Mounted
   beforeEach(async () => {
     page = await mount(<Films />, styles)
-    // The boxes come with what comes after the rows.
-    for (let turn = 0; turn < 200 && page.all('.tick').length === 0; turn++) await settled()
     wide(1280)
     drawn = []
     asked = []

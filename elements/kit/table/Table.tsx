@@ -1,25 +1,19 @@
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
+import sheet from '../../../styles/table.css?inline'
 import { useText } from '../context'
-import { LostPart } from '../feedback/LostPart'
+import { toggled } from '../toggled'
+import { useOwnSheet } from '../use-own-sheet'
 import { useStable } from '../use-stable'
-import { type Column, type RowTone, type Sort, tracks } from './column'
+import { ColumnTools } from './ColumnTools'
+import type { Column, RowTone, Sort } from './column'
 import { Head } from './Head'
 import { Row } from './Row'
 import type { Selection } from './selection'
-import type { View } from './tools/view'
-import { useFillLater } from './use-fill-later'
-import { toolsPart, useTools } from './use-tools'
+import { useColumns } from './use-columns'
+import { useGrid } from './use-grid'
+import { useWindow } from './use-window'
 
-/** Without them no row can be chosen. */
-const lateParts = [toolsPart]
-
-/** More rows than these are drawn in part: those in sight, and some around them. */
-export const manyRows = 300
-
-/** Rows that are drawn before it is known which are in sight. */
-const firstRows = 25
-
-export interface Expansion<RowData> {
+interface Expansion<RowData> {
   open: ReadonlySet<string>
   onToggle(row: RowData, open: boolean): void
   render(row: RowData): ReactNode
@@ -42,8 +36,6 @@ interface TableProps<RowData, Ctx> {
   selection?: Selection<RowData>
   expansion?: Expansion<RowData>
   tone?(row: RowData): RowTone | undefined
-  /** Rows that are painted first; the others come a frame later. Not given, all at once. */
-  atFirst?: number
   /** A row that is drawn wherever it stands, by key: one that is edited. */
   pin?: string | undefined
   /** A read is under way; the old rows stay. */
@@ -55,117 +47,80 @@ interface TableProps<RowData, Ctx> {
 }
 
 export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
-  const { rows, rowKey, rowName, selection, expansion, ctx, tone, pin } = props
+  const { name, columns, rows, rowKey, rowName, selection, expansion, ctx, tone, pin } = props
   const t = useText()
   const table = useRef<HTMLTableElement>(null)
-  const [view, setView] = useState<View | null>(null)
-  const [arranged, setArranged] = useState<readonly Column<RowData, Ctx>[] | null>(null)
-  const columns = arranged ?? props.columns
-  const isMany = rows.length > manyRows
-  const tools = useTools(isMany, props.name)
-  const left = useFillLater(rows.length - (props.atFirst ?? rows.length))
-  const drawn = isMany && tools ? tools.pick(rows, rowKey, view, pin) : null
-  const shown = drawn
-    ? drawn.flatMap(at => rows[at] ?? [])
-    : isMany && tools !== false
-      ? rows.slice(0, firstRows)
-      : rows.slice(0, rows.length - left)
+  useOwnSheet(table, sheet)
   const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
-  const style = useGrid(columns, leads, isMany, tools === undefined)
-  const onSelect = useStable((id: string, on: boolean) => {
-    if (tools) selection?.onChange(tools.toggled(selection.chosen, [id], on))
-  })
+  const view = useWindow(table, { rows, rowKey, open: expansion?.open, pin })
+  const own = useColumns(table, columns, { name, leads, even: view.isMany })
+  useGrid(table, { count: rows.length, drawn: view.drawn, show: view.show })
+  const onSelect = useStable((id: string, on: boolean) => selection?.onChange(toggled(selection.chosen, [id], on)))
   const onExpand = useStable((row: RowData, open: boolean) => expansion?.onToggle(row, open))
+
+  function rowsAt(at: number, index: number): ReactNode {
+    const row = rows[at]
+    if (row === undefined) return null
+    const id = rowKey(row)
+    const open = expansion?.open.has(id)
+    const number = view.numberOf(at)
+    const main = (
+      <Row
+        key={id}
+        row={row}
+        id={id}
+        number={number}
+        before={view.before(index)}
+        name={rowName(row)}
+        columns={own.shown}
+        ctx={ctx}
+        t={t}
+        tone={tone?.(row)}
+        selected={selection && (selection.can?.(row) ?? true) ? selection.chosen.has(id) : undefined}
+        selectable={Boolean(selection)}
+        open={open}
+        onSelect={onSelect}
+        onExpand={onExpand}
+      />
+    )
+    if (!open) return main
+    return [
+      main,
+      <tr key={`opened ${id}`} className="row-opened" aria-rowindex={number && number + 1}>
+        <td>{expansion?.render(row)}</td>
+      </tr>,
+    ]
+  }
 
   return (
     <div className="panel table-panel">
       {props.bar}
-      <LostPart of={lateParts} />
-      {tools && (
-        <tools.TableTools
-          table={table}
-          rows={rows}
-          rowKey={rowKey}
-          open={expansion?.open}
-          drawn={drawn}
-          view={view}
-          onView={setView}
-          name={props.name}
-          columns={props.columns}
-          drawnColumns={columns}
-          leads={leads}
-          onColumns={setArranged}
-        />
-      )}
+      {name !== undefined && !own.sight.areCards && <ColumnTools columns={columns} own={own} />}
       <table
         ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are gone through by key
+        role="grid"
         className="table"
         part="table"
-        style={style}
-        data-many={isMany || undefined}
-        aria-busy={props.busy || left > 0 || undefined}
+        style={own.style}
+        data-many={view.isMany || undefined}
+        aria-busy={props.busy || undefined}
+        aria-colcount={leads + columns.length}
+        aria-rowcount={view.count}
       >
         <caption className="sr-only">{props.caption}</caption>
         <Head
-          columns={columns}
-          sort={props.sort ?? null}
+          columns={own.shown}
+          rows={rows}
+          rowKey={rowKey}
+          selection={selection}
+          sort={props.sort}
           onSort={props.onSort}
           expandable={Boolean(expansion)}
-          lead={
-            selection && (
-              <td className="cell lead">
-                {tools && <tools.HeadBox rows={rows} rowKey={rowKey} selection={selection} />}
-              </td>
-            )
-          }
         />
-        <tbody style={{ paddingBlockEnd: left && `calc(${left} * var(--_row))` }}>
-          {shown.flatMap(row => {
-            const id = rowKey(row)
-            const open = expansion?.open.has(id)
-            const drawnRow = (
-              <Row
-                key={id}
-                row={row}
-                id={id}
-                name={rowName(row)}
-                columns={columns}
-                ctx={ctx}
-                t={t}
-                tone={tone?.(row)}
-                selected={selection && (selection.can?.(row) ?? true) ? selection.chosen.has(id) : undefined}
-                selectable={Boolean(selection)}
-                Box={selection && tools ? tools.RowBox : null}
-                open={open}
-                onSelect={onSelect}
-                onExpand={onExpand}
-              />
-            )
-            if (!open) return [drawnRow]
-            return [
-              drawnRow,
-              <tr key={`opened ${id}`} className="row-opened">
-                <td>{expansion?.render(row)}</td>
-              </tr>,
-            ]
-          })}
-        </tbody>
+        <tbody style={{ paddingBlockEnd: view.after || undefined }}>{view.drawn.flatMap(rowsAt)}</tbody>
       </table>
       {props.foot}
     </div>
   )
-}
-
-/** The tracks for the three widths, which the sheet chooses between. Rows that wait take their room, unseen. */
-function useGrid<RowData, Ctx>(
-  columns: readonly Column<RowData, Ctx>[],
-  leads: number,
-  even: boolean,
-  waits: boolean,
-): CSSProperties {
-  return useMemo(() => {
-    const at = (below: 1200 | 900 | null) => tracks(columns, leads, even, below)
-    const style = { '--cols': at(null), '--cols-1200': at(1200), '--cols-900': at(900) }
-    return { ...style, visibility: waits ? 'hidden' : undefined } as CSSProperties
-  }, [columns, leads, even, waits])
 }

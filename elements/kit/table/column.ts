@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import type { Translate } from '../../../core/i18n/translate'
 
 /** A column, written at module scope. `Ctx` is what its cells need beside the row: a translator, formats, callbacks. */
@@ -18,11 +18,19 @@ export interface Column<Row, Ctx = undefined> {
   /** A grid track; `auto` shares the room by content. */
   width?: string
   /**
-   * Its place in the card below 599 px: the card's name, beside the name at the far side, the second line, which
-   * ends in the arrow, a line of its own
-   * (the default), a line led by the column's head, or nowhere.
+   * Its place where a row is a card (containers below 599 px). `key`: the name of the card. `end`: beside the name, at the
+   * far side. `first`: the second line, which ends in the arrow that opens the row. `line`: a line of its own; this is the
+   * default. `labelled`: a line that begins with the head of the column. `hidden`: not shown.
    */
   card?: 'key' | 'end' | 'first' | 'line' | 'labelled' | 'hidden'
+}
+
+/** What tells a column from others, whatever stands in its cells. */
+export type ColumnName = Pick<Column<never, never>, 'id' | 'head' | 'key' | 'fixed'>
+
+/** A column that is shown, with its number among all, from 1: those that are hidden or dropped count too. */
+export interface ShownColumn<Row, Ctx> extends Column<Row, Ctx> {
+  readonly number: number
 }
 
 export interface Sort {
@@ -33,21 +41,20 @@ export interface Sort {
 /** `past` and `selected` fill the row; `flagged`, `changed` and an opened row have a 2 px edge. */
 export type RowTone = 'past' | 'flagged' | 'changed'
 
-/** A column of the table's own, before those of the screen. */
-export const leadTrack = '40px'
+/** The classes by which the sheet places a cell: in the row, at which widths, and in the card. */
+export function cellClass<Row, Ctx>({ key, align, dropBelow, card = key ? 'key' : 'line' }: Column<Row, Ctx>) {
+  return ['cell', key && 'key', align, dropBelow && `drop-${dropBelow}`, `in-${card}`].filter(Boolean).join(' ')
+}
 
-/**
- * The grid's tracks at a container width: those of the columns that are not dropped there. Where not all rows are drawn
- * what stands in them must not count (`even`): the columns would move while one scrolls.
- */
-export function tracks<Row, Ctx>(
-  columns: readonly Column<Row, Ctx>[],
-  leads: number,
-  even: boolean,
-  below: 1200 | 900 | null,
-): string {
-  const shown = columns.filter(column => !below || !column.dropBelow || column.dropBelow < below)
-  const track = ({ width = 'auto' }: Column<Row, Ctx>) =>
-    even ? width.replace(/^auto$/, 'minmax(0, 1fr)').replace('auto', '1fr') : width
-  return [...Array<string>(leads).fill(leadTrack), ...shown.map(track)].join(' ')
+/** The words of a column's head, as they stand where there is room for all columns. */
+export function headText(head: ReactNode): string {
+  return wordsOf(head).join(', ')
+}
+
+function wordsOf(node: ReactNode): string[] {
+  if (typeof node === 'string' || typeof node === 'number') return [String(node)]
+  if (Array.isArray(node)) return node.flatMap(wordsOf)
+  if (!isValidElement<{ children?: ReactNode; className?: string }>(node)) return []
+  const { children, className = '' } = node.props
+  return className.startsWith('only-') ? [] : wordsOf(children)
 }

@@ -2,7 +2,6 @@ import { expect } from 'chai'
 import { useState } from 'react'
 import styles from '../../../styles/index.css?inline'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
-import { until } from '../../../test/fixtures/page/wait'
 import type { Column, Sort } from './column'
 import { Table } from './Table'
 
@@ -56,7 +55,6 @@ describe('The grid of a table', () => {
   beforeEach(async () => {
     page = await mount(<Films />, styles)
     page.root.host.setAttribute('style', 'display: block; width: 1280px')
-    await until(() => page.get('table').getAttribute('role') === 'grid', 'the grid')
   })
   afterEach(() => page.unmount())
 

@@ -2,7 +2,6 @@ import { expect } from 'chai'
 import { type ReactNode, useState } from 'react'
 import styles from '../../../styles/index.css?inline'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
-import { until } from '../../../test/fixtures/page/wait'
 import { KitProvider, useText } from '../context'
 import type { Column, Sort } from './column'
 import { Table } from './Table'
@@ -78,7 +77,6 @@ describe('A table of many rows', () => {
       styles,
     )
     page.root.host.setAttribute('style', 'display: block; width: 1000px')
-    await until(() => table().getAttribute('role') === 'grid', 'the grid')
     await settled()
   })
   afterEach(() => {

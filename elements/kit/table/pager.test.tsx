@@ -1,12 +1,9 @@
 import { expect } from 'chai'
-import words from '../../../core/i18n/en/kit-pager'
-import { registerMessages } from '../../../core/i18n/translate'
+import '../words'
 import styles from '../../../styles/index.css?inline'
 import sheet from '../../../styles/pager.css?inline'
 import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { Pager } from './Pager'
-
-registerMessages('en', words)
 
 describe('Pager', () => {
   let page: Mounted

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { keepFocus } from '../keep-focus'
+import { isRightToLeft } from '../nodes'
 import { useStable } from '../use-stable'
+import { useTypeAhead } from '../use-type-ahead'
 import { TreeItem } from './TreeItem'
-import { findTyped, type Ticked, type TreeNode, treeMove } from './tree-row'
+import { type Ticked, type TreeNode, treeMove } from './tree-row'
 import { useWindow } from './use-window'
 
 /** Pixels; the sheet has the same. */
 const rowHeight = 32
-/** Milliseconds after which letters start a new word. */
-const typingPause = 600
 
 interface TreeProps<Node extends TreeNode> {
   label: string
@@ -27,7 +27,7 @@ interface TreeProps<Node extends TreeNode> {
 export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   const { rows, readOnly = false } = props
   const box = useRef<HTMLDivElement>(null)
-  const typed = useRef({ text: '', at: 0 })
+  const typeAhead = useTypeAhead()
   const id = useId()
   const [activeId, setActiveId] = useState<string | null>(null)
   const found = activeId === null ? -1 : rows.findIndex(row => row.id === activeId)
@@ -57,32 +57,15 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const row = rows[active]
     if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    if (event.key === ' ' && goesOnWith(event)) return find(event)
-    const move = treeMove(event.key, rows, active, page - 1, isRtl)
-    if (move === null) return find(event)
+    const typed = event.key === '*' ? null : typeAhead(event, rows, active)
+    const move =
+      typed === null ? treeMove(event.key, rows, active, page - 1, isRightToLeft(event.currentTarget)) : { to: typed }
+    if (move === null) return
     event.preventDefault()
-    typed.current = { text: '', at: 0 }
     if (typeof move === 'object') goTo(move.to)
     else if (move === 'tick') onTick(row)
     else if (move === 'openSiblings') props.onOpen(siblings(row), true)
     else props.onOpen([row.id], move === 'open')
-  }
-  /** The word that is being typed, with this key. */
-  function word({ key, timeStamp }: KeyboardEvent): string {
-    return timeStamp - typed.current.at < typingPause ? typed.current.text + key : key
-  }
-  /** A name goes on with this key: "new" with a space, as in New York. */
-  function goesOnWith(event: KeyboardEvent): boolean {
-    const text = word(event)
-    return text.length > 1 && findTyped(rows, active, text) >= 0
-  }
-  function find(event: KeyboardEvent) {
-    if (event.key.length !== 1) return
-    const text = word(event)
-    typed.current = { text, at: event.timeStamp }
-    event.preventDefault()
-    goTo(findTyped(rows, active, text))
   }
   function siblings(row: Node): readonly string[] {
     const at = rows.indexOf(row)

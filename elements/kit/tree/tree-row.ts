@@ -15,7 +15,7 @@ export interface TreeNode {
 export type Ticked = 'true' | 'false' | 'mixed'
 
 /** Where a key leads: to another row, or to something done to this one. Null for a key that means nothing here. */
-export type TreeMove = { readonly to: number } | 'open' | 'close' | 'tick' | 'openSiblings' | null
+type TreeMove = { readonly to: number } | 'open' | 'close' | 'tick' | 'openSiblings' | null
 
 /** The keys of the ARIA pattern, the arrows along the direction of the text. */
 export function treeMove(key: string, rows: readonly TreeNode[], at: number, page: number, isRtl: boolean): TreeMove {
@@ -43,15 +43,4 @@ function outward(rows: readonly TreeNode[], at: number, row: TreeNode): TreeMove
   if (row.open) return 'close'
   const parent = rows.slice(0, at).findLastIndex(({ level }) => level < row.level)
   return parent < 0 ? null : { to: parent }
-}
-
-/** The next row whose name starts with what was typed, from this one on; -1 when there is none. */
-export function findTyped(rows: readonly TreeNode[], at: number, typed: string): number {
-  const wanted = typed.toLocaleLowerCase()
-  const from = typed.length === 1 ? at + 1 : at
-  for (let step = 0; step < rows.length; step += 1) {
-    const index = (from + step) % rows.length
-    if (rows[index]?.name.toLocaleLowerCase().startsWith(wanted)) return index
-  }
-  return -1
 }

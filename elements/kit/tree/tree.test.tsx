@@ -2,8 +2,9 @@ import { expect } from 'chai'
 import { useState } from 'react'
 import sheet from '../../../styles/kit/tree.css?inline'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
+import { findTyped } from '../use-type-ahead'
 import { Tree } from './Tree'
-import { findTyped, type TreeNode, treeMove } from './tree-row'
+import { type TreeNode, treeMove } from './tree-row'
 
 const node = (id: string, level: number, open: boolean | null = null): TreeNode => ({
   id,

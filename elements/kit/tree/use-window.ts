@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { usePlace } from '../context'
-import { viewOf } from '../nodes'
+import { observeSize } from '../observe-size'
 
 /** Rows beyond the edges that are drawn as well, so that scrolling shows no gap. */
 const spare = 8
@@ -26,11 +26,10 @@ export function useWindow(box: RefObject<HTMLElement | null>, count: number, row
       const page = Math.max(1, Math.ceil(scrolled.clientHeight / rowHeight))
       setView(before => (before.first === first && before.page === page ? before : { first, page }))
     }
-    const sized = new (viewOf(scrolled).ResizeObserver)(measure)
-    sized.observe(scrolled)
+    const unobserve = observeSize([scrolled], measure)
     scrolled.addEventListener('scroll', measure, { passive: true })
     return () => {
-      sized.disconnect()
+      unobserve()
       scrolled.removeEventListener('scroll', measure)
     }
   }, [box, rowHeight, place])

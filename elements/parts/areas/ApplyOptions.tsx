@@ -6,6 +6,7 @@ import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 import { Checkbox } from '../../kit/fields/Checkbox'
 import { Dialog } from '../../kit/overlays/Dialog'
+import { toggled } from '../../kit/toggled'
 import { optionTexts } from './area-words'
 
 interface ApplyOptionsProps {
@@ -20,11 +21,6 @@ interface ApplyOptionsProps {
 export function ApplyOptions({ from, others, places, onApply, onClose }: ApplyOptionsProps) {
   const t = useText()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const choose = (key: string, on: boolean) => {
-    const next = new Set(chosen)
-    on ? next.add(key) : next.delete(key)
-    setChosen(next)
-  }
   const foot = (
     <>
       <Button onClick={onClose}>{t('kit.cancel')}</Button>
@@ -51,7 +47,7 @@ export function ApplyOptions({ from, others, places, onApply, onClose }: ApplyOp
             key={areaId(area)}
             label={fullName(places, area.code)}
             checked={chosen.has(areaId(area))}
-            onChange={on => choose(areaId(area), on)}
+            onChange={on => setChosen(toggled(chosen, [areaId(area)], on))}
           />
         ))}
       </div>

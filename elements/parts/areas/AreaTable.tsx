@@ -1,30 +1,26 @@
-import layers from 'icon:stack-2'
 import { useMemo, useState } from 'react'
 import { toJson } from '../../../core/base/json'
+import { lazy } from '../../../core/base/lazy'
 import type { Text } from '../../../core/i18n/translate'
 import { isBlankOption, optionKey } from '../../../core/service-areas/options'
-import { fullName, nameOf } from '../../../core/service-areas/places'
-import { areaProblems } from '../../../core/service-areas/problems'
+import { fullName } from '../../../core/service-areas/places'
 import { applyOptions, areaId, freeTypes, isOffered, says } from '../../../core/service-areas/rules'
 import type { AreaForm, Delivery, Places } from '../../../core/service-areas/types'
-import type { DeliveryType } from '../../../core/wire/service-areas'
 import { useText } from '../../kit/context'
-import { Button } from '../../kit/fields/Button'
-import { SelectField } from '../../kit/fields/SelectField'
+import { Part, usePart } from '../../kit/feedback/Part'
 import { EmptyState } from '../../kit/states/EmptyState'
 import { Table } from '../../kit/table/Table'
 import { useStable } from '../../kit/use-stable'
 import { useOpened } from '../use-opened'
-import { ApplyOptions } from './ApplyOptions'
 import { type AreaCells, driveColumns, electronicColumns } from './area-columns'
-import { joined, typeText } from './area-words'
 import { MoreAreas } from './MoreAreas'
-import { OptionsEditor } from './OptionsEditor'
-import { typedMistakes } from './typed-mistakes'
 
 /** Areas that are shown at first, and how many more at a time. */
 const fewAreas = 50
 const step = 100
+
+/** What an area says in full, once it is opened. */
+export const openedPart = lazy(() => import('./OpenedArea'), 'OpenedArea')
 
 interface AreaTableProps {
   /** Those of the tab, without the removed ones. */
@@ -45,7 +41,6 @@ export function AreaTable(props: AreaTableProps) {
   const t = useText()
   const [opened, toggle] = useOpened([...errors.keys()].map(areaId))
   const [most, setMost] = useState(fewAreas)
-  const [applied, setApplied] = useState<string | null>(null)
   // How many areas have just got the options of another.
   const [changedCount, setChangedCount] = useState(0)
   const onRemove = useStable(props.onRemove)
@@ -55,7 +50,7 @@ export function AreaTable(props: AreaTableProps) {
     (): AreaCells => ({ t, places, readOnly, onRemove, sameAs: new Map(JSON.parse(said)) }),
     [t, places, readOnly, onRemove, said],
   )
-  const from = areas.find(area => areaId(area) === applied)
+  usePart(openedPart, areas.length > 0)
 
   // What was changed or is at fault is in sight, wherever it stands.
   const shown = areas.filter(
@@ -83,27 +78,28 @@ export function AreaTable(props: AreaTableProps) {
           open: opened,
           onToggle: (area, on) => toggle(areaId(area), on),
           render: area => (
-            <OpenedArea
-              area={area}
-              base={props.base.get(areaId(area))}
-              errors={errors.get(area) ?? {}}
-              types={delivery === 'drive' ? null : freeTypes(area, areas)}
-              pickup={delivery === 'drive'}
-              places={places}
-              readOnly={readOnly}
-              onChange={change =>
-                onChange(all =>
-                  all.map(each => (areaId(each) === areaId(area) && isOffered(each) ? { ...each, ...change } : each)),
-                )
-              }
-              onApply={
-                areas.length > 1
-                  ? () => {
-                      setChangedCount(0)
-                      setApplied(areaId(area))
-                    }
-                  : undefined
-              }
+            <Part
+              of={openedPart}
+              rows={3}
+              props={{
+                area,
+                base: props.base.get(areaId(area)),
+                errors: errors.get(area) ?? {},
+                types: delivery === 'drive' ? null : freeTypes(area, areas),
+                pickup: delivery === 'drive',
+                others: areas.filter(other => other !== area),
+                places,
+                readOnly,
+                onChange: change =>
+                  onChange(all =>
+                    all.map(each => (areaId(each) === areaId(area) && isOffered(each) ? { ...each, ...change } : each)),
+                  ),
+                onApply: keys => {
+                  onChange(all => applyOptions(all, area.options, keys))
+                  setChangedCount(keys.size)
+                },
+                onAsk: () => setChangedCount(0),
+              }}
             />
           ),
         }}
@@ -111,19 +107,6 @@ export function AreaTable(props: AreaTableProps) {
       <p className="areas-told" role="status">
         {changedCount > 0 && t('areas.applied', { count: changedCount })}
       </p>
-      {from && (
-        <ApplyOptions
-          from={from}
-          others={areas.filter(area => area !== from)}
-          places={places}
-          onClose={() => setApplied(null)}
-          onApply={keys => {
-            onChange(all => applyOptions(all, from.options, keys))
-            setApplied(null)
-            setChangedCount(keys.size)
-          }}
-        />
-      )}
     </>
   )
 }
@@ -143,66 +126,4 @@ function optionsTaken(areas: readonly AreaForm[], base: ReadonlyMap<string, Area
     const isFilled = area.options.some(option => !isBlankOption(option))
     return from !== undefined && isFilled && !base.has(areaId(area)) ? [[areaId(area), from]] : []
   })
-}
-
-interface OpenedAreaProps {
-  area: AreaForm
-  base: AreaForm | undefined
-  errors: Readonly<Record<string, Text>>
-  /** Null where there is nothing to choose. */
-  types: readonly DeliveryType[] | null
-  pickup: boolean
-  places: Places
-  readOnly: boolean
-  onChange(change: Partial<AreaForm>): void
-  onApply: (() => void) | undefined
-}
-
-function OpenedArea(props: OpenedAreaProps) {
-  const { area, base, errors, types, places, readOnly, onChange, onApply } = props
-  const t = useText()
-  const optionErrors = useMemo(
-    () => Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^options/, ''), text])),
-    [errors],
-  )
-  const mistakes = useMemo(() => (readOnly ? {} : typedMistakes(area.options, areaProblems(area))), [area, readOnly])
-  return (
-    <section className="opened-area" aria-label={t('areas.optionsOf', { name: fullName(places, area.code) })}>
-      {area.excludeCodes.length > 0 && (
-        <p className="quiet-text">
-          {t('areas.leftOut', {
-            places: joined(
-              area.excludeCodes.map(code => nameOf(places, code)),
-              t.locale,
-            ),
-          })}
-        </p>
-      )}
-      {types && (
-        <SelectField
-          label={t('areas.type')}
-          readOnly={readOnly}
-          value={area.deliveryType}
-          options={types.map(type => ({ value: type, label: typeText(type, t) }))}
-          onChange={type => onChange({ deliveryType: type as DeliveryType })}
-        />
-      )}
-      <OptionsEditor
-        options={area.options}
-        base={base?.options ?? area.options}
-        errors={optionErrors}
-        mistakes={mistakes}
-        pickup={props.pickup}
-        readOnly={readOnly}
-        onChange={options => onChange({ options })}
-        action={
-          onApply && (
-            <Button kind="quiet" size="bar" icon={layers} onClick={onApply}>
-              {t('areas.applyTo')}
-            </Button>
-          )
-        }
-      />
-    </section>
-  )
 }

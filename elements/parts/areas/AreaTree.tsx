@@ -10,6 +10,7 @@ import { Badge } from '../../kit/feedback/Badge'
 import { Button } from '../../kit/fields/Button'
 import { SearchField } from '../../kit/fields/SearchField'
 import { Skeleton } from '../../kit/states/Skeleton'
+import { toggled } from '../../kit/toggled'
 import { Tree } from '../../kit/tree/Tree'
 import type { Ticked, TreeNode } from '../../kit/tree/tree-row'
 
@@ -46,9 +47,7 @@ export function AreaTree(props: AreaTreeProps) {
   const more = useMemo(() => searching && nextUnloaded(places).length > 0, [searching, places])
 
   function onOpen(ids: readonly string[], opened: boolean) {
-    const next = new Set(open)
-    for (const id of ids) opened ? next.add(id) : next.delete(id)
-    setOpen(next)
+    setOpen(toggled(open, ids, opened))
     if (opened && ids.length > 0) void props.onOpenPlace(...ids)
   }
 

@@ -1,15 +1,13 @@
 import { formatCents } from '../../../core/base/money'
-import words from '../../../core/i18n/en/service-areas-editor'
+import '../../../core/service-areas/words'
 import { sentenceCase } from '../../../core/i18n/status-look'
-import { registerMessages, type Translate } from '../../../core/i18n/translate'
+import type { Translate } from '../../../core/i18n/translate'
 import { kindOf } from '../../../core/service-areas/codes'
 import { isMax } from '../../../core/service-areas/options'
 import { nameOf } from '../../../core/service-areas/places'
 import { centsOf } from '../../../core/service-areas/prices'
 import type { CoveragePhrase } from '../../../core/service-areas/sentence'
 import type { OptionForm, Places, Unit } from '../../../core/service-areas/types'
-
-registerMessages('en', words)
 
 /** Names that are told one by one; more are counted. */
 const mostNames = 6

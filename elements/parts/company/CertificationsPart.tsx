@@ -1,13 +1,10 @@
 import type { Certifications } from '../../../core/company-settings/types'
-import words from '../../../core/i18n/en/company-parts'
-import { registerMessages } from '../../../core/i18n/translate'
+import '../../../core/company-settings/words'
 import { useText } from '../../kit/context'
 import { Checkbox } from '../../kit/fields/Checkbox'
 import { FieldGroup } from '../../kit/fields/FieldGroup'
 import { FormSection } from '../../kit/fields/FormSection'
 import type { PartProps } from './part'
-
-registerMessages('en', words)
 
 /** What a company may be certified for (specification, section 9). */
 export const certificationNames = ['mpaa', 'fact', 'iso27001'] as const

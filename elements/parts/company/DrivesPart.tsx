@@ -1,12 +1,9 @@
+import type { DriveRow } from '../../../core/drive-inventory/rules'
 import { stockCharacters } from '../../../core/drive-inventory/rules'
-import type { DriveRow } from '../../../core/drive-inventory/types'
-import words from '../../../core/i18n/en/drive-inventory'
-import { registerMessages } from '../../../core/i18n/translate'
+import '../../../core/drive-inventory/words'
 import { useText } from '../../kit/context'
 import { TextField } from '../../kit/fields/TextField'
 import type { FieldErrors } from './part'
-
-registerMessages('en', words)
 
 interface DrivesPartProps {
   rows: readonly DriveRow[]

@@ -2,9 +2,7 @@ import { useRef, useState } from 'react'
 import { isEqual } from '../../../core/base/json'
 import { closedDay, isClosed, isCollapsible, weekOf } from '../../../core/company-settings/business-hours'
 import type { DayHours } from '../../../core/company-settings/types'
-import words from '../../../core/i18n/en/company-parts'
-import rules from '../../../core/i18n/en/company-rules'
-import { registerMessages } from '../../../core/i18n/translate'
+import '../../../core/company-settings/words'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 import { FormSection } from '../../kit/fields/FormSection'
@@ -12,8 +10,6 @@ import { useFocusAfter } from '../use-focus-after'
 import { HoursWeek } from './HoursWeek'
 import type { PartProps } from './part'
 import { SharedHours } from './SharedHours'
-
-registerMessages('en', { ...words, ...rules })
 
 /**
  * When a company can be reached: one row for Monday to Friday while these agree and the weekend is closed, else a row

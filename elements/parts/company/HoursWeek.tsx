@@ -7,7 +7,7 @@ import { closedDay, copyHours, isClosed, weekdayCount } from '../../../core/comp
 import type { DayHours } from '../../../core/company-settings/types'
 import { useLocale, useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
-import { HoursList, HoursRow } from '../../kit/fields/HoursRow'
+import { HoursRow } from '../../kit/fields/HoursRow'
 import { IconButton } from '../../kit/fields/IconButton'
 import { Menu } from '../../kit/overlays/Menu'
 import type { MenuItem } from '../../kit/overlays/MenuItems'
@@ -48,7 +48,7 @@ export function HoursWeek({ days, base, errors, onEdit, onCollapse, focusAfter }
 
   return (
     <>
-      <HoursList>
+      <div className="hours-list">
         {days.map((day, at) => {
           const { long = '', short = '' } = names[at] ?? {}
           const path = `businessHours[${at}]`
@@ -94,7 +94,7 @@ export function HoursWeek({ days, base, errors, onEdit, onCollapse, focusAfter }
             />
           )
         })}
-      </HoursList>
+      </div>
       <Button kind="quiet" size="bar" icon={up} onClick={onCollapse}>
         {t('companyParts.sameHours')}
       </Button>

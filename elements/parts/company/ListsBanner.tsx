@@ -1,10 +1,7 @@
 import type { Resource } from '../../../core/base/resource'
-import words from '../../../core/i18n/en/company-parts'
-import { registerMessages } from '../../../core/i18n/translate'
+import '../../../core/company-settings/words'
 import { useText } from '../../kit/context'
 import { RetryBanner } from '../RetryBanner'
-
-registerMessages('en', words)
 
 /** Says that the choices of a company's form did not come, and asks for them again; nothing while they did. */
 export function ListsBanner({ lists, onRetry }: { lists: Resource<unknown>; onRetry(): void }) {

@@ -1,111 +1,105 @@
-import plus from 'icon:plus'
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { isEqual } from '../../../core/base/json'
 import { emptyPhone } from '../../../core/company-settings/mapping'
-import { normalPhone } from '../../../core/company-settings/phone-numbers'
+import { extensionOf, normalPhone, typedNumber } from '../../../core/company-settings/phone-numbers'
 import { duplicatePhones } from '../../../core/company-settings/rules'
 import type { PhoneForm } from '../../../core/company-settings/types'
-import words from '../../../core/i18n/en/company-parts'
-import rules from '../../../core/i18n/en/company-rules'
-import { registerMessages } from '../../../core/i18n/translate'
+import { callingCodeChoices } from '../../../core/reference/rules'
 import type { Country } from '../../../core/wire/reference'
 import { useText } from '../../kit/context'
-import { Button } from '../../kit/fields/Button'
-import { FormSection } from '../../kit/fields/FormSection'
-import { useFocusAfter } from '../use-focus-after'
-import { DuplicateLink } from './DuplicateLink'
-import { PhoneRow } from './PhoneRow'
-import { changeAt, type PartProps, wordsAt } from './part'
+import { SelectField } from '../../kit/fields/SelectField'
+import { TextField } from '../../kit/fields/TextField'
+import { ContactRows } from './ContactRows'
+import { changeAt, type PartProps } from './part'
 
-registerMessages('en', { ...words, ...rules })
+/** Room for the blanks that people put between digits. */
+const typedLength = 32
 
 interface PhonesPartProps extends PartProps<readonly PhoneForm[]> {
   countries: readonly Country[]
 }
 
-/** The phones of a company. A repeated one names its twin and leads there, and the twin says so too. */
-export function PhonesPart({ value: phones, base, errors, countries, onEdit }: PhonesPartProps) {
+/** The phones of a company: calling code, number and kind, in one line where there is room. */
+export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
   const t = useText()
-  const list = useRef<HTMLDivElement>(null)
-  const focusAfter = useFocusAfter(list)
+  const { value: phones, errors, onEdit } = part
   const codes = useMemo(() => countries.map(({ intlCode }) => intlCode), [countries])
   const normal = phones.map(phone => normalPhone(phone, codes))
   const duplicates = duplicatePhones(normal)
-  const see = (at: number) => list.current?.querySelector<HTMLElement>(numberOf(at))?.focus()
-
-  function messageOf(at: number) {
-    const path = `phones[${at}]`
-    const duplicate = duplicates[at] ?? null
-    if (duplicate === null)
-      return wordsAt(
-        t,
-        errors,
-        ...(at === 0 ? ['phones'] : []),
-        `${path}.intlCode`,
-        `${path}.phoneNo`,
-        `${path}.category`,
-      )
-    const more = wordsAt(t, errors, `${path}.category`)
-    const link = t('companyParts.seePhone', { at: duplicate + 1 })
-    return <DuplicateLink problem={t('companyRules.phoneUsed')} link={link} more={more} onSee={() => see(duplicate)} />
+  /** The extensions that were left off what was pasted, by row, until something is typed there. */
+  const [without, setWithout] = useState<Readonly<Record<number, string | null>>>({})
+  const kinds = [
+    { value: '1', label: t('companyParts.mobile') },
+    { value: '2', label: t('companyParts.landline') },
+  ]
+  function adviceOf(at: number) {
+    const extension = without[at] ?? null
+    return extension !== null && t('companyParts.withoutExtension', { extension })
   }
-  function hintOf(at: number) {
-    const repeats = duplicates.flatMap((twin, index) => (twin === at ? [index + 1] : []))
-    return repeats.length > 0 && t('companyParts.phoneTwin', { at: at + 1, twins: repeats.join(', ') })
-  }
-  function remove(at: number) {
-    onEdit(before => (before.length > 1 ? before.filter((_, index) => index !== at) : [emptyPhone]))
-    focusAfter(phones.length > 1 ? `[data-row="${Math.min(at, phones.length - 2)}"] .button` : numberOf(0))
-  }
-  function leave(at: number) {
-    const phone = normal[at]
-    if (phone && !isEqual(phone, phones[at])) onEdit(before => changeAt(before, at, () => phone))
-  }
-
   return (
-    <FormSection title={t('companyParts.phones')} hint={t('companyParts.phonesHint')}>
-      <div ref={list} className="company-rows">
-        {phones.map((phone, at) => {
-          const isTwin = (duplicates[at] ?? null) !== null
-          const isAtFault = (field: string) => errors[`phones[${at}].${field}`] !== undefined
-          return (
-            <PhoneRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place; all of its state comes with it
-              key={at}
-              phone={phone}
-              base={base ? (base[at] ?? emptyPhone) : undefined}
-              at={at}
-              countries={countries}
-              codes={codes}
-              error={messageOf(at)}
-              hint={hintOf(at)}
-              invalid={{
-                intlCode: isTwin || isAtFault('intlCode'),
-                phoneNo: isTwin || isAtFault('phoneNo') || (at === 0 && errors.phones !== undefined),
-                category: isAtFault('category'),
-              }}
-              onChange={next => onEdit(before => changeAt(before, at, () => next))}
-              onLeave={() => leave(at)}
-              onRemove={() => remove(at)}
-            />
-          )
-        })}
-      </div>
-      <Button
-        kind="quiet"
-        size="bar"
-        icon={plus}
-        onClick={() => {
-          onEdit(before => [...before, emptyPhone])
-          focusAfter(`[data-row="${phones.length}"] select`)
-        }}
-      >
-        {t('companyParts.addPhone')}
-      </Button>
-    </FormSection>
+    <ContactRows
+      {...part}
+      kind="phone"
+      empty={emptyPhone}
+      duplicates={duplicates}
+      same={['intlCode', 'phoneNo']}
+      others={['category']}
+      adviceOf={adviceOf}
+    >
+      {(phone, at, describedBy) => {
+        const before = base && (base[at] ?? emptyPhone)
+        const change = (next: PhoneForm) => onEdit(all => changeAt(all, at, () => next))
+        const isTwin = (duplicates[at] ?? null) !== null
+        const isAtFault = (name: keyof PhoneForm) => errors[`phones[${at}].${name}`] !== undefined
+        const field = (name: keyof PhoneForm) => ({
+          label: t(`companyParts.${name}`),
+          labelHidden: true,
+          changed: before ? before[name] !== phone[name] : false,
+          describedBy,
+        })
+        return (
+          <>
+            <div className="phone-code">
+              <SelectField
+                {...field('intlCode')}
+                placeholder="+"
+                options={callingCodeChoices(countries, phone.intlCode)}
+                value={phone.intlCode}
+                invalid={isTwin || isAtFault('intlCode')}
+                onChange={intlCode => change({ ...phone, intlCode })}
+              />
+            </div>
+            <div className="phone-number">
+              <TextField
+                {...field('phoneNo')}
+                type="tel"
+                inputMode="tel"
+                maxLength={typedLength}
+                value={phone.phoneNo}
+                invalid={isTwin || isAtFault('phoneNo') || (at === 0 && errors.phones !== undefined)}
+                onChange={typed => {
+                  setWithout({ ...without, [at]: extensionOf(phone, typed) })
+                  change(typedNumber(phone, typed, codes))
+                }}
+                onBlur={() => {
+                  const settled = normal[at]
+                  if (settled && !isEqual(settled, phone)) change(settled)
+                }}
+              />
+            </div>
+            <div className="phone-kind">
+              <SelectField
+                {...field('category')}
+                placeholder={t('companyParts.category')}
+                options={kinds}
+                value={phone.category === null ? '' : String(phone.category)}
+                invalid={isAtFault('category')}
+                onChange={kind => change({ ...phone, category: kind === '1' ? 1 : kind === '2' ? 2 : null })}
+              />
+            </div>
+          </>
+        )
+      }}
+    </ContactRows>
   )
-}
-
-function numberOf(at: number): string {
-  return `[data-row="${at}"] input`
 }

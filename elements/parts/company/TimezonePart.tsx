@@ -1,13 +1,10 @@
-import words from '../../../core/i18n/en/company-parts'
-import { registerMessages } from '../../../core/i18n/translate'
+import '../../../core/company-settings/words'
 import { timezoneChoices } from '../../../core/reference/rules'
 import type { Timezone } from '../../../core/wire/reference'
 import { useText } from '../../kit/context'
 import { FormSection } from '../../kit/fields/FormSection'
 import { SelectField } from '../../kit/fields/SelectField'
 import { type PartProps, wordsAt } from './part'
-
-registerMessages('en', words)
 
 interface TimezonePartProps extends PartProps<string> {
   timezones: readonly Timezone[]

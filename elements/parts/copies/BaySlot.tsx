@@ -5,19 +5,17 @@ import { type BayFace, faceOf, hasFailed } from '../../../core/appliances/rules'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { formatBytes } from '../../../core/base/bytes'
 import { numbersIn } from '../../../core/base/numbers'
-import words from '../../../core/i18n/en/appliances-bays'
-import { registerMessages, type Translate } from '../../../core/i18n/translate'
+import '../../../core/appliances/words'
+import type { Translate } from '../../../core/i18n/translate'
 import type { BayShipment } from '../../../core/work-orders/bay-shipments'
 import { useLocale, useText } from '../../kit/context'
 import { percentText } from '../../kit/feedback/Progress'
 import { Button } from '../../kit/fields/Button'
 import { Icon } from '../../kit/icons/Icon'
 import { Slot, type SlotWork } from '../../kit/layout/Slot'
-import { bayIconOf } from './bay-icons'
+import { statusIcon } from '../status-icon'
 import { type BudgetOfCopy, budgetedCopy } from './budgeted'
 import { OrderLink } from './OrderLink'
-
-registerMessages('en', words)
 
 interface BaySlotProps {
   bay: DockBay
@@ -56,7 +54,7 @@ function PlainBaySlot({ bay, slots, shipment, still, Budget, dockName, onAgain, 
       tone={still ? 'mute' : face.tone}
       filled={!still && (face.kind === 'eject' || face.kind === 'failed')}
       empty={face.kind === 'empty'}
-      icon={still || face.icon === '' ? undefined : bayIconOf(face.icon)}
+      icon={still || face.icon === '' ? undefined : statusIcon(face.icon)}
       state={t.text(face.word)}
       detail={still ? undefined : (detail ?? undefined)}
       detailTone={face.detail?.tone ?? undefined}

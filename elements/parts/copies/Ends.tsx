@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react'
 import { faceOf, slotOf } from '../../../core/appliances/rules'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { useText } from '../../kit/context'
-import { LiveRegion } from '../../kit/feedback/LiveRegion'
-import { useNews } from '../../kit/feedback/use-news'
+import { LiveRegion, useNews } from '../../kit/feedback/LiveRegion'
 import { bayName } from './BaySlot'
 
 /**

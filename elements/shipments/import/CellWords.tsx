@@ -1,24 +1,19 @@
 import undo from 'icon:arrow-back-up'
-import type { PlannedCell } from '../../../core/shipments/sheets/import-plan'
 import { useText } from '../../kit/context'
 import { Diff } from '../../kit/feedback/Diff'
 import { IconButton } from '../../kit/fields/IconButton'
+import { isOpen, type PreviewCellProps } from './preview-row'
 
-interface CellWordsProps {
-  cell: PlannedCell
+interface CellWordsProps extends PreviewCellProps {
   mono?: boolean
-  /** The row waits for this cell when it is a problem. */
-  open?: boolean
   /** How a value is written, where it is not its own words. */
   say?(value: string): string
-  /** Takes back what was corrected here. */
-  onUndo?(): void
 }
 
 /** What stands in a cell and what will: old struck through, new beside it. */
-export function CellWords({ cell, mono = false, open = false, say = value => value, onUndo }: CellWordsProps) {
+export function CellWords({ row, field, ctx, mono = false, say = value => value }: CellWordsProps) {
   const t = useText()
-  const { from, to, state, corrected, message } = cell
+  const { from, to, state, corrected, message } = row.cells[field]
   const words = (value: string) => <span className={mono ? 'mono' : undefined}>{say(value)}</span>
   if (state === 'ignored')
     return (
@@ -29,7 +24,7 @@ export function CellWords({ cell, mono = false, open = false, say = value => val
         </span>
       </>
     )
-  if (open && state === 'problem' && message)
+  if (isOpen(row, field) && message)
     return (
       <span data-problem="hinders" tabIndex={-1}>
         {words(to)}
@@ -38,12 +33,17 @@ export function CellWords({ cell, mono = false, open = false, say = value => val
         </span>
       </span>
     )
-  if (state === 'kept')
-    return to === '' ? <span className="unchanged">–</span> : <span className="unchanged">{words(to)}</span>
+  if (state === 'kept') return <span className="unchanged">{to === '' ? '–' : words(to)}</span>
   return (
     <span className="cell-words">
       <Diff before={from === '' ? null : words(from)} after={words(to)} corrected={corrected} />
-      {corrected && onUndo && <IconButton icon={undo} label={t('shipments.import.undoMend')} onClick={onUndo} />}
+      {corrected && (
+        <IconButton
+          icon={undo}
+          label={t('shipments.import.undoMend')}
+          onClick={() => ctx.onCorrect(row.row, field, '', false)}
+        />
+      )}
     </span>
   )
 }

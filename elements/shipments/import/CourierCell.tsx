@@ -3,22 +3,15 @@ import { useText } from '../../kit/context'
 import { Checkbox } from '../../kit/fields/Checkbox'
 import { Combo } from '../../kit/fields/Combo'
 import { CellWords } from './CellWords'
-import { type CourierField, isRefused, type PreviewContext, type PreviewRow } from './preview-row'
-
-interface CourierCellProps {
-  row: PreviewRow
-  field: CourierField
-  ctx: PreviewContext
-}
+import { type CourierField, isOpen, type PreviewCellProps } from './preview-row'
 
 /** A courier, or the choice of one where the sheet names none that is known. */
-export function CourierCell({ row, field, ctx }: CourierCellProps) {
+export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>) {
   const t = useText()
   const [all, setAll] = useState(true)
   const hintId = useId()
-  const cell = row.cells[field]
-  const isOpen = cell.state === 'problem' && row.outcome === 'problem'
-  if (!isOpen) return <CellWords cell={cell} onUndo={() => ctx.onCorrect(row.row, field, '', false)} />
+  if (!isOpen(row, field)) return <CellWords row={row} field={field} ctx={ctx} />
+  const { to } = row.cells[field]
   const alike = row.alike[field]
   return (
     <div className="correct" data-problem="hinders">
@@ -27,15 +20,13 @@ export function CourierCell({ row, field, ctx }: CourierCellProps) {
         labelHidden
         small
         invalid
-        value={cell.to}
+        value={to}
         options={ctx.couriers}
         describedBy={hintId}
         onChange={words => ctx.onCorrect(row.row, field, words, all && alike > 1)}
       />
       <div className="correct-words">
-        <span id={hintId}>
-          {isRefused(cell) ? t.text(cell.message) : t('shipments.import.unknownCourier', { typed: cell.to })}
-        </span>
+        <span id={hintId}>{t('shipments.import.unknownCourier', { typed: to })}</span>
         {alike > 1 && (
           <Checkbox label={t('shipments.import.useForAll', { count: alike })} checked={all} onChange={setAll} />
         )}

@@ -10,7 +10,6 @@ interface ImportFootProps {
   totals: ImportTotals
   /** Rows that need a look. */
   problems: number
-  applying: boolean
   onProblem(step: 1 | -1): void
   /** Leads to a cell that keeps the sheet from being applied. */
   onHindrance(): void
@@ -19,7 +18,7 @@ interface ImportFootProps {
 }
 
 /** Where to go in the preview, and how to leave it. */
-export function ImportFoot({ totals, problems, applying, onProblem, onHindrance, onCancel, onApply }: ImportFootProps) {
+export function ImportFoot({ totals, problems, onProblem, onHindrance, onCancel, onApply }: ImportFootProps) {
   const t = useText()
   const hindrance = totals.problemRows > 0 ? t('shipments.import.mendFirst', { count: totals.problemCells }) : undefined
   return (
@@ -48,7 +47,7 @@ export function ImportFoot({ totals, problems, applying, onProblem, onHindrance,
             </span>
           )}
           <div className="save-steps">
-            <Button kind="quiet" onClick={onCancel} off={applying ? t('shipments.saving') : undefined}>
+            <Button kind="quiet" onClick={onCancel}>
               {t('kit.cancel')}
             </Button>
             {hindrance ? (
@@ -66,7 +65,6 @@ export function ImportFoot({ totals, problems, applying, onProblem, onHindrance,
             ) : (
               <Button
                 kind="primary"
-                busy={applying}
                 off={totals.change === 0 ? t('shipments.import.nothing') : undefined}
                 onClick={onApply}
               >

@@ -8,27 +8,25 @@ interface ImportSummaryProps {
   onMarkShipped(): void
 }
 
+type Counted = Exclude<
+  keyof ImportTotals,
+  'change' | 'changedCells' | 'courierMoves' | 'problemCells' | 'problemRows' | 'rows'
+>
+
 /** The preview in sentences: what changes, what does not, and what needs a person. */
 export function ImportSummary({ totals, onMarkShipped }: ImportSummaryProps) {
   const t = useText()
-  const counted = (count: number, words: ReactNode) => (count > 0 ? [words] : [])
-  const changes: ReactNode[] = [
-    ...counted(totals.becomeShipped, t('shipments.import.becomeShipped', { count: totals.becomeShipped })),
+  const counted = (...keys: readonly Counted[]) =>
+    keys.flatMap(key => (totals[key] > 0 ? [t(`shipments.import.${key}`, { count: totals[key] })] : []))
+  const changes = [
+    ...counted('becomeShipped'),
     ...totals.courierMoves.map(move => t('shipments.import.moves', { ...move })),
   ]
-  const rest: ReactNode[] = [
-    ...counted(totals.dropped, t('shipments.import.dropped', { count: totals.dropped })),
-    ...counted(totals.same, t('shipments.import.same', { count: totals.same })),
-    ...counted(
-      totals.problemCells,
-      <b className="needs-you">{t('shipments.import.cellsNeedYou', { count: totals.problemCells })}</b>,
-    ),
-    ...counted(totals.unmatched, t('shipments.import.unmatched', { count: totals.unmatched })),
-    ...counted(totals.repeated, t('shipments.import.repeated', { count: totals.repeated })),
-    ...counted(totals.rejected, t('shipments.import.rejected', { count: totals.rejected })),
-    ...counted(totals.readOnly, t('shipments.import.readOnly', { count: totals.readOnly })),
-    ...counted(totals.leftOut, t('shipments.import.leftOut', { count: totals.leftOut })),
-    ...counted(totals.ignoredStatuses, t('shipments.import.ignoredStatuses', { count: totals.ignoredStatuses })),
+  const needsYou = <b className="needs-you">{t('shipments.import.cellsNeedYou', { count: totals.problemCells })}</b>
+  const rest = [
+    ...counted('dropped', 'same'),
+    ...(totals.problemCells > 0 ? [needsYou] : []),
+    ...counted('unmatched', 'repeated', 'rejected', 'readOnly', 'leftOut', 'ignoredStatuses'),
   ]
   return (
     <div className="import-summary" role="status">

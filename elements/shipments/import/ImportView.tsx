@@ -3,6 +3,7 @@ import arrowLeft from 'icon:arrow-left'
 import check from 'icon:check'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import '../../../core/shipments/sheets/words'
 import type { ImportPlan, PlannedRow } from '../../../core/shipments/sheets/import-plan'
 import { outcomeRules } from '../../../core/shipments/sheets/import-plan'
 import type { Importing } from '../../../core/shipments/sheets/import-store'
@@ -11,30 +12,23 @@ import { useSheet } from '../../base/bridge/hooks'
 import { useText } from '../../kit/context'
 import { Chip } from '../../kit/feedback/Chip'
 import { Button } from '../../kit/fields/Button'
-import type { ComboOption } from '../../kit/fields/use-combo'
 import { PageHead } from '../../kit/layout/PageHead'
 import { Legend } from '../../kit/table/Legend'
-import { manyRows, Table } from '../../kit/table/Table'
+import { Table } from '../../kit/table/Table'
+import { manyRows } from '../../kit/table/use-window'
 import { FileButton } from '../FileButton'
+import { useOrder } from '../order-context'
 import { useUnchangedRows } from '../use-unchanged-rows'
 import { ImportFoot } from './ImportFoot'
 import { ImportSummary } from './ImportSummary'
 import { previewColumns } from './preview-columns'
 import { type PreviewContext, type PreviewFilter, type PreviewRow, previewRows } from './preview-row'
-import { useBeforeUnload } from './use-before-unload'
-import { focusProblem, nextToCorrect, useNextCorrection } from './use-next-correction'
-import { useProblems } from './use-problems'
-
-type ImportActions = Pick<Importing, 'correct' | 'alike' | 'tick' | 'tickAll' | 'markShipped' | 'close'>
+import { focusProblem, nextToCorrect, useNextCorrection, useProblems } from './use-problems'
 
 export interface ImportViewProps {
-  workOrderNo: string
   fileName: string
   plan: ImportPlan
-  applying: boolean
-  couriers: readonly ComboOption[]
-  importing: ImportActions
-  onFile(file: File): void
+  importing: Importing
   onApply(): Promise<void>
 }
 
@@ -46,7 +40,8 @@ const isOn = ({ ticked, outcome }: PlannedRow) => ticked && outcome !== 'repeate
 const toneOf = (row: PreviewRow) => (row.outcome === 'problem' ? 'flagged' : undefined)
 
 /** What an import would change, cell by cell, before anything is saved. */
-export function ImportView({ workOrderNo, fileName, plan, applying, couriers, importing, ...props }: ImportViewProps) {
+export function ImportView({ fileName, plan, importing, onApply }: ImportViewProps) {
+  const { workOrderNo, couriers, onFile } = useOrder()
   const t = useText()
   useSheet(sheet)
   const around = useRef<HTMLElement>(null)
@@ -66,7 +61,6 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
   const revealing = rows.length > manyRows && filter === 'all' ? 'problems' : filter === 'changes' ? 'all' : null
   const toProblem = useProblems(around, revealing && (() => setFilter(revealing)))
   useNextCorrection(around)
-  useBeforeUnload(plan.rows.some(({ cells }) => Object.values(cells).some(({ corrected }) => corrected)))
   function toHindrance() {
     if (revealing || filter === 'changes') flushSync(() => setFilter(revealing ?? 'all'))
     const spot = nextToCorrect(around.current, null)
@@ -96,7 +90,7 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
   async function apply() {
     // What tells of bad couriers gives the focus back to where it was.
     if (totals.problemRows > 0) toHindrance()
-    if (totals.problemRows === 0 || plan.badCouriers) await props.onApply()
+    if (totals.problemRows === 0 || plan.badCouriers) await onApply()
   }
 
   return (
@@ -115,7 +109,7 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
           </>
         }
       >
-        <FileButton onFile={props.onFile}>{t('shipments.import.chooseAnother')}</FileButton>
+        <FileButton onFile={onFile}>{t('shipments.import.chooseAnother')}</FileButton>
       </PageHead>
       <Table
         caption={t('shipments.import.title')}
@@ -157,7 +151,6 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
           <ImportFoot
             totals={totals}
             problems={troubled}
-            applying={applying}
             onProblem={toProblem}
             onHindrance={toHindrance}
             onCancel={importing.close}

@@ -10,7 +10,6 @@ import type { PlannedRow, RowOutcome } from '../../../core/shipments/sheets/impo
 import { useText } from '../../kit/context'
 import { StatusText } from '../../kit/feedback/StatusText'
 import type { Tone } from '../../kit/feedback/tone'
-import { isRefused } from './preview-row'
 
 interface Look {
   readonly icon?: string
@@ -34,9 +33,8 @@ export function ResultCell({ row }: { row: PlannedRow }) {
   const t = useText()
   const { icon, tone } = looks[row.outcome]
   const warns = row.outcome === 'unmatched' || row.outcome === 'repeated'
-  const isSpot = warns || row.refused !== null
   return (
-    <span data-problem={warns ? '' : isSpot ? 'hinders' : undefined} tabIndex={isSpot ? -1 : undefined}>
+    <span data-problem={warns ? '' : undefined} tabIndex={warns ? -1 : undefined}>
       <StatusText {...(icon && { icon })} tone={tone} loud>
         {t.text(wordOf(row))}
       </StatusText>
@@ -44,12 +42,10 @@ export function ResultCell({ row }: { row: PlannedRow }) {
   )
 }
 
-function wordOf({ outcome, cells, refused }: PlannedRow): Text {
+function wordOf({ outcome, cells }: PlannedRow): Text {
   const all = Object.values(cells)
   if (outcome === 'change' && all.some(({ corrected }) => corrected)) return text('shipments.import.outcome.mended')
   if (outcome !== 'problem') return looks[outcome].word
-  const said = refused ?? all.find(isRefused)?.message
-  if (said) return said
   const isCourier = cells.shippingCourier.state === 'problem' || cells.returnCourier.state === 'problem'
   const bad = isCourier ? all.find(({ state, message }) => state === 'problem' && message) : null
   return bad?.message ?? text('shipments.import.outcome.altered')

@@ -2,16 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../kit/context'
 import { TextField } from '../../kit/fields/TextField'
 import { CellWords } from './CellWords'
-import { isRefused, type PreviewContext, type PreviewRow } from './preview-row'
+import { isOpen, type PreviewCellProps } from './preview-row'
 
-interface TrackingCellProps {
-  row: PreviewRow
-  field: 'shippingTracking' | 'returnTracking'
-  ctx: PreviewContext
-}
-
-/** A tracking number, or a field to type it anew where the spreadsheet has altered it or the server refused it. */
-export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
+/** A tracking number, or a field to type it anew where the spreadsheet has altered it. */
+export function TrackingCell({ row, field, ctx }: PreviewCellProps<'shippingTracking' | 'returnTracking'>) {
   const t = useText()
   const [typed, setTyped] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -23,14 +17,13 @@ export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
     else if (isGivenUp.current) retype.current?.focus()
     isGivenUp.current = false
   }, [isTyping])
-  const cell = row.cells[field]
-  if (cell.state !== 'problem' || row.outcome !== 'problem')
-    return <CellWords cell={cell} mono onUndo={() => ctx.onCorrect(row.row, field, '', false)} />
+  if (!isOpen(row, field)) return <CellWords row={row} field={field} ctx={ctx} mono />
+  const { to, message } = row.cells[field]
   if (typed === null)
     return (
       <div className="altered" data-problem="hinders">
-        <span className="mono">{cell.to}</span>{' '}
-        <button ref={retype} type="button" className="link" onClick={() => setTyped(isRefused(cell) ? cell.to : '')}>
+        <span className="mono">{to}</span>{' '}
+        <button ref={retype} type="button" className="link" onClick={() => setTyped('')}>
           {t('shipments.import.retype')}
         </button>
       </div>
@@ -63,7 +56,7 @@ export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
         mono
         invalid
         value={typed}
-        hint={cell.message && t.text(cell.message)}
+        hint={message && t.text(message)}
         onChange={setTyped}
         onBlur={settle}
       />

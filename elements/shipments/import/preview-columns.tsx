@@ -1,17 +1,38 @@
 import type { ReactNode } from 'react'
 import { statusLook } from '../../../core/shipments/statuses'
+import type { EditField } from '../../../core/shipments/types'
 import { useText } from '../../kit/context'
 import type { Column } from '../../kit/table/column'
 import { CellWords } from './CellWords'
 import { CourierCell } from './CourierCell'
-import type { PreviewContext, PreviewRow } from './preview-row'
+import type { PreviewCellProps, PreviewContext, PreviewRow } from './preview-row'
 import { ResultCell } from './ResultCell'
 import { TrackingCell } from './TrackingCell'
 
-/** What the sheet says of the way back, under what it says of the way there, where it says something new. */
-function WayBack({ shown, children }: { shown: boolean; children: ReactNode }) {
+type CellRenderer<Field extends EditField> = (props: PreviewCellProps<Field>) => ReactNode
+
+/**
+ * A column of what the sheet says of the way there; under it what it says of the way back, where it says something new.
+ * A card shows only the cells in which something happens.
+ */
+function bothWays<Field extends EditField>(Cell: CellRenderer<Field>, there: Field, back: Field) {
+  return (row: PreviewRow, ctx: PreviewContext) => {
+    const isBackKept = row.cells[back].state === 'kept'
+    return (
+      <div className={row.cells[there].state === 'kept' && isBackKept ? 'still' : undefined}>
+        <Cell row={row} field={there} ctx={ctx} />
+        {!isBackKept && (
+          <WayBack>
+            <Cell row={row} field={back} ctx={ctx} />
+          </WayBack>
+        )}
+      </div>
+    )
+  }
+}
+
+function WayBack({ children }: { children: ReactNode }) {
   const t = useText()
-  if (!shown) return null
   return (
     <span className="way-back">
       <span className="quiet-text">{t('shipments.import.wayBack')} </span>
@@ -20,23 +41,14 @@ function WayBack({ shown, children }: { shown: boolean; children: ReactNode }) {
   )
 }
 
-function Status({ row }: { row: PreviewRow }) {
+function StatusCell(props: PreviewCellProps) {
   const t = useText()
+  const isStill = props.row.cells.status.state === 'kept'
   return (
-    <CellWords
-      cell={row.cells.status}
-      open={row.outcome === 'problem'}
-      say={status => t.text(statusLook(status).word)}
-    />
+    <div className={isStill ? 'still' : undefined}>
+      <CellWords {...props} say={status => t.text(statusLook(status).word)} />
+    </div>
   )
-}
-
-/** A card shows only the cells in which something happens. */
-const isStill = ({ cells }: PreviewRow, ...fields: readonly (keyof PreviewRow['cells'])[]) =>
-  fields.every(field => cells[field].state === 'kept')
-
-function Cell({ still, children }: { still: boolean; children: ReactNode }) {
-  return <div className={still ? 'still' : undefined}>{children}</div>
 }
 
 export const previewColumns: readonly Column<PreviewRow, PreviewContext>[] = [
@@ -64,53 +76,28 @@ export const previewColumns: readonly Column<PreviewRow, PreviewContext>[] = [
     head: t => t('shipments.field.shippingCourier'),
     width: 'minmax(130px, 1.2fr)',
     card: 'labelled',
-    cell: (row, ctx) => (
-      <Cell still={isStill(row, 'shippingCourier', 'returnCourier')}>
-        <CourierCell row={row} field="shippingCourier" ctx={ctx} />
-        <WayBack shown={row.cells.returnCourier.state !== 'kept'}>
-          <CourierCell row={row} field="returnCourier" ctx={ctx} />
-        </WayBack>
-      </Cell>
-    ),
+    cell: bothWays(CourierCell, 'shippingCourier', 'returnCourier'),
   },
   {
     id: 'shippingTracking',
     head: t => t('shipments.field.shippingTracking'),
     width: 'minmax(150px, 1.6fr)',
     card: 'labelled',
-    cell: (row, ctx) => (
-      <Cell still={isStill(row, 'shippingTracking', 'returnTracking')}>
-        <TrackingCell row={row} field="shippingTracking" ctx={ctx} />
-        <WayBack shown={row.cells.returnTracking.state !== 'kept'}>
-          <TrackingCell row={row} field="returnTracking" ctx={ctx} />
-        </WayBack>
-      </Cell>
-    ),
+    cell: bothWays(TrackingCell, 'shippingTracking', 'returnTracking'),
   },
   {
     id: 'comments',
     head: t => t('shipments.import.column.comments'),
     width: 'minmax(100px, 1fr)',
     card: 'labelled',
-    cell: row => (
-      <Cell still={isStill(row, 'shippingComments', 'returnComments')}>
-        <CellWords cell={row.cells.shippingComments} open={row.outcome === 'problem'} />
-        <WayBack shown={row.cells.returnComments.state !== 'kept'}>
-          <CellWords cell={row.cells.returnComments} open={row.outcome === 'problem'} />
-        </WayBack>
-      </Cell>
-    ),
+    cell: bothWays(CellWords, 'shippingComments', 'returnComments'),
   },
   {
     id: 'status',
     head: t => t('shipments.column.status'),
     width: 'minmax(100px, auto)',
     card: 'labelled',
-    cell: row => (
-      <Cell still={isStill(row, 'status')}>
-        <Status row={row} />
-      </Cell>
-    ),
+    cell: (row, ctx) => <StatusCell row={row} field="status" ctx={ctx} />,
   },
   {
     id: 'result',

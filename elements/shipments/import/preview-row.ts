@@ -1,5 +1,4 @@
-import type { Text } from '../../../core/i18n/translate'
-import type { ImportPlan, PlannedCell, PlannedRow } from '../../../core/shipments/sheets/import-plan'
+import type { ImportPlan, PlannedRow } from '../../../core/shipments/sheets/import-plan'
 import { outcomeRules } from '../../../core/shipments/sheets/import-plan'
 import type { EditField } from '../../../core/shipments/types'
 import type { ComboOption } from '../../kit/fields/use-combo'
@@ -19,12 +18,18 @@ export interface PreviewContext {
   onCorrect(row: number, field: EditField, words: string, all: boolean): void
 }
 
-export type PreviewFilter = 'all' | 'problems' | 'changes'
-
-/** Whether the server refused what the cell would send: its own words say why. */
-export function isRefused(cell: PlannedCell): cell is PlannedCell & { message: Text } {
-  return cell.state === 'problem' && cell.message !== null && 'verbatim' in cell.message
+export interface PreviewCellProps<Field extends EditField = EditField> {
+  readonly row: PreviewRow
+  readonly field: Field
+  readonly ctx: PreviewContext
 }
+
+/** The row waits for a cell to be corrected. */
+export function isOpen({ cells, outcome }: PreviewRow, field: EditField): boolean {
+  return cells[field].state === 'problem' && outcome === 'problem'
+}
+
+export type PreviewFilter = 'all' | 'problems' | 'changes'
 
 export function previewRows(
   plan: ImportPlan,

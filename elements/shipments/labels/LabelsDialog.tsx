@@ -1,35 +1,53 @@
 import printer from 'icon:printer'
 import { type FormEvent, useRef, useState } from 'react'
-import { type Around, labelOf } from '../../../core/labels/labels'
+import '../../../core/labels/words'
+import { labelOf } from '../../../core/labels/labels'
 import { pagesOf } from '../../../core/labels/positions'
 import { sheetCss } from '../../../core/labels/print-css'
+import { movies } from '../../../core/work-orders/movies'
+import { workOrder } from '../../../core/work-orders/order-store'
+import dialogSheet from '../../../styles/areas/labels.css?inline'
+import paperSheet from '../../../styles/areas/labels-paper.css?inline'
+import { useSheet, useStore } from '../../base/bridge/hooks'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 import { Dialog } from '../../kit/overlays/Dialog'
+import { useOrder } from '../order-context'
+import type { RowsView } from '../use-rows'
 import { box } from './draw-label'
-import { fitLabel } from './fit-label'
+import { fitLabels } from './fit-label'
 import { LabelsForm } from './LabelsForm'
 import { NoRoom } from './NoRoom'
 import { Preview } from './Preview'
 import { printPages } from './print-pages'
-import { type Given, useChoice } from './use-choice'
+import { useChoice } from './use-choice'
 
 interface LabelsDialogProps {
-  around: Around
-  given: Given
+  view: RowsView
+  /** The serial of the one shipment that is asked for; 0 for all. */
+  ordinal: number
   onClose(): void
 }
 
-/** Which labels, on which sheet, from which of its labels on: with a picture of both before anything is printed. */
-export function LabelsDialog({ around, given, onClose }: LabelsDialogProps) {
+/**
+ * Which labels, on which sheet, from which of its labels on: with a picture of both before anything is printed. They say
+ * what the order itself and its films are known to be; what does not come is left out.
+ */
+export function LabelsDialog({ view, ordinal, onClose }: LabelsDialogProps) {
+  useSheet(dialogSheet)
+  useSheet(paperSheet)
+  const { workOrderNo, zone, rows } = useOrder()
+  const compositions = useStore(workOrder, workOrderNo).order.value.data?.compositions ?? []
+  const films = useStore(movies).known.value
   const t = useText()
   const print = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
-  const choice = useChoice(given)
+  const choice = useChoice({ rows, shown: view.shown, selected: view.picked, ordinal })
   const { sheet, chosen, start, copies, offset } = choice
+  const around = { workOrderNo, count: rows.length, zone, movies: films, compositions }
   const labels = chosen.map(row => labelOf(row, around))
   const pages = pagesOf(labels, sheet, start, copies ?? 0)
-  const title = t('labels.title', { workOrderNo: around.workOrderNo })
+  const title = t('labels.title', { workOrderNo })
   const count = labels.length * (copies ?? 0)
   const off =
     copies === null || offset.x === null || offset.y === null
@@ -47,7 +65,7 @@ export function LabelsDialog({ around, given, onClose }: LabelsDialogProps) {
       const paper = box(page, 'label-page', [])
       page.body.append(paper)
       for (const { item, position } of placed)
-        fitLabel(page, item, sheet, t, drawn => {
+        fitLabels(page, [item], sheet, t, drawn => {
           drawn.classList.add(`label-at-${position}`)
           paper.append(drawn)
         })
@@ -83,7 +101,7 @@ export function LabelsDialog({ around, given, onClose }: LabelsDialogProps) {
     >
       <form className="labels" onSubmit={event => void onPrint(event)}>
         <div className="labels-columns">
-          <LabelsForm choice={choice} given={given} filled={pages[0] ?? []} />
+          <LabelsForm choice={choice} filled={pages[0] ?? []} />
           <div className="labels-shown">
             <Preview labels={labels} sheet={sheet} />
             <NoRoom labels={labels} sheet={sheet} />

@@ -2,26 +2,30 @@ import { needsLabel } from '../../../core/labels/needs-label'
 import { mostCopies, type Placed } from '../../../core/labels/positions'
 import { capacityOf, sheets } from '../../../core/labels/sheets'
 import type { ShipmentRow } from '../../../core/shipments/drafts/rows'
+import { isReadOnly } from '../../../core/shipments/rules'
+import { statusLook } from '../../../core/shipments/statuses'
 import { useText } from '../../kit/context'
+import { Checkbox } from '../../kit/fields/Checkbox'
 import { NumberField } from '../../kit/fields/NumberField'
 import { RadioGroup, type RadioOption } from '../../kit/fields/RadioGroup'
 import { SelectField } from '../../kit/fields/SelectField'
 import { TextField } from '../../kit/fields/TextField'
-import { LeftOut } from './LeftOut'
 import { PrinterFields } from './PrinterFields'
 import { StartPicker } from './StartPicker'
-import { type Choice, type Given, offered, type Which } from './use-choice'
+import { type Choice, offered, type Which } from './use-choice'
+
+/** As many are named; the others are counted. */
+const mostNamed = 12
 
 interface LabelsFormProps {
   choice: Choice
-  given: Given
   /** What the first page takes. */
   filled: readonly Placed<unknown>[]
 }
 
-export function LabelsForm({ choice, given, filled }: LabelsFormProps) {
+export function LabelsForm({ choice, filled }: LabelsFormProps) {
   const t = useText()
-  const { typed, change, sheet } = choice
+  const { given, typed, change, sheet } = choice
   const counted = (of: readonly ShipmentRow[]) => {
     const count = of.filter(({ shipment }) => needsLabel(shipment)).length
     const leftOut = of.length - count
@@ -94,6 +98,26 @@ function Serials({ choice: { typed, change, wrong, unknown } }: { choice: Choice
       value={typed.serials}
       maxLength={200}
       onChange={serials => change({ serials })}
+    />
+  )
+}
+
+/** The serials that need no label, each with its status, and the box that has them printed all the same. */
+function LeftOut({ choice: { off, typed, change } }: { choice: Choice }) {
+  const t = useText()
+  if (off.length === 0) return null
+  const nameOf = ({ shipment: { ordinal, status } }: ShipmentRow) => {
+    const { word } = statusLook(status)
+    return `${ordinal} (${isReadOnly({ status }) || status === 'delivered' ? t.text(word) : t('labels.electronic')})`
+  }
+  const named = off.slice(0, mostNamed).map(nameOf).join(', ')
+  const serials = off.length > mostNamed ? `${named}, +${off.length - mostNamed}` : named
+  return (
+    <Checkbox
+      label={t('labels.withOff')}
+      checked={typed.withOff}
+      hint={t(typed.withOff ? 'labels.offIncluded' : 'labels.offNamed', { serials })}
+      onChange={withOff => change({ withOff })}
     />
   )
 }

@@ -1,20 +1,21 @@
-import type { MessageKey } from '../../../core/i18n/keys'
+import { useEffect, useRef, useState } from 'react'
+import { yieldToMain } from '../../../core/base/idle'
+import { toJson } from '../../../core/base/json'
 import type { Label } from '../../../core/labels/labels'
+import { insetOf } from '../../../core/labels/print-css'
 import type { Fact } from '../../../core/labels/room'
 import type { Sheet } from '../../../core/labels/sheets'
 import { useText } from '../../kit/context'
-import { useMissing } from './use-missing'
+import { fitLabels } from './fit-label'
+import { openPaper } from './print-pages'
 
-const words = {
-  title: 'labels.noRoom.title',
-  names: 'labels.noRoom.names',
-  chips: 'labels.noRoom.chips',
-  order: 'labels.noRoom.order',
-  theatre: 'labels.noRoom.theatre',
-  deadlines: 'labels.noRoom.deadlines',
-  returnTo: 'labels.noRoom.returnTo',
-  returnBy: 'labels.noRoom.returnBy',
-} as const satisfies Record<Fact, MessageKey>
+/** Labels that are measured in one go; then the page may do something else. */
+const few = 4
+
+/** What was measured already, by sheet, language and the words of a label: a dialog that opens again has it at once. */
+const measured = new Map<string, readonly Fact[]>()
+/** Several orders on several sheets. */
+const mostMeasured = 5000
 
 /** What the sheet has no room for, told before anything is printed. */
 export function NoRoom({ labels, sheet }: { labels: readonly Label[]; sheet: Sheet }) {
@@ -25,9 +26,58 @@ export function NoRoom({ labels, sheet }: { labels: readonly Label[]; sheet: She
       <div ref={room} className="label-trying" aria-hidden="true" />
       <ul className="labels-no-room" role="status">
         {[...missing].map(([fact, count]) => (
-          <li key={fact}>{t(words[fact], { count })}</li>
+          <li key={fact}>{t(`labels.noRoom.${fact}`, { count })}</li>
         ))}
       </ul>
     </>
   )
+}
+
+/** On how many labels each fact finds no room: measured in slices, on paper of its own in the element of `room`. */
+function useMissing(labels: readonly Label[], sheet: Sheet) {
+  const t = useText()
+  const room = useRef<HTMLDivElement>(null)
+  const [missing, setMissing] = useState<ReadonlyMap<Fact, number>>(new Map())
+  const words = toJson(labels)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: labels are others when their words are
+  useEffect(() => {
+    let isOver = false
+    const keyOf = (label: Label) => `${sheet.id} ${t.locale} ${toJson(label)}`
+    void (async () => {
+      if (measured.size > mostMeasured) measured.clear()
+      const unknown = labels.filter(label => !measured.has(keyOf(label)))
+      if (unknown.length > 0 && room.current) {
+        // In a document of its own: one beside the rows of an order would have all of them styled anew for each label.
+        const { frame, page } = await openPaper({ title: '', locale: t.locale, css: '' }, room.current)
+        for (let from = 0; from < unknown.length && !isOver; from += few) {
+          page.body.replaceChildren()
+          const some = fitLabels(page, unknown.slice(from, from + few), sheet, t, drawn => {
+            sizeLabel(drawn, sheet)
+            page.body.append(drawn)
+          })
+          for (const { label, missing } of some) measured.set(keyOf(label), missing)
+          await yieldToMain()
+        }
+        frame.remove()
+        if (isOver) return
+      }
+      const found = new Map<Fact, number>()
+      for (const label of labels)
+        for (const fact of measured.get(keyOf(label)) ?? []) found.set(fact, (found.get(fact) ?? 0) + 1)
+      setMissing(found)
+    })()
+    return () => {
+      isOver = true
+    }
+  }, [words, sheet, t])
+
+  return { room, missing }
+}
+
+/** Gives a label that lies on no page the size that it has on its sheet. */
+export function sizeLabel(drawn: HTMLElement, sheet: Sheet): void {
+  drawn.style.inlineSize = `${sheet.label.width}mm`
+  drawn.style.blockSize = `${sheet.label.height}mm`
+  drawn.style.padding = `${insetOf(sheet)}mm`
 }

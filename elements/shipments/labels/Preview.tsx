@@ -6,8 +6,8 @@ import type { Label } from '../../../core/labels/labels'
 import type { Sheet } from '../../../core/labels/sheets'
 import { useText } from '../../kit/context'
 import { IconButton } from '../../kit/fields/IconButton'
-import { fitLabel } from './fit-label'
-import { sizeLabel } from './use-missing'
+import { fitLabels } from './fit-label'
+import { sizeLabel } from './NoRoom'
 
 interface PreviewProps {
   labels: readonly Label[]
@@ -28,33 +28,24 @@ export function Preview({ labels, sheet }: PreviewProps) {
   useEffect(() => {
     if (!label || !paper.current) return
     const { current } = paper
-    fitLabel(document, label, sheet, t, drawn => {
+    fitLabels(document, [label], sheet, t, drawn => {
       sizeLabel(drawn, sheet)
       current.replaceChildren(drawn)
     })
   }, [words, sheet, t])
 
   if (!label) return null
+  const turn = (icon: string, name: string, to: number) => (
+    <IconButton icon={icon} flip label={name} aria-disabled={!labels[to]} onClick={() => labels[to] && setAsked(to)} />
+  )
   return (
     <section className="label-preview" aria-label={t('labels.preview', { code: label.code })}>
       <div ref={paper} className="label-paper" />
       {labels.length > 1 && (
         <div className="label-turn">
-          <IconButton
-            icon={previous}
-            flip
-            label={t('labels.previous')}
-            aria-disabled={at === 0}
-            onClick={() => setAsked(Math.max(0, at - 1))}
-          />
+          {turn(previous, t('labels.previous'), at - 1)}
           <span role="status">{t('labels.previewOf', { number: at + 1, count: labels.length })}</span>
-          <IconButton
-            icon={next}
-            flip
-            label={t('labels.next')}
-            aria-disabled={at === labels.length - 1}
-            onClick={() => setAsked(Math.min(labels.length - 1, at + 1))}
-          />
+          {turn(next, t('labels.next'), at + 1)}
         </div>
       )}
     </section>

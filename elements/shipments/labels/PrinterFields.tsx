@@ -16,12 +16,8 @@ export function PrinterFields({ choice: { typed, sheet, offset, change } }: { ch
   function onCalibrate() {
     const css = sheetCss(sheet, { x: offset.x ?? 0, y: offset.y ?? 0 })
     const title = t('labels.calibration', { sheet: sheet.name })
-    void printPages({
-      title,
-      locale: t.locale,
-      css,
-      pages: [page => page.body.append(drawCalibration(page, sheet, t))],
-    })
+    const draw = (page: Document) => page.body.append(drawCalibration(page, sheet, t))
+    void printPages({ title, locale: t.locale, css, pages: [draw] })
   }
 
   return (

@@ -21,7 +21,7 @@ export function fitLabels(
   labels: readonly Label[],
   sheet: Sheet,
   t: Translate,
-  place: (drawn: readonly HTMLElement[]) => void,
+  place: (drawn: HTMLElement) => void,
 ): Fitted[] {
   const tried = labels.map(label => {
     const [fit, ...others] = fitsOf(label, sheet)
@@ -30,7 +30,7 @@ export function fitLabels(
     drawn.dataset.trying = ''
     return { label, fit, others, drawn }
   })
-  place(tried.map(({ drawn }) => drawn))
+  for (const { drawn } of tried) place(drawn)
   let cramped = tried
   while (cramped.length > 0) {
     cramped = cramped.filter(({ drawn, others }) => others.length > 0 && !hasRoom(drawn))
@@ -42,19 +42,6 @@ export function fitLabels(
   return tried.map(({ label, fit, drawn }) => {
     delete drawn.dataset.trying
     return { label, drawn, missing: missingFrom(label, fit) }
-  })
-}
-
-/** The same of one label. */
-export function fitLabel(
-  page: Document,
-  label: Label,
-  sheet: Sheet,
-  t: Translate,
-  place: (drawn: HTMLElement) => void,
-): void {
-  fitLabels(page, [label], sheet, t, drawn => {
-    for (const each of drawn) place(each)
   })
 }
 

@@ -6,7 +6,8 @@ import { capacityOf, sheetOf } from '../../../core/labels/sheets'
 import { parseOffset, readPrinter, storePrinter } from '../../../core/labels/stored'
 import type { ShipmentRow } from '../../../core/shipments/drafts/rows'
 
-export type Which = 'order' | 'shown' | 'selected' | 'serials'
+type Part = 'order' | 'shown' | 'selected'
+export type Which = Part | 'serials'
 
 export interface Typed {
   readonly which: Which
@@ -30,8 +31,8 @@ export interface Given {
 }
 
 /** Which parts of the order can be asked for as they stand, the widest first. */
-export function offered({ rows, shown, selected }: Given): ('order' | 'shown' | 'selected')[] {
-  const parts: ('order' | 'shown' | 'selected')[] = ['order']
+export function offered({ rows, shown, selected }: Given): Part[] {
+  const parts: Part[] = ['order']
   if (shown.length < rows.length) parts.push('shown')
   if (selected.length > 0) parts.push('selected')
   return parts
@@ -70,6 +71,7 @@ export function useChoice(given: Given) {
   const known = new Set(rows.map(({ shipment }) => shipment.ordinal))
 
   return {
+    given,
     typed,
     sheet,
     copies: copies >= 1 && copies <= mostCopies ? copies : null,

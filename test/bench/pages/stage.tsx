@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import kit from '../../../core/i18n/en/kit'
-import areas from '../../../core/i18n/en/service-areas-editor'
-import shared from '../../../core/i18n/en/shared'
-import { registerMessages, translator } from '../../../core/i18n/translate'
+import '../../../elements/kit/words'
+import '../../../core/service-areas/words'
+import '../../../core/i18n/words'
+import { translator } from '../../../core/i18n/translate'
 import { KitProvider } from '../../../elements/kit/context'
 
 export const t = translator('en')
@@ -20,7 +20,6 @@ export interface Stage {
 }
 
 export function openStage(...sheets: readonly string[]): Stage {
-  for (const words of [kit, shared, areas]) registerMessages('en', words)
   const host = document.body.appendChild(document.createElement('div'))
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = sheets.map(text => {

@@ -1,4 +1,4 @@
-import type { Holdings } from '../../fixtures/bodies/holdings'
+import type { CompanyData } from '../../fixtures/bodies/company-data'
 import { listen } from '../../fixtures/server/listen'
 import type { StartedServer } from '../../fixtures/server/start'
 import { type Caller, own } from './callers'
@@ -22,7 +22,7 @@ export interface Found {
 export interface SetUp {
   server: StartedServer
   callers: ReadonlyMap<string, Caller>
-  held: Holdings
+  data: CompanyData
   /** The browser of somebody who may review. */
   review: typeof fetch
 }
@@ -58,17 +58,17 @@ export async function askWire({ callers: names, rows }: Section, setUp: SetUp): 
   await inTurns(1, later, ask)
   found.asked = rows
     .filter(({ at }) => at !== 'portal')
-    .map(row => routeTitle(askedBy(row, 'own admin', 0, setUp.held)))
+    .map(row => routeTitle(askedBy(row, 'own admin', 0, setUp.data)))
   return found
 }
 
 async function differencesOf(row: Row, caller: Caller, column: number, setUp: SetUp): Promise<string[]> {
-  const { server, held } = setUp
+  const { server, data } = setUp
   if (row.at === 'portal') {
     const socket = await knock(row, caller, server)
     return socket === row.cells[caller.name] ? [] : [differs(row, caller.name, socket)]
   }
-  const asked = askedBy(row, caller.name, column, held)
+  const asked = askedBy(row, caller.name, column, data)
   const answer = await send(server.url, caller.token, asked)
   const [cell, text] = await cellOf(answer, server)
   const differences = cell === row.cells[caller.name] ? [] : [differs(row, caller.name, cell)]
@@ -78,7 +78,7 @@ async function differencesOf(row: Row, caller: Caller, column: number, setUp: Se
       await reject(setUp.review, server, `${own.org}/${JSON.parse(text).id}`)
     return differences
   }
-  const named = marksOf(held).filter(mark => text.includes(mark))
+  const named = marksOf(data).filter(mark => text.includes(mark))
   if (named.length > 0) differences.push(`${row.title} · ${caller.name}: the answer names ${named.join(', ')}`)
   if (caller.name === 'foreign admin')
     differences.push(...(await tells(row, asked, [cell, text], column, setUp, caller)))
@@ -86,7 +86,7 @@ async function differencesOf(row: Row, caller: Caller, column: number, setUp: Se
 }
 
 /** Whatever is the company's own, and stands in what its people read. */
-function marksOf({ orders, applianceIds, bookingNos, rows }: Holdings): string[] {
+function marksOf({ orders, applianceIds, bookingNos, rows }: CompanyData): string[] {
   const numbers = [...orders.map(({ workOrderNo }) => workOrderNo), ...rows.map(({ bookingNo }) => bookingNo)]
   return [...Object.values(own), ...numbers, ...applianceIds, ...bookingNos]
 }
@@ -100,7 +100,7 @@ async function tells(
   setUp: SetUp,
   caller: Caller,
 ) {
-  const ofNobody = askedBy(row, caller.name, column, setUp.held, true)
+  const ofNobody = askedBy(row, caller.name, column, setUp.data, true)
   if (asked.path === ofNobody.path && asked.query === ofNobody.query) return []
   const [other, otherText] = await cellOf(await send(setUp.server.url, caller.token, ofNobody), setUp.server)
   if (cell === other && text === otherText) return []

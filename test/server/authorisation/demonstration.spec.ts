@@ -1,4 +1,4 @@
-import { holdingsOf } from '../../fixtures/bodies/holdings'
+import { readCompanyData } from '../../fixtures/bodies/company-data'
 import { ownTokens } from '../../fixtures/server/own-tokens'
 import { startSigningIssuer } from '../../fixtures/server/signing-issuer'
 import { freePorts } from '../../fixtures/server/start'
@@ -21,12 +21,12 @@ testTable('the demonstration', 'Pages of the demonstration', async () => {
   ] as const)
     callers.set(name, bearer(name, token))
   // The very same token is taken where nothing is wrong with it.
-  const held = await holdingsOf(server.url, await sign({ sub: ada.userId }))
+  const data = await readCompanyData(server.url, await sign({ sub: ada.userId }))
   return {
     server,
     registered,
     callers,
-    held,
+    data,
     review: fetch,
     async stop() {
       await server.stop()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { holdingsOf } from '../../fixtures/bodies/holdings'
+import { readCompanyData } from '../../fixtures/bodies/company-data'
 import { startBesideIssuer } from '../../fixtures/server/beside-issuer'
 import { CookieJar } from '../../fixtures/server/cookie-jar'
 import { startSigningIssuer } from '../../fixtures/server/signing-issuer'
@@ -34,7 +34,7 @@ testTable('beside a real issuer', 'Pages beside a real issuer', async () => {
     server,
     registered,
     callers,
-    held: await holdingsOf(server.url, callers.get('own admin')?.token ?? null),
+    data: await readCompanyData(server.url, callers.get('own admin')?.token ?? null),
     review: (url, init) => reviewer.fetch(`${url}`, init),
     async stop() {
       await stop()

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { routeOf } from '../../../core/testing/calls/routes'
 import type { WriteName } from '../../../core/testing/calls/writes'
 import type { WireBase, WireCall } from '../../../core/testing/wire-call'
-import type { Holdings } from '../../fixtures/bodies/holdings'
+import type { CompanyData } from '../../fixtures/bodies/company-data'
+import { fillPath } from '../../fixtures/bodies/fill-path'
 import { validBodies } from '../../fixtures/bodies/valid'
 import { own } from './callers'
 import type { Row } from './table'
@@ -31,7 +32,7 @@ const companies: Record<string, Pick<Named, 'org' | 'companyId'>> = {
   pending: { org: 'prairie', companyId: 'C-33000' },
   rejected: { org: 'bluemesa', companyId: 'C-35000' },
 }
-const nobodys: Named = { org: 'nobody', companyId: 'C-0', approval: 'none', no: 'WO-0', id: 'none' }
+const unknownTarget: Named = { org: 'nobody', companyId: 'C-0', approval: 'none', no: 'WO-0', id: 'none' }
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 const from = day(-30)
@@ -47,38 +48,38 @@ const queries: Record<string, (named: Named) => string> = {
 }
 
 /** Fills in a row's address for the caller at this column: `nobody` names what nobody has. */
-export function askedBy(row: Row, caller: string, column: number, held: Holdings, nobody = false): Asked {
+export function askedBy(row: Row, caller: string, column: number, data: CompanyData, nobody = false): Asked {
   const name = row.remark as WriteName | ''
   // Two may do the same, and one cannot do it after the other has.
   const nth = caller === 'own member' ? 1 : 0
   const company = companies[caller] ?? own
-  const order = { setTransfer: held.electronic, startCopies: held.uncopied[nth] }[name as string] ?? held.waiting
+  const order = { setTransfer: data.electronic, startCopies: data.uncopied[nth] }[name as string] ?? data.waiting
   const isAboutDocks = row.path.includes('appliance')
   const named: Named = nobody
-    ? nobodys
+    ? unknownTarget
     : {
         org: company.org,
         companyId: company.companyId,
         approval: `${company.org}-registration-1`,
         no: order.workOrderNo,
-        id: (isAboutDocks ? held.applianceIds[0] : order.compositions[name === 'startDownload' ? nth : 0]?.id) ?? '',
+        id: (isAboutDocks ? data.applianceIds[0] : order.compositions[name === 'startDownload' ? nth : 0]?.id) ?? '',
       }
   return {
     method: row.method as Asked['method'],
     base: row.at as WireBase,
-    path: row.path.replace(/:(\w+)/g, (_, part: keyof Named) => named[part]),
+    path: fillPath(row.path, { ...named }, 'test/server/authorisation/wire.ts'),
     query:
       name === 'submitAreas'
         ? 'approvalType=service_areas'
         : row.method === 'GET'
           ? (queries[row.path]?.(named) ?? '')
           : '',
-    body: name === '' ? undefined : bodyOf(name, named, column, held),
+    body: name === '' ? undefined : bodyOf(name, named, column, data),
   }
 }
 
 /** One that is taken from whoever may send it. */
-function bodyOf(name: WriteName, { companyId }: Named, column: number, held: Holdings): unknown {
+function bodyOf(name: WriteName, { companyId }: Named, column: number, data: CompanyData): unknown {
   const free = { holiday: true, discount: null, surge: null }
   switch (name) {
     case 'addHoliday':
@@ -87,9 +88,9 @@ function bodyOf(name: WriteName, { companyId }: Named, column: number, held: Hol
       return { ...free, date: day(200 + column) }
     case 'setTransfer':
       // What is delivered whole is past, and read-only to the next.
-      return { status: 'started', bookingNos: held.bookingNos.slice(0, 1) }
+      return { status: 'started', bookingNos: data.bookingNos.slice(0, 1) }
     default: {
-      const [body] = fc.sample<unknown>(validBodies(held)[name], { numRuns: 1, seed: 7 })
+      const [body] = fc.sample<unknown>(validBodies(data)[name], { numRuns: 1, seed: 7 })
       return name === 'saveDrives' ? { ...(body as object), companyId } : body
     }
   }

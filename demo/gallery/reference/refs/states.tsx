@@ -1,21 +1,21 @@
+import ended from 'icon:door-exit'
+import lock from 'icon:lock'
 import door from 'icon:logout'
 import { useState } from 'react'
 import { Banner } from '../../../../elements/kit/feedback/Banner'
-import { Busy } from '../../../../elements/kit/feedback/Busy'
 import { Diff } from '../../../../elements/kit/feedback/Diff'
-import type { ToastItem } from '../../../../elements/kit/feedback/Toast'
-import { Toasts } from '../../../../elements/kit/feedback/Toasts'
+import { type ToastItem, Toasts } from '../../../../elements/kit/feedback/Toasts'
 import { Button } from '../../../../elements/kit/fields/Button'
 import { Mark } from '../../../../elements/kit/icons/Mark'
 import { Panel } from '../../../../elements/kit/layout/Panel'
+import { Busy } from '../../../../elements/kit/overlays/BusyLayer'
 import { Dialog } from '../../../../elements/kit/overlays/Dialog'
 import { ErrorDialog } from '../../../../elements/kit/overlays/ErrorDialog'
 import { EmptyState } from '../../../../elements/kit/states/EmptyState'
 import { ErrorState } from '../../../../elements/kit/states/ErrorState'
-import { NoAccess } from '../../../../elements/kit/states/NoAccess'
+import { Message } from '../../../../elements/kit/states/Message'
 import { OfflineBar } from '../../../../elements/kit/states/OfflineBar'
 import { ReadOnlyBar } from '../../../../elements/kit/states/ReadOnlyBar'
-import { SessionEnded } from '../../../../elements/kit/states/SessionEnded'
 import { Skeleton } from '../../../../elements/kit/states/Skeleton'
 
 const nothing = () => {}
@@ -58,9 +58,9 @@ export default function States() {
         <OfflineBar at="14:02:11" onTry={nothing} />
         <div className="panel-foot">WO-48213</div>
       </Panel>
-      <NoAccess title="Your account has not been added yet" steps={<Button icon={door}>Sign out</Button>}>
+      <Message icon={lock} title="Your account has not been added yet" steps={<Button icon={door}>Sign out</Button>}>
         Ask an admin of your company to add sam.okafor@meridianfreight.example, then sign in again.
-      </NoAccess>
+      </Message>
       <Panel label="Read-only">
         <ReadOnlyBar>Read-only until the registration is approved</ReadOnlyBar>
         <div className="panel-foot">
@@ -68,9 +68,14 @@ export default function States() {
         </div>
       </Panel>
       <Busy label="Saving 41 shipments" onCancel={nothing} />
-      <SessionEnded title="You have been signed out" steps={<Button kind="primary">Sign in again</Button>}>
+      <Message
+        icon={ended}
+        alert
+        title="You have been signed out"
+        steps={<Button kind="primary">Sign in again</Button>}
+      >
         What you typed in WO-48213 is kept on this computer.
-      </SessionEnded>
+      </Message>
       <Panel padded>
         <div className="stack">
           <Mark size={48} />

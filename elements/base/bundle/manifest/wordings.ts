@@ -1,17 +1,23 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Messages } from '../../../../core/i18n/translate'
 import { root } from '../entries'
 
-const english = join(root, 'core/i18n/en')
-
-/** `dist/messages.json`: each key that `configure({ messages })` may give other words, with its English ones. */
-export async function wordings(): Promise<Messages> {
-  const files = readdirSync(english).filter(file => file.endsWith('.ts'))
-  const catalogues = await Promise.all(
-    files.map(async file => (await import(pathToFileURL(join(english, file)).href)) as { default: Messages }),
+/** The files of an area's words in a language, wherever the area stands. */
+export function wordFiles(tag: string): string[] {
+  return ['core', 'elements'].flatMap(top =>
+    readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith(join(sep, 'words', `${tag}.ts`)))
+      .map(file => join(root, top, file)),
   )
-  const all = catalogues.flatMap(({ default: words }) => Object.entries(words))
+}
+
+/** The words of every area in a language, by key. */
+export async function wordings(tag: string): Promise<Messages> {
+  const areas = await Promise.all(
+    wordFiles(tag).map(async file => (await import(pathToFileURL(file).href)) as { default: Messages }),
+  )
+  const all = areas.flatMap(({ default: words }) => Object.entries(words))
   return Object.fromEntries(all.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

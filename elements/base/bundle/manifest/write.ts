@@ -28,7 +28,7 @@ export async function writeManifest(): Promise<void> {
     'vscode.html-custom-data.json': htmlCustomData(elements),
     'vscode.css-custom-data.json': cssCustomData(elements, tokens),
     'web-types.json': webTypes(elements, tokens, version),
-    'messages.json': await wordings(),
+    'messages.json': await wordings('en'),
   }
   const texts: Record<string, string> = {
     ...Object.fromEntries(Object.entries(data).map(([file, value]) => [file, `${JSON.stringify(value, null, 2)}\n`])),

@@ -1,7 +1,5 @@
 import type { Fleet } from '../../../../core/appliances/types'
-import words from '../../../../core/i18n/en/appliances'
-import bayWords from '../../../../core/i18n/en/appliances-bays'
-import { registerMessages } from '../../../../core/i18n/translate'
+import '../../../../core/appliances/words'
 import { DockCard } from '../../../../elements/appliances/DockCard'
 import area from '../../../../styles/areas/appliances.css?inline'
 import bays from '../../../../styles/bays.css?inline'
@@ -10,6 +8,7 @@ import { openStage, type Stage } from '../stage'
 
 const nobody = new Map()
 const nothing = () => {}
+const nowhere = { base: null, onOpen: nothing }
 
 /** All cards of the element, each drawn as it is now. */
 export function View({ fleet }: { fleet: Fleet }) {
@@ -25,8 +24,7 @@ export function View({ fleet }: { fleet: Fleet }) {
           onOpen={nothing}
           onDuplicate={nothing}
           onAgain={nothing}
-          portalBase={null}
-          onOrder={nothing}
+          toOrder={nowhere}
         />
       ))}
     </div>
@@ -34,7 +32,6 @@ export function View({ fleet }: { fleet: Fleet }) {
 }
 
 export function openAppliances(...more: readonly string[]): Stage {
-  for (const each of [words, bayWords]) registerMessages('en', each)
   return openStage(base, bays, area, ...more)
 }
 

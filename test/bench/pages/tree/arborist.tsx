@@ -119,7 +119,7 @@ function Whole({ places, items }: { places: Places; items: readonly Item[] }) {
           {Row}
         </Arborist>
         <div className="area-tree-foot" role="status">
-          {wanted !== '' && <span>{t('areas.found', { count })}</span>}
+          {wanted !== '' && <span>{t('areas.foundAll', { count })}</span>}
         </div>
       </div>
     </Areas>
@@ -135,5 +135,5 @@ export function make(size: number): Contender {
   const items = (places.countries ?? []).flatMap(item)
   const stage = openStage(base, fields, area)
   const draw = () => stage.draw(<Whole places={places} items={items} />)
-  return stepsOf({ stage, draw, box: '.arborist', keys: '[role=tree]' })
+  return stepsOf({ stage, places, draw, box: '.arborist', keys: '[role=tree]' })
 }

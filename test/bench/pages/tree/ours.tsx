@@ -31,5 +31,6 @@ function Whole({ places }: { places: Places }) {
 export function make(size: number): Contender {
   const places = manyPlaces(size)
   const stage = openStage(base, fields, area)
-  return stepsOf({ stage, draw: () => stage.draw(<Whole places={places} />), box: '.tree', keys: '.tree' })
+  const draw = () => stage.draw(<Whole places={places} />)
+  return stepsOf({ stage, places, draw, box: '.tree', keys: '.tree' })
 }

@@ -1,9 +1,13 @@
+import { countFound } from '../../../../core/service-areas/tree'
+import type { Places } from '../../../../core/service-areas/types'
 import type { Contender } from '../../types'
-import { isInSight, press, type Stage, type } from '../stage'
+import { until } from '../drawn'
+import { isInSight, press, type Stage, t, type } from '../stage'
 import { typed } from './world'
 
 interface Tree {
   stage: Stage
+  places: Places
   draw(): void
   /** The box that scrolls, and the one that hears keys. */
   box: string
@@ -11,7 +15,7 @@ interface Tree {
 }
 
 /** Both trees have the same rows and answer to the same pointer and keys: the steps are the same. */
-export function stepsOf({ stage, draw, box, keys }: Tree): Contender {
+export function stepsOf({ stage, places, draw, box, keys }: Tree): Contender {
   const inSight = () =>
     stage
       .all('.tree-item')
@@ -26,7 +30,10 @@ export function stepsOf({ stage, draw, box, keys }: Tree): Contender {
   const arrow = (row: HTMLElement) => row.querySelector<HTMLElement>('.tree-arrow')?.click()
   return {
     steps: {
-      mount: async () => draw(),
+      mount: async () => {
+        draw()
+        await until(() => inSight().length > 0, 'the rows')
+      },
       // Every second turn closes what the one before has opened.
       'open one': async turn => arrow(at(Math.floor(turn / 2) % 4)),
       'open all': async () => {
@@ -37,10 +44,13 @@ export function stepsOf({ stage, draw, box, keys }: Tree): Contender {
       scroll: async () => {
         stage.get(box).scrollTop += 640
       },
-      // From the top: where a tree stands once rows have gone is its own affair.
+      // From the top: where a tree stands once rows have gone is its own affair. Both put off what they find.
       search: async turn => {
+        const wanted = typed[turn] ?? ''
+        const found = t('areas.foundAll', { count: countFound(places, wanted) })
         stage.get(box).scrollTop = 0
-        type(stage.get('input[type=search]') as HTMLInputElement, typed[turn] ?? '')
+        type(stage.get('input[type=search]') as HTMLInputElement, wanted)
+        await until(() => stage.get('[role=status]').textContent === found, found)
       },
       tick: async turn => at(turn).click(),
     },

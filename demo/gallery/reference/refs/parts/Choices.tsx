@@ -8,7 +8,6 @@ import { RadioGroup } from '../../../../../elements/kit/fields/RadioGroup'
 import { Menu } from '../../../../../elements/kit/overlays/Menu'
 import { Popover } from '../../../../../elements/kit/overlays/Popover'
 import { SidePanel } from '../../../../../elements/kit/overlays/SidePanel'
-import { Tooltip } from '../../../../../elements/kit/overlays/Tooltip'
 import { menuItems, sent, fieldWords as words } from '../data/fields'
 
 /** Boxes, radios, a range of days, and what opens beside a button. */
@@ -23,14 +22,12 @@ export function Choices() {
       <Checkbox label={words.some} checked={false} indeterminate onChange={setAccepted} />
       <Checkbox label={words.invalid} checked={false} error={words.invalidWhy} onChange={setAccepted} />
       <RadioGroup label={words.both} options={sent} value={way} onChange={setWay} />
-      <DateRange label={words.period} value={days} onChange={setDays} min="2026-01-01" max="2026-11-21" />
+      <DateRange label={words.period} value={days} onChange={setDays} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <Popover label={words.filter} trigger={props => <Button {...props}>{words.filter}</Button>}>
           {() => <Checkbox label={words.terms} checked={accepted} onChange={setAccepted} />}
         </Popover>
-        <Tooltip text={words.more}>
-          <Button onClick={() => setOpen(true)}>{words.open}</Button>
-        </Tooltip>
+        <Button onClick={() => setOpen(true)}>{words.open}</Button>
         <Menu
           label={words.more}
           items={menuItems}

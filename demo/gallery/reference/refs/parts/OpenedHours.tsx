@@ -3,7 +3,7 @@ import copy from 'icon:copy'
 import plus from 'icon:plus'
 import { useState } from 'react'
 import { Button } from '../../../../../elements/kit/fields/Button'
-import { type Hours, HoursList, HoursRow } from '../../../../../elements/kit/fields/HoursRow'
+import { type Hours, HoursRow } from '../../../../../elements/kit/fields/HoursRow'
 import { IconButton } from '../../../../../elements/kit/fields/IconButton'
 import { week, words } from '../data/company'
 
@@ -14,7 +14,7 @@ export function OpenedHours() {
     setDays(days.map((day, index) => (index === at ? { ...day, ...hours } : day)))
   return (
     <>
-      <HoursList>
+      <div className="hours-list">
         {days.map((hours, at) => (
           <HoursRow
             key={hours.day}
@@ -35,7 +35,7 @@ export function OpenedHours() {
             onChange={next => change(at, next)}
           />
         ))}
-      </HoursList>
+      </div>
       <Button kind="quiet" size="bar" icon={up}>
         {words.sameHours}
       </Button>

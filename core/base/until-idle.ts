@@ -1,0 +1,12 @@
+import type { ReadonlySignal } from '@preact/signals-core'
+
+/** Resolves when no read is under way. */
+export function untilIdle(resource: ReadonlySignal<{ readonly busy: boolean }>): Promise<void> {
+  return new Promise(resolve => {
+    const stop = resource.subscribe(({ busy }) => {
+      if (busy) return
+      resolve()
+      queueMicrotask(() => stop())
+    })
+  })
+}

@@ -1,0 +1,92 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { moreSamples } from '../../test/fixtures/cpl-names/more-samples'
+import { samples } from '../../test/fixtures/cpl-names/samples'
+import { type CplName, decodeCplName } from './cpl-name'
+
+const published = Object.entries({ ...samples, ...moreSamples })
+
+/** A name on one line as its parts are expected: what is left out stands as a dash. */
+function line(name: CplName): string {
+  const subtitles = name.subtitles.map(({ code, burnedIn }) => (burnedIn ? code.toLowerCase() : code))
+  return [
+    name.title,
+    [name.contentType, name.version ?? '', ...name.modifiers].join('.'),
+    [name.aspect ?? '-', name.inside].filter(Boolean).join('.'),
+    `${name.audioLanguage ?? '-'}>${[...subtitles, ...name.captions].join('.') || '-'}`,
+    name.territory.join('.') || '-',
+    name.audio.join('.') || '-',
+    name.resolution ?? '-',
+    name.studio ?? '-',
+    name.date ?? '-',
+    name.facility ?? '-',
+    `${name.standard ?? '-'}${name.is3d ? ' 3D' : ''}`,
+    name.packageType ?? '-',
+  ].join(' ')
+}
+
+describe('the name of a composition', () => {
+  for (const [source, names] of published)
+    describe(`(${source})`, () => {
+      for (const [name, expected, irregular] of names)
+        it(`is read: ${name}${irregular ? ` (${irregular})` : ''}`, () => {
+          const decoded = decodeCplName(name)
+          expect(decoded && line(decoded)).to.equal(expected)
+        })
+    })
+
+  it('is held against at least 60 that were published, 15 of them irregular, none twice', () => {
+    const all = published.flatMap(([, names]) => names)
+    expect(new Set(all.map(([name]) => name)).size)
+      .to.equal(all.length)
+      .and.to.be.greaterThan(59)
+    expect(all.filter(([, , irregular]) => irregular !== undefined).length).to.be.greaterThan(14)
+  })
+
+  for (const free of [
+    '',
+    '_',
+    'Our local advertising, week 12',
+    'FTR_F_EN-XX_US_51_2K',
+    'Notes_FTR_for_the_projectionist',
+    'TheFilm-2K-final-v3',
+    'a_b_c_d_e_f_g_h_i_j_k_l',
+    '20260101',
+  ])
+    it(`is free, and stays as it is: “${free}”`, () => {
+      expect(decodeCplName(free)).to.equal(null)
+    })
+
+  it('is never too strange to be read', () => {
+    const parts = [
+      'FTR-1',
+      'S',
+      'F-133',
+      'EN-XX',
+      'US-R',
+      '51',
+      '2K',
+      'UP',
+      '20260230',
+      'SMPTE-3D',
+      'VF',
+      '',
+      '-',
+      '__',
+      '😀',
+    ]
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(fc.constantFrom(...parts)).map(some => some.join('_')),
+        ),
+        name => {
+          const decoded = decodeCplName(name)
+          if (decoded) expect(name.trim().startsWith(decoded.title)).to.equal(true)
+        },
+      ),
+      { numRuns: 5000 },
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import { expect } from 'chai'
+import './words'
+import { translator } from '../i18n/translate'
+import { decodeCplName } from './cpl-name'
+import { cplParts, differing, soundsOf } from './cpl-words'
+
+const t = translator('en')
+
+function parts(name: string) {
+  const decoded = decodeCplName(name)
+  if (decoded === null) throw new Error(`${name} is free`)
+  return cplParts(decoded, t)
+}
+const said = (name: string) => parts(name).map(({ words }) => words)
+
+describe('what a name says', () => {
+  it('is said in words, field by field', () => {
+    expect(said('NorthboundLine_FTR-4-3D_S_EN-XX-CCAP_US-13_51-HI-VI_2K_MGL_20261104_DLX_SMPTE-3D_VF')).to.deep.equal([
+      'NorthboundLine',
+      'Feature v4, 3D',
+      'Scope',
+      'English',
+      'Closed captions',
+      'US 13',
+      '5.1, HI, VI',
+      '2K',
+      'MGL',
+      '2026-11-04',
+      'DLX',
+      'SMPTE',
+      'Version file: needs the OV on the drive',
+    ])
+  })
+
+  it('tells projected subtitles from burned-in ones, and the codes that are the convention’s own', () => {
+    expect(said('A_FTR-1_F-133_DE-fr-LAS_INT-TD_MOS_4K_X_20260101_Y_IOP_OV')).to.include.members([
+      'Flat, 1.33 inside',
+      'German',
+      'French subtitles (burned in), Latin American Spanish subtitles (projected)',
+      'International texted',
+      'OV: whole by itself',
+    ])
+  })
+
+  it('leaves a code that nobody knows as it is', () => {
+    expect(said('A_STR-Q_C_QZZ-XX_ZZZ-9_51_2K_SMPTE')).to.deep.equal([
+      'A',
+      'STR vQ',
+      'Full container',
+      'QZZ',
+      'ZZZ 9',
+      '5.1',
+      '2K',
+      'SMPTE',
+    ])
+  })
+
+  it('explains what goes with the sound', () => {
+    const decoded = decodeCplName('A_FTR_S_EN-XX_US_51-HI-VI_2K_SMPTE_OV')
+    expect(decoded && soundsOf(decoded, t)).to.deep.equal(['HI: for the hard of hearing', 'VI: audio description'])
+  })
+
+  it('differs in the fields that tell versions apart', () => {
+    const names = ['A_FTR_S_EN-XX_US_51_2K_SMPTE_OV', 'A_FTR_S_EN-ES_US_51_2K_SMPTE_VF'].map(parts)
+    expect([...differing(names)]).to.deep.equal(['package', 'subtitles'])
+    expect(differing(names.slice(0, 1)).size).to.equal(0)
+  })
+})

@@ -1,0 +1,23 @@
+import { expect } from 'chai'
+import { Failure } from '../base/errors'
+import { failSave, openRecord } from './fixtures'
+
+describe('what waits to be sent', () => {
+  const offline = new Failure({ category: 'offline', sent: false })
+
+  it('goes by itself no more once it is typed over, which is said until the next save', async () => {
+    localStorage.clear()
+    const record = openRecord()
+    const { draft } = record.open()
+    draft.type([['cru', '12']])
+    await failSave(draft, offline)
+    draft.type([['usb', '3']])
+    expect(draft.state.value).to.equal('waiting')
+    draft.type([['cru', '13']])
+    expect([draft.state.value, draft.unsent.value.size]).to.deep.equal(['withdrawn', 0])
+    await failSave(draft, offline)
+    expect(draft.state.value).to.equal('waiting')
+    record.leave()
+    localStorage.clear()
+  })
+})

@@ -1,0 +1,39 @@
+import { translated } from '../../i18n/translate'
+import type en from './en'
+
+export default translated<typeof en>('de', {
+  'shared.draftRestored': 'Ihre letzten Eingaben sind noch da',
+  'shared.draftConflict': 'Dies wurde anderswo geändert. Ihre Eingaben bleiben erhalten.',
+  'shared.draftArrived': 'Sie haben Änderungen zurückgenommen, die bereits gespeichert waren.',
+  'shared.takeTheirs': 'Gespeicherten Stand übernehmen',
+  'shared.draftKept': 'Entwurf auf diesem Computer gespeichert',
+  'shared.keepMine': 'Meine behalten',
+  'shared.draftJoined': 'Hier steht, was Sie in einem anderen Fenster eingegeben haben',
+  'shared.draftParted':
+    'In einem anderen Fenster haben Sie etwas anderes eingegeben. Nichts geht verloren, bis Sie wählen.',
+  'shared.takeOther': 'Das andere Fenster übernehmen',
+  'shared.discard': 'Verwerfen',
+  'shared.discarded': 'Änderungen verworfen',
+  'shared.undo': 'Rückgängig',
+  'shared.chooseFirst': 'Wählen Sie zuerst, welcher Stand bleiben soll',
+  'shared.save': 'Speichern',
+  'shared.wasRemoved': 'entfernt',
+  'shared.notSent': { one: '{count} Änderung noch nicht gesendet', other: '{count} Änderungen noch nicht gesendet' },
+  'shared.notSentKept':
+    'Ihre Änderungen bleiben auf diesem Computer und werden gesendet, sobald der Server erreichbar und diese Ansicht offen ist.',
+  'shared.notSentOpen':
+    'Lassen Sie diese Ansicht offen: Ihre Änderungen werden gesendet, sobald der Server erreichbar ist.',
+  'shared.typedSince': 'Was Sie seitdem eingegeben haben, ist nicht gespeichert.',
+  'shared.withdrawn':
+    'Sie haben seitdem weitere Änderungen gemacht. Deshalb wird nichts mehr von selbst gesendet. Speichern Sie am Ende noch einmal, oder reichen Sie noch einmal ein.',
+  'shared.unanswered': {
+    one: '{count} Änderung noch nicht bestätigt',
+    other: '{count} Änderungen noch nicht bestätigt',
+  },
+  'shared.unansweredKept':
+    'Gesendet, aber ohne Antwort. Ihre Änderungen sind möglicherweise schon gespeichert. Sie bleiben auf diesem Computer und werden geprüft, sobald die Verbindung wieder steht und diese Ansicht offen ist.',
+  'shared.unansweredOpen':
+    'Gesendet, aber ohne Antwort. Ihre Änderungen sind möglicherweise schon gespeichert. Lassen Sie diese Ansicht offen: Sie werden geprüft, sobald die Verbindung wieder steht.',
+  'shared.notLost': 'Ihre Eingaben sind nicht verloren. Versuchen Sie es gleich noch einmal.',
+  'shared.sendNow': 'Jetzt senden',
+})

@@ -1,0 +1,32 @@
+/** Words of what was typed and is not saved yet, wherever it stands. */
+export default {
+  'shared.draftRestored': 'What you typed last time is still here',
+  'shared.draftConflict': 'This was changed elsewhere. What you typed is kept.',
+  'shared.draftArrived': 'You took back changes that had already been saved.',
+  'shared.takeTheirs': 'Use what is saved',
+  'shared.draftKept': 'Draft kept on this computer',
+  'shared.keepMine': 'Keep mine',
+  'shared.draftJoined': 'What you typed in another window is shown here',
+  'shared.draftParted': 'You typed something else in another window. Neither is lost until you choose.',
+  'shared.takeOther': 'Use the other window’s',
+  'shared.discard': 'Discard',
+  'shared.discarded': 'Edits discarded',
+  'shared.undo': 'Undo',
+  'shared.chooseFirst': 'Choose first which of the two to keep',
+  'shared.save': 'Save',
+  'shared.wasRemoved': 'removed',
+  'shared.notSent': { one: '{count} change not sent yet', other: '{count} changes not sent yet' },
+  'shared.notSentKept':
+    'Your changes are kept on this computer, and will be sent once the server can be reached, as long as this screen is open.',
+  'shared.notSentOpen': 'Keep this screen open: your changes will be sent once the server can be reached.',
+  'shared.typedSince': 'What you have typed since is not saved.',
+  'shared.withdrawn':
+    'You have made more changes since, so nothing is sent by itself any more. Save or submit again when you are done.',
+  'shared.unanswered': { one: '{count} change not confirmed yet', other: '{count} changes not confirmed yet' },
+  'shared.unansweredKept':
+    'Sent, but no answer came. Your changes may already be saved. They are kept on this computer, and will be checked once the server can be reached again, as long as this screen is open.',
+  'shared.unansweredOpen':
+    'Sent, but no answer came. Your changes may already be saved. Keep this screen open: they will be checked once the server can be reached again.',
+  'shared.notLost': 'Nothing you typed is lost. Try again in a moment.',
+  'shared.sendNow': 'Send now',
+} as const

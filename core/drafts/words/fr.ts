@@ -1,0 +1,42 @@
+import { french } from '../../i18n/french'
+import type en from './en'
+
+export default french<typeof en>({
+  'shared.draftRestored': 'Votre dernière saisie est toujours là',
+  'shared.draftConflict': 'Modifié ailleurs entre-temps. Votre saisie est conservée.',
+  'shared.draftArrived': 'Vous avez annulé des modifications déjà enregistrées.',
+  'shared.takeTheirs': 'Reprendre la version enregistrée',
+  'shared.draftKept': 'Brouillon conservé sur cet ordinateur',
+  'shared.keepMine': 'Garder ma version',
+  'shared.draftJoined': 'Votre saisie d’une autre fenêtre s’affiche ici',
+  'shared.draftParted':
+    'Vous avez saisi autre chose dans une autre fenêtre. Rien n’est perdu tant que vous n’avez pas choisi.',
+  'shared.takeOther': 'Reprendre l’autre fenêtre',
+  'shared.discard': 'Abandonner',
+  'shared.discarded': 'Modifications abandonnées',
+  'shared.undo': 'Annuler',
+  'shared.chooseFirst': 'Choisissez d’abord la version à garder',
+  'shared.save': 'Enregistrer',
+  'shared.wasRemoved': 'supprimé',
+  'shared.notSent': {
+    one: '{count} modification pas encore envoyée',
+    other: '{count} modifications pas encore envoyées',
+  },
+  'shared.notSentKept':
+    'Vos modifications restent sur cet ordinateur et seront envoyées dès que le serveur sera joignable et cet écran ouvert.',
+  'shared.notSentOpen':
+    'Laissez cet écran ouvert : vos modifications seront envoyées dès que le serveur sera joignable.',
+  'shared.typedSince': 'Ce que vous avez saisi depuis n’est pas enregistré.',
+  'shared.withdrawn':
+    'Vous avez modifié autre chose depuis : rien ne partira plus tout seul. Enregistrez ou envoyez à nouveau quand vous aurez terminé.',
+  'shared.unanswered': {
+    one: '{count} modification pas encore confirmée',
+    other: '{count} modifications pas encore confirmées',
+  },
+  'shared.unansweredKept':
+    'Envoi fait, mais aucune réponse reçue. Vos modifications sont peut-être déjà enregistrées. Elles restent sur cet ordinateur et seront vérifiées dès que la connexion sera rétablie et cet écran ouvert.',
+  'shared.unansweredOpen':
+    'Envoi fait, mais aucune réponse reçue. Vos modifications sont peut-être déjà enregistrées. Laissez cet écran ouvert : elles seront vérifiées dès le retour de la connexion.',
+  'shared.notLost': 'Votre saisie n’est pas perdue. Réessayez dans un instant.',
+  'shared.sendNow': 'Envoyer maintenant',
+})

@@ -1,0 +1,23 @@
+import { translated } from '../translate'
+import type en from './en'
+
+export default translated<typeof en>('ar', {
+  'shared.unexpectedError': 'خطأ غير متوقع',
+  'shared.required': 'هذا الحقل مطلوب',
+  'shared.invalidValue': 'أدخل قيمة صالحة',
+  'shared.offline': 'انقطع الاتصال',
+  'shared.offlineDetail': 'لا يُعرف إن كان ما أرسلته قد وصل. تحقّق قبل إعادة المحاولة عند عودة الاتصال.',
+  'shared.unreachable': 'تعذّر الوصول إلى الخادم. أعد المحاولة عند عودة الاتصال.',
+  'shared.fileMissing': 'لم يصل جزء من هذه الصفحة. أعد المحاولة، وإن لم ينفع ذلك فأعد تحميل الصفحة.',
+  'shared.staleDetail': 'ما أدخلته محفوظ. راجع القيم الأحدث ثم احفظ مرة أخرى.',
+  'shared.noAccess': 'لم تتم إضافة حسابك بعد',
+  'shared.noAccessDetail': 'اطلب من مسؤول في شركتك إضافة حسابك، ثم سجّل الدخول مرة أخرى.',
+  'shared.sessionEnded': 'تم تسجيل خروجك',
+  'shared.sessionEndedDetail': 'ما أدخلته محفوظ على هذا الحاسوب.',
+  'shared.notSignedIn': 'لم يسجّل أحد الدخول هنا',
+  'shared.notSignedInDetail': 'سجّل الدخول في هذه الصفحة، ثم أعد المحاولة.',
+  'shared.signInAgain': 'تسجيل الدخول مرة أخرى',
+  'shared.badAttribute': 'تحتوي السمة «{attribute}» على قيمة غير معروفة',
+  'shared.badAttributeDetail': 'لا يمكن عرض «{value}». يستطيع من أنشأ هذه الصفحة إصلاح ذلك.',
+  'shared.crashed': 'تعذّر عرض هذا الجزء',
+})

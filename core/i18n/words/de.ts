@@ -1,0 +1,28 @@
+import { translated } from '../translate'
+import type en from './en'
+
+export default translated<typeof en>('de', {
+  'shared.unexpectedError': 'Unerwarteter Fehler',
+  'shared.required': 'Dieses Feld ist erforderlich',
+  'shared.invalidValue': 'Geben Sie einen gültigen Wert ein',
+  'shared.offline': 'Die Verbindung ist unterbrochen',
+  'shared.offlineDetail':
+    'Ob das Gesendete angekommen ist, ist nicht bekannt. Sehen Sie nach, bevor Sie es erneut versuchen, sobald die Verbindung wieder besteht.',
+  'shared.unreachable':
+    'Der Server ist nicht erreichbar. Versuchen Sie es erneut, sobald die Verbindung wieder besteht.',
+  'shared.fileMissing':
+    'Ein Teil dieser Seite ist nicht angekommen. Versuchen Sie es erneut; hilft das nicht, laden Sie die Seite neu.',
+  'shared.staleDetail':
+    'Ihre Eingaben bleiben erhalten. Sehen Sie sich die neueren Werte an und speichern Sie dann erneut.',
+  'shared.noAccess': 'Ihr Konto wurde noch nicht hinzugefügt',
+  'shared.noAccessDetail':
+    'Bitten Sie einen Administrator Ihrer Firma, Ihr Konto hinzuzufügen, und melden Sie sich dann erneut an.',
+  'shared.sessionEnded': 'Sie wurden abgemeldet',
+  'shared.sessionEndedDetail': 'Ihre Eingaben bleiben auf diesem Computer erhalten.',
+  'shared.notSignedIn': 'Hier ist niemand angemeldet',
+  'shared.notSignedInDetail': 'Melden Sie sich auf dieser Seite an und versuchen Sie es dann erneut.',
+  'shared.signInAgain': 'Erneut anmelden',
+  'shared.badAttribute': 'Das Attribut „{attribute}“ enthält einen unbekannten Wert',
+  'shared.badAttributeDetail': '„{value}“ kann nicht angezeigt werden. Wer diese Seite erstellt hat, kann das beheben.',
+  'shared.crashed': 'Dieser Teil konnte nicht angezeigt werden',
+})

@@ -1,0 +1,22 @@
+/** Words that more than one area says, and the last resort of every failure (specification, section 8). */
+export default {
+  'shared.unexpectedError': 'Unexpected error',
+  'shared.required': 'This field is required',
+  'shared.invalidValue': 'Enter a valid value',
+  'shared.offline': 'The connection is lost',
+  'shared.offlineDetail':
+    'It is not known whether what you sent has arrived. Look before you try again when the connection is back.',
+  'shared.unreachable': 'The server could not be reached. Try again when the connection is back.',
+  'shared.fileMissing': 'Part of this page did not arrive. Try again; if that does not help, load the page again.',
+  'shared.staleDetail': 'What you typed is kept. Look at the newer values, then save again.',
+  'shared.noAccess': 'Your account has not been added yet',
+  'shared.noAccessDetail': 'Ask an admin of your company to add your account, then sign in again.',
+  'shared.sessionEnded': 'You have been signed out',
+  'shared.sessionEndedDetail': 'What you typed is kept on this computer.',
+  'shared.notSignedIn': 'Nobody is signed in here',
+  'shared.notSignedInDetail': 'Sign in at this page, then try again.',
+  'shared.signInAgain': 'Sign in again',
+  'shared.badAttribute': 'The attribute “{attribute}” holds a value that is not known',
+  'shared.badAttributeDetail': '“{value}” cannot be shown. Whoever built this page can correct it.',
+  'shared.crashed': 'This part could not be shown',
+} as const

@@ -1,0 +1,26 @@
+import { french } from '../french'
+import type en from './en'
+
+export default french<typeof en>({
+  'shared.unexpectedError': 'Erreur inattendue',
+  'shared.required': 'Ce champ est obligatoire',
+  'shared.invalidValue': 'Saisissez une valeur valide',
+  'shared.offline': 'La connexion est interrompue',
+  'shared.offlineDetail':
+    'On ne sait pas si votre envoi est arrivé. Vérifiez avant de réessayer quand la connexion sera rétablie.',
+  'shared.unreachable': 'Le serveur est injoignable. Réessayez quand la connexion sera rétablie.',
+  'shared.fileMissing':
+    'Une partie de cette page n’est pas arrivée. Réessayez, ou rechargez la page si le problème persiste.',
+  'shared.staleDetail': 'Votre saisie est conservée. Consultez les nouvelles valeurs, puis enregistrez à nouveau.',
+  'shared.noAccess': 'Votre compte n’a pas encore été ajouté',
+  'shared.noAccessDetail':
+    'Demandez à un administrateur de votre entreprise d’ajouter votre compte, puis reconnectez-vous.',
+  'shared.sessionEnded': 'Vous avez été déconnecté',
+  'shared.sessionEndedDetail': 'Votre saisie est conservée sur cet ordinateur.',
+  'shared.notSignedIn': 'Personne n’est connecté ici',
+  'shared.notSignedInDetail': 'Connectez-vous sur cette page, puis réessayez.',
+  'shared.signInAgain': 'Se reconnecter',
+  'shared.badAttribute': 'L’attribut « {attribute} » contient une valeur inconnue',
+  'shared.badAttributeDetail': '« {value} » ne peut pas être affiché. L’auteur de cette page peut le corriger.',
+  'shared.crashed': 'Cette partie n’a pas pu être affichée',
+})

@@ -1,0 +1,27 @@
+export default {
+  // Words of the header.
+  'navigation.label': 'Portal',
+  'navigation.menu': 'Menu',
+  'navigation.skip': 'Skip to content',
+  'navigation.account': 'Account',
+  'navigation.accountLost': 'Your account could not be read',
+  'navigation.display': 'Theme and language',
+  // Words of the settings menu, which come with it.
+  'navigation.admin': 'Admin',
+  'navigation.member': 'Member',
+  'navigation.newTab': '(opens in a new tab)',
+  'navigation.pending': 'Pending',
+  'navigation.theme': 'Theme',
+  'navigation.light': 'Light',
+  'navigation.dark': 'Dark',
+  'navigation.auto': 'As the system',
+  'navigation.language': 'Language',
+  'navigation.signOutTitle': 'Sign out without saving?',
+  'navigation.signOutDetail': 'You have unsaved changes on this computer. Signing out deletes them.',
+  'navigation.stay': 'Stay signed in',
+  'navigation.signOutAnyway': 'Sign out and delete changes',
+  // What else the menu leads to: the names of areas, `place.<area>`, stand among the words of each.
+  'place.companyProfile': 'Company profile',
+  'place.manageUsers': 'Manage users',
+  'place.signOut': 'Sign out',
+} as const

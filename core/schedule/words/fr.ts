@@ -1,0 +1,19 @@
+import { french } from '../../i18n/french'
+import type en from './en'
+
+export default french<typeof en>({
+  'schedule.overdue': 'En retard',
+  'schedule.noPickUp': 'Plus d’enlèvement',
+  'schedule.today': 'À expédier aujourd’hui',
+  'schedule.oneDay': '1 jour ouvré',
+  'schedule.lastPickUp': 'Dernier enlèvement {time} {zone}',
+  'schedule.wasPickUp': 'Le dernier enlèvement était {time} {zone}',
+  'schedule.toShip': 'À expédier : {count}',
+  'schedule.copyInTime': 'à temps pour {time}',
+  'schedule.copyLate': 'manque {time}',
+  'schedule.copiesInTime': 'Copié et vérifié pour {end} : à temps pour le dernier enlèvement {time} {zone}',
+  'schedule.copiesLate': {
+    one: '{count} copie finit trop tard, {end} : elle manque le dernier enlèvement {time} {zone}',
+    other: '{count} copies finissent trop tard, la dernière {end} : elles manquent le dernier enlèvement {time} {zone}',
+  },
+})

@@ -1,0 +1,90 @@
+import { expect } from 'chai'
+import { shipment, shipped } from '../fixtures'
+import { choose, context, key, row } from '../import-fixtures'
+import { typedSheet } from '../sheet-fixtures'
+import { planImport } from './import'
+import { isBlocked } from './import-plan'
+
+describe('import: what the preview tells', () => {
+  it('a sheet that is refused as a whole stops everything', () => {
+    const plan = planImport(typedSheet(row(1, 'UPS', '1Z', { 'Work Order Number': 'WO-1' })), context(shipment(1)))
+    expect([isBlocked(plan), plan.totals.rows, plan.totals.problemRows]).to.deep.equal([true, 1, 0])
+    expect(isBlocked(planImport(typedSheet(), context()))).to.equal(true)
+    expect(planImport(typedSheet(), context()).refusal?.items).to.deep.equal([])
+  })
+
+  it('names up to five rows of a strange work order in full', () => {
+    const five = Array.from({ length: 5 }, (_, at) => row(at, 'UPS', '1', { 'Work Order Number': 'WO-9' }))
+    expect(planImport(typedSheet(...five), context()).refusal?.items).to.deep.equal(['WO-9 (#2, #3, #4, #5, #6)'])
+  })
+
+  it('a row without its shipment stands there as it was typed, and cannot be ticked', () => {
+    const { rows } = planImport(typedSheet(row('x', 'FedX', '1Z', { Status: 'Shipped' })), context(shipment(1)))
+    expect(rows[0]).to.include({ serial: 'x', shipmentId: null, theatre: '', outcome: 'unmatched', ticked: false })
+    const { shippingCourier, status, returnComments } = rows[0]?.cells ?? {}
+    expect(shippingCourier).to.deep.equal({ from: '', to: 'FedX', state: 'kept', corrected: false, message: null })
+    expect([status?.to, returnComments?.to]).to.deep.equal(['Shipped', ''])
+  })
+
+  it('rows are ticked that may come in, and no others', () => {
+    const sheet = typedSheet(
+      row(1, 'UPS', '1Z'),
+      row(2, 'UPS', '1Y'),
+      row(3, 'UPS', '1X'),
+      row(4, 'UPS', '1W'),
+      row(4, 'UPS', '1V'),
+      row(5, 'UPS', '1U'),
+      row(6, 'FedX', '1T'),
+    )
+    const shipments = [
+      shipment(1),
+      shipped(2, 'UPS', '1Y'),
+      shipment(3, { status: 'rejected' }),
+      shipment(4),
+      shipment(5, { status: 'cancelled' }),
+      shipment(6),
+    ]
+    const plan = planImport(sheet, context(...shipments), choose([], [8]))
+    expect(plan.rows.map(({ outcome, ticked }) => `${outcome} ${ticked}`)).to.deep.equal([
+      'change true',
+      'same true',
+      'rejected false',
+      'repeated true',
+      'repeated true',
+      'read-only false',
+      'left-out false',
+    ])
+    expect(plan.rows[0]?.theatre).to.equal('Theatre 1')
+    expect(plan.totals).to.include({
+      same: 1,
+      rejected: 1,
+      repeated: 2,
+      readOnly: 1,
+      leftOut: 1,
+      change: 1,
+      unmatched: 0,
+    })
+  })
+
+  it('counts moves between couriers, the most first, and what becomes shipped by the sheet alone', () => {
+    const was = (ordinal: number, courier: string) => shipped(ordinal, courier, `${ordinal}`)
+    const sheet = typedSheet(
+      row(1, 'UPS', '1'),
+      row(2, 'UPS', '2', { Status: 'Delivered' }),
+      row(3, 'UPS', '3'),
+      row(4, 'FedEx', '4', { Status: 'Shipped' }),
+      row(5, 'UPS', '5', { Status: 'Shipped' }),
+      row(6, 'DHL', '7'),
+    )
+    const { totals, rows } = planImport(
+      sheet,
+      context(was(1, 'FedEx'), was(2, 'DHL'), was(3, 'DHL'), was(4, 'FedEx'), shipment(5), was(6, 'DHL')),
+    )
+    expect(totals.courierMoves).to.deep.equal([
+      { from: 'DHL', to: 'UPS', count: 2 },
+      { from: 'FedEx', to: 'UPS', count: 1 },
+    ])
+    expect(totals).to.include({ becomeShipped: 1, stayPending: 0, same: 1, change: 5 })
+    expect(rows.map(({ cells }) => key(cells.status.message))).to.deep.equal(Array(6).fill(null))
+  })
+})

@@ -1,0 +1,127 @@
+import { translated } from '../../../i18n/translate'
+import type en from './en'
+
+export default translated<typeof en>('de', {
+  'shipments.import.title': 'Importvorschau',
+  'shipments.import.local': 'Auf diesem Computer gelesen. Noch ist nichts gespeichert.',
+  'shipments.import.chooseAnother': 'Andere Datei wählen',
+  'shipments.import.back': '{workOrderNo}, Lieferung',
+  'shipments.import.invalidWorkOrder': 'Die Excel-Datei enthält eine falsche Auftragsnummer',
+  'shipments.import.invalidCourier': 'Ungültiger Kurier',
+  'shipments.import.invalidCourierTheatres': 'Ungültiger Kurier für folgende Kinos:',
+  'shipments.import.alteredNumber':
+    'Die Tabelle hat diese Nummer verändert. Formatieren Sie die Spalte als Text und fügen Sie die Nummer erneut ein.',
+  'shipments.import.statusIgnored': 'Diesen Status kann eine Tabelle hier nicht setzen: Er wird ignoriert',
+  'shipments.import.missingColumns': 'Der Tabelle fehlen diese Spalten:',
+  'shipments.import.noTitles': 'In der Tabelle wurde keine Zeile mit Spaltentiteln gefunden',
+  'shipments.import.noRows': 'Die Tabelle hat keine Zeilen',
+  'shipments.import.emptyFile': 'Diese Datei ist leer',
+  'shipments.import.notASheet': 'Diese Datei ist weder eine Excel-Arbeitsmappe (.xlsx) noch eine .csv-Datei',
+  'shipments.import.oldFormat':
+    'Dies ist eine alte Excel-Datei (.xls). Speichern Sie sie als .xlsx und importieren Sie sie erneut.',
+  'shipments.import.protected':
+    'Diese Arbeitsmappe ist mit einem Kennwort geschützt. Entfernen Sie es in Excel und importieren Sie sie erneut.',
+  'shipments.import.damaged':
+    'Diese Arbeitsmappe ist beschädigt oder unvollständig. Speichern oder laden Sie sie noch einmal.',
+  'shipments.import.tooLarge': 'Diese Datei ist größer als {megabytes} MB',
+  'shipments.import.tooLargeUnpacked': 'Diese Arbeitsmappe ist entpackt größer als {megabytes} MB',
+  'shipments.import.tooManyRows': 'Diese Arbeitsmappe hat mehr als {rows} Zeilen',
+  'shipments.import.tooManyColumns': 'Diese Arbeitsmappe hat mehr als {columns} Spalten',
+  'shipments.import.tooManyEmptyRows':
+    'Diese Arbeitsmappe hat mehr als {rows} leere Zeilen. Löschen Sie die Zeilen unter der Tabelle und importieren Sie sie noch einmal.',
+  'shipments.import.unsafe':
+    'Diese Arbeitsmappe enthält etwas, das kein Tabellenprogramm schreibt. Sie wurde nicht gelesen. Speichern Sie sie in Excel neu und importieren Sie sie noch einmal.',
+  'shipments.import.noResults':
+    'Die Formeln dieser Arbeitsmappe wurden ohne ihre Ergebnisse gespeichert. Öffnen und speichern Sie sie in Excel und importieren Sie sie noch einmal.',
+  'shipments.import.willChange': { one: '{count} Sendung ändert sich', other: '{count} Sendungen ändern sich' },
+  'shipments.import.inCells': { one: 'in {count} Zelle.', other: 'in {count} Zellen.' },
+  'shipments.import.nothing': 'Es würde sich nichts ändern.',
+  'shipments.import.becomeShipped': { one: '{count} wird zu „Versandt“', other: '{count} werden zu „Versandt“' },
+  'shipments.import.moves': {
+    one: '{count} wechselt von {from} zu {to}',
+    other: '{count} wechseln von {from} zu {to}',
+  },
+  'shipments.import.stayPending': {
+    one: '{count} hat eine Sendungsnummer und bleibt ausstehend',
+    other: '{count} haben eine Sendungsnummer und bleiben ausstehend',
+  },
+  'shipments.import.markShipped': 'Als versandt kennzeichnen',
+  'shipments.import.dropped': {
+    one: '{count} Zeile ohne Kurier oder Sendungsnummer wurde ausgelassen',
+    other: '{count} Zeilen ohne Kurier oder Sendungsnummer wurden ausgelassen',
+  },
+  'shipments.import.same': {
+    one: '{count} ist schon wie in der Tabelle',
+    other: '{count} sind schon wie in der Tabelle',
+  },
+  'shipments.import.cellsNeedYou': { one: '{count} Zelle braucht Sie', other: '{count} Zellen brauchen Sie' },
+  'shipments.import.unmatched': {
+    one: '{count} Seriennummer gehört nicht zu diesem Auftrag',
+    other: '{count} Seriennummern gehören nicht zu diesem Auftrag',
+  },
+  'shipments.import.repeated': {
+    one: '{count} Zeile wiederholt eine Seriennummer',
+    other: '{count} Zeilen wiederholen eine Seriennummer',
+  },
+  'shipments.import.rejected': { one: '{count} wurde abgelehnt', other: '{count} wurden abgelehnt' },
+  'shipments.import.readOnly': { one: '{count} ist storniert', other: '{count} sind storniert' },
+  'shipments.import.ignoredStatuses': {
+    one: '{count} Status wurde ignoriert',
+    other: '{count} Status wurden ignoriert',
+  },
+  'shipments.import.filterProblems': 'Probleme',
+  'shipments.import.filterChanges': 'Änderungen',
+  'shipments.import.result': 'Ergebnis',
+  'shipments.import.outcome.change': 'Wird geändert',
+  'shipments.import.outcome.mended': 'Hier korrigiert',
+  'shipments.import.outcome.same': 'Keine Änderung',
+  'shipments.import.outcome.problem': 'Zu korrigieren',
+  'shipments.import.outcome.altered': 'Nummer von Excel verändert',
+  'shipments.import.outcome.unmatched': 'Seriennummer hier unbekannt',
+  'shipments.import.outcome.repeated': 'Seriennummer doppelt: keine wird übernommen',
+  'shipments.import.outcome.rejected': 'Abgelehnt, nicht geändert',
+  'shipments.import.outcome.readOnly': 'Storniert, nicht geändert',
+  'shipments.import.outcome.leftOut': 'Ausgelassen',
+  'shipments.import.column.serial': 'Seriennr.',
+  'shipments.import.column.theatre': 'Kino',
+  'shipments.import.column.comments': 'Kommentare',
+  'shipments.import.unknownCourier': '„{typed}“ gehört nicht zu Ihren Kurieren.',
+  'shipments.import.useForAll': {
+    one: 'Für die Zelle mit diesem Text verwenden',
+    other: 'Für alle {count} Zellen mit diesem Text verwenden',
+  },
+  'shipments.import.retype': 'Neu eingeben',
+  'shipments.import.matched': 'Spalten nach Namen zugeordnet. Leere Zellen lassen den bisherigen Wert stehen.',
+  'shipments.import.previousProblem': 'Voriges Problem',
+  'shipments.import.nextProblem': 'Nächstes Problem',
+  'shipments.import.mendFirst': {
+    one: 'Zuerst {count} Zelle korrigieren oder ihre Zeile abwählen',
+    other: 'Zuerst {count} Zellen korrigieren oder ihre Zeilen abwählen',
+  },
+  'shipments.import.wayBack': 'Rücksendung',
+  'shipments.import.undoMend': 'Zurück zum Wert der Tabelle',
+  'shipments.import.leftOut': { one: '{count} ist ausgelassen', other: '{count} sind ausgelassen' },
+  'shipments.import.apply': { one: 'Auf {count} Sendung anwenden', other: 'Auf {count} Sendungen anwenden' },
+  'shipments.paste.title': 'Sendungsnummern einfügen',
+  'shipments.paste.field': 'Eine Zeile je Sendung',
+  'shipments.paste.from':
+    'Sie füllen die Zeilen ab {theatre}. Steht in einer Spalte davor ein Kurier, werden auch Kuriere eingetragen.',
+  'shipments.paste.sheet': 'Eine Tabelle mit Titeln: Zuerst wird gezeigt, was sie ändern würde.',
+  'shipments.paste.noRow':
+    'Keine der gezeigten Zeilen ist frei. Um eine Nummer zu ersetzen, fügen Sie in ihre Zelle ein.',
+  'shipments.paste.fill': { one: '{count} Zeile füllen', other: '{count} Zeilen füllen' },
+  'shipments.paste.left': {
+    one: '{count} eingefügte Zeile findet keinen Platz.',
+    other: '{count} eingefügte Zeilen finden keinen Platz.',
+  },
+  'shipments.paste.look': 'Änderungen zeigen',
+  'shipments.import.reading': 'Tabelle wird gelesen',
+  'shipments.import.stage.starting': 'Wird gestartet',
+  'shipments.import.stage.unpacking': 'Datei wird entpackt',
+  'shipments.import.stage.reading': 'Zeilen werden gelesen',
+  'shipments.export.stage.starting': 'Tabelle wird geschrieben',
+  'shipments.export.stage.writing': 'Ihre Zeilen werden geschrieben',
+  'shipments.export.stage.packing': 'Tabelle wird gepackt',
+  'shipments.export.cancelled': 'Der Export wurde abgebrochen',
+  'shipments.export.cancelledDetail': 'Nichts wurde gespeichert.',
+})

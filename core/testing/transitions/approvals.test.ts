@@ -1,0 +1,85 @@
+import { expect } from 'chai'
+import type { UsersMe } from '../../wire/people'
+import { createBackend } from '../backend'
+import { testNow } from '../fixtures'
+import { memoryUnit } from '../memory'
+import { seedWorld } from '../seeds/world'
+import { addDays, dayOf, minute } from '../zoned'
+
+const body = {
+  serviceAreas: [
+    {
+      code: 'US-TX',
+      deliveryType: 'SATELLITE',
+      deliveryOptions: [{ maxTime: { unit: 'hours', value: 4 }, price: 1 }],
+      excludeCodes: [],
+      status: 'active',
+    },
+  ],
+}
+
+it('of all that was ever submitted the newest hundred are read, and the registration, each with an id of its own', async () => {
+  let now = testNow
+  const unit = memoryUnit(seedWorld({ now, orgs: ['lonestar'] }))
+  const backend = createBackend({
+    unit,
+    clock: { now: () => now },
+    publish: () => undefined,
+    setAside: () => undefined,
+  })
+  const ask = (method: 'GET' | 'POST', path: string, query = '') =>
+    backend.handle({
+      method,
+      base: 'main',
+      path,
+      query: new URLSearchParams(query),
+      body: method === 'POST' ? body : undefined,
+      ifMatch: null,
+      idempotencyKey: null,
+      userId: 'maya.ortiz',
+    })
+  const submitted: string[] = []
+  for (let times = 0; times < 103; times += 1) {
+    now += minute
+    const answer = await ask('POST', '/v1/approvals', 'approvalType=service_areas')
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(201)
+    const { id } = answer.body as { id: string }
+    submitted.push(id)
+    await backend.review('lonestar', id, { status: 'REJECTED', comments: null })
+  }
+  const { approvals } = (await ask('GET', '/v1/users/me')).body as UsersMe
+  expect(new Set(submitted).size).to.equal(103)
+  expect(approvals.map(({ type }) => type).filter(type => type === 'registration')).to.have.length(1)
+  const areas = approvals.filter(({ type }) => type === 'service_areas').map(({ id }) => id)
+  expect(areas).to.deep.equal(submitted.slice(3))
+})
+
+it('what a submission holds is read for nothing but to show it, and where it is submitted anew', async () => {
+  const now = testNow
+  const world = seedWorld({ now, orgs: ['lonestar', 'prairie'] })
+  const approvals = world.approvals.map(record => ({ ...record, nextAt: record.org === 'prairie' ? now : null }))
+  const unit = memoryUnit({ ...world, approvals })
+  const { run } = unit
+  unit.run = work =>
+    run(repository => work({ ...repository, approvals: () => Promise.reject(new Error('The data was read')) }))
+  const backend = createBackend({
+    unit,
+    clock: { now: () => now },
+    publish: () => undefined,
+    setAside: () => undefined,
+  })
+  const holiday = await backend.handle({
+    method: 'POST',
+    base: 'partners',
+    path: '/v1/partner/calendar',
+    query: new URLSearchParams(),
+    body: { date: addDays(dayOf(now, 'America/Chicago'), 40), holiday: true },
+    ifMatch: null,
+    idempotencyKey: null,
+    userId: 'maya.ortiz',
+  })
+  expect(holiday.status, JSON.stringify(holiday.body)).to.equal(200)
+  await backend.tick()
+  const [registration] = await run(repository => repository.approvals('prairie'))
+  expect(registration?.approval.status).to.equal('APPROVED')
+})

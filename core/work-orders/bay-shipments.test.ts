@@ -1,0 +1,129 @@
+import { expect } from 'chai'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { endFeeds, feed } from '../../test/fixtures/page/feed'
+import { deferred } from '../../test/fixtures/page/wait'
+import { pollEvery } from '../live/live'
+import { shipment } from '../shipments/fixtures'
+import type { ShipmentStatus } from '../wire/shipments'
+import { bayShipments } from './bay-shipments'
+
+const bookingNo = 'B-1001'
+
+describe('whom the drives in the bays are for', () => {
+  let clock: Clock
+  beforeEach(() => {
+    clock = takeClock()
+  })
+  afterEach(() => {
+    endFeeds()
+    clock.restore()
+  })
+
+  /** Reads of shipments, in their order, which the test answers by hand. */
+  async function start() {
+    const reads: { path: string; answer: ReturnType<typeof deferred<Response>> }[] = []
+    const { portal, open, cut, say } = feed({
+      fetch(input) {
+        const answer = deferred<Response>()
+        reads.push({ path: String(input), answer })
+        return answer.promise
+      },
+    })
+    portal.hold(bayShipments)
+    const { known, ask } = portal.use(bayShipments)
+    await clock.advance(0)
+    open()
+    return {
+      reads,
+      ask,
+      open,
+      cut,
+      known: () => known.value.get(bookingNo),
+      async answer(at: number, status: ShipmentStatus | 'no answer') {
+        const { answer } = reads[at] ?? {}
+        if (status === 'no answer') answer?.reject(new TypeError('away'))
+        else answer?.resolve(Response.json([shipment(1, { status })]))
+        await clock.advance(0)
+      },
+      async changed(workOrderNo = 'WO-1') {
+        say({ type: 'shipments.changed', workOrderNo })
+        await clock.advance(500)
+      },
+    }
+  }
+
+  it('is read once for each order, and again once that has changed', async () => {
+    const { reads, ask, answer, changed, known } = await start()
+    ask(['WO-1', 'WO-2', 'WO-1'])
+    await clock.advance(0)
+    ask(['WO-2'])
+    await answer(0, 'pending')
+    ask(['WO-1'])
+    await changed('WO-3')
+    expect(reads.map(({ path }) => path)).to.deep.equal([
+      '/m/v1/work-orders/WO-1/shipments',
+      '/m/v1/work-orders/WO-2/shipments',
+    ])
+    expect(known()).to.deep.equal({ ordinal: 1, shipBy: '2026-11-19T23:00:00Z', isCancelled: false })
+    await changed()
+    await answer(2, 'rejected')
+    expect(known()?.isCancelled).to.equal(true)
+  })
+
+  it('is read once more where an order has changed while it was read', async () => {
+    const { ask, answer, changed, known } = await start()
+    ask(['WO-1'])
+    await clock.advance(0)
+    await answer(0, 'pending')
+    await changed()
+    await changed()
+    await answer(1, 'pending')
+    await clock.advance(450)
+    await answer(2, 'cancelled')
+    expect(known()?.isCancelled).to.equal(true)
+  })
+
+  it('is read at the next change after a read that failed; what was known stays until then', async () => {
+    const { ask, answer, changed, known } = await start()
+    ask(['WO-1'])
+    await clock.advance(0)
+    await answer(0, 'pending')
+    await changed()
+    await answer(1, 'no answer')
+    expect(known()?.isCancelled).to.equal(false)
+    await changed()
+    await answer(2, 'pending_cancellation')
+    expect(known()?.isCancelled).to.equal(true)
+  })
+
+  it('is read when it is asked for once more, where the first read has failed', async () => {
+    const { reads, ask, answer, known } = await start()
+    ask(['WO-1'])
+    await clock.advance(0)
+    ask(['WO-1'])
+    await answer(0, 'no answer')
+    ask(['WO-1'])
+    await clock.advance(0)
+    await answer(1, 'pending')
+    ask(['WO-1'])
+    await clock.advance(0)
+    expect([known()?.ordinal, reads.length]).to.deep.equal([1, 2])
+  })
+
+  it('is asked for until it is there while the socket is away, and is read once more when that is back', async () => {
+    const { reads, ask, answer, open, cut, known } = await start()
+    ask(['WO-1'])
+    await clock.advance(0)
+    await answer(0, 'no answer')
+    cut()
+    await clock.advance(pollEvery)
+    await answer(1, 'pending')
+    expect(known()?.ordinal).to.equal(1)
+    await clock.advance(3 * pollEvery)
+    expect(reads.length).to.equal(2)
+    open()
+    await clock.advance(0)
+    await answer(2, 'cancelled')
+    expect(known()?.isCancelled).to.equal(true)
+  })
+})

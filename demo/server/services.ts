@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import { createBackend } from '../../core/testing/backend'
+import { addEvents } from './http/events'
+import { withinAddress } from './http/limits'
+import { shareHub } from './http/share-hub'
+import { createOperations, switchable } from './operations'
+import type { Settings } from './settings'
+import { createIssuerReader } from './sign-in/issuer'
+import { createProvider } from './sign-in/provider'
+import { createRevocations } from './sign-in/revocations'
+import { createSessions } from './sign-in/sessions'
+import { createTokenReader } from './sign-in/tokens'
+import type { Store } from './store/open'
+import { databaseUnit } from './store/repository'
+import type { Seal } from './store/seal'
+import type { Secrets } from './store/secrets'
+import { startTicker } from './ticker'
+
+export interface ServiceParts {
+  settings: Settings
+  store: Store
+  seal: Seal
+  secrets: Secrets
+  portal: FastifyInstance
+}
+
+/** What the sites' addresses stand on. */
+export type Services = Awaited<ReturnType<typeof createServices>>
+
+/** Makes who signs in and the world that is asked, and joins the portal's sockets with those of other processes. */
+export async function createServices({ settings, store, seal, secrets, portal }: ServiceParts) {
+  const { db } = store
+  const { demonstration } = settings
+  const failed = (says: string) => (cause: unknown) => portal.log.error(cause, says)
+  const provider = demonstration
+    ? createProvider({ settings, secrets, db, seal, failed: failed('the sign-in provider failed') })
+    : null
+  const operations = createOperations(settings)
+  const issuer = switchable(createIssuerReader(settings, secrets, callWithin(portal)), operations)
+  const revocations = createRevocations(db)
+  const readToken = createTokenReader({ settings, issuer, secrets, db, revocations })
+  const unit = databaseUnit(db)
+  const account = (userId: string) => unit.run(repository => repository.account(userId))
+
+  const own = await addEvents(portal, { settings, readToken, account, revocations })
+  const hub = await shareHub({ own, revocations, store, failed: failed('other processes were not told') })
+  const { revoke } = hub
+  const sessions = createSessions({ db, issuer, seal, settings, revoke, failed: failed('a session was locked') })
+  const clock = { now: () => Date.now() + operations.ahead }
+  const backend = createBackend({
+    unit,
+    clock,
+    publish: hub.publish,
+    // The reason may hold what the partner has sent: it stands at /operations.
+    setAside: ({ org }) => portal.log.error({ org }, 'the world of a partner stands still'),
+  })
+  // Without it nothing happens by itself: what is written is kept and answered.
+  const ticker = demonstration ? startTicker({ tick: backend.tick, ...clock }, failed('the world stands still')) : null
+  const wake = () => ticker?.wake()
+
+  return {
+    settings,
+    secrets,
+    db,
+    failed,
+    provider,
+    operations,
+    issuer,
+    readToken,
+    unit,
+    account,
+    hub,
+    sessions,
+    clock,
+    backend,
+    ticker,
+    wake,
+  }
+}
+
+/** A `fetch` that reaches a site of this very process. */
+function callWithin(site: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const { pathname, search, host } = new URL(`${input}`)
+    const answer = await site.inject({
+      method: init?.method === 'POST' ? 'POST' : 'GET',
+      url: pathname + search,
+      remoteAddress: withinAddress,
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), host },
+      ...(init?.body ? { payload: `${init.body}` } : {}),
+    })
+    return new Response(answer.payload, {
+      status: answer.statusCode,
+      headers: { 'content-type': `${answer.headers['content-type'] ?? ''}` },
+    })
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "ended_sessions" ADD COLUMN IF NOT EXISTS "ended_at" bigint DEFAULT 0 NOT NULL;

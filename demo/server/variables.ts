@@ -1,0 +1,121 @@
+import { BlockList, isIP } from 'node:net'
+import { BadSetting } from './bad-setting'
+import { parseKeys } from './store/seal-keys'
+
+/** Answers what a text means. @throws BadSetting naming the variable, and saying what it may be */
+type Reader<Value> = (text: string, name: string) => Value
+
+const most = 1_000_000
+
+/** Every variable that the server reads; demo/server/README.md says of each what it is for. */
+const variables = {
+  PORT: whole(65_534),
+  HOST: like(/^[\w.:-]+$/, 'what to listen on, by a name or an address of this machine, such as 0.0.0.0'),
+  PORTAL_URL: asItIs,
+  EMBED_URL: asItIs,
+  DATA_DIR: asItIs,
+  DATABASE_URL: like(
+    /^postgres(ql)?:\/\//,
+    'the address of a PostgreSQL server, such as postgres://reeldock@localhost/reeldock',
+  ),
+  WORLD: oneOf('demo', 'small'),
+  ENVIRONMENT: asItIs,
+  NODE_ENV: asItIs,
+  MAINTENANCE: oneOf('1', '0'),
+  CORS_ORIGINS: asItIs,
+  RATE_LIMIT: whole(most),
+  SIGN_IN_LIMIT: whole(most),
+  SOCKET_LIMIT: whole(most),
+  TRUST_PROXY: proxies,
+  SECRETS_KEY: keys,
+  ACCESS_TOKEN_SECONDS: whole(86_400),
+  OIDC_ISSUER: asItIs,
+  OIDC_CLIENT_ID: asItIs,
+  OIDC_CLIENT_SECRET: asItIs,
+  OIDC_INTRANET_CLIENT_ID: asItIs,
+  OIDC_INTRANET_CLIENT_SECRET: asItIs,
+  OIDC_AUDIENCE: asItIs,
+  // No other claim is proved: `email_verified` speaks of `email` alone.
+  OIDC_ACCOUNT_CLAIM: oneOf('sub', 'email'),
+  OIDC_ROLES_CLAIM: asItIs,
+  OIDC_REVIEWER_ROLE: asItIs,
+  OIDC_TOKEN_TYPE: oneOf('at+jwt', 'jwt'),
+  OIDC_CLOCK_SKEW: whole(30),
+  LOG_LEVEL: oneOf('warn', 'info', 'debug', 'trace', 'error', 'fatal', 'silent'),
+} satisfies Record<string, Reader<unknown>>
+
+type Name = keyof typeof variables
+
+export const variableNames = Object.keys(variables)
+
+/** What the variables hold, as far as they are set. */
+export type Variables = { [Each in Name]?: ReturnType<(typeof variables)[Each]> }
+
+/** One that is left empty is not set. @throws BadSetting */
+export function readVariables(env: NodeJS.ProcessEnv): Variables {
+  const set = Object.entries(variables).flatMap(([name, read]) => {
+    const text = env[name]?.trim()
+    return text ? [[name, read(text, name)]] : []
+  })
+  return Object.fromEntries(set)
+}
+
+function asItIs(text: string): string {
+  return text
+}
+
+function whole(largest: number): Reader<number> {
+  return (text, name) => {
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= 1 && value <= largest) return value
+    throw new BadSetting(`${name} must be a whole number from 1 to ${largest}`)
+  }
+}
+
+function oneOf<Word extends string>(...words: Word[]): Reader<Word> {
+  return (text, name) => {
+    const found = words.find(word => word === text)
+    if (found) return found
+    throw new BadSetting(`${name} must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, or left out`)
+  }
+}
+
+function like(pattern: RegExp, says: string): Reader<string> {
+  return (text, name) => {
+    if (pattern.test(text)) return text
+    throw new BadSetting(`${name} must be ${says}`)
+  }
+}
+
+function keys(text: string, name: string): Buffer[] {
+  const found = parseKeys(text)
+  if (found?.length) return found
+  throw new BadSetting(
+    `${name} must be 32 bytes in base64 that nobody guesses (openssl rand -base64 32), or several such keys after commas`,
+  )
+}
+
+/** The proxies' addresses or networks: whoever else writes a header with an address is not believed. */
+function proxies(text: string, name: string): string[] {
+  const names = text.split(',').map(each => each.trim())
+  if (names.every(isProxy)) return names
+  throw new BadSetting(
+    `${name} must be addresses or networks of proxies, such as 10.0.0.0/8, or loopback; a network of less than 8 bits ` +
+      '(16 of IPv6) holds strangers, who could call themselves anybody',
+  )
+}
+
+function isProxy(name: string): boolean {
+  const [, address = name, bits] = /^(.+)\/(\d+)$/.exec(name) ?? []
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  if (longest === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(name)
+  const shortest = longest === 32 || isIn('fc00::', 7, address) ? 8 : isIn('::', 80, address) ? 96 + 8 : 16
+  return bits === undefined || (Number(bits) >= shortest && Number(bits) <= longest)
+}
+
+/** Whether an address lies in a network of IPv6: private ones are large, and one has all of IPv4 within it. */
+function isIn(network: string, bits: number, address: string): boolean {
+  const list = new BlockList()
+  list.addSubnet(network, bits, 'ipv6')
+  return list.check(address, 'ipv6')
+}

@@ -1,0 +1,94 @@
+import { expect } from 'chai'
+import type { SocketLike } from '../../core/base/environment'
+import { thePagePortal } from '../../core/portal/page'
+import { session } from '../../core/session/store'
+import { createTestBackend, type TestBackend } from '../../core/testing/test-backend'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { configure } from './reeldock'
+
+describe('an element that the page waits for as it is configured', () => {
+  let clock: Clock
+  let backend: TestBackend
+  let element: HTMLElement
+  let open: Set<SocketLike>
+  let named = 0
+
+  beforeEach(async () => {
+    clock = takeClock({ dates: true })
+    backend = createTestBackend({ scenario: 'approved-manual' })
+    open = new Set()
+    named += 1
+    element = document.body.appendChild(document.createElement(`reeldock-awaited-${named}`))
+    configure({ ...backend.options, socket } as Parameters<typeof configure>[0])
+    await clock.until(() => open.size === 1, 'the feed')
+  })
+  afterEach(() => {
+    element.remove()
+    thePagePortal().value?.end()
+    backend.close()
+    clock.restore()
+  })
+
+  function socket(url: string): SocketLike {
+    const made = backend.options.socket(url)
+    const close = made.close.bind(made)
+    made.close = (...given) => {
+      open.delete(made)
+      close(...given)
+    }
+    open.add(made)
+    return made
+  }
+
+  /** Sockets and timers, but for those of the back end. */
+  function leftOver(): readonly number[] {
+    const sockets = open.size
+    backend.close()
+    return [sockets, clock.waiting()]
+  }
+
+  /** Its file has come: it shows what stands on the session. */
+  function define(): void {
+    customElements.define(
+      element.localName,
+      class extends HTMLElement {
+        release = () => {}
+        connectedCallback(): void {
+          const portal = thePagePortal().value
+          this.release = portal?.hold(session) ?? this.release
+        }
+        disconnectedCallback(): void {
+          this.release()
+        }
+      },
+    )
+  }
+
+  it('finds the session that was read ahead, and nobody asks for it twice', async () => {
+    define()
+    await clock.advance(120_000)
+    expect([open.size, backend.calls.filter(({ path }) => path.endsWith('users/me')).length]).to.deep.equal([1, 1])
+  })
+
+  it('leaves no call and no socket once it is removed', async () => {
+    define()
+    await clock.advance(1000)
+    element.remove()
+    await clock.advance(0)
+    const calls = backend.calls.length
+    dispatchEvent(new Event('online'))
+    await clock.advance(60_000)
+    expect([open.size, backend.calls.length - calls]).to.deep.equal([0, 0])
+  })
+
+  it('that is removed before its file has come leaves no call, socket or timer', async () => {
+    element.remove()
+    await clock.advance(10_000)
+    expect(leftOver()).to.deep.equal([0, 0])
+  })
+
+  it('and that does not come is given up after a minute', async () => {
+    await clock.advance(70_000)
+    expect(leftOver()).to.deep.equal([0, 0])
+  })
+})

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+import { wordFiles, wordings } from './manifest/wordings'
+
+const prefix = 'words:'
+
+/**
+ * `import('words:fr')` brings the words of every area in that language, in one file; each registers its own.
+ * `import places from 'words:places'` brings the English names of the portal's places alone: its menus and titles name
+ * areas whose other words the page does not need.
+ */
+export function areaWords(): Plugin {
+  return {
+    name: 'reeldock:words',
+    enforce: 'pre',
+    resolveId: id => (id.startsWith(prefix) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null
+      const asked = id.slice(prefix.length + 1)
+      if (asked === 'places') return `export default ${JSON.stringify(await placeNames())}`
+      return wordFiles(asked)
+        .map(file => `import ${JSON.stringify(file)}\n`)
+        .join('')
+    },
+  }
+}
+
+async function placeNames() {
+  const all = Object.entries(await wordings('en'))
+  return Object.fromEntries(all.filter(([key]) => key.startsWith('place.')))
+}

@@ -1,0 +1,3 @@
+import './words/places'
+
+export { createRouter, type Router, type RouterOptions } from '../../core/navigation/router'

@@ -1,0 +1,52 @@
+import { expect } from 'chai'
+import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
+import type { DayRange } from './days'
+import { RangeCalendar } from './RangeCalendar'
+
+describe('RangeCalendar', () => {
+  let page: Mounted
+  let chosen: DayRange[]
+  beforeEach(async () => {
+    chosen = []
+    const value = { from: '2026-12-10', to: '2026-12-12' }
+    page = await mount(<RangeCalendar label="Days" value={value} onChange={days => chosen.push(days)} />)
+  })
+  afterEach(() => page.unmount())
+
+  const focused = () => page.root.activeElement?.getAttribute('data-day')
+
+  it('goes from day to day, week to week and month to month by the keys of a calendar', async () => {
+    const steps = [
+      ['ArrowRight', '2026-12-11'],
+      ['ArrowUp', '2026-12-04'],
+      ['Home', '2026-11-30'],
+      ['End', '2026-12-06'],
+      ['PageDown', '2027-01-06'],
+      ['PageUp', '2026-12-06'],
+    ] as const
+    for (const [key, day] of steps) {
+      await page.press(key)
+      expect(focused(), key).to.equal(day)
+    }
+  })
+
+  it('turns the arrows around from right to left', async () => {
+    page.get('.root').dir = 'rtl'
+    await page.press('ArrowLeft')
+    expect(focused()).to.equal('2026-12-11')
+  })
+
+  it('begins at one day and ends at another by Enter', async () => {
+    await page.press('Enter')
+    await page.press('ArrowRight')
+    await page.press('Enter')
+    expect(chosen).to.deep.equal([{ from: '2026-12-10', to: '2026-12-11' }])
+  })
+
+  it('shows the month before and after at a press, at the same day', async () => {
+    page.get('[aria-label="Previous month"]').click()
+    await settled()
+    await page.press('ArrowRight')
+    expect(focused()).to.equal('2026-11-11')
+  })
+})

@@ -1,0 +1,122 @@
+import columnsIcon from 'icon:columns-3'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+import { lazy } from '../../../core/base/lazy'
+import { useText } from '../context'
+import { Part } from '../feedback/Part'
+import { IconButton } from '../fields/IconButton'
+import { isElement, isRightToLeft, viewOf } from '../nodes'
+import { Popover } from '../overlays/Popover'
+import { type ColumnName, headText } from './column'
+import { follow } from './follow'
+import type { OwnColumns } from './use-columns'
+import { rangeOf } from './widths'
+
+/** Nothing of it is seen before it is opened. */
+const listsPart = lazy(() => import('./ColumnLists'), 'ColumnLists')
+
+interface ColumnToolsProps<Row, Ctx> {
+  /** As the screen has them. */
+  columns: readonly ColumnName[]
+  own: OwnColumns<Row, Ctx>
+}
+
+/** Over the head of a table, without a height: the edges of its columns, and which are shown in which order. */
+export function ColumnTools<Row, Ctx>({ columns, own }: ColumnToolsProps<Row, Ctx>) {
+  const t = useText()
+  return (
+    <div className="column-tools" style={{ '--head': `${own.sight.head}px` } as CSSProperties}>
+      <ColumnEdges {...own} />
+      <div className="column-selector">
+        <Popover
+          label={t('kit.columns')}
+          placement="bottom-end"
+          trigger={trigger => <IconButton icon={columnsIcon} label={t('kit.columns')} {...trigger} />}
+        >
+          {() => (
+            <Part of={listsPart} rows={columns.length} props={{ columns, layout: own.layout, onLayout: own.change }} />
+          )}
+        </Popover>
+      </div>
+    </div>
+  )
+}
+
+/** Pixels by which an arrow moves an edge. */
+const step = 16
+
+/** The edges between columns: one stop of Tab, up and down lead from one to the next. */
+function ColumnEdges<Row, Ctx>({ shown, sight, move, moveTo, giveBack }: OwnColumns<Row, Ctx>) {
+  const t = useText()
+  const hint = useId()
+  const [last, setLast] = useState<string | null>(null)
+  const edges = sight.columns.slice(0, -1)
+  const stop = edges.find(({ id }) => id === last) ?? edges[0]
+
+  function onPointerDown(event: PointerEvent<HTMLElement>, at: number): void {
+    if (event.button !== 0) return
+    const edge = event.currentTarget
+    const from = event.clientX
+    const side = isRightToLeft(edge) ? -1 : 1
+    const scale = edge.getBoundingClientRect().width / edge.offsetWidth || 1
+    const by = (x: number) => ((x - from) / scale) * side
+    follow(viewOf(edge), {
+      onMove: ({ clientX }) => move(at, by(clientX)),
+      onEnd: ({ clientX }) => (clientX === from ? move(at, null) : moveTo(at, by(clientX))),
+      onCancel: () => move(at, null),
+    })
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, at: number): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const edge = event.currentTarget
+    const wider = isRightToLeft(edge) ? -step : step
+    const steps: Readonly<Record<string, () => void>> = {
+      ArrowRight: () => moveTo(at, wider),
+      ArrowLeft: () => moveTo(at, -wider),
+      Home: () => giveBack(at),
+      ArrowUp: () => focusOn(edge.previousElementSibling),
+      ArrowDown: () => focusOn(edge.nextElementSibling),
+    }
+    const keyStep = steps[event.key]
+    if (!keyStep) return
+    keyStep()
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      {edges.map((column, at) => {
+        const { id, end } = column
+        const { min, max } = rangeOf(sight.columns, at)
+        const width = Math.round(column.width)
+        const name = headText(shown.find(each => each.id === id)?.head(t))
+        return (
+          <hr
+            key={id}
+            className="column-edge"
+            tabIndex={id === stop?.id ? 0 : -1}
+            aria-orientation="vertical"
+            aria-label={t('kit.columns.width', { name })}
+            aria-describedby={hint}
+            aria-valuenow={width}
+            aria-valuemin={Math.round(min)}
+            aria-valuemax={Math.round(max)}
+            aria-valuetext={t('kit.columns.pixels', { width })}
+            style={{ insetInlineStart: end }}
+            onFocus={() => setLast(id)}
+            onPointerDown={event => onPointerDown(event, at)}
+            onDoubleClick={() => giveBack(at)}
+            onKeyDown={event => onKeyDown(event, at)}
+          />
+        )
+      })}
+      <span id={hint} hidden>
+        {t('kit.columns.widthHint')}
+      </span>
+    </>
+  )
+}
+
+function focusOn(element: Element | null): void {
+  if (isElement(element)) element.focus()
+}

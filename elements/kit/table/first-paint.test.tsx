@@ -1,0 +1,109 @@
+import { expect } from 'chai'
+import styles from '../../../styles/index.css?inline'
+import { kept } from '../../../test/fixtures/page/columns'
+import { type Mounted, mount } from '../../../test/fixtures/page/mount'
+import { until } from '../../../test/fixtures/page/wait'
+import type { Column } from './column'
+import { Table } from './Table'
+
+const films = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `f${at}`, title: `Film ${at}` }))
+type Film = ReturnType<typeof films>[number]
+
+const columns: readonly Column<Film>[] = [
+  { id: 'title', head: () => 'Title', key: true, cell: ({ title }) => title },
+  { id: 'size', head: () => 'Size', cell: () => <button type="button">12</button> },
+  { id: 'courier', head: () => 'Courier', cell: () => 'FedEx' },
+]
+const selection = { chosen: new Set<string>(), onChange: () => {} }
+
+describe('A table, at its first paint', () => {
+  let page: Mounted | undefined
+  afterEach(() => {
+    page?.unmount()
+    localStorage.removeItem(kept)
+  })
+
+  /** What is found in the first frame that has a table. */
+  async function first<Found>(count: number, width: number, find: (table: HTMLTableElement) => Found): Promise<Found> {
+    let found: Found | undefined
+    const look = () => {
+      const table = document.querySelector('div:last-of-type')?.shadowRoot?.querySelector('table')
+      if (table) found = find(table)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    page = await mount(
+      <div style={{ inlineSize: width, containerType: 'inline-size', containerName: 'reeldock' }}>
+        <Table
+          name="films"
+          caption="Films"
+          columns={columns}
+          rows={films(count)}
+          rowKey={({ id }) => id}
+          rowName={({ title }) => title}
+          ctx={undefined}
+          selection={selection}
+        />
+      </div>,
+      styles,
+    )
+    await until(() => found !== undefined, 'a frame with a table')
+    return found as Found
+  }
+  const labels = (table: HTMLTableElement, selector: string) =>
+    [...(table.parentElement?.querySelectorAll(selector) ?? [])].map(element => element.getAttribute('aria-label'))
+
+  it('has its boxes, the edges of its columns, and one stop of Tab, in a grid', async () => {
+    const seen = await first(2, 1000, table => ({
+      role: table.getAttribute('role'),
+      counted: table.ariaColCount,
+      numbers: [...(table.tHead?.rows[0]?.cells ?? [])].map(cell => cell.ariaColIndex),
+      boxes: labels(table, '.tick'),
+      box: getComputedStyle(table.querySelector('.tick-target') as Element).inlineSize,
+      edges: labels(table, '.column-edge'),
+      choice: labels(table, '.column-selector button'),
+      stops: [...table.querySelectorAll<HTMLElement>('*')].filter(each => each.tabIndex >= 0).length,
+    }))
+    expect(seen).to.deep.equal({
+      role: 'grid',
+      counted: '4',
+      numbers: ['1', '2', '3', '4'],
+      boxes: ['Select all rows', 'Select Film 0', 'Select Film 1'],
+      box: '28px',
+      edges: ['Width of Title', 'Width of Size'],
+      choice: ['Columns'],
+      stops: 1,
+    })
+  })
+
+  it('stands as a person made its columns', async () => {
+    const value = { order: ['title', 'courier', 'size'], hidden: ['size'], widths: { title: 240, courier: 720 } }
+    localStorage.setItem(kept, JSON.stringify({ value, until: null }))
+    const seen = await first(2, 1010, table =>
+      [...table.querySelectorAll('th[scope=col]')].map(
+        head => `${head.textContent} ${Math.round((head as HTMLElement).offsetWidth / 10)}`,
+      ),
+    )
+    expect(seen).to.deep.equal(['Title 24', 'Courier 72'])
+  })
+
+  it('has the rows in sight, and says how many there are', async () => {
+    const [drawn = 0, count, height = 0] = await first(5000, 1000, table => [
+      table.tBodies[0]?.rows.length,
+      table.ariaRowCount,
+      table.offsetHeight,
+    ])
+    expect(Number(drawn)).to.be.lessThan(120)
+    expect(count).to.equal('5001')
+    expect(Number(height)).to.be.greaterThan(5000 * 30)
+  })
+
+  it('is cards in a narrow place, with neither head nor edges', async () => {
+    const seen = await first(2, 400, table => ({
+      head: table.tHead?.getClientRects().length,
+      row: getComputedStyle(table.tBodies[0]?.rows[0] as Element).display,
+      edges: labels(table, '.column-edge'),
+    }))
+    expect(seen).to.deep.equal({ head: 0, row: 'flex', edges: [] })
+  })
+})

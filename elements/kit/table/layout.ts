@@ -1,0 +1,71 @@
+import { readStored, removeStored, storeValue } from '../../../core/base/storage'
+import type { ColumnName } from './column'
+import type { Widths } from './widths'
+
+/** What a person made of the columns. All three by their ids; what is not named is as the screen has it. */
+export interface Layout {
+  readonly order: readonly string[]
+  readonly hidden: readonly string[]
+  readonly widths: Widths
+}
+
+export const untouched: Layout = { order: [], hidden: [], widths: {} }
+
+export function readLayout(name: string): Layout {
+  const stored = readStored('local', `table:${name}`)
+  if (typeof stored !== 'object' || stored === null) return untouched
+  const { order, hidden, widths } = stored as Partial<Record<keyof Layout, unknown>>
+  const isShare = ([, share]: [string, unknown]) => typeof share === 'number' && share > 0 && share < 10_000
+  const shares = typeof widths === 'object' && widths !== null ? Object.entries(widths).filter(isShare) : []
+  return { order: idsOf(order), hidden: idsOf(hidden), widths: Object.fromEntries(shares) }
+}
+
+function idsOf(kept: unknown): string[] {
+  return Array.isArray(kept) ? kept.filter(id => typeof id === 'string') : []
+}
+
+export function storeLayout(name: string, layout: Layout): void {
+  const { order, hidden, widths } = layout
+  const key = `table:${name}`
+  if (order.length + hidden.length + Object.keys(widths).length === 0) removeStored('local', key)
+  else storeValue('local', key, layout)
+}
+
+/** What a row is called and what is worked in cannot be hidden. */
+export function canHide({ key, fixed }: ColumnName): boolean {
+  return !key && !fixed
+}
+
+/** All columns in their order. One that came after they were ordered stands behind the one it was written behind. */
+export function ordered<Each extends ColumnName>(columns: readonly Each[], order: Layout['order']): Each[] {
+  const ranks = new Map(order.map((id, at) => [id, at]))
+  let rank = -1
+  return columns
+    .map(column => {
+      rank = ranks.get(column.id) ?? rank
+      return { column, rank }
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ column }) => column)
+}
+
+export function isHidden(column: ColumnName, hidden: Layout['hidden']): boolean {
+  return canHide(column) && hidden.includes(column.id)
+}
+
+/** Puts a column before another one, or last; it is shown there. */
+export function placed(columns: readonly ColumnName[], layout: Layout, id: string, before: string | null): Layout {
+  if (id === before) return shownOrNot(layout, id, true)
+  const others = ordered(columns, layout.order)
+    .map(column => column.id)
+    .filter(other => other !== id)
+  const at = before === null ? others.length : others.indexOf(before)
+  const order = others.toSpliced(at, 0, id)
+  const isAsWritten = order.every((other, index) => other === columns[index]?.id)
+  return shownOrNot({ ...layout, order: isAsWritten ? [] : order }, id, true)
+}
+
+export function shownOrNot(layout: Layout, id: string, shown: boolean): Layout {
+  const others = layout.hidden.filter(other => other !== id)
+  return { ...layout, hidden: shown ? others : [...others, id] }
+}

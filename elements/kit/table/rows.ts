@@ -1,0 +1,43 @@
+import { isElement, isInput } from '../nodes'
+
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]:not(.cell)'
+
+/** The rows of data that are drawn; what is opened under one is no row of its own here. */
+export function mainRows(table: HTMLTableElement): HTMLTableRowElement[] {
+  return [...(table.tBodies[0]?.rows ?? [])].filter(row => !isOpened(row))
+}
+
+/** The row of data around a place in the table; that of the head too. Null in an opened part. */
+export function rowAround(table: HTMLTableElement, target: EventTarget | null): HTMLTableRowElement | null {
+  const row = isElement(target) ? target.closest('tr') : null
+  return row && row.closest('table') === table && !isOpened(row) ? row : null
+}
+
+export function isOpened(row: Element): boolean {
+  return row.classList.contains('row-opened')
+}
+
+export function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0
+}
+
+/** The cells of a row that are shown, in their order. */
+export function cellsOf(row: HTMLTableRowElement | undefined): HTMLElement[] {
+  return [...(row?.cells ?? [])].filter(isShown)
+}
+
+export function controlsIn(place: Element): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>(focusable)]
+}
+
+/** What takes the focus for a cell: the one control that it holds, else the cell. */
+export function stopOf(cell: HTMLElement): HTMLElement {
+  const [only, ...others] = controlsIn(cell).filter(isShown)
+  return only && others.length === 0 && !isField(only) ? only : cell
+}
+
+/** What uses the arrows or letters itself. */
+function isField(element: Element): boolean {
+  if (isInput(element)) return !['checkbox', 'radio', 'button'].includes(element.type)
+  return element.matches('select, textarea, [contenteditable]')
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { isElement, isRightToLeft, viewOf } from '../nodes'
+import { useStable } from '../use-stable'
+import { cellsOf, controlsIn, isShown, mainRows, rowAround, stopOf } from './rows'
+import { createTabStop } from './tab-stop'
+
+interface Options {
+  /** Rows of data, drawn or not. */
+  readonly count: number
+  /** The places of those that are drawn. */
+  readonly drawn: readonly number[]
+  /** Draws the row at a place. */
+  show(at: number): void
+}
+
+/**
+ * Makes a table a grid of one tab stop, by the keys of the ARIA practices: the arrows, Home, End and the pages go from
+ * cell to cell, Enter or F2 goes into one, Escape out.
+ */
+export function useGrid(table: RefObject<HTMLTableElement | null>, { count, drawn, show }: Options): void {
+  const tabStop = useRef<ReturnType<typeof createTabStop> | null>(null)
+  const drawnAt = useStable((at: number) => table.current && mainRows(table.current)[drawn.indexOf(at)])
+
+  /** Where a key leads from the stop of a cell. */
+  function cellByKey(event: KeyboardEvent, row: HTMLTableRowElement, cell: HTMLElement): HTMLElement | null {
+    const element = row.closest('table')
+    const head = element?.tHead?.rows[0]
+    if (!element || !head) return null
+    const at = row === head ? -1 : (drawn[mainRows(element).indexOf(row)] ?? 0)
+    const column = cellsOf(row).indexOf(cell)
+    const page = Math.max(1, Math.floor(viewOf(row).innerHeight / row.offsetHeight) - 2)
+    const [back, on] = isRightToLeft(row) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+    // The pages and Ctrl with Home do not lead into the head, which is row −1; at an edge one stays.
+    const places: Readonly<Record<string, readonly [row: number, column: number]>> = {
+      [on]: [at, column + 1],
+      [back]: [at, Math.max(column - 1, 0)],
+      ArrowDown: [at + 1, column],
+      ArrowUp: [at - 1, column],
+      Home: [at, 0],
+      End: [at, Number.POSITIVE_INFINITY],
+      'Ctrl+Home': [0, 0],
+      'Ctrl+End': [count, Number.POSITIVE_INFINITY],
+      PageDown: [at + page, column],
+      PageUp: [Math.max(at - page, 0), column],
+    }
+    const place = places[event.ctrlKey ? `Ctrl+${event.key}` : event.key]
+    if (!place) return null
+    const to = Math.max(isShown(head) ? -1 : 0, Math.min(place[0], count - 1))
+    if (to >= 0 && !drawnAt(to)) show(to)
+    const others = cellsOf((to < 0 ? head : drawnAt(to)) ?? row)
+    return others[Math.min(place[1], others.length - 1)] ?? null
+  }
+
+  /** After what stands in the cells and around the table has had the key. */
+  const onKeyDown = useStable((event: KeyboardEvent) => {
+    const { key, target } = event
+    if (event.defaultPrevented || event.isComposing || event.altKey || event.metaKey || event.shiftKey) return
+    const row = table.current && rowAround(table.current, target)
+    const cell = row && isElement(target) && target.closest<HTMLElement>('.cell')
+    if (!cell || !isElement(target)) return
+    const isStop = target === stopOf(cell)
+    if (isStop && (key === 'Enter' || key === 'F2')) {
+      const inner = controlsIn(cell).find(isShown)
+      if (!inner || (target !== cell && (key === 'Enter' || !target.matches('button')))) return
+      if (target === cell) inner.focus()
+      else target.click()
+    } else {
+      const next = isStop ? cellByKey(event, row, cell) : key === 'Escape' ? cell : null
+      if (!next) return
+      tabStop.current?.goTo(next)
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  })
+
+  useLayoutEffect(() => {
+    if (!table.current) return
+    const own = createTabStop(table.current)
+    tabStop.current = own
+    const root = table.current.getRootNode() as Document
+    root.addEventListener('keydown', onKeyDown)
+    return () => {
+      own.end()
+      root.removeEventListener('keydown', onKeyDown)
+    }
+  }, [table, onKeyDown])
+}

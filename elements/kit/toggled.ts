@@ -1,0 +1,6 @@
+/** A set with these in it, or without them. */
+export function toggled(chosen: ReadonlySet<string>, ids: readonly string[], on: boolean): ReadonlySet<string> {
+  const next = new Set(chosen)
+  for (const id of ids) on ? next.add(id) : next.delete(id)
+  return next
+}

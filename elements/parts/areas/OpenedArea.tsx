@@ -1,0 +1,102 @@
+import layers from 'icon:stack-2'
+import { useMemo, useState } from 'react'
+import type { Text } from '../../../core/i18n/translate'
+import { fullName, nameOf } from '../../../core/service-areas/places'
+import { areaProblems } from '../../../core/service-areas/problems'
+import type { AreaForm, Places } from '../../../core/service-areas/types'
+import type { DeliveryType } from '../../../core/wire/service-areas'
+import { useText } from '../../kit/context'
+import { Button } from '../../kit/fields/Button'
+import { SelectField } from '../../kit/fields/SelectField'
+import { ApplyOptions } from './ApplyOptions'
+import { joined, typeText } from './area-words'
+import { OptionsEditor } from './OptionsEditor'
+import { typedMistakes } from './typed-mistakes'
+
+export interface OpenedAreaProps {
+  area: AreaForm
+  base: AreaForm | undefined
+  errors: Readonly<Record<string, Text>>
+  /** Null where there is nothing to choose. */
+  types: readonly DeliveryType[] | null
+  pickup: boolean
+  places: Places
+  readOnly: boolean
+  onChange(change: Partial<AreaForm>): void
+  /** Those that its options can be given to. */
+  others: readonly AreaForm[]
+  onApply(keys: ReadonlySet<string>): void
+  /** It is asked to which. */
+  onAsk(): void
+}
+
+/** The delivery options of an area, and what is left out of it. */
+export function OpenedArea(props: OpenedAreaProps) {
+  const { area, base, errors, types, places, readOnly, others, onChange, onApply, onAsk } = props
+  const t = useText()
+  const [applying, setApplying] = useState(false)
+  const optionErrors = useMemo(
+    () => Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^options/, ''), text])),
+    [errors],
+  )
+  const mistakes = useMemo(() => (readOnly ? {} : typedMistakes(area.options, areaProblems(area))), [area, readOnly])
+  return (
+    <section className="opened-area" aria-label={t('areas.optionsOf', { name: fullName(places, area.code) })}>
+      {area.excludeCodes.length > 0 && (
+        <p className="quiet-text">
+          {t('areas.leftOut', {
+            places: joined(
+              area.excludeCodes.map(code => nameOf(places, code)),
+              t.locale,
+            ),
+          })}
+        </p>
+      )}
+      {types && (
+        <SelectField
+          label={t('areas.type')}
+          readOnly={readOnly}
+          value={area.deliveryType}
+          options={types.map(type => ({ value: type, label: typeText(type, t) }))}
+          onChange={type => onChange({ deliveryType: type as DeliveryType })}
+        />
+      )}
+      <OptionsEditor
+        options={area.options}
+        base={base?.options ?? area.options}
+        errors={optionErrors}
+        mistakes={mistakes}
+        pickup={props.pickup}
+        readOnly={readOnly}
+        onChange={options => onChange({ options })}
+        action={
+          others.length > 0 && (
+            <Button
+              kind="quiet"
+              size="bar"
+              icon={layers}
+              onClick={() => {
+                onAsk()
+                setApplying(true)
+              }}
+            >
+              {t('areas.applyTo')}
+            </Button>
+          )
+        }
+      />
+      {applying && (
+        <ApplyOptions
+          from={area}
+          others={others}
+          places={places}
+          onClose={() => setApplying(false)}
+          onApply={keys => {
+            setApplying(false)
+            onApply(keys)
+          }}
+        />
+      )}
+    </section>
+  )
+}

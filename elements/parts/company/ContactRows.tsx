@@ -1,0 +1,95 @@
+import plus from 'icon:plus'
+import trash from 'icon:trash'
+import { type ReactNode, useRef } from 'react'
+import '../../../core/company-settings/words'
+import { useText } from '../../kit/context'
+import { Button } from '../../kit/fields/Button'
+import { FieldGroup } from '../../kit/fields/FieldGroup'
+import { FormSection } from '../../kit/fields/FormSection'
+import { IconButton } from '../../kit/fields/IconButton'
+import { useFocusAfter } from '../use-focus-after'
+import { type PartProps, wordsAt } from './part'
+
+interface ContactRowsProps<Row> extends Pick<PartProps<readonly Row[]>, 'value' | 'errors' | 'onEdit'> {
+  kind: 'phone' | 'email'
+  empty: Row
+  /** Of each row the earlier one that says the same; null when there is none. */
+  duplicates: readonly (number | null)[]
+  /** The fields by which a row repeats another, and those that can be wrong in a repeated one too. */
+  same: readonly string[]
+  others?: readonly string[]
+  adviceOf?(at: number): ReactNode
+  /** The fields of a row. */
+  children(row: Row, at: number, describedBy: string | undefined): ReactNode
+}
+
+/** Phones or emails, one a row. A repeated one names its twin and leads there, and the twin says so too. */
+export function ContactRows<Row>({ kind, value: rows, errors, duplicates, ...props }: ContactRowsProps<Row>) {
+  const { empty, same, others = [], onEdit } = props
+  const t = useText()
+  const list = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfter(list)
+  const name = kind === 'phone' ? 'Phone' : 'Email'
+  const see = (at: number) => list.current?.querySelector<HTMLElement>(`[data-row="${at}"] input`)?.focus()
+
+  function errorOf(at: number): ReactNode {
+    const paths = (fields: readonly string[]) => fields.map(field => `${kind}s[${at}].${field}`)
+    const twin = duplicates[at] ?? null
+    if (twin === null) return wordsAt(t, errors, ...(at === 0 ? [`${kind}s`] : []), ...paths(same), ...paths(others))
+    const more = wordsAt(t, errors, ...paths(others))
+    return (
+      <>
+        {t(`companyRules.${kind}Used`)}
+        {'. '}
+        <button type="button" className="link" onClick={() => see(twin)}>
+          {t(`companyParts.see${name}`, { at: twin + 1 })}
+        </button>
+        {more && `\n${more}`}
+      </>
+    )
+  }
+  function hintOf(at: number) {
+    const repeats = duplicates.flatMap((twin, index) => (twin === at ? [index + 1] : []))
+    return repeats.length > 0 && t(`companyParts.${kind}Twin`, { at: at + 1, twins: repeats.join(', ') })
+  }
+  function remove(at: number) {
+    onEdit(before => (before.length > 1 ? before.filter((_, index) => index !== at) : [empty]))
+    focusAfter(rows.length > 1 ? `[data-row="${Math.min(at, rows.length - 2)}"] .button` : '[data-row="0"] input')
+  }
+  function add() {
+    onEdit(before => [...before, empty])
+    focusAfter(`[data-row="${rows.length}"] :is(input, select)`)
+  }
+
+  return (
+    <FormSection title={t(`companyParts.${kind}s`)} hint={t(`companyParts.${kind}sHint`)}>
+      <div ref={list} className="company-rows">
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place; all of its state comes with it
+          <div key={at} className="company-row" data-row={at}>
+            <FieldGroup
+              label={t(`companyParts.${kind}`, { at: at + 1 })}
+              labelHidden
+              error={errorOf(at)}
+              advice={props.adviceOf?.(at)}
+              hint={hintOf(at)}
+              action={
+                <IconButton
+                  icon={trash}
+                  size="control"
+                  label={t(`companyParts.remove${name}`, { at: at + 1 })}
+                  onClick={() => remove(at)}
+                />
+              }
+            >
+              {({ describedBy }) => props.children(row, at, describedBy)}
+            </FieldGroup>
+          </div>
+        ))}
+      </div>
+      <Button kind="quiet" size="bar" icon={plus} onClick={add}>
+        {t(`companyParts.add${name}`)}
+      </Button>
+    </FormSection>
+  )
+}

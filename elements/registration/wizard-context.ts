@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react'
+import type { Form } from '../../core/drafts/form'
+import type { RegistrationStore } from '../../core/registration/store'
+import type { RegistrationForm, Step } from '../../core/registration/types'
+
+/** What is typed of a registration, as the wizard's steps read it of the store. */
+export function readWizard(store: RegistrationStore, draft: Form<RegistrationForm>) {
+  const form = draft.value.value
+  const theirs = draft.theirs.value
+  const { countries = [], timezones = [] } = store.lists.value.data ?? {}
+  return {
+    store,
+    draft,
+    form,
+    /** What was submitted last, as a form. */
+    base: draft.base.value,
+    errors: draft.errors.value,
+    /** The form as it would be sent; with what somebody else has typed or submitted, while one of the two is to be chosen. */
+    sent: store.sent(form),
+    theirs: theirs && store.sent(theirs),
+    /** What was submitted; null before. */
+    submitted: store.shown.value,
+    approval: store.approval.value,
+    zone: store.zone.value,
+    countries,
+    timezones,
+    onEdit: draft.edit,
+  }
+}
+
+interface Wizard extends ReturnType<typeof readWizard> {
+  onStep(step: Step): void
+}
+
+export const WizardContext = createContext<Wizard | null>(null)
+
+export function useWizard(): Wizard {
+  const wizard = useContext(WizardContext)
+  if (!wizard) throw new Error('useWizard: outside the wizard')
+  return wizard
+}

@@ -1,0 +1,44 @@
+import type { RefObject } from 'react'
+import { isNumbers, isSheet } from '../../core/shipments/sheets/paste'
+import { isShadowRoot } from '../kit/nodes'
+import { useDocument } from '../kit/use-document'
+import { useOrder } from './order-context'
+
+/**
+ * What is pressed and pasted while nothing on the page has the focus goes to the rows when it is meant for them: Ctrl+S or
+ * Cmd+S, a sheet with titles, or lines of numbers. All else is the page's.
+ */
+export function usePageKeys(
+  around: RefObject<HTMLElement | null>,
+  onSave: () => void,
+  onPaste: (clip: string, at: null) => boolean,
+): void {
+  const { changedCount, shippingTypes } = useOrder()
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+    if (key !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return
+    if (!isOutsideFields(event, around.current)) return
+    event.preventDefault()
+    onSave()
+  }
+  useDocument(around, 'keydown', onKeyDown, { when: changedCount > 0 })
+  useDocument(around, 'paste', (event: ClipboardEvent) => {
+    if (!isOutsideFields(event, around.current)) return
+    const clip = event.clipboardData?.getData('text/plain').trim() ?? ''
+    const isMeant = isSheet(clip) || (/[\t\r\n]/.test(clip) && isNumbers(clip, shippingTypes))
+    if (isMeant && onPaste(clip, null)) event.preventDefault()
+  })
+}
+
+/** Whether a key or a paste came while nothing on the page had the focus, and a person can reach this place. */
+function isOutsideFields(event: Event, place: Element | null): boolean {
+  if (!place?.checkVisibility() || isInert(place)) return false
+  return event.target === place.ownerDocument.body && !event.defaultPrevented
+}
+
+/** A page makes all of itself inert below a dialog of its own. */
+function isInert(place: Element): boolean {
+  if (place.closest('[inert]')) return true
+  const root = place.getRootNode()
+  return isShadowRoot(root) && isInert(root.host)
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { eq, sql } from 'drizzle-orm'
+import { type Database, openStore } from '../../demo/server/store/open'
+import { accounts, secrets } from '../../demo/server/store/schema'
+import { production } from '../fixtures/server/production'
+import { StartFailed, startServer, temporaryDirectory } from '../fixtures/server/start'
+import { seededDirectory } from '../fixtures/server/template'
+
+/** Starts a server on a directory, and answers why it did not; empty where it did. */
+async function refusal(dataDir: string, env: Record<string, string> = {}): Promise<string> {
+  const started = await startServer({ dataDir, env }).catch((cause: unknown) => cause)
+  if (started instanceof StartFailed) {
+    expect(started.code).toBe(1)
+    expect(started.message).not.toContain('    at ')
+    return started.message
+  }
+  await (started as Awaited<ReturnType<typeof startServer>>).stop()
+  return ''
+}
+
+async function within(dataDir: string, work: (db: Database) => PromiseLike<unknown>): Promise<void> {
+  const store = await openStore(dataDir, async () => undefined)
+  try {
+    await work(store.db)
+  } finally {
+    await store.close()
+  }
+}
+
+/** As a version left it that wrote down nothing of who uses a store. */
+const unmarked = (db: Database) => db.delete(secrets).where(eq(secrets.name, 'used-by'))
+
+test("production refuses a demonstration's store, marked or older, and leaves it as it is", async () => {
+  const dataDir = await seededDirectory('small')
+  expect(await refusal(dataDir, production)).toContain('holds the made-up world of a demonstration')
+  await within(dataDir, unmarked)
+  expect(await refusal(dataDir, production)).toContain('Name an empty store in DATABASE_URL or DATA_DIR')
+  expect(await refusal(dataDir), 'the demonstration itself').toBe('')
+})
+
+test("a demonstration refuses a store of people's own that is older than the mark", async () => {
+  const dataDir = await temporaryDirectory()
+  expect(await refusal(dataDir, production)).toBe('')
+  const [userId, email] = ['kim.roe', 'kim.roe@partner.example.com']
+  const body = { userId, email, name: 'Kim Roe', roleNames: [], companyId: '', companyName: '', org: null }
+  await within(dataDir, async db => {
+    await unmarked(db)
+    await db.insert(accounts).values({ userId, email, body: { ...body, access: 'granted' } })
+  })
+  expect(await refusal(dataDir)).toContain('Name the provider in OIDC_ISSUER, or another store')
+  expect(await refusal(dataDir, production)).toBe('')
+  await within(dataDir, async db => {
+    const { rows } = (await db.execute(sql`select value from secrets where name = 'used-by'`)) as unknown as {
+      rows: unknown[]
+    }
+    expect(rows).toEqual([{ value: 'production' }])
+  })
+})

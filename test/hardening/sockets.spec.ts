@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { mock } from 'node:test'
+import { expect, test } from '@playwright/test'
+import Fastify, { type FastifyInstance } from 'fastify'
+import WebSocket from 'ws'
+import type { Account } from '../../core/testing/records'
+import { addEvents, eventsPath, type Hub } from '../../demo/server/http/events'
+import { answerFailures } from '../../demo/server/http/failures'
+import { readyLimits } from '../../demo/server/http/limits'
+import { readSettings } from '../../demo/server/settings'
+
+const day = 24 * 60 * 60 * 1000
+let app: FastifyInstance
+let hub: Hub
+let tokenLife: number
+let opened: WebSocket[]
+
+/** The sockets alone, three for an account; a token is whose it is, and all are of one partner. */
+test.beforeEach(async () => {
+  mock.timers.enable({ apis: ['setInterval'] })
+  tokenLife = day
+  opened = []
+  app = Fastify()
+  answerFailures(app)
+  await readyLimits(app)
+  hub = await addEvents(app, {
+    settings: readSettings({ SOCKET_LIMIT: '3' }),
+    async readToken(token) {
+      return { userId: `${token}`, roles: [], session: `${token}`, issuedAt: 0, endsAt: Date.now() + tokenLife }
+    },
+    account: async userId => ({ userId, org: 'cinderlane', access: 'granted' }) as Account,
+    revocations: { isRevoked: () => false },
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+test.afterEach(async () => {
+  for (const socket of opened) socket.terminate()
+  await app.close()
+  mock.timers.reset()
+})
+
+/** Opens a socket; tells the status of what refused it, or the code with which it was closed. */
+function open(who: string, options?: { autoPong: boolean }) {
+  const { port } = app.server.address() as AddressInfo
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${eventsPath}?token=${who}`, options)
+  opened.push(socket)
+  let state: 'opening' | 'open' | number = 'opening'
+  socket.on('error', () => undefined)
+  socket.on('open', () => {
+    state = 'open'
+  })
+  socket.on('unexpected-response', (_request, { statusCode }) => {
+    state = statusCode ?? 0
+  })
+  socket.on('close', code => {
+    state = code
+  })
+  return { socket, state: () => state }
+}
+
+test('an address has as many sockets as ten accounts, whoever opens them', async () => {
+  const some = Array.from({ length: 30 }, (_, at) => open(`user-${at}`))
+  await expect.poll(() => some.every(({ state }) => state() === 'open')).toBe(true)
+  const { state } = open('one-more')
+  await expect.poll(state).toBe(429)
+})
+
+test('of sockets that an account opens at once no more stay than it may have', async () => {
+  const many = Array.from({ length: 12 }, () => open('ada'))
+  await expect.poll(() => many.filter(({ state }) => state() === 'opening')).toHaveLength(0)
+  await expect.poll(() => many.filter(({ state }) => state() === 'open')).toHaveLength(3)
+  expect(many.every(({ state }) => ['open', 429, 1013].includes(state()))).toBe(true)
+})
+
+test('a reader that is too slow is sent away with a code that says so; others hear all of it', async () => {
+  const [slow, quick] = [open('sam'), open('ada')]
+  await expect.poll(() => [slow.state(), quick.state()]).toEqual(['open', 'open'])
+  slow.socket.pause()
+  // What the network itself holds comes on top of what may wait.
+  for (let told = 0; told < 200; told++) {
+    const heard = once(quick.socket, 'message')
+    hub.publish('cinderlane', { type: 'shipments.changed', workOrderNo: 'x'.repeat(100_000) })
+    await heard
+  }
+  slow.socket.resume()
+  await expect.poll(slow.state).toBe(1013)
+  expect(quick.state()).toBe('open')
+})
+
+test('a socket that answers no heartbeat is gone at the next; one that answers stays', async () => {
+  const [silent, living] = [open('sam', { autoPong: false }), open('ada')]
+  await expect.poll(() => [silent.state(), living.state()]).toEqual(['open', 'open'])
+  const pinged = once(living.socket, 'ping')
+  mock.timers.tick(30_000)
+  await pinged
+  living.socket.ping()
+  // Its answer comes after what the server has read before.
+  await once(living.socket, 'pong')
+  mock.timers.tick(30_000)
+  await expect.poll(silent.state).toBe(1006)
+  expect(living.state()).toBe('open')
+})
+
+test('a message of more than 4 kB ends its socket', async () => {
+  const { socket, state } = open('ada')
+  await once(socket, 'open')
+  socket.send('x'.repeat(5000))
+  await expect.poll(state).toBe(1009)
+})
+
+test('a token that counts for longer than a timer can last ends no socket', async () => {
+  tokenLife = 60 * day
+  const { socket, state } = open('ada')
+  await once(socket, 'open')
+  socket.ping()
+  await once(socket, 'pong')
+  expect(state()).toBe('open')
+})

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { accountByMail } from '../../demo/server/sign-in/tokens'
+import { refuseOthers, WrongStore } from '../../demo/server/store/keep-apart'
+import { openStore } from '../../demo/server/store/open'
+import { accounts } from '../../demo/server/store/schema'
+import { findPostgres, noPostgres, startPostgres } from '../fixtures/server/postgres'
+import { temporaryDirectory } from '../fixtures/server/start'
+
+const programs = findPostgres()
+const nobody = { name: '', roleNames: [], companyId: '', companyName: '', org: null, access: 'granted' as const }
+/** Small, it is a k to Unicode. */
+const kelvin = '\u212a'
+
+for (const engine of ['the embedded database', 'PostgreSQL'] as const)
+  test(`of an e-mail the case of ASCII letters alone is left out, on ${engine}: two addresses are never one account`, async () => {
+    test.skip(engine === 'PostgreSQL' && programs === null, noPostgres)
+    const postgres = engine === 'PostgreSQL' ? await startPostgres(programs ?? '') : null
+    const store = await openStore(postgres?.url ?? (await temporaryDirectory()), async () => undefined)
+    const put = async (userId: string, email: string) => {
+      await store.db.insert(accounts).values({ userId, email, body: { ...nobody, userId, email } })
+    }
+    /** A demonstration opens no store of people's own. */
+    const isOfPeople = () =>
+      refuseOthers(store.db, { production: false, demonstration: true }).then(
+        () => false,
+        cause => cause instanceof WrongStore,
+      )
+    try {
+      await put('tom.becker', 'tom.becker@prairie.example.com')
+      expect(await accountByMail(store.db, 'Tom.BECKER@Prairie.example.com')).toBe('tom.becker')
+      const others = [`tom.bec${kelvin}er@prairie.example.com`, 'tom.becker@praırie.example.com']
+      for (const other of others) expect(await accountByMail(store.db, other), other).toBe(`visitor:${other}`)
+
+      expect(await isOfPeople()).toBe(false)
+      await store.db.update(accounts).set({ email: 'Tom.Becker@prairie.example.com' })
+      expect(await isOfPeople()).toBe(false)
+      await store.db.update(accounts).set({ email: `${others[0]}` })
+      expect(await isOfPeople()).toBe(true)
+    } finally {
+      await store.close()
+      await postgres?.stop()
+    }
+  })

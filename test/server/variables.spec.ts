@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { readSettings } from '../../demo/server/settings'
+import { variableNames } from '../../demo/server/variables'
+import { good, near, production, refusal } from '../fixtures/server/settings'
+import { StartFailed, startServer } from '../fixtures/server/start'
+
+test('a proxy is named by its address, or by its network', () => {
+  for (const value of [
+    '10.0.0.7',
+    '10.0.0.0/8',
+    '::1',
+    'fd00::/8, loopback',
+    '10.0.0.0/32',
+    'fd00::1/128',
+    '::ffff:10.0.0.0/104',
+  ])
+    expect(refusal({ TRUST_PROXY: value }), value).toBe(null)
+  for (const value of [
+    'true',
+    '1',
+    '*',
+    '10.0.0.0/33',
+    '10.0.0.0/abc',
+    '10.0.0.0/0',
+    '::1/129',
+    '10.0.0.0/8/9',
+    '10.0.0.0/',
+    // Two halves are all of it, and IPv6 has all of IPv4 within it.
+    '0.0.0.0/1,128.0.0.0/1',
+    '10.0.0.0/7',
+    '2001::/15',
+    '::/16',
+    '::ffff:0.0.0.0/96',
+  ])
+    expect(refusal({ TRUST_PROXY: value }), value).toContain('TRUST_PROXY')
+  expect(refusal({ ...production, TRUST_PROXY: '' }), 'all would share its limits').toContain('TRUST_PROXY is needed')
+})
+
+for (const [env, says] of [
+  [{ HOST: '192.0.2.1' }, 'Name an address of this machine in HOST'],
+  [{ HOST: 'nowhere.invalid' }, 'No machine is known as nowhere.invalid'],
+  [{ DATABASE_URL: 'postgres://reeldock@nowhere.invalid/reeldock' }, 'No machine is known as nowhere.invalid'],
+] as const)
+  test(`what nobody finds is told in a sentence: ${JSON.stringify(env)}`, async () => {
+    const refused = (await startServer({ env }).catch((cause: unknown) => cause)) as StartFailed
+    expect(refused).toBeInstanceOf(StartFailed)
+    expect(refused.message).toContain(says)
+    expect(refused.message).not.toContain('    at ')
+  })
+
+test('a variable that is left empty is not set, whichever it is', () => {
+  const names =
+    'PORT HOST PORTAL_URL EMBED_URL DATA_DIR DATABASE_URL WORLD ENVIRONMENT NODE_ENV MAINTENANCE CORS_ORIGINS'
+  const more =
+    'RATE_LIMIT SIGN_IN_LIMIT SOCKET_LIMIT TRUST_PROXY SECRETS_KEY ACCESS_TOKEN_SECONDS OIDC_ISSUER LOG_LEVEL'
+  const oidc = 'AUDIENCE ACCOUNT_CLAIM ROLES_CLAIM REVIEWER_ROLE TOKEN_TYPE CLOCK_SKEW INTRANET_CLIENT_ID'
+  const ofIssuer = oidc.split(' ').map(name => `OIDC_${name}`)
+  for (const name of [...names.split(' '), ...more.split(' '), ...ofIssuer])
+    for (const empty of ['', ' ', '\r']) {
+      expect(readSettings({ [name]: empty }), name).toEqual(readSettings({}))
+      if (ofIssuer.includes(name)) expect(readSettings({ ...near, [name]: empty }), name).toEqual(readSettings(near))
+    }
+})
+
+/** What each variable may not be; of any other word it means what it says. */
+const wrong: Record<string, string[]> = {
+  PORT: ['0', '65535', '70000', '4000.5', '4e3', '0x10', 'http'],
+  HOST: ['http://localhost', 'localhost/', 'two names'],
+  PORTAL_URL: ['portal', 'http://localhost/portal', 'http://ada@localhost', 'http://localhost?a'],
+  EMBED_URL: ['intranet', 'http://127.0.0.1/intranet'],
+  DATABASE_URL: ['mysql://localhost/reeldock', 'localhost', 'true', 'postgres://localhost:port/reeldock'],
+  WORLD: ['tiny', 'Demo'],
+  MAINTENANCE: ['true', 'on', '2'],
+  CORS_ORIGINS: ['*', 'https://host.example/page'],
+  RATE_LIMIT: ['0', '-1', 'none', '1e9', 'Infinity'],
+  SIGN_IN_LIMIT: ['0'],
+  SOCKET_LIMIT: ['many'],
+  TRUST_PROXY: ['true'],
+  SECRETS_KEY: ['key', ','],
+  ACCESS_TOKEN_SECONDS: ['0', '10m', '86401'],
+  OIDC_ISSUER: ['sign-in', 'https://sign-in.example.com'],
+  OIDC_CLIENT_ID: ['portal'],
+  OIDC_CLIENT_SECRET: [good],
+  OIDC_INTRANET_CLIENT_ID: ['intranet'],
+  OIDC_INTRANET_CLIENT_SECRET: [good],
+  OIDC_ACCOUNT_CLAIM: ['name'],
+  OIDC_TOKEN_TYPE: ['JWT', 'opaque'],
+  OIDC_CLOCK_SKEW: ['31', '0'],
+  LOG_LEVEL: ['nonsense', 'INFO'],
+}
+
+test('a variable that nobody can use is refused, and the sentence names it', () => {
+  for (const [name, values] of Object.entries(wrong))
+    for (const value of values) expect(refusal({ [name]: value }) ?? 'taken', `${name}=${value}`).toContain(name)
+  const half = { ...near, OIDC_INTRANET_CLIENT_SECRET: good }
+  expect(refusal(half), 'without its id').toContain('OIDC_INTRANET_CLIENT_ID is needed beside')
+})
+
+test('the table of variables in the docs is what the server reads', async () => {
+  const text = await readFile('demo/server/README.md', 'utf8')
+  const rows = text.split('\n| variable ')[1]?.split('\n').slice(2) ?? []
+  const documented = rows.flatMap(row => (row.split('|')[1] ?? '').match(/[A-Z_]+/g) ?? [])
+  expect(documented.sort()).toEqual([...variableNames].sort())
+  const said = ['ENVIRONMENT', 'NODE_ENV', 'DATA_DIR', 'OIDC_AUDIENCE', 'OIDC_ROLES_CLAIM', 'OIDC_REVIEWER_ROLE']
+  expect([...Object.keys(wrong), ...said].sort(), 'each is tried, or any word does').toEqual(documented)
+})
+
+test('an audience that is named empty is not left out: tokens for others would count', () => {
+  for (const OIDC_AUDIENCE of ['', ' ', '\r'])
+    expect(readSettings({ ...near, OIDC_AUDIENCE }).audience).toBe('urn:reeldock:api')
+})
+
+test('an account is named by its id or by its e-mail: no other claim is proved by anybody', () => {
+  for (const OIDC_ACCOUNT_CLAIM of ['sub', 'email', 'email\r'])
+    expect(refusal({ ...near, OIDC_ACCOUNT_CLAIM }), OIDC_ACCOUNT_CLAIM).toBeNull()
+  for (const OIDC_ACCOUNT_CLAIM of ['preferred_username', 'upn', 'Email', 'sub,email'])
+    expect(refusal({ ...near, OIDC_ACCOUNT_CLAIM }), OIDC_ACCOUNT_CLAIM).toContain('OIDC_ACCOUNT_CLAIM')
+})
