@@ -243,5 +243,5 @@ describe('two people and the same record, in every order of reading, typing, sav
       } finally {
         clock.restore()
       }
-    }).timeout(60_000)
+    })
 })

@@ -7,4 +7,4 @@ it('core runs in Node with nothing of a page around it: every module is imported
   const script = fileURLToPath(new URL('../../test/fixtures/plain-node.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script])
   expect(stdout.split(' ')).to.include.members(['session', 'shipments', 'calendar', 'work-order-list'])
-}).timeout(30_000)
+})

@@ -5,7 +5,6 @@ import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('<reeldock-appliances> where one goes offline', function (this: Mocha.Suite) {
-  this.timeout(30_000)
   let screen: Screen
   const id = 'skyreel-dock-a'
   const root = () => screen.element.shadowRoot
@@ -38,7 +37,7 @@ describe('<reeldock-appliances> where one goes offline', function (this: Mocha.S
     reach(true)
     await until(() => said().includes('Dock A is online again'), 'back')
     expect(said().filter(each => each === 'Dock A is offline').length).to.be.at.most(1)
-    await until(() => said().length === 0, 'nothing left to read', 15_000)
+    await until(() => said().length === 0, 'nothing left to read')
   })
 
   it('says nothing of copies where none was under way', async () => {

@@ -31,7 +31,7 @@ describe('two hundred appliances of 16 bays', () => {
         }
       },
     })
-    await until(() => slots().length === count * 16, 'the bays', 20_000)
+    await until(() => slots().length === count * 16, 'the bays')
     await until(() => screen.element.shadowRoot?.textContent?.includes('Live') === true, 'live')
   })
   afterEach(() => screen.end())
@@ -85,7 +85,7 @@ describe('two hundred appliances of 16 bays', () => {
       'a199',
       baysOf(43).map(bay => (bay.bay === 2 ? { ...bay, state: 'failed', stage: 'failed' } : bay)),
     )
-    await until(() => dock('a199')?.textContent?.includes('Failed') === true, 'the failure', 10_000)
+    await until(() => dock('a199')?.textContent?.includes('Failed') === true, 'the failure')
     expect(dock('a198')?.textContent).to.include('10%')
   })
 })

@@ -124,7 +124,7 @@ describe('<reeldock-calendar>', () => {
     type(the(screen.element, 'textbox', 'Surge'), '40')
     await until(() => allOf(screen.element, 'button', 'Save 30 days').length === 1, 'thirty')
     the(screen.element, 'button', 'Save 30 days').click()
-    await until(() => writes().length === 30, 'thirty writes', 15_000)
+    await until(() => writes().length === 30, 'thirty writes')
     await until(() => screen.heard('calendar-saved').length === 1, 'saved')
     expect(dayCell(on(30)).ariaLabel).to.include('Surge 40%')
     expect(dayCell(on(31)).ariaLabel).not.to.include('Surge')

@@ -20,7 +20,7 @@ describe('a submission that ends a kind of delivery', () => {
     localStorage.clear()
     sessionStorage.clear()
     screen = open('reeldock-service-areas', { scenario: 'small' })
-    await until(() => /All of/.test(wordsOf(screen.element)) && items().length > 0, 'the areas', 15_000)
+    await until(() => /All of/.test(wordsOf(screen.element)) && items().length > 0, 'the areas')
   })
   afterEach(() => screen.end())
 
@@ -34,7 +34,7 @@ describe('a submission that ends a kind of delivery', () => {
       await until(() => item(name).ariaChecked === 'false', `${name} is out`)
     }
     press('Submit for approval')
-    await until(() => shadow().querySelector('dialog') !== null, 'the question', 15_000)
+    await until(() => shadow().querySelector('dialog') !== null, 'the question')
     const question = shadow().querySelector('dialog') as HTMLElement
     expect(question.textContent).to.include('No area is left for Drive Delivery')
     expect(question.textContent).to.include('you offer Drive Delivery in no area')

@@ -12,7 +12,6 @@ const all240 = 240
 
 // How long 240 rows take to be drawn is the machine's: a test waits for what it names, and has few rows where few will do.
 describe('<reeldock-shipments>', function (this: Mocha.Suite) {
-  this.timeout(60_000)
   let backend: TestBackend
   let session: HTMLElement & { portal?: unknown }
   let portal: Portal
@@ -26,7 +25,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
     if (!found) throw new Error(`Nothing is ${selector} with "${words}"`)
     return found
   }
-  const until = (holds: () => unknown, what: string) => patiently(() => Boolean(holds()), what, 20_000)
+  const until = (holds: () => unknown, what: string) => patiently(() => Boolean(holds()), what)
   const focused = () => root().activeElement as HTMLInputElement
   const press = (key: string) => pressOn(focused(), key)
   const type = (words: string) => typeInto(focused(), words)

@@ -8,7 +8,6 @@ import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('rows of an order that somebody else changed while they were edited', function (this: Mocha.Suite) {
-  this.timeout(60_000)
   let screen: Screen
   /** What somebody else writes into the first row. */
   let theirs: string
@@ -32,12 +31,11 @@ describe('rows of an order that somebody else changed while they were edited', f
     await until(
       () => row()?.contains(focused()) === true && focused().matches('[data-field="shippingTracking"] input'),
       'the field',
-      15_000,
     )
     type(focused(), words)
   }
   const save = () => root().querySelector<HTMLElement>('.save-bar .button.primary')
-  const saysSave = (words: string) => until(() => save()?.textContent === words, words, 15_000)
+  const saysSave = (words: string) => until(() => save()?.textContent === words, words)
   const changeElsewhere = async () => {
     theirs = '477179081230'
     await screen.portal.use(shipments, 'WO-48213').refresh()

@@ -5,7 +5,6 @@ import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('what can be done with the ticked rows of an order', function (this: Mocha.Suite) {
-  this.timeout(60_000)
   let screen: Screen
   afterEach(() => screen.end())
 
@@ -14,11 +13,11 @@ describe('what can be done with the ticked rows of an order', function (this: Mo
     screen = open('reeldock-shipments', { attributes: { 'work-order-no': 'WO-48213' } })
     const root = screen.element.shadowRoot as ShadowRoot
     const ticks = () => [...root.querySelectorAll<HTMLInputElement>('tbody .tick')]
-    await until(() => ticks().length > 100, 'the boxes', 30_000)
+    await until(() => ticks().length > 100, 'the boxes')
     const [, second] = ticks()
     second?.click()
     ticks()[3]?.click()
-    await until(() => allOf(screen.element, 'button', 'Clear').length > 0, 'the bar', 15_000)
+    await until(() => allOf(screen.element, 'button', 'Clear').length > 0, 'the bar')
     const clear = the(screen.element, 'button', 'Clear')
     clear.focus()
     clear.click()
@@ -30,12 +29,12 @@ describe('what can be done with the ticked rows of an order', function (this: Mo
     localStorage.clear()
     screen = open('reeldock-shipments', { attributes: { 'work-order-no': 'WO-48213' } })
     const rows = () => allOf(screen.element, 'row')
-    await until(() => rows().length > 100, 'the rows', 30_000)
+    await until(() => rows().length > 100, 'the rows')
     const ticks = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('tbody .tick') ?? [])]
-    await until(() => ticks().length > 100, 'the boxes', 15_000)
+    await until(() => ticks().length > 100, 'the boxes')
     ticks().at(-1)?.click()
     const bar = () => screen.element.shadowRoot?.querySelector('.panel-bar.chosen')
-    await until(() => bar()?.checkVisibility() === true, 'the bar', 15_000)
+    await until(() => bar()?.checkVisibility() === true, 'the bar')
     rows().at(-1)?.scrollIntoView({ block: 'center' })
     const { top, bottom } = bar()?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
     expect([top >= 0, bottom <= innerHeight]).to.deep.equal([true, true])

@@ -8,7 +8,6 @@ import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('what somebody else has saved in the rows of an order that are edited', function (this: Mocha.Suite) {
-  this.timeout(60_000)
   let screen: Screen
   /** The tracking number of the colleague; none as long as nothing was saved. */
   let theirs: string | null
@@ -41,7 +40,6 @@ describe('what somebody else has saved in the rows of an order that are edited',
     await until(
       () => field()?.matches('[data-field="shippingTracking"] input') && rows()[at]?.contains(field()) === true,
       'the field',
-      15_000,
     )
     type(field(), words)
     return field()
@@ -55,7 +53,7 @@ describe('what somebody else has saved in the rows of an order that are edited',
   it('is said over the rows with both values, and one choice ends it', async () => {
     const field = await typeIn(0, '986917333066')
     colleague('1Z999AA10123456784', at => at === 0)
-    await until(() => wordsOf(screen.element).includes('was changed elsewhere'), 'the word', 15_000)
+    await until(() => wordsOf(screen.element).includes('was changed elsewhere'), 'the word')
     await until(() => banner()?.querySelector('del') != null, 'what differs')
     expect(banner()?.querySelector('.differences-of')?.textContent).to.equal('Tracking number, Aurora')
     expect([banner()?.querySelector('del')?.textContent, banner()?.querySelector('ins')?.textContent]).to.deep.equal([
@@ -74,7 +72,7 @@ describe('what somebody else has saved in the rows of an order that are edited',
 
   it('is not all that can be given up: what was discarded comes back by a press, until something is typed', async () => {
     const field = await typeIn(0, '986917333066')
-    await until(() => allOf(screen.element, 'button', 'Discard').length > 0, 'the bar', 15_000)
+    await until(() => allOf(screen.element, 'button', 'Discard').length > 0, 'the bar')
     the(screen.element, 'button', 'Discard').click()
     await until(() => wordsOf(screen.element).includes('Edits discarded'), 'what can be taken back')
     the(screen.element, 'button', 'Undo').click()
@@ -91,7 +89,7 @@ describe('what somebody else has saved in the rows of an order that are edited',
     const typed = { shippingCourier: 'FedEx', shippingTracking: '986917333066' }
     store.editMany(new Map(store.rows.value.map(({ shipment }) => [shipment.id, typed])))
     colleague('1Z999AA10123456784', () => true)
-    await until(() => wordsOf(screen.element).includes('6 rows that you are editing'), 'the word', 15_000)
+    await until(() => wordsOf(screen.element).includes('6 rows that you are editing'), 'the word')
     expect(banner()?.querySelectorAll('button').length).to.equal(1)
     the(screen.element, 'button', 'Show the first').click()
     await until(() => rows()[0]?.contains(root().activeElement) ?? false, 'the first row')
@@ -100,13 +98,13 @@ describe('what somebody else has saved in the rows of an order that are edited',
   it('is chosen in sight: the bar covers neither the choice nor its buttons', async () => {
     const last = rows().length - 1
     const field = await typeIn(last, '986917333066')
-    await until(() => root().querySelector('.at-hand') !== null, 'the bar', 15_000)
+    await until(() => root().querySelector('.at-hand') !== null, 'the bar')
     const bar = root().querySelector('.at-hand') as HTMLElement
     // The field lies right over the bar: what comes under it would come under the bar.
     scrollTo(0, 0)
     scrollBy(0, box(field).bottom - box(bar).top + 4)
     colleague('1Z999AA10123456784', at => at === last)
-    await until(() => rows()[last]?.querySelector('.elsewhere') != null, 'the choice', 15_000)
+    await until(() => rows()[last]?.querySelector('.elsewhere') != null, 'the choice')
     const choice = () => rows()[last]?.querySelector('.elsewhere') as HTMLElement
     await until(() => box(choice()).bottom <= box(bar).top, 'the choice over the bar')
     for (const button of choice().querySelectorAll('button')) {

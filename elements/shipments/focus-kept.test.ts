@@ -7,7 +7,6 @@ import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('the focus over the rows of an order', function (this: Mocha.Suite) {
-  this.timeout(60_000)
   let screen: Screen
 
   /** Three pending rows without courier and number. */
@@ -22,11 +21,11 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
   const puts = () => screen.backend.calls.filter(({ method }) => method === 'PUT')
   const typeNumber = async () => {
     root().querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
-    await until(() => focused()?.matches('[data-field="shippingTracking"] input'), 'the field', 15_000)
+    await until(() => focused()?.matches('[data-field="shippingTracking"] input'), 'the field')
     type(focused(), '1Z999AA10123456784')
   }
   const pressIn = async (name: string) => {
-    await until(() => allOf(screen.element, 'button', name).length > 0, name, 15_000)
+    await until(() => allOf(screen.element, 'button', name).length > 0, name)
     const button = the(screen.element, 'button', name)
     button.focus()
     button.click()
@@ -49,7 +48,7 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
     })
     changes.observe(root(), { childList: true, subtree: true })
     await typeNumber()
-    await until(() => pressed?.isConnected === false, 'its work is done', 15_000)
+    await until(() => pressed?.isConnected === false, 'its work is done')
     await until(() => focused()?.textContent === 'Save 1 row', 'Save')
   })
 
@@ -60,7 +59,7 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
     const session = screen.element.parentElement as HTMLElement
     other.body.append(session)
     expect(focused() === field).to.equal(true)
-    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'Save', 15_000)
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'Save')
     expect([focused() === field, field.value]).to.deep.equal([true, '1Z999AA10123456784'])
     field.blur()
     await until(() => !saveByKey(other.body), 'heard')
@@ -76,7 +75,7 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
       await until(() => focused()?.textContent === 'Save 1 row', `Save after ${name}`)
     }
     saveByKey(focused())
-    await until(() => puts().length === 1, 'saved', 15_000)
+    await until(() => puts().length === 1, 'saved')
   })
 
   it('goes back to the number when a courier that it names was taken', async () => {
@@ -88,7 +87,7 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
 
   it('may be nowhere on the page: the key saves as well, but not from a field of the page', async () => {
     await typeNumber()
-    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     focused().blur()
     expect(document.activeElement).to.equal(document.body)
     const field = document.createElement('input')
@@ -96,6 +95,6 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
     expect(saveByKey(field), 'left to the page').to.equal(true)
     field.remove()
     expect(saveByKey(document.body), 'taken').to.equal(false)
-    await until(() => puts().length === 1, 'saved', 15_000)
+    await until(() => puts().length === 1, 'saved')
   })
 })

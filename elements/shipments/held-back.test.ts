@@ -12,7 +12,6 @@ import './index'
 const typed = '986917333066'
 
 describe('what was typed in an order and is not saved', function (this: Mocha.Suite) {
-  this.timeout(60_000)
   let screen: Screen
   let isCancelled: boolean
   /** What was sent is among what is read. */
@@ -26,7 +25,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     loses = false
     screen = await openRows(2, asPlanned, 2, () => loses)
     screen.element.shadowRoot?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
-    await until(() => field() instanceof HTMLInputElement, 'the field', 15_000)
+    await until(() => field() instanceof HTMLInputElement, 'the field')
     type(field() as HTMLInputElement, typed)
   })
   afterEach(() => screen.end())
@@ -41,8 +40,8 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     })
   }
   const field = () => screen.element.shadowRoot?.activeElement
-  const isSaid = (words: string) => until(() => wordsOf(screen.element).includes(words), words, 15_000)
-  const isGone = (words: string) => until(() => !wordsOf(screen.element).includes(words), `no ${words}`, 15_000)
+  const isSaid = (words: string) => until(() => wordsOf(screen.element).includes(words), words)
+  const isGone = (words: string) => until(() => !wordsOf(screen.element).includes(words), `no ${words}`)
 
   it('is shown where its row can no longer be changed, until it is given up', async () => {
     isCancelled = true
@@ -53,14 +52,14 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
   })
 
   it('comes back when the order is opened again, and one button gives it up', async () => {
-    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     const place = screen.element.parentElement
     screen.element.remove()
     await until(() => allOf(screen.element, 'row').length === 0, 'the order is closed')
     await wait(100)
     place?.append(screen.element)
     await isSaid('What you typed before is still here')
-    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar again', 15_000)
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar again')
     expect(allOf(screen.element, 'button', 'Discard').length).to.equal(1)
   })
 
@@ -68,7 +67,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     const restore = replaceEnvironment({ isOnline: () => false })
     const recover = screen.backend.fail('', 'offline')
     screen.backend.setSocket(false)
-    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
     await isSaid('1 change not sent yet')
     await until(() => wordsOf(screen.element).includes('kept on this computer'), 'where it is')
@@ -96,7 +95,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
   it('is said to go while the order is open, by words that hold beside a mark that is live, and goes as soon as it is', async () => {
     const recover = screen.backend.fail(/PUT/, 'offline')
     screen.backend.setSocket(false)
-    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
     await isSaid('1 change not sent yet')
     await isSaid('sent once the server can be reached, as long as this screen is open')
@@ -116,7 +115,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
 
   it('is told apart from what was typed since, which no connection sends', async () => {
     screen.backend.fail(/PUT/, 'offline')
-    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
     await isSaid('1 change not sent yet')
     expect(wordsOf(screen.element)).not.to.include('typed since')
@@ -125,7 +124,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
         '.edit-cell[data-field="shippingTracking"]',
       )
       cells?.[row]?.click()
-      await until(() => field() instanceof HTMLInputElement, 'the field', 15_000)
+      await until(() => field() instanceof HTMLInputElement, 'the field')
       type(field() as HTMLInputElement, '986917333077')
     }
     await retype(1)
@@ -140,7 +139,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     ['the order cannot be read', '/shipments'],
   ] as const)
     it(`is said to be kept where the page comes again and ${what}`, async () => {
-      await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+      await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
       dispatchEvent(new PageTransitionEvent('pagehide'))
       await screen.end()
       screen = open('reeldock-shipments', {
@@ -163,7 +162,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
 
   it('is not called unsent where it was sent and no answer came, and is confirmed once it is found to be saved', async () => {
     loses = true
-    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
     await isSaid('1 change not confirmed yet')
     expect(wordsOf(screen.element)).to.include('Sent, but no answer came. Your changes may already be saved.')

@@ -6,7 +6,6 @@ import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
-  this.timeout(60_000)
   let screen: Screen
 
   beforeEach(async () => {
@@ -20,7 +19,7 @@ describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
   const openLast = async (field: string) => {
     const row = [...root().querySelectorAll('tbody tr')].at(-1)
     row?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
-    await until(() => focused()?.matches('[data-field="shippingTracking"] input'), 'the fields', 15_000)
+    await until(() => focused()?.matches('[data-field="shippingTracking"] input'), 'the fields')
     const input = row?.querySelector<HTMLInputElement>(`[data-field="${field}"] input`)
     input?.focus()
     return input as HTMLInputElement
@@ -36,8 +35,8 @@ describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
     const cell = courier.closest('td') as HTMLElement
     const number = cell.querySelector('[data-field="shippingTracking"] input') as HTMLInputElement
     number.focus()
-    await until(() => messages().length === 1, 'the message', 15_000)
-    await until(() => root().querySelector('.save-bar') !== null, 'the bar', 15_000)
+    await until(() => messages().length === 1, 'the message')
+    await until(() => root().querySelector('.save-bar') !== null, 'the bar')
     const isWithin = () =>
       messages().every(part => box(part).left >= box(cell).left && box(part).right <= box(cell).right)
     expect(isWithin(), 'alone').to.equal(true)
@@ -62,7 +61,6 @@ describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
     await until(
       () => root().querySelector('.at-hand') !== null && root().querySelector('.row-note') !== null,
       'bar and note',
-      15_000,
     )
     const bar = root().querySelector('.at-hand') as HTMLElement
     await until(() => box(number).bottom <= box(bar).top, 'the field over the bar')

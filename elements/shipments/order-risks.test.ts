@@ -34,7 +34,7 @@ describe('how near the ship-bys of an order are', () => {
         }
       },
     })
-    await until(() => wordsOf(screen.element).includes('To ship: 6'), 'the line', 15_000)
+    await until(() => wordsOf(screen.element).includes('To ship: 6'), 'the line')
   }
   const badges = () =>
     [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('.table .risk') ?? [])].filter(
@@ -44,13 +44,13 @@ describe('how near the ship-bys of an order are', () => {
 
   it('is said once where all of them are alike', async () => {
     await show(() => late)
-    await until(() => /Overdue\s*6/.test(line()), 'the risk', 15_000)
+    await until(() => /Overdue\s*6/.test(line()), 'the risk')
     expect(badges()).to.equal(0)
   })
 
   it('is said at the rows too where they differ, and with how many', async () => {
     await show(ordinal => (ordinal < 3 ? late : far))
-    await until(() => /Overdue\s*2/.test(line()), 'the risk', 15_000)
-    await until(() => badges() === 2, 'two badges', 15_000)
+    await until(() => /Overdue\s*2/.test(line()), 'the risk')
+    await until(() => badges() === 2, 'two badges')
   })
 })

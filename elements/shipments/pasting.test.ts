@@ -10,7 +10,6 @@ import './index'
 const numbers = ['986578788855', '477179081230']
 
 describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
-  this.timeout(60_000)
   let screen: Screen
 
   /** Three rows; the first is shipped with a number. */
@@ -36,10 +35,10 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     return !at.dispatchEvent(event)
   }
   /** What hears of a paste comes after the rows. */
-  const pasteWhenHeard = (words: string, at: EventTarget) => until(() => paste(words, at), 'the paste', 15_000)
+  const pasteWhenHeard = (words: string, at: EventTarget) => until(() => paste(words, at), 'the paste')
   const askFor = async (words: string) => {
     the(screen.element, 'button', 'Paste tracking').click()
-    await until(() => root().querySelector('dialog textarea') !== null, 'the dialog', 15_000)
+    await until(() => root().querySelector('dialog textarea') !== null, 'the dialog')
     expect(root().activeElement).to.equal(root().querySelector('dialog textarea'))
     await typeIn(words)
   }
@@ -166,7 +165,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     const area = () => root().querySelector('dialog textarea') as HTMLTextAreaElement
     const openAgain = async () => {
       the(screen.element, 'button', 'Paste tracking').click()
-      await until(() => area() !== null, 'the dialog', 15_000)
+      await until(() => area() !== null, 'the dialog')
     }
     await askFor(numbers.join('\n'))
     area()
@@ -190,11 +189,11 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
       'Serial Number\tWork Order Number\tShipping Courier Type\tShipping Tracking Number\n1\tWO-48213\tUPS\t1',
     )
     the(screen.element, 'button', 'Show what would change').click()
-    await until(() => wordsOf(screen.element).includes('Import preview'), 'the preview', 15_000)
+    await until(() => wordsOf(screen.element).includes('Import preview'), 'the preview')
   })
 
   it('leads from a number to the page of its carrier', async () => {
-    await until(() => rowOf('Aurora')?.querySelector('.tracking a') != null, 'the link', 15_000)
+    await until(() => rowOf('Aurora')?.querySelector('.tracking a') != null, 'the link')
     const link = rowOf('Aurora')?.querySelector<HTMLAnchorElement>('.tracking a')
     expect(link?.textContent).to.equal('1Z5R89390357567127')
     expect(link?.href).to.equal('https://www.ups.com/track?tracknum=1Z5R89390357567127')

@@ -9,7 +9,6 @@ import './index'
 const names = ['Aurora', 'Bijou', 'Capri', 'Dorado']
 
 describe('what was looked for in an order', function (this: Mocha.Suite) {
-  this.timeout(60_000)
   let screen: Screen
 
   /** Four rows; the first two are pending. */
@@ -42,7 +41,7 @@ describe('what was looked for in an order', function (this: Mocha.Suite) {
   }
 
   it('is there again after a reload: the filter and the search', async () => {
-    await until(() => screen.element.shadowRoot?.querySelector('.order-risks') !== null, 'what comes late', 15_000)
+    await until(() => screen.element.shadowRoot?.querySelector('.order-risks') !== null, 'what comes late')
     chip('Pending').click()
     await until(() => rows() === 2, 'the pending ones')
     type(field(), 'Bijou')
@@ -54,7 +53,7 @@ describe('what was looked for in an order', function (this: Mocha.Suite) {
     type(field(), '')
     await until(() => rows() === 4, 'all of them')
     await reload(4)
-    await until(() => screen.element.shadowRoot?.querySelector('.order-risks') !== null, 'what comes late', 15_000)
+    await until(() => screen.element.shadowRoot?.querySelector('.order-risks') !== null, 'what comes late')
     expect(rows()).to.equal(4)
   })
 
@@ -63,12 +62,12 @@ describe('what was looked for in an order', function (this: Mocha.Suite) {
     await until(() => rows() === 2, 'the pending ones')
     await screen.end()
     await show()
-    await until(() => screen.element.shadowRoot?.querySelector('.order-risks') !== null, 'what comes late', 15_000)
+    await until(() => screen.element.shadowRoot?.querySelector('.order-risks') !== null, 'what comes late')
     expect(rows()).to.equal(4)
   })
 
   it('is not kept where the page goes because somebody signs out', async () => {
-    await until(() => screen.element.shadowRoot?.querySelector('.order-risks') !== null, 'what comes late', 15_000)
+    await until(() => screen.element.shadowRoot?.querySelector('.order-risks') !== null, 'what comes late')
     chip('Pending').click()
     await until(() => rows() === 2, 'the pending ones')
     screen.portal.end()

@@ -27,7 +27,7 @@ describe('a scanner over the rows of an order', () => {
     focused()?.closest('[data-field="shippingTracking"]') && focused().matches('input')
       ? focused().closest('tr')?.querySelector('.cell.key')?.firstChild?.textContent?.trim()
       : null
-  const arriveAt = (theatre: string) => until(() => place() === theatre, theatre, 15_000)
+  const arriveAt = (theatre: string) => until(() => place() === theatre, theatre)
   const openFirst = async () => {
     root().querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
     await arriveAt('Aurora')
@@ -74,7 +74,7 @@ describe('a scanner over the rows of an order', () => {
     type(focused(), '1Z5R89390357567128')
     press(focused(), 'Enter')
     await arriveAt('Dorado')
-    await until(() => said().includes('2 rows that are shipped already were passed over'), 'it is said', 15_000)
+    await until(() => said().includes('2 rows that are shipped already were passed over'), 'it is said')
     press(focused(), 'Enter')
     await arriveAt('Empire')
     press(focused(), 'Enter')

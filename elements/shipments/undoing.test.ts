@@ -10,7 +10,6 @@ const names = ['Aurora', 'Bijou', 'Capri']
 const own = '986917333066'
 
 describe('a step that is taken back in the rows of an order', function (this: Mocha.Suite) {
-  this.timeout(60_000)
   let screen: Screen
 
   /** Three pending rows; the first has a number. */
@@ -33,7 +32,7 @@ describe('a step that is taken back in the rows of an order', function (this: Mo
   }
   const openAt = async (at: number, theatre: string) => {
     root().querySelectorAll<HTMLElement>('.edit-cell[data-field="shippingTracking"]')[at]?.click()
-    await until(() => isIn(theatre), theatre, 15_000)
+    await until(() => isIn(theatre), theatre)
   }
   const undo = () =>
     focused().dispatchEvent(
@@ -49,9 +48,9 @@ describe('a step that is taken back in the rows of an order', function (this: Mo
       await openAt(at, theatre)
       type(focused(), '986000000001')
       press(focused(), 'Enter')
-      await until(() => isIn(names[at + 1] ?? ''), 'the next row', 15_000)
+      await until(() => isIn(names[at + 1] ?? ''), 'the next row')
       undo()
-      await until(() => isIn(theatre), 'the row that changed', 15_000)
+      await until(() => isIn(theatre), 'the row that changed')
       expect(focused().value).to.equal(before)
       press(focused(), 'Escape')
       await until(() => focused()?.classList.contains('edit-cell'), 'closed')
@@ -63,9 +62,9 @@ describe('a step that is taken back in the rows of an order', function (this: Mo
     await openAt(1, 'Bijou')
     type(focused(), '986000000001')
     press(focused(), 'Enter')
-    await until(() => isIn('Capri'), 'the next row', 15_000)
+    await until(() => isIn('Capri'), 'the next row')
     press(focused(), 'ArrowUp')
-    await until(() => isIn('Bijou'), 'back in the row', 15_000)
+    await until(() => isIn('Bijou'), 'back in the row')
     expect(focused().value).to.equal('986000000001')
     undo()
     await until(() => focused()?.value === '', 'taken back')

@@ -7,7 +7,6 @@ import { until } from '../../test/fixtures/page/wait'
 import { DownloadEnds } from './DownloadEnds'
 
 describe('the ends of downloads', function (this: Mocha.Suite) {
-  this.timeout(30_000)
   let mounted: Mounted
   const heard = () => mounted.all('.sr-only p').map(({ textContent }) => textContent)
   const of = (id: string, status: string): Composition => ({
@@ -45,7 +44,7 @@ describe('the ends of downloads', function (this: Mocha.Suite) {
   it('are gone from the page once they were said: they may be true no longer', async () => {
     await show('completed', 'in_progress')
     await until(() => heard().length === 1, 'the end')
-    await until(() => heard().length === 0, 'nothing left to read', 15_000)
+    await until(() => heard().length === 0, 'nothing left to read')
     await show('completed', 'failed')
     await until(() => heard().join() === 'c1: Download failed', 'what is new, alone')
   })

@@ -28,7 +28,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     })
     const isThere = () => (screen.element.shadowRoot?.querySelector('.composition') ?? null) !== null
     // Its file is fetched first.
-    await until(isThere, 'the compositions', 10_000)
+    await until(isThere, 'the compositions')
   }
 
   afterEach(() => screen.end())

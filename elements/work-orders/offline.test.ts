@@ -9,7 +9,6 @@ import './index'
 type OrderElement = HTMLElement & { refresh(): Promise<void> }
 
 describe('an order of <reeldock-work-orders> without the network', function (this: Mocha.Suite) {
-  this.timeout(30_000)
   let screen: Screen
   afterEach(() => screen.end())
   after(() => localStorage.clear())
@@ -34,7 +33,7 @@ describe('an order of <reeldock-work-orders> without the network', function (thi
 
   it('says so once: over its shipments, with a way to try, and in its head', async () => {
     await show('delivery', order => order.deliveryMode === 'PARTNERS' && order.totalDrives < 20)
-    await until(() => inner() !== null && allOf(inner(), 'row').length > 0, 'the shipments', 15_000)
+    await until(() => inner() !== null && allOf(inner(), 'row').length > 0, 'the shipments')
     await lose()
     await until(() => bars().length > 0, 'the bar')
     expect(bars().map(bar => bar.getRootNode())).to.deep.equal([inner().shadowRoot])
@@ -44,7 +43,7 @@ describe('an order of <reeldock-work-orders> without the network', function (thi
 
   it('says so once over what an electronic order brings in', async () => {
     await show('duplication', order => order.deliveryMode === 'ELECTRONIC')
-    await until(() => root().querySelector('.composition') !== null, 'the compositions', 15_000)
+    await until(() => root().querySelector('.composition') !== null, 'the compositions')
     await lose()
     expect(bars().length).to.equal(1)
     expect(the(screen.element, 'button', 'Try now')).not.to.equal(undefined)

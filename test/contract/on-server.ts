@@ -17,7 +17,6 @@ export function testContract(where: string, openStore: () => Promise<Store>): vo
   const endings: (() => Promise<unknown>)[] = []
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
     const store = await openStore()
     endings.unshift(store.stop)
     const server = await startServer({ world: 'demo', env: store.env })

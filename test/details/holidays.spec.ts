@@ -29,7 +29,6 @@ async function openCalendar(page: Page): Promise<Locator> {
 }
 
 test('a holiday in the calendar: the world assigns nothing that day, and goes on the day after', async ({ page }) => {
-  test.setTimeout(120_000)
   const visitor = await server.signIn(ada.email)
   const orders = async () => {
     const { body } = await visitor.call('GET', '/api/main/v1/work-orders?items=current&ps=50&offset=0')
@@ -104,7 +103,6 @@ test('a new holiday changes the list on screen without a reload', async ({ page 
 test('a new holiday of another window changes the list on screen at once; one of another company does not', async ({
   context,
 }) => {
-  test.setTimeout(120_000)
   const [mine, other, theirs] = [await context.newPage(), await context.newPage(), await context.newPage()]
   const heard = complaints(mine)
   await signIn(mine, server.url, ada)

@@ -5,7 +5,6 @@ import { changedBySheet, holdRoom } from '../fixtures/looks'
 const soft = expect.configure({ soft: true })
 
 test('a hostile sheet changes nothing inside any element, nor inside a dialog', async ({ page, site }) => {
-  test.setTimeout(180_000)
   // What is on its way from one look to another has neither.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const shown of gallery.filter(({ state }) => state === 'ready' || state === 'dialog')) {

@@ -13,7 +13,6 @@ test.beforeAll(async ({ portal }) => {
 test('what is typed over an order in two windows is joined by field, and what differs waits for a choice', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.context().addInitScript(() => {
     addEventListener('storage', event => Reflect.get(window, 'asleep') && event.stopImmediatePropagation(), true)
   })
@@ -22,8 +21,8 @@ test('what is typed over an order in two windows is joined by field, and what di
   for (const each of [page, other]) await each.goto(`${server.url}/work-orders?work-order-no=${workOrderNo}`)
   const cell = (each: Page) =>
     each.locator('tr').filter({ hasText: 'Pending' }).locator('.edit-cell[data-field="shippingTracking"]').first()
-  await expect(cell(other)).toBeVisible({ timeout: 40_000 })
-  await expect(cell(page)).toBeVisible({ timeout: 40_000 })
+  await expect(cell(other)).toBeVisible()
+  await expect(cell(page)).toBeVisible()
   const id = await cell(page).getAttribute('data-row')
   const row = (each: Page) => each.locator('tr').filter({ has: each.locator(`[data-row="${id}"]`) })
   const field = (each: Page, name: string) => each.locator(`[data-row="${id}"][data-field="${name}"] input`)

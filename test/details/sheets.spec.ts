@@ -10,7 +10,6 @@ test('forty rows of a workbook: each mistake is told and counted, corrected in p
   page,
   site,
 }) => {
-  test.setTimeout(120_000)
   await mendForty(page, site, 'depot-forty.xlsx')
 })
 

@@ -56,7 +56,6 @@ for (const [width, height] of [
   [375, 700],
 ] as const)
   test(`nothing moves while a page comes in slowly, ${width} px wide`, async ({ page }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize({ width, height })
     const shifts = await watchShifts(page)
     await slowDown(page)

@@ -53,7 +53,7 @@ async function stageOn(page: Page, site: string): Promise<Stage> {
     async open({ element, state }, more = {}) {
       const address = new URLSearchParams({ element, state, now, ...more })
       await page.goto(`${site}/demo/gallery/index.html?${address}`)
-      await page.waitForSelector('html[data-settled]', { timeout: 30_000 }).catch(() => {
+      await page.waitForSelector('html[data-settled]').catch(() => {
         throw new Error(`${element}, ${state} is not reached: ${heard.join('; ')}`)
       })
     },
@@ -84,7 +84,7 @@ export const test = base.extend<{ stage: Stage }, Shared>({
       await use(browser)
       await browser?.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   stage: async ({ firefox, site }, use) => {
     if (firefox === null) return base.skip(true, noFirefox)

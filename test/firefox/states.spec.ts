@@ -8,7 +8,6 @@ for (const name of names)
   test(`${name}: in each state no violation of the policy, no foreign host, no error; nothing for axe when it is ready`, async ({
     stage,
   }) => {
-    test.setTimeout(180_000)
     const { page } = stage
     for (const shown of gallery.filter(({ element }) => element === name)) {
       await stage.open(shown, { theme: 'light' })

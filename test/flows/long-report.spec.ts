@@ -15,7 +15,6 @@ const longest = 50
 
 let server: StartedServer
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   const dataDir = await seededDirectory('small')
   await addManyOrders(dataDir, 'cinderlane', count)
   server = await startServer({ dataDir })
@@ -26,7 +25,6 @@ test(`a report of ${count.toLocaleString('en')} rows tells how far it is, leaves
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const heard = complaints(page)
   await signIn(page, server.url, ada, '/reports')
   const reports = page.locator('reeldock-reports')

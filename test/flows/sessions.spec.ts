@@ -4,7 +4,6 @@ import { type StartedServer, startServer } from '../fixtures/server/start'
 
 let server: StartedServer
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   // A token that ends soon is asked for with every call, so that an ended session shows with the next one.
   server = await startServer({ world: 'demo', env: { ACCESS_TOKEN_SECONDS: '5' } })
 })

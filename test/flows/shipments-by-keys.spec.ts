@@ -26,14 +26,13 @@ const isPut = (method: string, url: string) => method === 'PUT' && url.endsWith(
 
 async function shipped(page: Page): Promise<void> {
   const status = page.getByRole('group', { name: 'Filter by status' }).getByRole('button', { name: /^Shipped/ })
-  await expect(status).toBeVisible({ timeout: 40_000 })
+  await expect(status).toBeVisible()
 }
 
 test('by keys alone fifty shipments of 240 are dispatched, the connection dropped half-way: none lost, none doubled', async ({
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
   const visitor = await server.signIn(maya.email)
   const path = `/api/main/v1/work-orders/${workOrderNo}/shipments`
   const before = (await visitor.call('GET', path)).body as Shipment[]
@@ -117,7 +116,6 @@ test('fifty numbers from the clipboard fill fifty rows, one key takes them back,
   page,
   context,
 }) => {
-  test.setTimeout(180_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, server.url, maya, `/work-orders?work-order-no=${workOrderNo}`)
   await shipped(page)
@@ -167,7 +165,6 @@ test('fifty numbers from the clipboard fill fifty rows, one key takes them back,
 })
 
 test('a draft outlives a reload, and says which of its rows were changed elsewhere', async ({ page }) => {
-  test.setTimeout(120_000)
   await signIn(page, server.url, maya, `/work-orders?work-order-no=${workOrderNo}`)
   await shipped(page)
   const first = page

@@ -70,7 +70,6 @@ for (const { name, states } of galleryParts(5))
     page,
     site,
   }) => {
-    test.setTimeout(240_000)
     const complaints = await listenTo(page)
     const asked = new Set<string>()
     page.on('request', request => asked.add(new URL(request.url()).origin))

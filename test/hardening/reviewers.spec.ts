@@ -15,7 +15,6 @@ let beside: BesideIssuer
 let server: StartedServer
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   const dataDir = await seededDirectory('small')
   // Both are due long ago: whatever goes on by itself would have taken them up.
   await putRows(dataDir, submission('cinderlane', 'waits', areas, 1), duePartner('aaa', 'America/Chicago'))

@@ -16,7 +16,6 @@ const row = (text: string) =>
     .filter(Boolean) ?? []
 
 test('a partner whose world fails stands still alone, is shown to the operator, and goes on once it can', async () => {
-  test.setTimeout(120_000)
   const dataDir = await seededDirectory('small')
   await putRows(dataDir, duePartner('aaa', 'Mars/Olympus'))
 

@@ -18,7 +18,7 @@ export async function drive(page: Page, origin: string): Promise<string[]> {
   await page.goto(origin)
 
   const orders = page.locator('reeldock-work-orders')
-  await expect(orders.getByRole('row', { name: /WO-48213/ })).toBeVisible({ timeout: 20_000 })
+  await expect(orders.getByRole('row', { name: /WO-48213/ })).toBeVisible()
   const { sent, supplied } = await page.evaluate(() => {
     const { seen } = window as unknown as { seen: Seen }
     return { sent: [...seen.tokens], supplied: seen.supplied }

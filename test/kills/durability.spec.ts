@@ -35,7 +35,6 @@ test('killed right after an answer, it has lost neither the shipment nor the ses
 })
 
 test('five kills in a row, each right after an answer lose nothing', async () => {
-  test.setTimeout(180_000)
   let server = await startServer()
   const visitor = await server.signIn(ada)
   for (let round = 0; round < 5; round++) {

@@ -6,7 +6,6 @@ import { days, type Field, fields, fillByKey, heldIn } from './registration-fiel
 
 let server: StartedServer
 test.beforeEach(async () => {
-  test.setTimeout(240_000)
   server = await startServer({ world: 'small' })
 })
 test.afterEach(() => server.stop())

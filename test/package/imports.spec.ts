@@ -25,7 +25,7 @@ function specifiers(): string[] {
 /** What a module of the host says on its last line; it fails when anything is complained of. */
 function saidBy(file: string): unknown {
   // What never shows its rows would hang here.
-  const options = { cwd: host, encoding: 'utf8', stdio: 'pipe', timeout: 60_000 } as const
+  const options = { cwd: host, encoding: 'utf8', stdio: 'pipe', timeout: 300_000 } as const
   const said = execFileSync(process.execPath, [join(host, file)], options)
   return JSON.parse(said.trim().split('\n').at(-1) ?? '')
 }

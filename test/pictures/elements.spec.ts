@@ -60,7 +60,6 @@ async function compare(page: Page, { element, state }: Shown, { width, theme, di
 
 for (const { name, states } of galleryParts(5))
   test(`${name} look as in their pictures`, async ({ page, site }) => {
-    test.setTimeout(240_000)
     await keepNothing(page)
     for (const shown of states) {
       const [first, ...others] = views(shown)

@@ -13,12 +13,13 @@ import * as puppeteer from 'puppeteer-core'
 import { findBrowser } from './browser'
 import { firefoxOptions } from './firefox'
 import { buildPages } from './pages'
-import { found, nothing, type Tally } from './tally'
+import { type RunOptions, titlePattern } from './run-options'
+import { found, nothing, type Place, type Tally } from './tally'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-export interface ComponentOptions {
-  coverage: boolean
+export interface ComponentOptions extends RunOptions {
+  coverage?: boolean
   /** A Firefox to run in, instead of the browser that npm brings. */
   firefox?: string
   /** How long a page took the last time, in milliseconds, by its name: the longest starts first. */
@@ -28,7 +29,7 @@ export interface ComponentOptions {
 /** Runs test files that need a browser, bundled into a page an area, some pages at a time. */
 export async function runComponents(
   files: readonly string[],
-  { coverage, firefox, lastTime = {} }: ComponentOptions,
+  { coverage = false, firefox, lastTime = {}, isAlone = false, titles }: ComponentOptions,
 ): Promise<Tally> {
   const out = join(root, 'test', process.env.TEST_OUT ?? '.out', firefox ? 'pages-firefox' : 'pages')
   const pages = await buildPages(files, out)
@@ -39,7 +40,7 @@ export async function runComponents(
     autoExitProcess: false,
     config: {
       rootDir: root,
-      files: pages.sort((a, b) => took(b) - took(a)),
+      files: [...pages.keys()].sort((a, b) => took(b) - took(a)),
       coverage,
       coverageConfig: {
         include: ['core/**/*', 'elements/**/*'],
@@ -48,13 +49,16 @@ export async function runComponents(
         report: true,
         reporters: ['lcovonly', 'text-summary'],
       },
-      concurrency: firefox ? 1 : 3,
+      concurrency: firefox || isAlone ? 1 : 3,
       browsers: [firefox ? firefoxLauncher(firefox) : chromiumLauncher()],
       middleware: [serveFixtures],
       reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false })],
       staticLogging: true,
-      testsFinishTimeout: 600_000,
-      testFramework: { config: { timeout: '30000' } },
+      // Limits that only end what hangs: a slow machine needs minutes for what takes seconds elsewhere.
+      browserStartTimeout: 300_000,
+      testsStartTimeout: 300_000,
+      testsFinishTimeout: 1_800_000,
+      testFramework: { config: { timeout: '180000', ...(titles && { grep: titlePattern(titles) }) } },
     },
   })
   if (!runner) throw new Error('The tests in pages could not be started')
@@ -62,7 +66,7 @@ export async function runComponents(
     runner.on('finished', () => resolve())
     runner.on('stopped', () => resolve())
   })
-  const tally = count([...runner.sessions.all()], firefox ? ' in Firefox' : '')
+  const tally = count([...runner.sessions.all()], pages, firefox ? ' in Firefox' : '')
   await runner.stop()
   return tally
 }
@@ -77,7 +81,13 @@ const serveFixtures: NonNullable<TestRunnerConfig['middleware']>[number] = async
 function chromiumLauncher() {
   const { executablePath, args, env } = findBrowser()
   return chromeLauncher({
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    launchOptions: {
+      executablePath,
+      args,
+      env: { ...process.env, ...env },
+      timeout: 300_000,
+      protocolTimeout: 600_000,
+    },
     // Pages run beside each other: each has a storage of its own, or the drafts of one would be found by the other.
     createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
   })
@@ -92,27 +102,32 @@ function firefoxLauncher(path: string) {
   })
 }
 
-function count(sessions: readonly TestSession[], where: string): Tally {
+/** @param pages the test files of each script that was opened */
+function count(sessions: readonly TestSession[], pages: ReadonlyMap<string, readonly string[]>, where: string): Tally {
   const tally = nothing()
   for (const { testFile, testResults, errors } of sessions) {
     const page = `${basename(testFile, '.js')}${where}`
+    const place = { files: pages.get(testFile) ?? [] }
     const before = found(tally)
-    if (testResults) countSuite(testResults, [page], tally)
-    for (const error of errors) tally.failed.push(`${page}: ${error.message}`)
-    if (before === found(tally)) tally.failed.push(`${page} ran no test`)
+    if (testResults) countSuite(testResults, [page], place, tally)
+    for (const error of errors) tally.failed.push({ name: page, reason: error.message, place })
+    if (before === found(tally)) tally.failed.push({ name: `${page} ran no test`, place })
   }
   return tally
 }
 
-function countSuite(suite: TestSuiteResult, path: readonly string[], tally: Tally): void {
+function countSuite(suite: TestSuiteResult, path: readonly string[], place: Place, tally: Tally): void {
   for (const test of suite.tests) {
     const name = [...path, test.name].join(' › ')
     if (test.skipped) tally.skipped.push({ name, why: 'marked as skipped in its file' })
     else {
       tally.ran.push({ name, milliseconds: test.duration ?? 0 })
       if (test.passed) tally.passed += 1
-      else tally.failed.push(name)
+      else {
+        const title = [...path.slice(1), test.name].join(' ').trim()
+        tally.failed.push({ name, reason: test.error?.message, place: { ...place, title } })
+      }
     }
   }
-  for (const inner of suite.suites) countSuite(inner, [...path, inner.name], tally)
+  for (const inner of suite.suites) countSuite(inner, [...path, inner.name], place, tally)
 }

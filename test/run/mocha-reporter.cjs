@@ -5,9 +5,13 @@ const { reporters, Runner } = require('mocha')
 module.exports = class extends reporters.Base {
   constructor(runner, options) {
     super(runner, options)
-    const say = outcome => test => {
-      const name = [relative(process.cwd(), test.file ?? ''), ...test.titlePath()].join(' › ')
-      process.send?.({ name, milliseconds: test.duration ?? 0, outcome })
+    const say = outcome => (test, error) => {
+      const file = relative(process.cwd(), test.file ?? '')
+      const name = [file, ...test.titlePath()].join(' › ')
+      // A hook has no title of its own to ask for: its whole file runs once more.
+      const title = test.type === 'hook' ? undefined : test.fullTitle()
+      const reason = error?.message?.split('\n').slice(0, 4).join('; ')
+      process.send?.({ name, file, title, reason, milliseconds: test.duration ?? 0, outcome })
     }
     const { EVENT_TEST_PASS, EVENT_TEST_FAIL, EVENT_TEST_PENDING, EVENT_RUN_END } = Runner.constants
     runner.on(EVENT_TEST_PASS, say('passed'))

@@ -34,9 +34,10 @@ function pagesOf(files: readonly string[]): Map<string, string[]> {
 
 /**
  * Bundles test files with the sources as they are, one entry a page. An entry only imports: the runner asks for it with
- * a query, and what chunks share with it would be there twice. Answers the scripts that Web Test Runner opens.
+ * a query, and what chunks share with it would be there twice.
+ * @returns the test files of each script that Web Test Runner opens, by the script's path
  */
-export async function buildPages(files: readonly string[], out: string): Promise<string[]> {
+export async function buildPages(files: readonly string[], out: string): Promise<Map<string, readonly string[]>> {
   const entries = join(out, 'entries')
   rmSync(out, { recursive: true, force: true })
   mkdirSync(entries, { recursive: true })
@@ -51,7 +52,7 @@ export async function buildPages(files: readonly string[], out: string): Promise
   })
   for (const [name, source] of Object.entries(standaloneSources))
     await bundle(built, { [name]: join(root, source) }, { codeSplitting: false })
-  return [...pages.keys()].map(page => join(built, `${page}.js`))
+  return new Map([...pages].map(([page, own]) => [join(built, `${page}.js`), own]))
 }
 
 async function bundle(outDir: string, input: Record<string, string>, output: object): Promise<void> {

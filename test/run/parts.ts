@@ -2,10 +2,13 @@ import { runComponents } from './components'
 import { findFirefox, noFirefox } from './firefox'
 import { nodeTestFiles, runInNode } from './node-tests'
 import { pageTestFiles } from './pages'
+import { runProgram } from './programs'
+import type { RunOptions } from './run-options'
+import { type Needs, needsOf } from './set-up'
 import { runSpecs, specFiles } from './specs'
 import { nothing, type Tally } from './tally'
 
-export interface PartOptions {
+export interface PartOptions extends RunOptions {
   coverage: boolean
   /** How long a test took the last time, in milliseconds, by its name. */
   lastTime: Readonly<Record<string, number>>
@@ -14,10 +17,9 @@ export interface PartOptions {
 /** A part of the tests, as the table of minutes names it. */
 export interface Part {
   name: string
-  /** `npm test` runs what is everyday; `npm run test:all` runs the rest too. */
-  tier: 'everyday' | 'rest'
-  /** Whether it reads `dist/`. */
-  isBuilt: boolean
+  /** `npm test` runs the gate; `npm run test:all` runs both tiers. */
+  tier: 'gate' | 'full'
+  needs: Needs
   /** Whether it runs in one process, so that other parts may run beside it. */
   isSingle?: boolean
   /** Every test file of the part, by its path in the repository. */
@@ -26,12 +28,22 @@ export interface Part {
 }
 
 /** The spec files of a folder of `test/`. */
-const specs = (name: string, tier: Part['tier'], isBuilt = true): Part => ({
+const specs = (name: string, tier: Part['tier']): Part => ({
   name,
   tier,
-  isBuilt,
+  needs: needsOf(name),
   files: () => specFiles(name),
-  run: files => runSpecs(name, files),
+  run: (files, options) => runSpecs(name, files, options),
+})
+
+/** A program that passes or fails as a whole. */
+const program = (name: string, command: string, ...args: string[]): Part => ({
+  name,
+  tier: 'gate',
+  needs: needsOf(name),
+  isSingle: true,
+  files: () => [name],
+  run: () => runProgram(name, command, args),
 })
 
 /** Milliseconds of each page, by its name. */
@@ -44,40 +56,45 @@ function pageTimes(lastTime: Readonly<Record<string, number>>): Record<string, n
   return times
 }
 
-/** Every part, in the order in which they run: what answers soonest comes first. */
+/** Every part, in the order in which they run: the quickest come first. */
 export const parts: readonly Part[] = [
-  { name: 'core', tier: 'everyday', isBuilt: false, isSingle: true, files: nodeTestFiles, run: runInNode },
-  specs('floors', 'everyday', false),
+  program('types', 'tsc', '-p', '.'),
+  program('lint', 'biome', 'check'),
+  { name: 'core', tier: 'gate', needs: needsOf('core'), isSingle: true, files: nodeTestFiles, run: runInNode },
+  specs('floors', 'gate'),
+  specs('contract', 'gate'),
   {
     name: 'pages',
-    tier: 'everyday',
-    isBuilt: false,
+    tier: 'gate',
+    needs: needsOf('pages'),
     files: pageTestFiles,
-    run: (files, { coverage, lastTime }) => runComponents(files, { coverage, lastTime: pageTimes(lastTime) }),
+    run: (files, options) => runComponents(files, { ...options, lastTime: pageTimes(options.lastTime) }),
   },
-  specs('contract', 'everyday', false),
-  specs('server', 'everyday'),
-  specs('package', 'everyday'),
-  specs('embedding', 'everyday'),
-  specs('gallery', 'everyday'),
-  specs('flows', 'everyday'),
+  specs('package', 'gate'),
+  specs('sweep', 'gate'),
+  specs('stories', 'gate'),
+  specs('compiled', 'full'),
+  specs('server', 'full'),
+  specs('embedding', 'full'),
+  specs('gallery', 'full'),
+  specs('flows', 'full'),
   {
     name: 'pages in Firefox',
-    tier: 'rest',
-    isBuilt: false,
+    tier: 'full',
+    needs: needsOf('pages'),
     files: () => pageTestFiles().filter(file => file.startsWith('test/elements/')),
-    async run(files, { coverage }) {
+    async run(files, options) {
       const firefox = findFirefox()
-      if (firefox) return runComponents(files, { coverage, firefox })
+      if (firefox) return runComponents(files, { ...options, firefox })
       return { ...nothing(), skipped: [{ name: 'test/elements in Firefox', why: noFirefox }] }
     },
   },
-  specs('firefox', 'rest'),
-  specs('postgres', 'rest'),
-  specs('kills', 'rest'),
-  specs('hardening', 'rest'),
-  specs('trouble', 'rest'),
-  specs('details', 'rest'),
-  specs('wide', 'rest'),
-  specs('pictures', 'rest'),
+  specs('firefox', 'full'),
+  specs('postgres', 'full'),
+  specs('kills', 'full'),
+  specs('hardening', 'full'),
+  specs('trouble', 'full'),
+  specs('details', 'full'),
+  specs('wide', 'full'),
+  specs('pictures', 'full'),
 ]

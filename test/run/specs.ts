@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter'
+import type { JSONReport, JSONReportSuite, TestError } from '@playwright/test/reporter'
+import { type RunOptions, titlePattern } from './run-options'
 import { nothing, type Tally } from './tally'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -21,22 +22,29 @@ export function specFiles(folder: string): string[] {
 }
 
 /** Runs spec files of one folder of `test/`, which is a project of Playwright's. */
-export async function runSpecs(folder: string, files: readonly string[]): Promise<Tally> {
+export async function runSpecs(
+  folder: string,
+  files: readonly string[],
+  { isAlone = false, titles }: RunOptions = {},
+): Promise<Tally> {
   rmSync(report, { force: true })
   // Playwright takes each as a regular expression.
   const named = files.length === specFiles(folder).length ? [] : files.map(file => file.replaceAll('.', '\\.'))
   const args = [cli, 'test', '-c', 'test/playwright.config.ts', `--project=${folder}`, ...named]
+  if (isAlone) args.push('--workers=1')
+  if (titles) args.push('--grep', titlePattern(titles))
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
   const status = await new Promise<number | null>(end => child.once('close', end))
   const tally = nothing()
   try {
     const { suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport
     for (const suite of suites) count(suite, [], tally)
-    for (const error of errors) tally.failed.push(error.message ?? 'a spec file could not be read')
+    for (const error of errors) tally.failed.push({ name: `${folder} could not start`, reason: firstLines(error) })
   } catch {
-    tally.failed.push(`${folder} ended without a report`)
+    tally.failed.push({ name: `${folder} ended without a report`, place: { files } })
   }
-  if (status !== 0 && tally.failed.length === 0) tally.failed.push(`${folder} ended with ${status}`)
+  if (status !== 0 && tally.failed.length === 0)
+    tally.failed.push({ name: `${folder} ended with ${status}`, place: { files } })
   return tally
 }
 
@@ -45,24 +53,26 @@ function count(suite: JSONReportSuite, path: readonly string[], tally: Tally): v
   for (const spec of suite.specs)
     for (const test of spec.tests) {
       const name = [...here, spec.title].join(' › ')
+      // The first two titles are the file's own.
+      const title = [...here.slice(1), spec.title].join(' ')
+      const place = { files: [`test/${spec.file}`], title }
       if (test.status === 'skipped') {
         const mark = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')
         // Without a mark it was left out, because what it stands on failed.
         if (mark) tally.skipped.push({ name, why: mark.description ?? 'marked as skipped in its file' })
-        else tally.failed.push(`${name} (did not run)`)
+        else tally.failed.push({ name, reason: 'did not run, because a test or hook before it failed', place })
         continue
       }
       tally.ran.push({ name, milliseconds: test.results.reduce((total, { duration }) => total + duration, 0) })
       if (test.status === 'expected') tally.passed += 1
-      else tally.failed.push(`${name}${reasonOf(test)}`)
+      else tally.failed.push({ name, reason: firstLines(test.results.at(-1)?.error), place })
     }
   for (const inner of suite.suites ?? []) count(inner, here, tally)
 }
 
-/** What failed and where, in a line: a log of a run that was cut holds its end alone. */
-function reasonOf({ results }: JSONReportTest): string {
-  const error = results.at(-1)?.error
-  if (!error?.message) return ''
+/** The start of an error and its line, in one line: a log that was cut holds only the end of a run. */
+function firstLines(error: TestError | undefined): string | undefined {
+  if (!error?.message) return undefined
   const lines = stripVTControlCharacters(error.message).split('\n').filter(Boolean).slice(0, 4)
-  return ` — line ${error.location?.line ?? '?'}: ${lines.map(line => line.trim()).join('; ')}`
+  return `line ${error.location?.line ?? '?'}: ${lines.map(line => line.trim()).join('; ')}`
 }

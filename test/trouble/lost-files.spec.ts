@@ -79,7 +79,7 @@ async function lose(page: Page, site: string, way: Way, file: string): Promise<E
   const send = page.getByRole('button', { name: 'Send now' }).or(page.locator('.button.primary'))
   const retry = told === unsent ? send : lost.getByRole('button', { name: /Try again|Retry/ }).or(sign)
   // The loader of tags asks again by itself too.
-  await Promise.race([retry.first().click(), expect(told).toHaveCount(0, { timeout: 30_000 })])
+  await Promise.race([retry.first().click(), expect(told).toHaveCount(0)])
   const isBack = async () =>
     (told === unsent && (await page.locator('[aria-invalid=true]').count()) > 0) ||
     ((await page.locator('[aria-busy=true]').count()) === 0 && (await told.count()) === 0)
@@ -101,7 +101,7 @@ async function onPage<Value>(browser: Browser, use: (page: Page) => Promise<Valu
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/Los_Angeles' })
   const page = await context.newPage()
   // What waits for something that never comes ends.
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   await keepNothing(page)
   try {
     return await use(page)

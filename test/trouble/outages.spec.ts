@@ -75,7 +75,7 @@ test('a sign-in provider that is away is told in a page, which goes on by itself
   await page.getByRole('link', { name: 'Sign in or sign up' }).click()
   await expect(page.getByRole('heading', { name: 'The sign-in provider does not answer' })).toBeVisible()
   await flip('signInDown', 'off')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.getByRole('button', { name: 'Do not sign in' }).click()
   await expect(page.getByRole('heading', { name: 'You have not signed in' })).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
@@ -96,7 +96,7 @@ for (const [name, fault] of [
     await expect(screen).not.toContainText('<')
     await page.unroute('**/api/main/**')
     await soon()
-    await expect(page.locator('table')).toBeVisible({ timeout: 15_000 })
+    await expect(page.locator('table')).toBeVisible()
     await expect(page.locator('reeldock-navigation').getByText('Work orders')).toBeVisible()
   })
 
@@ -117,9 +117,9 @@ test('a screen whose file does not arrive says so, and comes by itself when it c
   // Chromium before 156 keeps the failure for as long as the page lives.
   const again = screen.getByRole('button', { name: 'Load the page again' })
   const table = screen.locator('table')
-  await expect(again.or(table).first()).toBeVisible({ timeout: 15_000 })
+  await expect(again.or(table).first()).toBeVisible()
   if ((await again.count()) > 0) await again.click()
-  await expect(table).toBeVisible({ timeout: 15_000 })
+  await expect(table).toBeVisible()
 })
 
 for (const file of [
@@ -137,7 +137,7 @@ for (const file of [
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.unroute(`**/${file}`)
     await soon()
-    await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
   })
 
 test('the way in is there while the API is down', async ({ page }) => {

@@ -43,7 +43,6 @@ for (const { what, desk, hasVersions, count } of rounds)
     browser,
   }) => {
     // Only ends what never would: eight sequences of a dozen steps in two pages.
-    test.setTimeout(300_000)
     const both = await TwoPeople.at(await desk(await server.signIn(ada.email)), browser, server, hasVersions)
     try {
       for (const [round, steps] of sequences(seed, count).entries()) await both.play(steps, round)

@@ -9,7 +9,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 test('a small run draws the same with every contender, and prints its table', () => {
   // Some seconds where nothing else runs.
-  test.setTimeout(300_000)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'test/bench/bench.ts', '--small'],

@@ -15,7 +15,6 @@ for (const shown of gallery.filter(({ state }) => state === 'ready'))
     site,
     context,
   }) => {
-    test.setTimeout(120_000)
     const tag = `reeldock-${shown.element}`
     await openState(page, site, shown)
     expect((await restingLooks(page, tag)).length).toBeGreaterThan(3)
@@ -26,9 +25,7 @@ for (const shown of gallery.filter(({ state }) => state === 'ready'))
       await openState(away, site, shown)
       expect.soft(await clashWithNames(away, tag), what).toBeGreaterThan(50)
       // Parts that come late may come late in either page.
-      await expect(async () => expect(await looks(away, tag), what).toEqual(await looks(page, tag))).toPass({
-        timeout: 10_000,
-      })
+      await expect(async () => expect(await looks(away, tag), what).toEqual(await looks(page, tag))).toPass()
       expect.soft(await complaints.all(), what).toEqual([])
       await away.close()
     }

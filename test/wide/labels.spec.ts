@@ -54,7 +54,6 @@ test('15 labels from position 8 of an L7163 are two pages of 7 and 8, and every 
   site,
 }) => {
   test.skip(!hasTools, missingTools)
-  test.setTimeout(120_000)
   await openLabels(page, site)
   await chooseSerials(page, '11-25')
   await page.getByText('8', { exact: true }).and(page.locator('.label-spot > span')).click()
@@ -69,7 +68,6 @@ test('15 labels from position 8 of an L7163 are two pages of 7 and 8, and every 
 for (const sheet of sheets)
   test(`${sheet.name}: every label is where the sheet has it, and its codes can be read`, async ({ page, site }) => {
     test.skip(!hasTools, missingTools)
-    test.setTimeout(120_000)
     const some = serials.slice(0, capacityOf(sheet))
     await openLabels(page, site)
     await chooseSerials(page, `11-${10 + some.length}`)

@@ -10,7 +10,6 @@ const atOnce = 25
 const elements = readdirSync(`${dist}elements`).filter(file => file.endsWith('.js'))
 for (const name of elements.map(file => file.slice(0, -3)))
   test(`<reeldock-${name}>: ${mounts} mounts leave nothing behind`, async ({ page, site }) => {
-    test.setTimeout(180_000)
     await openMounts(page, site)
     await mount(page, name, 2 * atOnce, atOnce)
     const before = await held(page)

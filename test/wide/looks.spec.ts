@@ -25,7 +25,6 @@ async function checkRoom(page: Page, widths: readonly number[], name: string): P
 
 for (const { name, states } of galleryParts(5))
   test(`${name}: in long words, densities, forced colours, and right to left for axe`, async ({ page, site }) => {
-    test.setTimeout(300_000)
     await keepNothing(page)
     for (const shown of states) {
       const { element, state } = shown

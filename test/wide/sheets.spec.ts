@@ -9,7 +9,6 @@ for (const name of ['depot-forty-1252.csv', 'depot-forty-bom.csv'])
     page,
     site,
   }) => {
-    test.setTimeout(120_000)
     await mendForty(page, site, name)
   })
 
@@ -27,7 +26,6 @@ test('files that mean harm are refused by their words, ask nothing of anybody, t
   page,
   site,
 }, testInfo) => {
-  test.setTimeout(180_000)
   const away: string[] = []
   page.on('request', request => {
     if (/secret|entity|passwd|127\.0\.0\.1\/$/.test(request.url())) away.push(request.url())
@@ -44,7 +42,7 @@ test('files that mean harm are refused by their words, ask nothing of anybody, t
     await writeFile(path, bytes())
     await put(session, path)
     const told = page.getByText(words, { exact: true })
-    await expect(told, name).toBeVisible({ timeout: 30_000 })
+    await expect(told, name).toBeVisible()
     await expect.poll(() => page.workers().length, name).toBe(0)
     await page.getByRole('button', { name: 'Dismiss' }).first().press('Enter')
     await expect(told, name).toHaveCount(0)

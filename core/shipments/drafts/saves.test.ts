@@ -203,7 +203,7 @@ describe('a save of shipments', () => {
       expect(page.puts.map(({ ifMatch }) => ifMatch)).to.deep.equal(page.puts.map((_, at) => `"${at + 1}"`))
       expect(sentIn(0)).to.deep.equal(many.map(({ id }) => id))
       expect([page.store.changedCount.value, page.store.saving.value]).to.deep.equal([0, false])
-    }).timeout(60_000)
+    })
 
     it('says what is saved when one of them fails, and keeps the rest typed for the next save', async () => {
       await show(many)
@@ -221,7 +221,7 @@ describe('a save of shipments', () => {
       page.network.fault = () => null
       expect((await page.store.save())?.length).to.equal(left)
       expect([page.store.changedCount.value, page.toasts().length]).to.deep.equal([0, 1])
-    }).timeout(60_000)
+    })
 
     it('waits as a whole where there is no network', async () => {
       await show(many)
@@ -229,7 +229,7 @@ describe('a save of shipments', () => {
       page.network.fault = () => 'cut'
       expect(await page.store.save()).to.equal(null)
       expect([page.puts.length, page.store.unsent.value]).to.deep.equal([1, 5000])
-    }).timeout(60_000)
+    })
 
     it('is no change of somebody else where a server writes texts its own way', async () => {
       await show(many)
@@ -240,6 +240,6 @@ describe('a save of shipments', () => {
       })
       expect((await page.store.save())?.length).to.equal(5000)
       expect(page.store.changedCount.value).to.equal(0)
-    }).timeout(60_000)
+    })
   })
 })

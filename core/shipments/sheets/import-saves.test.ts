@@ -174,5 +174,5 @@ describe('an import that is saved', () => {
     expect(page.puts.reduce((sum, { bytes }) => sum + bytes, 0)).to.be.greaterThan(bodyLimit)
     for (const { bytes } of page.puts) expect(bytes).to.be.lessThan(bodyLimit)
     expect(page.rows().every(({ shippingDetails }) => shippingDetails?.type === 'UPS')).to.equal(true)
-  }).timeout(60_000)
+  })
 })

@@ -115,7 +115,7 @@ describe('a written workbook', () => {
       }),
       { numRuns: 60 },
     )
-  }).timeout(20_000)
+  })
 })
 
 describe('a workbook that is none', () => {
@@ -200,7 +200,7 @@ describe('a workbook that is none', () => {
       }),
       { numRuns: 150 },
     )
-  }).timeout(20_000)
+  })
 })
 
 /** Where the n-th entry of the central directory stands. */

@@ -14,19 +14,18 @@ const sheet = `Serial Number,Work Order Number,Shipping Courier Type,Shipping Tr
 `
 
 describe('correcting a sheet by keys', function (this: Mocha.Suite) {
-  this.timeout(60_000)
   let screen: Screen
 
   beforeEach(async () => {
     localStorage.clear()
     screen = open('reeldock-shipments', { attributes: { 'work-order-no': 'WO-48213' } })
-    await until(() => allOf(screen.element, 'row').length > 0, 'the rows', 30_000)
+    await until(() => allOf(screen.element, 'row').length > 0, 'the rows')
     const carried = new DataTransfer()
     carried.items.add(new File([sheet], 'six.csv', { type: 'text/csv' }))
     const input = root().querySelector('input[type=file]') as HTMLInputElement
     input.files = carried.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
-    await until(() => root().querySelector('.import-preview') !== null, 'the preview', 30_000)
+    await until(() => root().querySelector('.import-preview') !== null, 'the preview')
   })
   afterEach(() => screen.end())
   after(() => localStorage.clear())

@@ -2,10 +2,9 @@ import { expect } from 'chai'
 import { labelsDialog } from '../../../test/fixtures/page/labels-dialog'
 import '../index'
 
-describe('the dialog of labels', function () {
+describe('the dialog of labels', () => {
   // 240 rows are drawn before each, and the dialog's own files come with the first.
-  this.timeout(60_000)
-  const dialog = labelsDialog(30_000)
+  const dialog = labelsDialog()
   const { until, root, all, press, total, fieldOf, type, choose, openLabels, pages, print } = dialog
 
   /** Where the labels of each page stand. */

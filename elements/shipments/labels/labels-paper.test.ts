@@ -2,10 +2,9 @@ import { expect } from 'chai'
 import { labelsDialog } from '../../../test/fixtures/page/labels-dialog'
 import '../index'
 
-describe('what labels say, and what the dialog says of them', function () {
+describe('what labels say, and what the dialog says of them', () => {
   // 240 rows are drawn before them, and the dialog's own files come with the first.
-  this.timeout(60_000)
-  const dialog = labelsDialog(8_000)
+  const dialog = labelsDialog()
   const { until, all, press, total, fieldOf, type, choose, openLabels, pages, print } = dialog
 
   before(dialog.show)

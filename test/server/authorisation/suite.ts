@@ -50,7 +50,6 @@ export function testTable(
   const counted: string[] = []
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
     started = await start()
   })
   test.afterAll(async () => {

@@ -20,7 +20,6 @@ test('a partner adds a country without one city, removes an area, changes a pric
   page,
   context,
 }) => {
-  test.setTimeout(180_000)
   const heard = complaints(page)
   await signIn(page, server.url, ada, '/service-areas')
   const coverage = page.getByRole('region', { name: 'Coverage' })

@@ -10,7 +10,6 @@ const workOrderNo = 'WO-48213'
 
 let server: StartedServer
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   server = await startServer({ world: 'demo' })
 })
 test.afterAll(() => server.stop())
@@ -18,7 +17,6 @@ test.afterAll(() => server.stop())
 test('a partner finds a work order, imports tracking numbers from LibreOffice, saves, and finds them after the server was killed', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const heard = complaints(page)
   await signIn(page, server.url, maya)
 

@@ -1,0 +1,64 @@
+import type { Part } from './parts'
+import { touchedSince } from './since'
+
+/** The arguments of a run that say which tests it runs. */
+export interface Wanted {
+  all: boolean
+  /** Names of parts; when there are any, no other part runs. */
+  part: readonly string[]
+  /** A commit: tests of what has changed since run. */
+  since?: string
+  /** Parts of paths of test files. */
+  words: readonly string[]
+}
+
+/** Parts with the files of each that run. */
+export interface Choice {
+  chosen: readonly { part: Part; files: readonly string[] }[]
+  /** Words that no test file is about, each with a hint. */
+  unknown: readonly string[]
+  /** Whether every file of a tier runs, so that the minutes of its parts can be compared with other runs. */
+  isWhole: boolean
+}
+
+/** @throws when a part or a commit is unknown */
+export function choose(parts: readonly Part[], wanted: Wanted): Choice {
+  const { part: names, words, since } = wanted
+  const unknownPart = names.filter(name => !parts.some(part => part.name === name))
+  if (unknownPart.length > 0) throw new Error(`No part is called ${unknownPart.join(', ')}`)
+  const only = [...words, ...(since === undefined ? [] : touchedSince(since))]
+  const chosen = parts.flatMap(part => {
+    const isChosen = isInTier(part, wanted)
+    if (isChosen && only.length === 0 && since === undefined) return [{ part, files: part.files() }]
+    const asked = isChosen ? only : words.filter(word => names.length === 0 && isInFolder(word, part))
+    const files = part.files().filter(file => asked.some(word => isAbout(file, word, part, wanted)))
+    return files.length === 0 ? [] : [{ part, files }]
+  })
+  const files = chosen.flatMap(each => each.files)
+  return {
+    chosen,
+    unknown: words.filter(word => !files.some(file => file.includes(word))).map(word => `${word}${hint(parts, word)}`),
+    isWhole: only.length + names.length === 0 && since === undefined,
+  }
+}
+
+function isInTier({ name, tier }: Part, { part, all }: Wanted): boolean {
+  return part.length > 0 ? part.includes(name) : all || tier === 'gate'
+}
+
+/** A plain word asks for tests that answer in seconds; a path, or a part by its name, asks for those on the build too. */
+function isAbout(file: string, word: string, { needs }: Part, { part, words }: Wanted): boolean {
+  const isQuick = !needs.build || word.includes('/') || part.length > 0 || !words.includes(word)
+  return isQuick && file.includes(word)
+}
+
+/** A path into the folder of a part asks for it, whatever its tier. */
+function isInFolder(word: string, { name }: Part): boolean {
+  return `${word}/`.startsWith(`test/${name}/`)
+}
+
+/** The command that runs what a word is about, when it is not among the quick tests. */
+function hint(parts: readonly Part[], word: string): string {
+  const files = parts.flatMap(part => part.files().filter(file => file.includes(word)))
+  return files.length === 0 ? '' : `; by its path it runs: npm test -- ${[...new Set(files)].join(' ')}`
+}

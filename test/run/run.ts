@@ -1,0 +1,65 @@
+import type { Choice } from './choose'
+import type { Part, PartOptions } from './parts'
+import { limitFlaky, retryFailed } from './retry'
+import { setUp } from './set-up'
+import { broken, found, sum, type Tally } from './tally'
+import { keepTimings, readTimings, timesOf, timingLines } from './timings'
+
+/** Runs parts of the tests, then each failed test once more, and prints the minutes by part. */
+export async function runParts(
+  { chosen, unknown, isWhole }: Choice,
+  { coverage }: { coverage: boolean },
+): Promise<Tally> {
+  const before = readTimings()
+  const took: Record<string, number> = {}
+  const start = performance.now()
+  const time = async <Value>(name: string, task: () => Promise<Value>): Promise<Value> => {
+    const from = performance.now()
+    const value = await task()
+    took[name] = (took[name] ?? 0) + performance.now() - from
+    return value
+  }
+
+  try {
+    await time('set-up', () => setUp(chosen.map(({ part }) => part.needs)))
+  } catch (error) {
+    return broken('the set-up', error instanceof Error ? error.message : `${error}`)
+  }
+  // Playwright has a set-up of its own for runs without this one.
+  process.env.TEST_SET_UP = 'done'
+
+  const options: PartOptions = { coverage, lastTime: before.tests }
+  const firstTries = new Map<Part, Tally>()
+  const beside: Promise<void>[] = []
+  for (const { part, files } of chosen) {
+    const running = time(part.name, () => runPart(part, files, options)).then(tally => void firstTries.set(part, tally))
+    if (part.isSingle) beside.push(running)
+    else await running
+  }
+  await Promise.all(beside)
+
+  // At the end and one after another: nothing else takes the machine's time from a test that is tried again.
+  const tallies: Tally[] = []
+  for (const [part, tally] of firstTries)
+    tallies.push(tally.failed.length > 0 ? await time('second tries', () => retryFailed(part, tally, options)) : tally)
+  for (const word of unknown) tallies.push(broken(`no quick test is about ${word}`))
+  const all = limitFlaky(sum(tallies))
+  if (found(all) === 0) all.failed.push({ name: 'no test was found' })
+
+  const now = { parts: took, tests: timesOf(all.ran), whole: performance.now() - start }
+  // The minutes of some files cannot be compared with those of a whole part.
+  console.log(timingLines(now, isWhole ? before : { ...before, parts: {}, whole: 0 }).join('\n'))
+  keepTimings(now, isWhole)
+  return all
+}
+
+async function runPart(part: Part, files: readonly string[], options: PartOptions): Promise<Tally> {
+  try {
+    const tally = await part.run(files, options)
+    if (found(tally) === 0) tally.failed.push({ name: `${part.name} holds no test` })
+    return tally
+  } catch (error) {
+    console.error(error)
+    return broken(part.name, error instanceof Error ? error.message : `${error}`)
+  }
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { makeWorlds, type WorldName } from '../fixtures/server/template'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Characters of a failed build's output that are printed as its reason. */
+const reasonLength = 1500
+
+/** What tests stand on: the built package, and directories with the server's worlds as they are at the start. */
+export interface Needs {
+  build: boolean
+  worlds: readonly WorldName[]
+}
+
+const inSources: Needs = { build: false, worlds: [] }
+const onBuild: Needs = { build: true, worlds: [] }
+const onServer: Needs = { build: true, worlds: ['small', 'demo'] }
+
+const needs: Readonly<Record<string, Needs>> = {
+  types: inSources,
+  lint: inSources,
+  core: inSources,
+  floors: inSources,
+  contract: inSources,
+  pages: inSources,
+  stories: { build: true, worlds: ['demo'] },
+  server: onServer,
+  flows: onServer,
+  postgres: onServer,
+  kills: onServer,
+  hardening: onServer,
+  trouble: onServer,
+  details: onServer,
+  wide: onServer,
+}
+
+/** What a part of the tests stands on, by its name. */
+export const needsOf = (part: string): Needs => needs[part] ?? onBuild
+
+/**
+ * Makes what tests stand on, once, before the first of them.
+ * @throws with the reason when the build fails, or when a server does not start
+ */
+export async function setUp(all: readonly Needs[]): Promise<void> {
+  if (all.some(({ build }) => build)) await runBuild()
+  await makeWorlds([...new Set(all.flatMap(({ worlds }) => worlds))])
+}
+
+async function runBuild(): Promise<void> {
+  const args = ['--import', 'tsx', 'elements/base/bundle/build.ts', '--when-stale']
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk
+  })
+  const status = await new Promise<number | null>(resolve => child.once('close', resolve))
+  if (status !== 0) throw new Error(`The build ended with ${status}:\n${errors.slice(-reasonLength)}`)
+}

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { accessFaults } from '../fixtures/access'
+import { listenTo } from '../fixtures/complaints'
+import { gallery, keepNothing, openState, test } from '../fixtures/gallery'
+import { setWidth } from '../fixtures/in-place'
+import { bareKey } from '../gallery/bare-key'
+import { roomFaults } from '../gallery/room'
+
+/** A window, and the narrowest phone. */
+const [wide, narrow] = [1280, 320]
+
+/** States in which a person meets an element most often; `gallery/` has the others. */
+const main = ['ready', 'empty', 'error', 'offline']
+
+/** One test an element: its states are visited in one page, which has its files already. */
+const elements = [...new Set(gallery.map(({ element }) => element))].map(element => ({
+  element,
+  states: gallery.filter(shown => shown.element === element && main.includes(shown.state)),
+}))
+
+const soft = expect.configure({ soft: true })
+
+for (const { element, states } of elements)
+  test(`${element}: main states have their words and room, are accessible, and complain of nothing`, async ({
+    page,
+    site,
+  }) => {
+    expect(states.map(({ state }) => state)).toContain('ready')
+    const complaints = await listenTo(page)
+    await keepNothing(page)
+    for (const shown of states) {
+      const { state } = shown
+      await page.setViewportSize({ width: wide, height: 800 })
+      await openState(page, site, shown, { theme: 'light', locale: 'en' })
+      await expect.soft(page.getByText(bareKey), `${state}: bare keys`).toHaveCount(0)
+      await soft.poll(() => roomFaults(page), `${state}, ${wide} px: no room`).toEqual([])
+      if (state === 'ready') expect.soft(await accessFaults(page), `${state}: access`).toEqual([])
+      await setWidth(page, narrow)
+      await soft.poll(() => roomFaults(page), `${state}, ${narrow} px: no room`).toEqual([])
+      expect.soft(await complaints.all(), `${state}: policy, console, errors`).toEqual([])
+    }
+  })
