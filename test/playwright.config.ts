@@ -23,7 +23,7 @@ const use = {
   screenshot: 'only-on-failure' as const,
 }
 
-const inNode = ['floors', 'contract', 'server', 'package', 'compiled', 'postgres', 'firefox', 'hardening']
+const inNode = ['floors', 'contract', 'server', 'package', 'postgres', 'firefox', 'hardening']
 const inPages = ['sweep', 'stories', 'embedding', 'gallery', 'flows', 'kills', 'trouble', 'details', 'wide', 'pictures']
 /** Folders whose tests run beside each other within a file too. */
 const inParallel = ['pictures', 'gallery', 'sweep']

@@ -134,7 +134,7 @@ export function withUnconfirmed(next: Typed, typed: Typed, base: Cells | null): 
     const now = base ? base.get(cell) : over
     return unconfirmed ? [[cell, { mine: now, over: now, unconfirmed }] as const] : []
   })
-  return new Map([...left, ...next])
+  return new Map<string, TypedCell>([...left, ...next])
 }
 
 /** What was typed at another time; what was sent since is known there too. */

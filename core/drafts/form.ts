@@ -3,7 +3,7 @@ import { asFailure, Failure } from '../base/errors'
 import { messagesLeft, messagesWhere } from '../base/field-path'
 import { isEqual } from '../base/json'
 import { type Text, verbatim } from '../i18n/translate'
-import type { Cells, Same, Typed } from './cells'
+import type { Cells, Same, Typed, TypedCell } from './cells'
 import { createDraft, type DraftOptions } from './draft'
 import { throwUnlessShown } from './shown-failures'
 
@@ -120,7 +120,9 @@ export function createForm<Value, Answer = unknown>(options: FormOptions<Value, 
       const theirs = [...draft.clashes.value].map(
         ([cell, clash]) => [cell, { mine: clash.theirs, over: null }] as const,
       )
-      return theirs.length === 0 ? null : cells.join(value.value, new Map([...draft.typed.value, ...theirs]))
+      return theirs.length === 0
+        ? null
+        : cells.join(value.value, new Map<string, TypedCell>([...draft.typed.value, ...theirs]))
     }),
     /**
      * Messages by field path: revealed, all of them by a save that failed validation, or sent by the server (a 422). The

@@ -15,6 +15,7 @@ const require = createRequire(import.meta.url)
 const quiet = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
   '--font-render-hinting=none',
+  '--disable-gpu',
   '--disable-lcd-text',
 ]
 

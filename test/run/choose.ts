@@ -30,7 +30,7 @@ export function choose(parts: readonly Part[], wanted: Wanted): Choice {
   const chosen = parts.flatMap(part => {
     const isChosen = isInTier(part, wanted)
     if (isChosen && only.length === 0 && since === undefined) return [{ part, files: part.files() }]
-    const asked = isChosen ? only : words.filter(word => names.length === 0 && isInFolder(word, part))
+    const asked = isChosen ? only : words.filter(word => names.length === 0 && isPathOf(word, part))
     const files = part.files().filter(file => asked.some(word => isAbout(file, word, part, wanted)))
     return files.length === 0 ? [] : [{ part, files }]
   })
@@ -52,9 +52,9 @@ function isAbout(file: string, word: string, { needs }: Part, { part, words }: W
   return isQuick && file.includes(word)
 }
 
-/** A path into the folder of a part asks for it, whatever its tier. */
-function isInFolder(word: string, { name }: Part): boolean {
-  return `${word}/`.startsWith(`test/${name}/`)
+/** A path into the folder of a part, or to a file of it, asks for it, whatever its tier. */
+function isPathOf(word: string, part: Part): boolean {
+  return `${word}/`.startsWith(`test/${part.name}/`) || part.files().includes(word)
 }
 
 /** The command that runs what a word is about, when it is not among the quick tests. */

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { runComponents } from './components'
 import { findFirefox, noFirefox } from './firefox'
 import { nodeTestFiles, runInNode } from './node-tests'
@@ -20,7 +22,7 @@ export interface Part {
   /** `npm test` runs the gate; `npm run test:all` runs both tiers. */
   tier: 'gate' | 'full'
   needs: Needs
-  /** Whether it runs in one process, so that other parts may run beside it. */
+  /** Whether it runs in one process, so that a part with some processes runs beside it. */
   isSingle?: boolean
   /** Every test file of the part, by its path in the repository. */
   files(): string[]
@@ -36,14 +38,18 @@ const specs = (name: string, tier: Part['tier']): Part => ({
   run: (files, options) => runSpecs(name, files, options),
 })
 
-/** A program that passes or fails as a whole. */
-const program = (name: string, command: string, ...args: string[]): Part => ({
+const require = createRequire(import.meta.url)
+/** The command of a package; what `node_modules/.bin` calls `tsc` is an older compiler, which the build needs for its types. */
+const binary = (name: string, path: string) => join(dirname(require.resolve(`${name}/package.json`)), path)
+
+/** A program in Node that passes or fails as a whole. */
+const program = (name: string, file: string, ...args: string[]): Part => ({
   name,
   tier: 'gate',
   needs: needsOf(name),
   isSingle: true,
   files: () => [name],
-  run: () => runProgram(name, command, args),
+  run: () => runProgram(name, [file, ...args]),
 })
 
 /** Milliseconds of each page, by its name. */
@@ -56,24 +62,40 @@ function pageTimes(lastTime: Readonly<Record<string, number>>): Record<string, n
   return times
 }
 
+const runPages = (files: readonly string[], options: PartOptions) =>
+  runComponents(files, { ...options, lastTime: pageTimes(options.lastTime) })
+
+/** Tests that take many seconds each stand in files of this kind, which the gate leaves out. */
+const isLong = (file: string) => /\.long\.(browser\.)?test\.tsx?$/.test(file)
+const long = (all: () => string[]) => () => all().filter(isLong)
+const everyday = (all: () => string[]) => () => all().filter(file => !isLong(file))
+
 /** Every part, in the order in which they run: the quickest come first. */
 export const parts: readonly Part[] = [
-  program('types', 'tsc', '-p', '.'),
-  program('lint', 'biome', 'check'),
-  { name: 'core', tier: 'gate', needs: needsOf('core'), isSingle: true, files: nodeTestFiles, run: runInNode },
+  program('types', binary('typescript', 'bin/tsc'), '-p', '.'),
+  program('lint', binary('@biomejs/biome', 'bin/biome'), 'check'),
+  {
+    name: 'core',
+    tier: 'gate',
+    needs: needsOf('core'),
+    isSingle: true,
+    files: everyday(nodeTestFiles),
+    run: runInNode,
+  },
   specs('floors', 'gate'),
   specs('contract', 'gate'),
   {
     name: 'pages',
     tier: 'gate',
     needs: needsOf('pages'),
-    files: pageTestFiles,
-    run: (files, options) => runComponents(files, { ...options, lastTime: pageTimes(options.lastTime) }),
+    files: everyday(pageTestFiles),
+    run: runPages,
   },
   specs('package', 'gate'),
   specs('sweep', 'gate'),
   specs('stories', 'gate'),
-  specs('compiled', 'full'),
+  { name: 'long core', tier: 'full', needs: needsOf('core'), files: long(nodeTestFiles), run: runInNode },
+  { name: 'long pages', tier: 'full', needs: needsOf('pages'), files: long(pageTestFiles), run: runPages },
   specs('server', 'full'),
   specs('embedding', 'full'),
   specs('gallery', 'full'),

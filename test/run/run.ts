@@ -30,13 +30,13 @@ export async function runParts(
 
   const options: PartOptions = { coverage, lastTime: before.tests }
   const firstTries = new Map<Part, Tally>()
-  const beside: Promise<void>[] = []
-  for (const { part, files } of chosen) {
-    const running = time(part.name, () => runPart(part, files, options)).then(tally => void firstTries.set(part, tally))
-    if (part.isSingle) beside.push(running)
-    else await running
+  const runInOrder = async (some: Choice['chosen']): Promise<void> => {
+    for (const { part, files } of some) firstTries.set(part, await time(part.name, () => runPart(part, files, options)))
   }
-  await Promise.all(beside)
+  await Promise.all([
+    runInOrder(chosen.filter(({ part }) => part.isSingle)),
+    runInOrder(chosen.filter(({ part }) => !part.isSingle)),
+  ])
 
   // At the end and one after another: nothing else takes the machine's time from a test that is tried again.
   const tallies: Tally[] = []
