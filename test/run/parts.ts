@@ -24,17 +24,24 @@ export interface Part {
   needs: Needs
   /** Whether it runs in one process, so that a part with some processes runs beside it. */
   isSingle?: boolean
+  /** Whether it is a program that holds no tests and needs no set-up. */
+  isProgram?: boolean
   /** Every test file of the part, by its path in the repository. */
   files(): string[]
   run(files: readonly string[], options: PartOptions): Promise<Tally>
 }
+
+/** Tests that take many seconds each stand in files of this kind, which the gate leaves out. */
+const isLong = (file: string) => /\.long\.(browser\.)?(test|spec)\.tsx?$/.test(file)
+const long = (all: () => string[]) => () => all().filter(isLong)
+const everyday = (all: () => string[]) => () => all().filter(file => !isLong(file))
 
 /** The spec files of a folder of `test/`. */
 const specs = (name: string, tier: Part['tier']): Part => ({
   name,
   tier,
   needs: needsOf(name),
-  files: () => specFiles(name),
+  files: everyday(() => specFiles(name)),
   run: (files, options) => runSpecs(name, files, options),
 })
 
@@ -47,7 +54,7 @@ const program = (name: string, file: string, ...args: string[]): Part => ({
   name,
   tier: 'gate',
   needs: needsOf(name),
-  isSingle: true,
+  isProgram: true,
   files: () => [name],
   run: () => runProgram(name, [file, ...args]),
 })
@@ -64,11 +71,6 @@ function pageTimes(lastTime: Readonly<Record<string, number>>): Record<string, n
 
 const runPages = (files: readonly string[], options: PartOptions) =>
   runComponents(files, { ...options, lastTime: pageTimes(options.lastTime) })
-
-/** Tests that take many seconds each stand in files of this kind, which the gate leaves out. */
-const isLong = (file: string) => /\.long\.(browser\.)?test\.tsx?$/.test(file)
-const long = (all: () => string[]) => () => all().filter(isLong)
-const everyday = (all: () => string[]) => () => all().filter(file => !isLong(file))
 
 /** Every part, in the order in which they run: the quickest come first. */
 export const parts: readonly Part[] = [
@@ -96,6 +98,13 @@ export const parts: readonly Part[] = [
   specs('stories', 'gate'),
   { name: 'long core', tier: 'full', needs: needsOf('core'), files: long(nodeTestFiles), run: runInNode },
   { name: 'long pages', tier: 'full', needs: needsOf('pages'), files: long(pageTestFiles), run: runPages },
+  {
+    name: 'long package',
+    tier: 'full',
+    needs: needsOf('package'),
+    files: long(() => specFiles('package')),
+    run: (files, options) => runSpecs('package', files, options),
+  },
   specs('server', 'full'),
   specs('embedding', 'full'),
   specs('gallery', 'full'),

@@ -20,22 +20,24 @@ export async function runParts(
     return value
   }
 
-  try {
-    await time('set-up', () => setUp(chosen.map(({ part }) => part.needs)))
-  } catch (error) {
-    return broken('the set-up', error instanceof Error ? error.message : `${error}`)
-  }
-  // Playwright has a set-up of its own for runs without this one.
-  process.env.TEST_SET_UP = 'done'
-
   const options: PartOptions = { coverage, lastTime: before.tests }
   const firstTries = new Map<Part, Tally>()
   const runInOrder = async (some: Choice['chosen']): Promise<void> => {
     for (const { part, files } of some) firstTries.set(part, await time(part.name, () => runPart(part, files, options)))
   }
+  // Programs such as the compiler stand on nothing: they run beside the set-up.
+  const programs = runInOrder(chosen.filter(({ part }) => part.isProgram))
+  try {
+    await time('set-up', () => setUp(chosen.map(({ part }) => part.needs)))
+  } catch (error) {
+    await programs
+    return broken('the set-up', error instanceof Error ? error.message : `${error}`)
+  }
+  // Playwright has a set-up of its own for runs without this one.
+  process.env.TEST_SET_UP = 'done'
   await Promise.all([
-    runInOrder(chosen.filter(({ part }) => part.isSingle)),
-    runInOrder(chosen.filter(({ part }) => !part.isSingle)),
+    programs.then(() => runInOrder(chosen.filter(({ part }) => part.isSingle && !part.isProgram))),
+    runInOrder(chosen.filter(({ part }) => !part.isSingle && !part.isProgram)),
   ])
 
   // At the end and one after another: nothing else takes the machine's time from a test that is tried again.

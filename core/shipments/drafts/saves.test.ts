@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { bodyLimit, commented, openOrder } from '../../../test/fixtures/page/order-server'
+import { commented, openOrder } from '../../../test/fixtures/page/order-server'
 import { deferred, until } from '../../../test/fixtures/page/wait'
 import { consignment, shipment } from '../fixtures'
 
@@ -183,63 +183,5 @@ describe('a save of shipments', () => {
     expect(page.store.closed.value).to.deep.equal([])
     expect(page.store.undoLast()).to.deep.equal(['s-2'])
     expect(page.store.closed.value.length).to.equal(2)
-  })
-
-  describe('of more rows than a server takes at once', () => {
-    const many = Array.from({ length: 5000 }, (_, at) => shipment(at + 1))
-    /** 5,000 rows of some 500 bytes each, letters of three bytes among them. */
-    const typeAll = () =>
-      page.store.editMany(
-        new Map(many.map(({ id, ordinal }) => [id, { shippingComments: `${ordinal} ${'€ at dock 3, '.repeat(20)}` }])),
-      )
-    const sentIn = (from: number, to?: number) => page.puts.slice(from, to).flatMap(({ ids }) => ids)
-
-    it('goes out in parts, each over what the one before has left', async () => {
-      await show(many)
-      typeAll()
-      expect((await page.store.save())?.length).to.equal(5000)
-      expect(page.puts.reduce((sum, { bytes }) => sum + bytes, 0)).to.be.greaterThan(bodyLimit)
-      for (const { bytes } of page.puts) expect(bytes).to.be.lessThan(bodyLimit)
-      expect(page.puts.map(({ ifMatch }) => ifMatch)).to.deep.equal(page.puts.map((_, at) => `"${at + 1}"`))
-      expect(sentIn(0)).to.deep.equal(many.map(({ id }) => id))
-      expect([page.store.changedCount.value, page.store.saving.value]).to.deep.equal([0, false])
-    })
-
-    it('says what is saved when one of them fails, and keeps the rest typed for the next save', async () => {
-      await show(many)
-      typeAll()
-      page.network.fault = no => (no === 1 ? 'broken' : null)
-      const saved = await page.store.save()
-      expect(saved?.map(({ id }) => id)).to.deep.equal(sentIn(0, 1))
-      const left = 5000 - Number(saved?.length)
-      expect(page.store.changedCount.value).to.equal(left)
-      expect(page.puts.length, 'nothing is sent after a failure').to.equal(2)
-      expect(page.toasts().map(({ detail }) => detail)).to.deep.equal([
-        { key: 'shipments.savedPartly', vars: { count: saved?.length } },
-      ])
-      expect(page.store.rows.value.filter(({ theirs }) => theirs).length, 'nobody else has changed them').to.equal(0)
-      page.network.fault = () => null
-      expect((await page.store.save())?.length).to.equal(left)
-      expect([page.store.changedCount.value, page.toasts().length]).to.deep.equal([0, 1])
-    })
-
-    it('waits as a whole where there is no network', async () => {
-      await show(many)
-      typeAll()
-      page.network.fault = () => 'cut'
-      expect(await page.store.save()).to.equal(null)
-      expect([page.puts.length, page.store.unsent.value]).to.deep.equal([1, 5000])
-    })
-
-    it('is no change of somebody else where a server writes texts its own way', async () => {
-      await show(many)
-      typeAll()
-      page.network.normal = row => ({
-        ...row,
-        shippingDetails: row.shippingDetails && { ...row.shippingDetails, comments: 'as the server writes it' },
-      })
-      expect((await page.store.save())?.length).to.equal(5000)
-      expect(page.store.changedCount.value).to.equal(0)
-    })
   })
 })
