@@ -56,6 +56,12 @@ export default defineConfig({
   },
   projects: [
     ...inNode.map(projectOf),
-    ...inPages.map(name => ({ ...projectOf(name), fullyParallel: inParallel.includes(name), use })),
+    ...inPages.map(name => ({
+      ...projectOf(name),
+      fullyParallel: inParallel.includes(name),
+      // Each worker of the stories starts a server of its own.
+      ...(name === 'stories' && { workers: 2 }),
+      use,
+    })),
   ],
 })

@@ -20,7 +20,7 @@ const quiet = {
   'ui.prefersReducedMotion': 1,
 }
 
-/** Null when there is none. Firefox is not brought by npm: `.ci/run` installs the one of the distribution. */
+/** Null when there is none. Firefox is not brought by npm: `npm run test:setup` installs the one of the distribution. */
 export function findFirefox(): string | null {
   const named = process.env.FIREFOX_PATH
   if (named && !existsSync(named)) throw new Error(`FIREFOX_PATH names no file: ${named}`)

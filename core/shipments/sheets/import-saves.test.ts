@@ -1,24 +1,10 @@
 import { expect } from 'chai'
-import { bodyLimit, commented, type Fault, openOrder } from '../../../test/fixtures/page/order-server'
+import { commented, type Fault, openOrder } from '../../../test/fixtures/page/order-server'
+import { pastedSheet } from '../../../test/fixtures/page/pasted-sheet'
 import { deferred, until } from '../../../test/fixtures/page/wait'
 import type { Shipment } from '../../wire/shipments'
-import { consignment, shipment, workOrderNo } from '../fixtures'
+import { consignment, shipment } from '../fixtures'
 import type { ImportPlan } from './import-plan'
-
-const titles = [
-  'Serial Number',
-  'Work Order Number',
-  'Shipping Courier Type',
-  'Shipping Tracking Number',
-  'Shipping Comments',
-  'Status',
-]
-
-/** A table from a clipboard: every row gets a number, and these comments. */
-function sheetOf(rows: readonly Shipment[], comments: string, status = 'Pending'): File {
-  const lines = rows.map(({ ordinal }) => [ordinal, workOrderNo, 'UPS', `1Z${ordinal}`, comments, status].join('\t'))
-  return new File([[titles.join('\t'), ...lines].join('\n')], 'pasted.txt', { type: 'text/tab-separated-values' })
-}
 
 describe('an import that is saved', () => {
   let page: Awaited<ReturnType<typeof openOrder>>
@@ -26,7 +12,7 @@ describe('an import that is saved', () => {
   async function show(rows: readonly Shipment[], comments = 'by the sheet', others: Shipment[] = []): Promise<void> {
     localStorage.clear()
     page = await openOrder([...rows, ...others])
-    await page.store.importFile(sheetOf(rows, comments))
+    await page.store.importFile(pastedSheet(rows, comments))
   }
   afterEach(() => {
     page.end()
@@ -83,7 +69,7 @@ describe('an import that is saved', () => {
     await page.leaveAndReturn()
     expect(plan().rows[0]?.cells.shippingComments.to).to.equal('corrected')
     page.store.importing.value?.close()
-    await page.store.importFile(sheetOf(few, 'by the sheet'))
+    await page.store.importFile(pastedSheet(few, 'by the sheet'))
     await page.leaveAndReturn()
     expect(page.store.importing.value).to.equal(null)
   })
@@ -103,7 +89,7 @@ describe('an import that is saved', () => {
     page = await openOrder(few.slice(0, 2).map(row => ({ ...row, shippingDetails: consignment('FedEx', null) })))
     page.store.edit('s-1', { shippingCourier: 'UPS' })
     page.store.edit('s-2', { shippingCourier: 'UPS', shippingTracking: '1Z2' })
-    await page.store.importFile(sheetOf(few.slice(0, 2), '', 'Shipped'))
+    await page.store.importFile(pastedSheet(few.slice(0, 2), '', 'Shipped'))
     expect(plan().rows.map(({ cells }) => cells.shippingCourier.to)).to.deep.equal(['UPS', 'UPS'])
     expect((await apply())?.map(({ id }) => id)).to.deep.equal(['s-1', 's-2'])
     expect(page.rows().map(({ status, shippingDetails: of }) => [status, of?.type, of?.reference])).to.deep.equal([
@@ -115,7 +101,7 @@ describe('an import that is saved', () => {
   it('is kept over a reload in rows that were closed when the file was opened', async () => {
     localStorage.clear()
     page = await openOrder([shipment(1, { status: 'cancelled' })])
-    await page.store.importFile(sheetOf(few.slice(0, 1), 'by the sheet'))
+    await page.store.importFile(pastedSheet(few.slice(0, 1), 'by the sheet'))
     page.elsewhere(rows => rows.map(row => ({ ...row, status: 'pending' })))
     await page.store.refresh()
     page.network.fault = () => 'cut'
@@ -156,23 +142,5 @@ describe('an import that is saved', () => {
       page.puts.map(({ ifMatch }) => ifMatch),
       'each over the one before',
     ).to.deep.equal(['"1"', '"2"'])
-  })
-
-  it('goes out in parts that a server takes; what one of them leaves stays in its rows, and goes with the next save', async () => {
-    const many = Array.from({ length: 5000 }, (_, at) => shipment(at + 1))
-    await show(many, '€ at dock 3, '.repeat(20).trim())
-    page.network.fault = no => (no === 1 ? 'broken' : null)
-    const saved = await apply()
-    expect(saved?.map(({ id }) => id)).to.deep.equal(page.puts[0]?.ids)
-    const left = 5000 - Number(saved?.length)
-    expect(page.store.changedCount.value).to.equal(left)
-    expect(page.toasts().map(({ detail }) => detail)).to.deep.equal([
-      { key: 'shipments.savedPartly', vars: { count: saved?.length } },
-    ])
-    page.network.fault = () => null
-    expect((await page.store.save())?.length).to.equal(left)
-    expect(page.puts.reduce((sum, { bytes }) => sum + bytes, 0)).to.be.greaterThan(bodyLimit)
-    for (const { bytes } of page.puts) expect(bytes).to.be.lessThan(bodyLimit)
-    expect(page.rows().every(({ shippingDetails }) => shippingDetails?.type === 'UPS')).to.equal(true)
   })
 })
