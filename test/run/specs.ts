@@ -60,7 +60,13 @@ function count(suite: JSONReportSuite, path: readonly string[], tally: Tally): v
         const mark = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')
         // Without a mark it was left out, because what it stands on failed.
         if (mark) tally.skipped.push({ name, why: mark.description ?? 'marked as skipped in its file' })
-        else tally.failed.push({ name, reason: 'did not run, because a test or hook before it failed', place })
+        else
+          tally.failed.push({
+            name,
+            reason: 'left out, because a test or hook before it failed',
+            place,
+            wasLeftOut: true,
+          })
         continue
       }
       tally.ran.push({ name, milliseconds: test.results.reduce((total, { duration }) => total + duration, 0) })

@@ -24,6 +24,8 @@ export interface Failure {
   reason?: string | undefined
   /** Missing when nothing can run once more, such as after a failed set-up. */
   place?: Place
+  /** Whether it was left out because a test or hook before it failed. */
+  wasLeftOut?: boolean
 }
 
 export interface Tally {

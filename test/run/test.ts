@@ -22,6 +22,8 @@ const { values, positionals } = parseArgs({
   },
 })
 
+const inOneLine = (text: string) => text.trim().replaceAll(/\s*\n\s*/g, '; ')
+
 async function run(): Promise<Tally> {
   const choice = choose(parts, { ...values, words: positionals })
   return runParts(choice, { coverage: values.coverage })
@@ -39,7 +41,7 @@ const flaky = flakyLines(
 process.on('exit', () => {
   for (const { name, why } of tally.skipped) console.log(`skipped: ${name} (${why})`)
   for (const line of flaky) console.log(line)
-  for (const { name, reason } of tally.failed) console.log(`failed: ${name}${reason ? ` — ${reason}` : ''}`)
+  for (const { name, reason } of tally.failed) console.log(`failed: ${name}${reason ? ` — ${inOneLine(reason)}` : ''}`)
   if (flaky.length > 0) console.log(`${flaky.length} of the passed tests passed at the second try only`)
   console.log(closingLine(tally))
 })
