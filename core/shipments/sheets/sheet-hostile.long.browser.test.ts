@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import './words'
 import { zipSync } from 'fflate'
 import { hostiles, workbook } from '../../../test/fixtures/files/hostile'
 import type { Failure } from '../../base/errors'
