@@ -30,7 +30,7 @@ export function choose(parts: readonly Part[], wanted: Wanted): Choice {
   const chosen = parts.flatMap(part => {
     const isChosen = isInTier(part, wanted)
     if (isChosen && only.length === 0 && since === undefined) return [{ part, files: part.files() }]
-    const asked = isChosen ? only : words.filter(word => names.length === 0 && isPathOf(word, part))
+    const asked = isChosen ? only : only.filter(word => names.length === 0 && isPathOf(word, part))
     const files = part.files().filter(file => asked.some(word => isAbout(file, word, part, wanted)))
     return files.length === 0 ? [] : [{ part, files }]
   })

@@ -23,9 +23,9 @@ function partOf(file: string): string[] {
   const [top, folder = ''] = file.split('/')
   if (file.endsWith('.md')) return ['test/floors/docs']
   if (top === 'core' || top === 'elements') return [folder]
-  if (file.startsWith('demo/server/')) return ['test/server', 'test/contract', 'test/flows']
-  if (file.startsWith('demo/gallery/')) return ['test/gallery']
-  if (top === 'demo') return ['test/flows', 'test/embedding']
+  if (file.startsWith('demo/server/')) return ['test/contract', 'test/stories']
+  if (file.startsWith('demo/gallery/')) return ['test/sweep']
+  if (top === 'demo') return ['test/stories', 'test/package']
   if (top === 'test') return [/\.(test|spec)\.tsx?$/.test(file) ? file : `test/${folder}/`]
   return []
 }

@@ -3,7 +3,7 @@ import { choose } from './choose'
 import { flakyLines } from './flaky'
 import { parts } from './parts'
 import { runParts } from './run'
-import { broken, closingLine, type Tally } from './tally'
+import { broken, closingLine, nothing, type Tally } from './tally'
 import { watch } from './watch'
 
 /**
@@ -26,6 +26,10 @@ const inOneLine = (text: string) => text.trim().replaceAll(/\s*\n\s*/g, '; ')
 
 async function run(): Promise<Tally> {
   const choice = choose(parts, { ...values, words: positionals })
+  if (values.since !== undefined && positionals.length === 0 && choice.chosen.length === 0) {
+    console.log(`Nothing that has changed since ${values.since} has a test.`)
+    return nothing()
+  }
   return runParts(choice, { coverage: values.coverage })
 }
 
