@@ -4,7 +4,7 @@ import { makeWorlds, type WorldName } from '../fixtures/server/template'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Characters of a failed build's output that are printed as its reason. */
+/** Characters of a failed program's output that are printed as its reason. */
 const reasonLength = 1500
 
 /** What tests stand on: the built package, and directories with the server's worlds as they are at the start. */
@@ -40,20 +40,25 @@ export const needsOf = (part: string): Needs => needs[part] ?? onBuild
 
 /**
  * Makes what tests stand on, once, before the first of them.
- * @throws with the reason when the build fails, or when a server does not start
+ * @throws with the reason when the build or the compilation fails, or when a server does not start
  */
 export async function setUp(all: readonly Needs[]): Promise<void> {
-  if (all.some(({ build }) => build)) await runBuild()
-  await makeWorlds([...new Set(all.flatMap(({ worlds }) => worlds))])
+  if (all.some(({ build }) => build)) await runProgram('build', 'elements/base/bundle/build.ts', '--when-stale')
+  const worlds = [...new Set(all.flatMap(part => part.worlds))]
+  if (worlds.length === 0) return
+  await runProgram('compilation of the server', 'test/run/compile-server.ts')
+  // Processes of the tests inherit it.
+  process.env.TEST_SERVER = 'compiled'
+  await makeWorlds(worlds)
 }
 
-async function runBuild(): Promise<void> {
-  const args = ['--import', 'tsx', 'elements/base/bundle/build.ts', '--when-stale']
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
+async function runProgram(name: string, ...args: string[]): Promise<void> {
+  const command = ['--import', 'tsx', ...args]
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk
   })
   const status = await new Promise<number | null>(resolve => child.once('close', resolve))
-  if (status !== 0) throw new Error(`The build ended with ${status}:\n${errors.slice(-reasonLength)}`)
+  if (status !== 0) throw new Error(`The ${name} ended with ${status}:\n${errors.slice(-reasonLength)}`)
 }

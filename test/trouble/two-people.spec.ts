@@ -27,22 +27,21 @@ interface Round {
 }
 
 const rounds: readonly Round[] = [
-  { what: 'stock', desk: () => drives, hasVersions: true, count: 8 },
-  { what: 'stock', desk: () => drives, hasVersions: false, count: 3 },
-  { what: 'company field', desk: () => company, hasVersions: true, count: 8 },
-  { what: 'shipments', desk: shipmentsDesk, hasVersions: true, count: 8 },
-  { what: 'areas', desk: () => areasDesk(server), hasVersions: true, count: 8 },
-  { what: 'days', desk: () => calendarDesk, hasVersions: true, count: 8 },
-  { what: 'company field', desk: () => company, hasVersions: false, count: 3 },
-  { what: 'shipments', desk: shipmentsDesk, hasVersions: false, count: 3 },
-  { what: 'days', desk: () => calendarDesk, hasVersions: false, count: 3 },
+  { what: 'stock', desk: () => drives, hasVersions: true, count: 3 },
+  { what: 'stock', desk: () => drives, hasVersions: false, count: 1 },
+  { what: 'company field', desk: () => company, hasVersions: true, count: 3 },
+  { what: 'shipments', desk: shipmentsDesk, hasVersions: true, count: 3 },
+  { what: 'areas', desk: () => areasDesk(server), hasVersions: true, count: 3 },
+  { what: 'days', desk: () => calendarDesk, hasVersions: true, count: 3 },
+  { what: 'company field', desk: () => company, hasVersions: false, count: 1 },
+  { what: 'shipments', desk: shipmentsDesk, hasVersions: false, count: 1 },
+  { what: 'days', desk: () => calendarDesk, hasVersions: false, count: 1 },
 ]
 
 for (const { what, desk, hasVersions, count } of rounds)
   test(`two people at the same ${what} lose nothing without having been shown it, ${hasVersions ? 'with' : 'without'} versions`, async ({
     browser,
   }) => {
-    // Only ends what never would: eight sequences of a dozen steps in two pages.
     const both = await TwoPeople.at(await desk(await server.signIn(ada.email)), browser, server, hasVersions)
     try {
       for (const [round, steps] of sequences(seed, count).entries()) await both.play(steps, round)

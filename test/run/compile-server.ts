@@ -1,0 +1,34 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { compiledFolder } from './compiled'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+/** The programs that run the reference server. */
+const programs = ['demo/server/main.ts', 'test/fixtures/server/listed.ts', 'test/fixtures/server/restorable.ts']
+
+/** The server finds its migrations, styles and pages by the addresses of its sources. */
+const keepAddresses: Plugin = {
+  name: 'keep-addresses',
+  transform(code, id) {
+    const [file = ''] = id.split('?')
+    if (file.includes('/node_modules/') || !code.includes('import.meta.url')) return null
+    return code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
+  },
+}
+
+// Some modules of the server stand beside a script of the same name, which is for the browser.
+await build({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  plugins: [keepAddresses],
+  resolve: { extensions: ['.ts', '.js'] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    outDir: compiledFolder,
+    emptyOutDir: true,
+    rolldownOptions: { input: programs.map(program => `${root}${program}`) },
+  },
+})
