@@ -19,6 +19,7 @@ export const duplicate = defineArea('duplicate', context => {
       const outcome = await context.notifications.run(
         {
           title: text('duplicate.failed'),
+          subject: dock.id,
           success: text('duplicate.started', { order: workOrderNo, name: dock.name }),
           explain: failure => explainDuplication(failure, dock),
         },

@@ -11,6 +11,8 @@ export interface Toast {
   readonly tone: 'ok' | 'danger' | 'info'
   readonly title: Text
   readonly detail: Text | null
+  /** Identifies the record, appliance or file that the toast is about; empty where its title says enough. */
+  readonly subject: string
   /** What it tells of, for support. */
   readonly failure: Failure | null
   /** Does once more what did not arrive; null where that would not help. */
@@ -28,6 +30,8 @@ export interface ErrorReport {
 export interface RunOptions {
   /** What is said above the reason when it fails. */
   title: Text
+  /** Identifies the record, appliance or file that it is about, where several of one kind can fail under the same title. */
+  subject?: string
   success?: Text
   /** Shown over the page while it runs, from its first moment on that is worth telling. */
   busy?: Text
@@ -56,17 +60,17 @@ export interface Notifications
   readonly said: Map<number, object>
   /**
    * Runs what can fail: shows busy, says success or failure, and answers the outcome. It never rejects. An error of
-   * the same title goes when this ends otherwise.
+   * the same title and subject is removed when this ends otherwise.
    */
   run<Value>(options: RunOptions, task: () => Promise<Value>): Promise<Outcome<Value>>
   /** What was told as failed, or is not answered yet, has happened all the same: the error goes, and the success is said. */
-  succeed(options: Pick<RunOptions, 'title' | 'success'>): void
+  succeed(options: Pick<RunOptions, 'title' | 'subject' | 'success'>): void
   notify(tone: Toast['tone'], title: Text, detail?: Text): void
   /** Opens the dialog of errors, after those that are open. */
   showError(report: Omit<ErrorReport, 'failure'>): void
   closeToast(id: number): void
-  /** Closes what is said under a title. */
-  drop(title: Text): void
+  /** Closes every toast with this title and subject. */
+  drop(title: Text, subject?: string): void
   /** While the pointer or the focus is in the toasts, none closes by itself. */
   keep(kept: boolean): void
   /** The error dialog takes the place of a toast, with what support needs to know. */
@@ -113,14 +117,15 @@ export function createNotifications(): Notifications {
     for (const { id, tone } of toasts.peek()) if (tone !== 'danger') closeToast(id)
   }
 
-  /** What was said of the same thing before is old: the new word takes its place. */
-  function drop(title: Text): void {
-    for (const toast of toasts.peek()) if (isEqual(toast.title, title)) closeToast(toast.id)
+  /** A new message replaces the earlier one about the same subject. */
+  function drop(title: Text, subject = ''): void {
+    for (const toast of toasts.peek())
+      if (toast.subject === subject && isEqual(toast.title, title)) closeToast(toast.id)
   }
 
   function add(toast: Omit<Toast, 'id'>): void {
     const added = { ...toast, id: ++lastId }
-    drop(toast.title)
+    drop(toast.title, toast.subject)
     toasts.value = [...toasts.peek(), added]
     startTimer(added)
   }
@@ -130,10 +135,10 @@ export function createNotifications(): Notifications {
   }
 
   const say: Notifications['notify'] = (tone, title, detail) =>
-    add({ tone, title, detail: detail ?? null, failure: null, retry: null })
+    add({ tone, title, subject: '', detail: detail ?? null, failure: null, retry: null })
 
-  const succeed: Notifications['succeed'] = ({ title, success }) => {
-    drop(title)
+  const succeed: Notifications['succeed'] = ({ title, subject, success }) => {
+    drop(title, subject)
     if (success) say('ok', success)
   }
 
@@ -144,7 +149,7 @@ export function createNotifications(): Notifications {
     report: computed(() => reports.value[0] ?? null),
     said,
     async run(options, task) {
-      const { title, busy, quiet = false } = options
+      const { title, subject = '', busy, quiet = false } = options
       const end = busy && underWay.begin(busy, outlets.workedIn.peek())
       try {
         const value = await task()
@@ -152,12 +157,12 @@ export function createNotifications(): Notifications {
         return { ok: true, value }
       } catch (thrown) {
         const failure = asFailure(thrown)
-        // Of what this attempt does not say, an earlier one's word is old.
-        if (!isShown(failure) || quiet) drop(title)
+        // The message of an earlier attempt is outdated, even when this one shows none.
+        if (!isShown(failure) || quiet) drop(title, subject)
         else {
           const retry = failure.category === 'offline' && options.retry ? options.retry : null
           const detail = options.explain?.(failure) ?? failureText(failure)
-          add({ tone: 'danger', title, detail, failure, retry })
+          add({ tone: 'danger', title, subject, detail, failure, retry })
         }
         return { ok: false, failure }
       } finally {

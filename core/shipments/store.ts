@@ -41,12 +41,12 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
   )
   context.onEnd(feed.onMissedEvents(handle.refresh))
   // What they offer to do again goes with the order.
-  for (const title of [importFailed, exportFailed]) context.onEnd(() => notifications.drop(title))
+  for (const title of [importFailed, exportFailed]) context.onEnd(() => notifications.drop(title, workOrderNo))
   void handle.refresh()
 
   /** What brings sheets in and out comes when it is first needed; null where it does not arrive. */
   async function load(title: Text, retry?: () => void): Promise<Sheets | null> {
-    const coming = await notifications.run({ title, retry }, sheetsPart.load)
+    const coming = await notifications.run({ title, subject: workOrderNo, retry }, sheetsPart.load)
     if (coming.ok) sheets.value ??= coming.value(order)
     return coming.ok ? sheets.value : null
   }

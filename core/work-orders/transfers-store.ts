@@ -13,7 +13,7 @@ export const transfers = defineArea('transfers', (context, no) => {
   async function ask(id: string, title: Text, call: () => Promise<null>): Promise<void> {
     if (busy.peek().has(id)) return
     busy.value = new Set([...busy.peek(), id])
-    await context.notifications.run({ title }, call)
+    await context.notifications.run({ title, subject: `${no}/${id}` }, call)
     busy.value = new Set([...busy.peek()].filter(other => other !== id))
     await order.refresh()
   }

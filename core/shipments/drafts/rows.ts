@@ -18,7 +18,7 @@ import { createRefusals } from '../rows/refusals'
 import { editStatus, isReadOnly } from '../rules'
 import type { RowChanges } from '../types'
 import { cellsOf, editsOver, isSameCell, isShipmentCell, patchesOf, rowOfCell, typedInto, typedPatches } from './cells'
-import { createWriting, inParts, type Part, said } from './writing'
+import { createWriting, inParts, type Part, saveMessages } from './writing'
 
 export type Rows = ReturnType<typeof createRows>
 
@@ -44,7 +44,7 @@ export function createRows(
     same: isSameCell,
     storage: computed(() => (account.value === null ? null : typedStorage(account.value, name, isShipmentCell))),
     reread: handle.readNow,
-    onArrived: () => context.notifications.succeed(said),
+    onArrived: () => context.notifications.succeed(saveMessages(workOrderNo)),
     onEnd: context.onEnd,
     unkept: context.unkept,
   })

@@ -18,7 +18,12 @@ type RowsOver = (now: readonly Shipment[]) => readonly ShipmentSent[]
 /** Rows that go out with one call, in which either all of them are saved or none. */
 export type Part = (send: (rowsOver: RowsOver) => Promise<void>) => Promise<void>
 
-export const said = { title: text('shipments.saveFailed'), success: text('shipments.saved') }
+/** The messages about a save of an order's shipments. */
+export const saveMessages = (workOrderNo: string) => ({
+  title: text('shipments.saveFailed'),
+  subject: workOrderNo,
+  success: text('shipments.saved'),
+})
 
 /** How all that is typed or imported into the shipments of an order is saved. */
 export function createWriting(
@@ -48,7 +53,10 @@ export function createWriting(
       if (answer && !sent.every(({ id }) => answer.some(row => row.id === id))) void refresh()
     }
     const outcome = await notifications.run(
-      { ...said, explain: () => (saved.length > 0 ? text('shipments.savedPartly', { count: saved.length }) : null) },
+      {
+        ...saveMessages(workOrderNo),
+        explain: () => (saved.length > 0 ? text('shipments.savedPartly', { count: saved.length }) : null),
+      },
       () =>
         parts.reduce((before, part) => part(rowsOver => send(before, rowsOver)), Promise.resolve()).catch(onFailure),
     )

@@ -42,15 +42,18 @@ export function createExporting({ context, workOrderNo, known, couriers, zone }:
       const mine = new AbortController()
       writing = mine
       stage.value = 'starting'
-      const outcome = await notifications.run({ title: text('shipments.exportFailed'), retry }, async () => {
-        const names = couriers.list.peek().map(({ name }) => name)
-        const sheet = exportSheet(known.peek(), { workOrderNo, zone: zone.peek(), couriers: names })
-        const onStage = (next: WriteStage) => {
-          if (!mine.signal.aborted) stage.value = next
-        }
-        const blob = await writeSheet(sheet, { abort: mine.signal, onStage })
-        return { name: exportFileName(workOrderNo, dayIn(new Date().toISOString(), zone.peek())), blob }
-      })
+      const outcome = await notifications.run(
+        { title: text('shipments.exportFailed'), subject: workOrderNo, retry },
+        async () => {
+          const names = couriers.list.peek().map(({ name }) => name)
+          const sheet = exportSheet(known.peek(), { workOrderNo, zone: zone.peek(), couriers: names })
+          const onStage = (next: WriteStage) => {
+            if (!mine.signal.aborted) stage.value = next
+          }
+          const blob = await writeSheet(sheet, { abort: mine.signal, onStage })
+          return { name: exportFileName(workOrderNo, dayIn(new Date().toISOString(), zone.peek())), blob }
+        },
+      )
       if (writing === mine) end()
       return outcome.ok && !mine.signal.aborted ? outcome.value : null
     },

@@ -1,0 +1,28 @@
+import { expect } from 'chai'
+import { endFeeds, feed } from '../../test/fixtures/page/feed'
+import { duplicate } from './duplicate-store'
+import { aDock, wireBay } from './fixtures'
+
+describe('copies that are started in several appliances', () => {
+  afterEach(endFeeds)
+
+  it('keep the refusal of the first when the second is taken', async () => {
+    const answers = [
+      Response.json({ errors: [{ code: 'drive_in_use', message: '', details: { bayNo: 3 } }] }, { status: 409 }),
+      new Response(null, { status: 202 }),
+    ]
+    const { portal } = feed({
+      fetch: async input => (String(input).endsWith('/duplicate') ? (answers.shift() as Response) : Response.json([])),
+    })
+    portal.hold(duplicate)
+    const { start } = portal.use(duplicate)
+    const [a, b] = ['A', 'B'].map(applianceId => aDock([wireBay()], { applianceId, name: `Dock ${applianceId}` }))
+    if (!a || !b) throw new Error('two docks')
+    expect([await start('WO-1', a), await start('WO-2', b)]).to.deep.equal([false, true])
+    const said = portal.notifications.toasts.value.map(({ tone, subject, detail }) => [tone, subject, detail])
+    expect(said).to.deep.equal([
+      ['danger', 'A', { key: 'duplicate.driveInUse', vars: { bayNo: '3' } }],
+      ['ok', '', null],
+    ])
+  })
+})
