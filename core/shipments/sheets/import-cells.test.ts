@@ -39,7 +39,10 @@ describe('import: couriers', () => {
         items: ['Theatre 1 (1)', 'Theatre 3 (3)'],
       })
       expect(sentBy(plan)).to.deep.equal([])
-      const corrected = planImport(sheet, rows, choose([[2, { [field]: 'dhl' }]], [4]))
+      const oneLeft = planImport(sheet, rows, choose([[2, { [field]: 'dhl' }]], [4]))
+      expect([oneLeft.badCouriers?.items, sentBy(oneLeft)]).to.deep.equal([['Theatre 3 (3)'], []])
+      const both = [2, 4].map(at => [at, { [field]: 'dhl' }] as [number, Partial<Record<EditField, string>>])
+      const corrected = planImport(sheet, rows, choose(both, [4]))
       expect(corrected.rows[0]?.cells[field]).to.include({ to: 'DHL', state: 'changed', corrected: true })
       expect([corrected.badCouriers, sentBy(corrected).map(({ id }) => id)]).to.deep.equal([null, ['s-1', 's-2']])
     })

@@ -60,6 +60,8 @@ export interface PlannedRow {
   readonly theatre: string
   readonly outcome: RowOutcome
   readonly ticked: boolean
+  /** A cell must be corrected before anything of the sheet is saved. */
+  readonly blocks: boolean
   readonly cells: Readonly<Record<EditField, PlannedCell>>
   /** The shipment as the row leaves it; null but for `change`. */
   readonly sent: ShipmentSent | null
@@ -83,9 +85,18 @@ export interface ImportPlan {
 
 export const noChoices: ImportChoices = { corrections: new Map(), unticked: new Set() }
 
-/** All or nothing: a refused sheet, or one ticked row with a problem, stops the import. */
+/** The fields that hold a courier: an unknown one stops the import whatever becomes of its row (specification, section 5). */
+export const courierFields = ['shippingCourier', 'returnCourier'] as const satisfies readonly EditField[]
+
+/** Whether a cell of a row keeps the sheet from being saved. */
+export function blocksImport({ cells, outcome }: Pick<PlannedRow, 'cells' | 'outcome'>, field: EditField): boolean {
+  const isCourier = courierFields.some(courier => courier === field)
+  return cells[field].state === 'problem' && (isCourier || outcome === 'problem')
+}
+
+/** All or nothing: a refused sheet, an unknown courier, or one ticked row with a problem, stops the import. */
 export function isBlocked(plan: ImportPlan): boolean {
-  return plan.refusal !== null || plan.totals.problemRows > 0
+  return plan.refusal !== null || plan.totals.problemCells > 0
 }
 
 /** What an import types over the shipments, each once and by its id; nothing while it is blocked. */
@@ -106,7 +117,8 @@ export function totalsOf(sheetRows: number, rows: readonly PlannedRow[]) {
   const of = (outcome: RowOutcome) => rows.filter(row => row.outcome === outcome)
   const inState = (among: readonly PlannedRow[], state: PlannedCell['state']) =>
     among.flatMap(({ cells }) => Object.values(cells)).filter(cell => cell.state === state).length
-  const [changes, problems] = [of('change'), of('problem')]
+  const changes = of('change')
+  const blocking = rows.filter(({ blocks }) => blocks)
   return {
     rows: sheetRows,
     /** Rows without both courier and tracking number. */
@@ -119,8 +131,9 @@ export function totalsOf(sheetRows: number, rows: readonly PlannedRow[]) {
     rejected: of('rejected').length,
     readOnly: of('read-only').length,
     leftOut: of('left-out').length,
-    problemRows: problems.length,
-    problemCells: inState(problems, 'problem'),
+    problemRows: of('problem').length,
+    /** Cells that must be corrected before anything is saved. */
+    problemCells: blocking.reduce((sum, row) => sum + editFields.filter(field => blocksImport(row, field)).length, 0),
     ignoredStatuses: inState(rows, 'ignored'),
     becomeShipped: changes.filter(({ cells: { status } }) => status.state === 'changed' && status.to === 'dispatched')
       .length,

@@ -19,10 +19,10 @@ describe('import: what the preview tells', () => {
   })
 
   it('a row without its shipment stands there as it was typed, and cannot be ticked', () => {
-    const { rows } = planImport(typedSheet(row('x', 'FedX', '1Z', { Status: 'Shipped' })), context(shipment(1)))
+    const { rows } = planImport(typedSheet(row('x', 'ups', '1Z', { Status: 'Shipped' })), context(shipment(1)))
     expect(rows[0]).to.include({ serial: 'x', shipmentId: null, theatre: '', outcome: 'unmatched', ticked: false })
     const { shippingCourier, status, returnComments } = rows[0]?.cells ?? {}
-    expect(shippingCourier).to.deep.equal({ from: '', to: 'FedX', state: 'kept', corrected: false, message: null })
+    expect(shippingCourier).to.deep.equal({ from: '', to: 'ups', state: 'kept', corrected: false, message: null })
     expect([status?.to, returnComments?.to]).to.deep.equal(['Shipped', ''])
   })
 

@@ -84,7 +84,7 @@ export function createImporting({ context, workOrderNo, known, edited, couriers,
     reading = mine
     opened.value = { fileName: file.name, planOver: null, seen: [] }
     const retry = () => void open(file)
-    const options = { title: text('shipments.importFailed'), explain: explainSheet, retry }
+    const options = { title: text('shipments.importFailed'), subject: workOrderNo, explain: explainSheet, retry }
     const outcome = await notifications.run(options, () => read(file, mine.signal))
     if (reading !== mine) return
     reading = null

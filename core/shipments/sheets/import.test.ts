@@ -95,7 +95,7 @@ describe('import: which rows count', () => {
   })
 
   it('ignores cancelled and pending-cancellation shipments, and reports rejected ones unchanged', () => {
-    const sheet = typedSheet(row(1, 'nobody', '1Z'), row(2, 'UPS', '1Z'), row(3, 'nobody', '1Z'), row(4, 'UPS', '1Z'))
+    const sheet = typedSheet(row(1, 'nobody', '1Z'), row(2, 'nobody', '1Z'), row(3, 'UPS', '1Z'), row(4, 'UPS', '1Z'))
     const plan = planImport(
       sheet,
       context(
@@ -108,5 +108,37 @@ describe('import: which rows count', () => {
     expect(plan.rows.map(({ outcome }) => outcome)).to.deep.equal(['read-only', 'read-only', 'rejected', 'read-only'])
     expect(plan.totals).to.include({ readOnly: 3, rejected: 1 })
     expect([isBlocked(plan), sentBy(plan)]).to.deep.equal([false, []])
+  })
+})
+
+describe('import: an unknown courier', () => {
+  const good = row(1, 'UPS', '1Z')
+  const held = { status: 'held' as Shipment['status'] }
+  const cases: [where: string, bad: Typed[], outcome: string, named: string, choices?: ReturnType<typeof choose>][] = [
+    ['a row without a shipment', [row(99, 'nobody', '1Y')], 'unmatched', '#3'],
+    ['a row whose serial is repeated', [row(2, 'nobody', '1Y'), row(2, 'UPS', '1X')], 'repeated', 'Theatre 2 (2)'],
+    ['an unticked row', [row(2, 'nobody', '1Y')], 'left-out', 'Theatre 2 (2)', choose([], [3])],
+    ['a rejected row', [row(3, 'nobody', '1Y')], 'rejected', 'Theatre 3 (3)'],
+    ['a row that cannot be changed', [row(4, 'nobody', '1Y')], 'read-only', 'Theatre 4 (4)'],
+    ['a return', [row(2, 'UPS', '1Y', { 'Return Courier Type': 'nobody' })], 'problem', 'Theatre 2 (2)'],
+  ]
+  for (const [where, bad, outcome, named, choices] of cases)
+    it(`in ${where} saves nothing until it is corrected`, () => {
+      const rows = context(shipment(1), shipment(2), shipment(3, { status: 'rejected' }), shipment(4, held))
+      const sheet = typedSheet(good, ...bad)
+      const plan = planImport(sheet, rows, choices)
+      expect(plan.rows[1]?.outcome).to.equal(outcome)
+      expect([isBlocked(plan), plan.badCouriers?.items, plan.totals.problemCells]).to.deep.equal([true, [named], 1])
+      const field = where === 'a return' ? 'returnCourier' : 'shippingCourier'
+      const corrected = planImport(sheet, rows, choose([[3, { [field]: 'DHL' }]], [...(choices?.unticked ?? [])]))
+      expect([isBlocked(corrected), corrected.badCouriers]).to.deep.equal([false, null])
+      expect(sentBy(corrected).map(({ id }) => id)).to.include('s-1')
+    })
+
+  it('in the row of a cancelled shipment is ignored', () => {
+    for (const status of ['cancelled', 'pending_cancellation'] as const) {
+      const plan = planImport(typedSheet(good, row(2, 'nobody', '1Y')), context(shipment(1), shipment(2, { status })))
+      expect([isBlocked(plan), plan.badCouriers, sentBy(plan).length], status).to.deep.equal([false, null, 1])
+    }
   })
 })

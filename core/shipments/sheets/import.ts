@@ -5,7 +5,7 @@ import type { ShippingType } from '../../wire/reference'
 import type { Shipment } from '../../wire/shipments'
 import { byField, editOf, toSent } from '../mapping'
 import { editStatus, isReadOnly } from '../rules'
-import type { EditField, ShipmentEdit } from '../types'
+import { type EditField, editFields, type ShipmentEdit } from '../types'
 import {
   cellText,
   type Reading,
@@ -17,6 +17,8 @@ import {
   same,
 } from './import-cells'
 import {
+  blocksImport,
+  courierFields,
   type ImportChoices,
   type ImportContext,
   type ImportFailure,
@@ -34,7 +36,8 @@ import { type Cell, type ImportSheet, isBlank, requiredColumns, type SheetRow, s
 /**
  * Says what importing a sheet would do, without doing it (decision 23). In this order: the work order over every
  * non-empty row; rows without both courier and tracking number are dropped; serials are matched to ordinals; both
- * couriers and tracking numbers are checked; one bad cell of a ticked row stops everything.
+ * couriers and tracking numbers are checked; one bad cell of a ticked row stops everything, and so does an unknown courier
+ * in any row but those of cancelled shipments.
  *
  * The status is the sheet's to say: a pending row with a courier and a tracking number becomes shipped, and its
  * `dispatchedOn` now, when its status cell says Shipped; with Pending or a blank cell it stays pending.
@@ -68,7 +71,7 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
   function planRow(row: SheetRow): PlannedRow {
     const shipment = shipmentOf(row)
     const before = shipment && editBefore(shipment)
-    const cells = planCells(row, before)
+    const cells = planCells(row, before, isCancelled(shipment))
     const sent = shipment && before && toSent(shipment, editedBy(cells, before, now), shippingTypes)
     const outcome = outcomeOf()
     return {
@@ -78,6 +81,7 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
       theatre: shipment?.theatre.name ?? '',
       outcome,
       ticked: outcomeRules[outcome].tickable && outcome !== 'left-out',
+      blocks: editFields.some(field => blocksImport({ cells, outcome }, field)),
       cells,
       sent: outcome === 'change' ? sent : null,
     }
@@ -94,17 +98,30 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
     }
   }
 
-  function planCells({ row, cells }: SheetRow, before: ShipmentEdit | null): Record<EditField, PlannedCell> {
+  function planCells(
+    { row, cells }: SheetRow,
+    before: ShipmentEdit | null,
+    isIgnored: boolean,
+  ): Record<EditField, PlannedCell> {
     return byField((field): PlannedCell => {
       const value = cells[field]
       const from = before?.[field] ?? ''
+      // A courier is checked in rows without a shipment too.
+      const isRead =
+        value !== undefined && !isIgnored && (before !== null || courierFields.some(each => each === field))
+      const reading = isRead ? readers[field](value, from, shippingTypes) : same(from || cellText(value))
       return {
-        ...(before && value !== undefined ? readers[field](value, from, shippingTypes) : same(from || cellText(value))),
+        ...(before === null && reading.state !== 'problem' ? same(cellText(value)) : reading),
         from,
         corrected: !isBlank(choices.corrections.get(row)?.[field]),
       }
     })
   }
+}
+
+/** Section 5 ignores the rows of cancelled shipments, whatever stands in them. */
+function isCancelled(shipment: Shipment | null): boolean {
+  return shipment?.status === 'cancelled' || shipment?.status === 'pending_cancellation'
 }
 
 function refusalOf(sheet: ImportSheet, workOrderNo: string): ImportFailure | null {
@@ -152,14 +169,11 @@ function editedBy(cells: Record<EditField, PlannedCell>, before: ShipmentEdit, n
 }
 
 function badCouriersOf(rows: readonly PlannedRow[]): ImportFailure | null {
-  const bad = rows.filter(
-    ({ outcome, cells }) =>
-      outcome === 'problem' && (cells.shippingCourier.state === 'problem' || cells.returnCourier.state === 'problem'),
-  )
+  const bad = rows.filter(({ cells }) => courierFields.some(field => cells[field].state === 'problem'))
   if (bad.length === 0) return null
   return {
     message: text('shipments.import.invalidCourierTheatres'),
-    // Two theatres of one name are told apart by their serials.
-    items: bad.map(({ theatre, serial }) => `${theatre} (${serial})`),
+    // Two theatres of one name differ in their serials; a row without a shipment has no theatre.
+    items: bad.map(({ theatre, serial, row }) => (theatre ? `${theatre} (${serial})` : `#${row}`)),
   }
 }

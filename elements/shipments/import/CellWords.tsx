@@ -1,8 +1,9 @@
 import undo from 'icon:arrow-back-up'
+import { blocksImport } from '../../../core/shipments/sheets/import-plan'
 import { useText } from '../../kit/context'
 import { Diff } from '../../kit/feedback/Diff'
 import { IconButton } from '../../kit/fields/IconButton'
-import { isOpen, type PreviewCellProps } from './preview-row'
+import type { PreviewCellProps } from './preview-row'
 
 interface CellWordsProps extends PreviewCellProps {
   mono?: boolean
@@ -24,7 +25,7 @@ export function CellWords({ row, field, ctx, mono = false, say = value => value 
         </span>
       </>
     )
-  if (isOpen(row, field) && message)
+  if (blocksImport(row, field) && message)
     return (
       <span data-problem="hinders" tabIndex={-1}>
         {words(to)}

@@ -1,22 +1,23 @@
 import { useId, useState } from 'react'
+import { blocksImport } from '../../../core/shipments/sheets/import-plan'
 import { useText } from '../../kit/context'
 import { Checkbox } from '../../kit/fields/Checkbox'
 import { Combo } from '../../kit/fields/Combo'
 import { CellWords } from './CellWords'
-import { type CourierField, isOpen, type PreviewCellProps } from './preview-row'
+import { type CourierField, nameOf, type PreviewCellProps } from './preview-row'
 
 /** A courier, or the choice of one where the sheet names none that is known. */
 export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>) {
   const t = useText()
   const [all, setAll] = useState(true)
   const hintId = useId()
-  if (!isOpen(row, field)) return <CellWords row={row} field={field} ctx={ctx} />
+  if (!blocksImport(row, field)) return <CellWords row={row} field={field} ctx={ctx} />
   const { to } = row.cells[field]
   const alike = row.alike[field]
   return (
     <div className="correct" data-problem="hinders">
       <Combo
-        label={t('shipments.fieldOf', { field: t(`shipments.field.${field}`), theatre: row.theatre })}
+        label={t('shipments.fieldOf', { field: t(`shipments.field.${field}`), theatre: nameOf(row) })}
         labelHidden
         small
         invalid

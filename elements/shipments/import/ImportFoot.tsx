@@ -1,13 +1,13 @@
 import alert from 'icon:alert-circle'
 import chevronDown from 'icon:chevron-down'
 import chevronUp from 'icon:chevron-up'
-import type { ImportTotals } from '../../../core/shipments/sheets/import-plan'
+import type { ImportPlan } from '../../../core/shipments/sheets/import-plan'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 import { Icon } from '../../kit/icons/Icon'
 
 interface ImportFootProps {
-  totals: ImportTotals
+  plan: ImportPlan
   /** Rows that need a look. */
   problems: number
   onProblem(step: 1 | -1): void
@@ -18,9 +18,15 @@ interface ImportFootProps {
 }
 
 /** Where to go in the preview, and how to leave it. */
-export function ImportFoot({ totals, problems, onProblem, onHindrance, onCancel, onApply }: ImportFootProps) {
+export function ImportFoot({ plan, problems, onProblem, onHindrance, onCancel, onApply }: ImportFootProps) {
   const t = useText()
-  const hindrance = totals.problemRows > 0 ? t('shipments.import.mendFirst', { count: totals.problemCells }) : undefined
+  const { totals, badCouriers } = plan
+  const hindrance =
+    totals.problemCells > 0
+      ? t(badCouriers ? 'shipments.import.correctCouriers' : 'shipments.import.mendFirst', {
+          count: totals.problemCells,
+        })
+      : undefined
   return (
     <>
       <div className="panel-foot">

@@ -22,7 +22,14 @@ import { useUnchangedRows } from '../use-unchanged-rows'
 import { ImportFoot } from './ImportFoot'
 import { ImportSummary } from './ImportSummary'
 import { previewColumns } from './preview-columns'
-import { type PreviewContext, type PreviewFilter, type PreviewRow, previewRows } from './preview-row'
+import {
+  isTroubled,
+  nameOf,
+  type PreviewContext,
+  type PreviewFilter,
+  type PreviewRow,
+  previewRows,
+} from './preview-row'
 import { focusProblem, nextToCorrect, useNextCorrection, useProblems } from './use-problems'
 
 export interface ImportViewProps {
@@ -33,11 +40,10 @@ export interface ImportViewProps {
 }
 
 const keyOf = (row: PreviewRow) => String(row.row)
-const nameOf = (row: PreviewRow) => row.theatre || row.serial
 const canTick = ({ outcome }: PlannedRow) => outcomeRules[outcome].tickable
 /** A row whose serial stands twice is not applied, though nobody has left it out. */
 const isOn = ({ ticked, outcome }: PlannedRow) => ticked && outcome !== 'repeated'
-const toneOf = (row: PreviewRow) => (row.outcome === 'problem' ? 'flagged' : undefined)
+const toneOf = (row: PreviewRow) => (row.blocks ? 'flagged' : undefined)
 
 /** What an import would change, cell by cell, before anything is saved. */
 export function ImportView({ fileName, plan, importing, onApply }: ImportViewProps) {
@@ -49,7 +55,7 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
   const { totals } = plan
   const fitting = useMemo(() => previewRows(plan, filter, importing.alike), [plan, filter, importing])
   const rows = useUnchangedRows(fitting, keyOf)
-  const troubled = plan.rows.filter(({ outcome }) => outcomeRules[outcome].troubled).length
+  const troubled = plan.rows.filter(isTroubled).length
   const ctx = useMemo<PreviewContext>(
     () => ({
       couriers,
@@ -89,8 +95,8 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
 
   async function apply() {
     // What tells of bad couriers gives the focus back to where it was.
-    if (totals.problemRows > 0) toHindrance()
-    if (totals.problemRows === 0 || plan.badCouriers) await onApply()
+    if (totals.problemCells > 0) toHindrance()
+    if (totals.problemCells === 0 || plan.badCouriers) await onApply()
   }
 
   return (
@@ -149,7 +155,7 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
         }
         foot={
           <ImportFoot
-            totals={totals}
+            plan={plan}
             problems={troubled}
             onProblem={toProblem}
             onHindrance={toHindrance}

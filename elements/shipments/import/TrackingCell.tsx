@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { blocksImport } from '../../../core/shipments/sheets/import-plan'
 import { useText } from '../../kit/context'
 import { TextField } from '../../kit/fields/TextField'
 import { CellWords } from './CellWords'
-import { isOpen, type PreviewCellProps } from './preview-row'
+import type { PreviewCellProps } from './preview-row'
 
 /** A tracking number, or a field to type it anew where the spreadsheet has altered it. */
 export function TrackingCell({ row, field, ctx }: PreviewCellProps<'shippingTracking' | 'returnTracking'>) {
@@ -17,7 +18,7 @@ export function TrackingCell({ row, field, ctx }: PreviewCellProps<'shippingTrac
     else if (isGivenUp.current) retype.current?.focus()
     isGivenUp.current = false
   }, [isTyping])
-  if (!isOpen(row, field)) return <CellWords row={row} field={field} ctx={ctx} mono />
+  if (!blocksImport(row, field)) return <CellWords row={row} field={field} ctx={ctx} mono />
   const { to, message } = row.cells[field]
   if (typed === null)
     return (

@@ -1,9 +1,16 @@
-import type { ImportPlan, PlannedRow } from '../../../core/shipments/sheets/import-plan'
-import { outcomeRules } from '../../../core/shipments/sheets/import-plan'
+import {
+  type courierFields,
+  type ImportPlan,
+  outcomeRules,
+  type PlannedRow,
+} from '../../../core/shipments/sheets/import-plan'
 import type { EditField } from '../../../core/shipments/types'
 import type { ComboOption } from '../../kit/fields/use-combo'
 
-export type CourierField = 'shippingCourier' | 'returnCourier'
+export type CourierField = (typeof courierFields)[number]
+
+/** Names a row: by its theatre, or by its serial where no shipment has that. */
+export const nameOf = (row: PlannedRow) => row.theatre || row.serial
 
 /** A row of the sheet as the preview draws it. */
 export interface PreviewRow extends PlannedRow {
@@ -24,9 +31,9 @@ export interface PreviewCellProps<Field extends EditField = EditField> {
   readonly ctx: PreviewContext
 }
 
-/** The row waits for a cell to be corrected. */
-export function isOpen({ cells, outcome }: PreviewRow, field: EditField): boolean {
-  return cells[field].state === 'problem' && outcome === 'problem'
+/** Whether a row needs a person's attention. */
+export function isTroubled({ outcome, blocks }: PlannedRow): boolean {
+  return outcomeRules[outcome].troubled || blocks
 }
 
 export type PreviewFilter = 'all' | 'problems' | 'changes'
@@ -37,7 +44,7 @@ export function previewRows(
   alike: (row: number, field: EditField) => readonly number[],
 ): PreviewRow[] {
   const shown = plan.rows.filter(
-    row => filter === 'all' || (filter === 'problems' ? outcomeRules[row.outcome].troubled : row.outcome === 'change'),
+    row => filter === 'all' || (filter === 'problems' ? isTroubled(row) : row.outcome === 'change'),
   )
   const count = (row: PlannedRow, field: CourierField) =>
     row.cells[field].state === 'problem' ? alike(row.row, field).length : 0

@@ -98,6 +98,10 @@ export default translated<typeof en>('de', {
     one: 'Zuerst {count} Zelle korrigieren oder ihre Zeile abwählen',
     other: 'Zuerst {count} Zellen korrigieren oder ihre Zeilen abwählen',
   },
+  'shipments.import.correctCouriers': {
+    one: 'Zuerst {count} Zelle korrigieren: Eine Tabelle mit unbekanntem Kurier speichert nichts',
+    other: 'Zuerst {count} Zellen korrigieren: Eine Tabelle mit unbekanntem Kurier speichert nichts',
+  },
   'shipments.import.wayBack': 'Rücksendung',
   'shipments.import.undoMend': 'Zurück zum Wert der Tabelle',
   'shipments.import.leftOut': { one: '{count} ist ausgelassen', other: '{count} sind ausgelassen' },

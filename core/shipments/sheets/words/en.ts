@@ -92,6 +92,10 @@ export default {
     one: 'Correct {count} cell or untick its row first',
     other: 'Correct {count} cells or untick their rows first',
   },
+  'shipments.import.correctCouriers': {
+    one: 'Correct {count} cell first: a sheet with an unknown courier saves nothing',
+    other: 'Correct {count} cells first: a sheet with an unknown courier saves nothing',
+  },
   'shipments.import.wayBack': 'Return',
   'shipments.import.undoMend': 'Back to what the sheet says',
   'shipments.import.leftOut': { one: '{count} is left out', other: '{count} are left out' },

@@ -95,6 +95,10 @@ export default french<typeof en>({
     one: 'Corrigez d’abord {count} cellule ou décochez sa ligne',
     other: 'Corrigez d’abord {count} cellules ou décochez leurs lignes',
   },
+  'shipments.import.correctCouriers': {
+    one: 'Corrigez d’abord {count} cellule : une feuille avec un transporteur inconnu n’enregistre rien',
+    other: 'Corrigez d’abord {count} cellules : une feuille avec un transporteur inconnu n’enregistre rien',
+  },
   'shipments.import.wayBack': 'Retour',
   'shipments.import.undoMend': 'Revenir au contenu de la feuille',
   'shipments.import.leftOut': { one: '{count} est écartée', other: '{count} sont écartées' },
