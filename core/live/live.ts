@@ -4,6 +4,7 @@ import { environment, listen, type SocketLike } from '../base/environment'
 import { getOrInsert } from '../base/get-or-insert'
 import { startPoll } from '../base/poll'
 import { createRetry } from '../base/retry'
+import { runAll } from '../base/run-all'
 import { defineArea } from '../portal/container'
 import type { PortalEvent } from '../wire/events'
 
@@ -94,7 +95,8 @@ export const live = defineArea('live', context => {
     clearTimeout(steady)
     const open = socket
     socket = null
-    open?.close(1000)
+    // The socket may be the host's own.
+    runAll([() => open?.close(1000)])
     state.value = 'polling'
   }
 

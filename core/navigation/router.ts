@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-core'
+import { runAll } from '../base/run-all'
 import { text } from '../i18n/translate'
 import type { Portal } from '../portal/portal'
 import { partnerType } from '../session/rules'
@@ -34,8 +35,10 @@ const knowsBy = 1000
 /**
  * Makes a page the portal: it alone owns routes, guards, start-up redirect, title, cookies, focus and scroll.
  * Elements only say where they want to go (`reeldock-navigate`) and what was chosen (`reeldock-view-changed`).
+ * @throws TypeError without `bases.partners`, where people sign in and out; nothing is left on the page then.
  */
 export function createRouter(portal: Portal, { outlet, navigation }: RouterOptions): Router {
+  portal.signOutUrl()
   const address = signal(here())
   const opened = signal<Route | null>(null)
   const stage = createStage(outlet, navigation)
@@ -183,7 +186,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   return {
     go,
     end() {
-      for (const end of ends) end()
+      runAll(ends)
       clearTimeout(late)
       removeEventListener('popstate', onBack)
       removeEventListener('pageshow', onShown)

@@ -37,6 +37,30 @@ describe('the container', () => {
     expect(log).to.deep.equal(['+a', '+a1', '+a2'])
   })
 
+  it('calls every end of every store when one of them throws, and reports it', () => {
+    const { use, end } = container()
+    const failing = defineArea('failing', ({ onEnd }) => {
+      onEnd(() => log.push('-first'))
+      onEnd(() => {
+        throw new Error('The socket of the host')
+      })
+      onEnd(() => log.push('-last'))
+    })
+    use(plain('a'))
+    use(failing)
+    log = []
+    const { error } = console
+    const reported: unknown[] = []
+    console.error = (...given) => reported.push(...given)
+    try {
+      end()
+    } finally {
+      console.error = error
+    }
+    expect(log).to.deep.equal(['-last', '-first', '-a'])
+    expect(reported.map(String)).to.deep.equal(['Error: The socket of the host'])
+  })
+
   it('ends a store a task after the last of its holders', async () => {
     const { hold } = container()
     const [one, two] = [hold(plain('a')), hold(plain('a'))]

@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import type { ResourceHandle, ResourceOptions } from '../base/resource'
+import { runAll } from '../base/run-all'
 import type { Http } from '../http/http'
 import type { Notifications } from '../notifications/notifications'
 import type { Identity } from './identity'
@@ -27,6 +28,8 @@ export interface AreaContext
   unkept(isThere: ReadonlySignal<boolean>, settle?: () => void): void
   /** Aborted when the store ends, and with it reads, and work that goes step by step. */
   readonly ended: AbortSignal
+  /** Reports the answer to a call that an area makes by itself, without `http`; a status of null says that none came. */
+  answered(call: string, answer: { status: number | null; retries: number }, milliseconds: number): void
   /** The account came back or changed: a token was renewed by the host, or signed in again. */
   onRenewed(listener: () => void): void
 }
@@ -64,7 +67,7 @@ export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'o
     if (!isEnded) entries.delete(id)
     const ends = entry?.ends?.reverse() ?? []
     if (entry) entry.ends = null
-    for (const release of ends) release()
+    runAll(ends)
   }
 
   /** Ends every store, since the bases or the account changed; the next use makes a new one. */

@@ -53,6 +53,10 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
       unkept,
       effect: run => onEnd(effect(run)),
       ended: end.signal,
+      answered(call, answer, milliseconds) {
+        observed('call', call, answer, milliseconds)
+        if (answer.status === null || answer.status >= 500) trouble.value += 1
+      },
       onRenewed,
       resource,
     }
@@ -162,6 +166,8 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
   } satisfies HostPortal & Record<string, unknown>
 }
 
+/** @throws TypeError without `bases.partners` */
 function auth({ bases }: PortalOptions): string {
+  if (typeof bases.partners !== 'string') throw new TypeError('bases.partners is missing: people sign in and out there')
   return `${bases.partners.replace(/\/+$/, '')}/v1/web/auth`
 }

@@ -1,10 +1,11 @@
-import { Failure } from '../base/errors'
+import { asFailure, Failure } from '../base/errors'
 import { failureOf } from '../http/gate'
 import { serialiseQuery } from '../http/query'
 import type { AreaContext } from '../portal/container'
+import { orAborted } from './silence'
 import type { ReportRange } from './types'
 
-type Context = Pick<AreaContext, 'options' | 'token' | 'refused'>
+type Context = Pick<AreaContext, 'options' | 'token' | 'refused' | 'answered'>
 
 export const call = 'GET /v1/work-orders-report'
 
@@ -16,19 +17,19 @@ export async function fetchReport(context: Context, range: ReportRange, abort: A
   const { bases } = context.options.peek()
   const query = serialiseQuery({ startDate: range.from, endDate: range.to, dateType: 'assigned_on' })
   const url = `${bases.reports.replace(/\/+$/, '')}/v1/work-orders-report?${query}`
-  const ask = async (token: string | null) => {
+  const ask = async (token: string | null, retries: number) => {
     if (token === null) throw refusal(context, new Failure({ category: 'unauthorized', call }))
-    return send(context, url, { headers: headersOf(token), signal: abort })
+    return send(context, url, { headers: headersOf(token), signal: abort }, retries)
   }
   const token = await context.token()
-  const first = await ask(token)
+  const first = await ask(token, 0)
   if (first.ok) return judged(first)
   let failure = await failureIn(first)
   if (failure.category === 'unauthorized' && token !== null) {
     // A supplier is asked once for a fresh token before 401 counts (decision 2).
     const fresh = await context.token(token)
     if (fresh !== null && fresh !== token) {
-      const second = await ask(fresh)
+      const second = await ask(fresh, 1)
       if (second.ok) return judged(second)
       failure = await failureIn(second)
     }
@@ -41,18 +42,31 @@ function headersOf(token: string): Record<string, string> {
 }
 
 /** With credentials, and once more without where another origin does not allow them (decision 27). */
-async function send(context: Context, url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+async function send(
+  context: Context,
+  url: string,
+  init: RequestInit & { signal: AbortSignal },
+  retries: number,
+): Promise<Response> {
+  const start = performance.now()
+  const report = (status: number | null) => context.answered(call, { status, retries }, performance.now() - start)
   const fetcher: typeof fetch = (input, more) => (context.options.peek().fetch ?? globalThis.fetch)(input, more)
   const attempts: RequestCredentials[] = isElsewhere(url) ? ['include', 'omit'] : ['include']
   let cause: unknown
   for (const credentials of attempts) {
     try {
-      return await fetcher(url, { ...init, credentials })
+      const answer = await orAborted(init.signal, fetcher(url, { ...init, credentials }))
+      report(answer.status)
+      return answer
     } catch (thrown) {
-      if (init.signal.aborted) throw new Failure({ category: 'cancelled', call, cause: thrown })
       cause = thrown
+      if (!init.signal.aborted) continue
+      const { category } = asFailure(thrown)
+      if (category === 'cancelled') throw thrown
+      break
     }
   }
+  report(null)
   throw new Failure({ category: 'offline', call, cause })
 }
 

@@ -18,6 +18,8 @@ interface ReadOptions {
   /** Milliseconds that have passed, for a test. */
   now?(): number
   onProgress(progress: ReportProgress): void
+  /** Called whenever more of the report has arrived. */
+  onBytes?(): void
 }
 
 type Read = Pick<Report, 'file' | 'columns' | 'rows' | 'rowCount' | 'summary'>
@@ -49,6 +51,7 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
   let began = now()
   for await (const chunk of chunksOf(body, options.abort)) {
     chunks.push(chunk)
+    options.onBytes?.()
     for (let at = 0; at < chunk.length; at += pieceSize) {
       const piece = chunk.subarray(at, at + pieceSize)
       csv.push(decoder.decode(piece, { stream: true }))

@@ -6,9 +6,13 @@ import { call, fetchReport } from './api'
 import { fileNameIn } from './file-name'
 import { readReport } from './read'
 import { fallbackName, sameRange } from './rules'
+import { createSilence, orAborted } from './silence'
 import type { Report, ReportProgress, ReportRange } from './types'
 
 export type Reports = ReturnType<typeof reports.create>
+
+/** Milliseconds without an answer, or without more of it, after which a report counts as lost. */
+export const longestSilence = 120_000
 
 const begun: ReportProgress = { bytes: 0, of: null, rows: 0 }
 
@@ -25,20 +29,26 @@ export const reports = defineArea('reports', context => {
     const range = asked
     progress.value = begun
     cancelled.value = false
+    const silence = createSilence(longestSilence, abort)
     try {
       await who.whoAmI()
-      const answer = await fetchReport(context, range, abort)
+      silence.restart()
+      const answer = await fetchReport(context, range, silence.signal)
       const length = Number(answer.headers.get('content-length'))
       // What is packed on the way is longer when it has arrived than was said.
       const of = length > 0 && !answer.headers.has('content-encoding') ? length : null
-      const read = await readReport(answer.body ?? (await bytesOf(answer)), {
-        zone: who.zone.peek(),
-        of,
-        abort,
-        onProgress: next => {
-          if (!abort.aborted) progress.value = next
-        },
-      })
+      const read = await orAborted(
+        silence.signal,
+        readReport(answer.body ?? (await bytesOf(answer)), {
+          zone: who.zone.peek(),
+          of,
+          abort: silence.signal,
+          onBytes: silence.restart,
+          onProgress: next => {
+            if (!abort.aborted) progress.value = next
+          },
+        }),
+      )
       return { range, fileName: fileNameIn(answer.headers.get('content-disposition')) ?? fallbackName(range), ...read }
     } catch (thrown) {
       if (thrown instanceof Failure || abort.aborted) throw thrown
@@ -46,6 +56,7 @@ export const reports = defineArea('reports', context => {
       const { category } = asFailure(thrown)
       throw category === 'cancelled' ? thrown : new Failure({ category: 'offline', cause: thrown })
     } finally {
+      silence.end()
       if (!abort.aborted) progress.value = null
     }
   }
