@@ -72,7 +72,7 @@ describe('before a duplication without a network', () => {
 })
 
 describe('the drives that are taken', () => {
-  const order = { workOrderNo: 'WO-1', totalCopied: 2, totalDrives: 4 }
+  const order = { workOrderNo: 'WO-1', totalCopied: 2, totalDrives: 4, past: false }
   const mine = (bay: number, state: Bay['state']) => wireBay({ bay, state, workOrderNo: 'WO-1' })
   const here = aDock([wireBay({ bay: 1 }), wireBay({ bay: 2 }), mine(3, 'failed'), mine(4, 'copy_complete')])
 
@@ -80,7 +80,11 @@ describe('the drives that are taken', () => {
     expect(drivesNeeded(order, [here])).to.equal(2)
     expect(preflight(here, size, 2).bays.map(({ bay }) => bay)).to.deep.equal([1, 2])
     expect(preflight(here, size, 9).bays.map(({ bay }) => bay)).to.deep.equal([1, 2, 3])
-    expect(drivesNeeded({ ...order, totalDrives: 0 }, [here])).to.equal(Number.POSITIVE_INFINITY)
+  })
+
+  it('are none for an order without drives, with more copies than drives, or of the past', () => {
+    for (const changes of [{ totalDrives: 0 }, { totalDrives: 0, totalCopied: 0 }, { totalDrives: 1 }, { past: true }])
+      expect(drivesNeeded({ ...order, ...changes }, [here]), JSON.stringify(changes)).to.equal(0)
   })
 
   it('leave out those that are being copied, in whatever appliance', () => {
@@ -123,4 +127,12 @@ describe('a duplication that was refused', () => {
       const why = explainDuplication(failure, dock)
       expect(why && t.text(why)).to.equal(said)
     })
+
+  it('by the back end’s rules says the reason that came with it', () => {
+    const refused = { category: 'unexpected', status: 409, message: 'A past work order is read-only' } as const
+    const why = explainDuplication(new Failure({ ...refused, code: 'read_only' }), dock)
+    expect(why && t.text(why)).to.equal('A past work order is read-only')
+    const known = explainDuplication(new Failure({ ...refused, code: 'no_drives_inserted' }), dock)
+    expect(known && t.text(known)).to.equal('No drives inserted')
+  })
 })

@@ -1,5 +1,5 @@
 import type { Failure } from '../base/errors'
-import { type Text, text } from '../i18n/translate'
+import { type Text, text, verbatim } from '../i18n/translate'
 import { hasFailed, isReady, slotOf } from './rules'
 import type { Dock, DockBay } from './types'
 
@@ -11,12 +11,18 @@ export interface Preflight {
   readonly problem: Text | null
 }
 
-/** How many drives a work order lacks that nothing is being copied onto, in any appliance; all where no total is told. */
-export function drivesNeeded(
-  { workOrderNo, totalCopied, totalDrives }: { workOrderNo: string; totalCopied: number; totalDrives: number },
-  docks: readonly Dock[],
-): number {
-  if (totalDrives <= 0) return Number.POSITIVE_INFINITY
+/** What must be known of a work order to say how many drives it needs. */
+interface CopiedOrder {
+  readonly workOrderNo: string
+  readonly totalCopied: number
+  readonly totalDrives: number
+  readonly past: boolean
+}
+
+/** How many drives a work order lacks that nothing is being copied onto, in any appliance; 0 for a past order. */
+export function drivesNeeded(order: CopiedOrder, docks: readonly Dock[]): number {
+  const { workOrderNo, totalCopied, totalDrives, past } = order
+  if (past) return 0
   const isRunning = (bay: DockBay) => bay.workOrderNo === workOrderNo && slotOf(bay.state) === 'normal'
   const running = docks.reduce((sum, { bays }) => sum + bays.filter(isRunning).length, 0)
   return Math.max(0, totalDrives - totalCopied - running)
@@ -63,11 +69,13 @@ const reasons: Readonly<Record<string, (detail: (name: string) => string | null,
   drive_not_enough_space: detail => text('duplicate.notEnoughSpace', { bayNo: detail('bayNo') ?? unknown }),
 }
 
-/** Why copies could not be started: by its code, else by its status. Null where no answer came: that is told as everywhere. */
+/** Why copies could not be started: by its code, by the message of a refusal, else by its status. Null where no answer came: that is told as everywhere. */
 export function explainDuplication(failure: Failure, asked: Dock): Text | null {
   const { code, details, status } = failure
   const detail = (name: string) => (details[name] === undefined ? null : String(details[name]))
   const reason = code !== null && Object.hasOwn(reasons, code) ? reasons[code] : undefined
   if (reason) return reason(detail, asked)
+  // A refusal without a code of section 8, such as that of a past order, has its reason in its message alone.
+  if (status === 409 && failure.message !== '') return verbatim(failure.message)
   return status === null ? null : text('duplicate.statusCode', { status: String(status) })
 }

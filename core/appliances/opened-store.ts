@@ -11,6 +11,8 @@ import type { Dock } from './types'
 export const openedAppliance = defineArea('appliance', (context, id) => {
   const feed = context.use(live)
   const about = context.resource<Dock>({ load: async abort => dockOf(await fetchAppliance(context.http, id, abort)) })
+  /** Events that told whether the appliance is online: a status that was asked for before the last one is older. */
+  let onlineEvents = 0
   const tasks = context.resource<readonly ApplianceTask[]>({
     load: abort => fetchTasks(context.http, id, abort),
     isEmpty: list => list.length === 0,
@@ -21,6 +23,7 @@ export const openedAppliance = defineArea('appliance', (context, id) => {
     const { data, busy } = about.resource.peek()
     if (busy || context.access.peek() !== 'authorized') return
     if (data === null) return about.refresh()
+    const eventsBefore = onlineEvents
     const [status] = await Promise.all([
       fetchStatus(context.http, id, ended.signal).catch(() => null),
       tasks.resource.peek().busy ? null : tasks.refresh(),
@@ -28,7 +31,7 @@ export const openedAppliance = defineArea('appliance', (context, id) => {
     if (status && !ended.signal.aborted)
       about.setData(dock => ({
         ...dock,
-        isOnline: status.isOnline,
+        isOnline: onlineEvents > eventsBefore ? dock.isOnline : status.isOnline,
         activeDownloads: status.activeDownloads ?? 0,
         downloadRate: status.downloadRate ?? 0,
         softwareVersion: status.softwareVersion ?? dock.softwareVersion,
@@ -43,7 +46,9 @@ export const openedAppliance = defineArea('appliance', (context, id) => {
   context.onEnd(feed.on('bays.changed', ({ applianceId }) => void (applianceId === id && tasksSoon())))
   context.onEnd(
     feed.on('appliance.changed', ({ applianceId, isOnline }) => {
-      if (applianceId === id) about.setData(dock => ({ ...dock, isOnline }))
+      if (applianceId !== id) return
+      onlineEvents += 1
+      about.setData(dock => ({ ...dock, isOnline }))
     }),
   )
   async function refresh(): Promise<void> {

@@ -58,9 +58,16 @@ describe('a bandwidth', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: limit - 1 }), bits => {
         expect(bitsOf(bandwidthText(bits))).to.equal(bits)
-        if (bits >= 1024) expect(isBandwidth(bandwidthText(bits))).to.equal(true)
+        expect(isBandwidth(bandwidthText(bits))).to.equal(true)
       }),
     )
+  })
+
+  it('below 1 kbps passes as it was received, and not once it is typed', () => {
+    const received = bandwidthText(512)
+    expect([isBandwidth(received), bitsOf(received)]).to.deep.equal([true, 512])
+    expect(isBandwidth({ ...received, value: '0.60' })).to.equal(false)
+    expect(isBandwidth({ ...received, unit: 'Mbps' })).to.equal(false)
   })
 
   it('that was typed is sent as rounded bits per second', () => {

@@ -37,14 +37,19 @@ function reading(bits: number): { value: string; unit: BandwidthUnit } {
 /** Bits per second to send: the very number that was received while the field says the same (decision 12), else rounded; NaN when nothing can be sent. */
 export function bitsOf({ value, unit, received }: BandwidthText): number {
   const typed = value.trim()
-  if (received !== null) {
-    const untouched = reading(received)
-    if (typed === untouched.value && unit === untouched.unit) return received
-  }
+  if (received !== null && isUnchanged({ value, unit, received })) return received
   return unit !== '' && /^\d+(\.\d+)?$/.test(typed) ? Math.round(Number(typed) * bitsIn(unit)) : Number.NaN
 }
 
-/** At least 1 in its unit, and below 1000 Tbps in all. */
+/** Whether a bandwidth can be sent: at least 1 in its unit and below 1000 Tbps, or what was received and is unchanged. */
 export function isBandwidth(text: BandwidthText): boolean {
-  return Number(text.value) >= 1 && isBits(bitsOf(text))
+  const bits = bitsOf(text)
+  return isBits(bits) && (Number(text.value) >= 1 || isUnchanged(text))
+}
+
+/** A received bandwidth below 1 kbps reads as a fraction; nobody has typed it, and it is sent as received (decision 12). */
+function isUnchanged({ value, unit, received }: BandwidthText): boolean {
+  if (received === null) return false
+  const read = reading(received)
+  return value.trim() === read.value && unit === read.unit
 }

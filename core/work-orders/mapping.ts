@@ -7,13 +7,15 @@ import type { WorkOrderRow } from './types'
  * @param isArchived it stands in the archive; by its status it may belong there all the same
  */
 export function rowOf(order: WorkOrder, isArchived = false): WorkOrderRow {
+  const shipments = order.shipments ?? []
   return {
     ...order,
     tasks: order.tasks ?? [],
     compositions: (order.compositions ?? []).map(compositionOf),
-    shipments: order.shipments ?? [],
+    shipments,
     totalCopied: order.totalCopied ?? 0,
-    totalDrives: order.totalDrives ?? 0,
+    // A drive leaves with each shipment.
+    totalDrives: order.totalDrives ?? shipments.length,
     nextShipBy: order.nextShipBy ?? null,
     overallWorkOrderStatusChangedInServer: order.overallWorkOrderStatusChangedInServer === true,
     past: isArchived || isPast(order.status),

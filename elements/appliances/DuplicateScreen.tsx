@@ -69,7 +69,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
   const order = orders.find(each => each.workOrderNo === chosen) ?? null
   const { bays, problem } = order
     ? preflight(dock, sizeOf(order), drivesNeeded(order, docks), isCut)
-    : preflight(dock, 0, Number.POSITIVE_INFINITY, isCut)
+    : preflight(dock, 0, dock.bays.length, isCut)
   const missing = order?.compositions.find(isOnItsWay)
   const off = problem ? t.text(problem) : order ? undefined : t('duplicate.chooseOrder')
   return (

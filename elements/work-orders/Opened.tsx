@@ -20,7 +20,7 @@ export function Opened({ order, ctx }: { order: WorkOrderRow; ctx: RowContext })
         <Button size="bar" icon={truck} onClick={() => ctx.onOpen(workOrderNo, 'delivery')}>
           {t('workOrders.delivery')}
         </Button>
-        {!order.past && (!onDrives || totalDrives === 0 || totalCopied < totalDrives) && (
+        {!order.past && (!onDrives || totalCopied < totalDrives) && (
           <Button size="bar" icon={onDrives ? copy : upload} onClick={() => ctx.onOpen(workOrderNo, 'duplication')}>
             {t(onDrives ? 'workOrders.duplicate' : 'workOrders.transfer')}
           </Button>
