@@ -55,14 +55,30 @@ describe('what is registered', () => {
   })
 })
 
-describe('what is in force', () => {
-  it('is without what waits for approval or was removed', () => {
+describe('what is registered and not in force', () => {
+  it('is shown as pending and sent on, but for a removed area', () => {
     const areas = (['active', 'pending', 'deleted'] as const).map(status => ({ ...registered, id: status, status }))
     const lists = (['active', 'pending'] as const).map(
       (status): TheatreList => ({ id: status, status, deliveryType: 'INTERNET', theatres: [], deliveryOptions: [] }),
     )
     const offer = offerOfPartner({ serviceAreas: areas, theatreLists: lists })
-    expect([...offer.areas, ...offer.lists].map(({ id }) => id)).to.deep.equal(['active', 'active'])
+    expect(offer.areas.map(({ id, status }) => [id, status])).to.deep.equal([
+      ['active', 'active'],
+      ['pending', 'pending'],
+    ])
+    expect(offer.lists.map(({ id, isPending }) => [id, isPending])).to.deep.equal([
+      ['active', undefined],
+      ['pending', true],
+    ])
+    const { body } = sendOffer(offer, offer)
+    expect(body.serviceAreas.map(({ id, status }) => [id, status])).to.deep.equal([
+      ['active', 'active'],
+      ['pending', 'pending'],
+    ])
+    expect(body.theatreLists.map(list => [list.id, 'isPending' in list])).to.deep.equal([
+      ['active', false],
+      ['pending', false],
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { readTime } from '../base/read-time'
-import { isInForce, type Shown } from '../session/rules'
+import type { Shown } from '../session/rules'
 import type { Partner, ServiceAreasSubmission } from '../wire/people'
 import type { AreaDeliveryOption, ServiceArea, ServiceAreaSent } from '../wire/service-areas'
 import type { TheatreDeliveryOption, TheatreList, TheatreListSent } from '../wire/theatres'
@@ -10,13 +10,16 @@ import type { AreaForm, ListForm, Offer } from './types'
 
 type MoneyText = (money: number) => string
 
-/** What a partner works under, as a form: cents come in. */
+/** What is registered for a partner, in force or pending, as a form: cents come in. A removed area is left out. */
 export function offerOfPartner(partner: Pick<Partner, 'serviceAreas' | 'theatreLists'> | null): Offer {
   return {
-    areas: (partner?.serviceAreas ?? []).filter(isInForce).map(area => areaForm(area, priceText)),
-    lists: (partner?.theatreLists ?? [])
-      .filter(isInForce)
-      .map(list => listForm(list, list.theatres?.map(({ id }) => id) ?? [], priceText)),
+    areas: (partner?.serviceAreas ?? [])
+      .filter(({ status }) => status !== 'deleted')
+      .map(area => areaForm(area, priceText)),
+    lists: (partner?.theatreLists ?? []).map(list => ({
+      ...listForm(list, list.theatres?.map(({ id }) => id) ?? [], priceText),
+      ...(list.status === 'pending' && { isPending: true }),
+    })),
   }
 }
 

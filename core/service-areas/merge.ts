@@ -80,8 +80,9 @@ function alignRows<Row extends AreaForm | ListForm>(
 }
 
 const id = (kept: unknown) => kept === null || typeof kept === 'string'
+const isPending = (kept: unknown) => kept === undefined || typeof kept === 'boolean'
 const local = (kept: unknown) => kept === undefined || id(kept)
 
 const rowShape = { id, local, deliveryType: '' }
 export const areaShape: Shape = { ...rowShape, code: '', status: '', excludeCodes: [''], options: [{ ...newOption }] }
-export const listShape: Shape = { ...rowShape, name: '', theatres: [''], options: [{ ...newListOption }] }
+export const listShape: Shape = { ...rowShape, isPending, name: '', theatres: [''], options: [{ ...newListOption }] }

@@ -4,6 +4,7 @@ import type { Translate } from '../../core/i18n/translate'
 import { isWholeText } from '../../core/service-areas/options'
 import { centsOf } from '../../core/service-areas/prices'
 import type { ListForm } from '../../core/service-areas/types'
+import { Badge } from '../kit/feedback/Badge'
 import { IconButton } from '../kit/fields/IconButton'
 import type { Column } from '../kit/table/column'
 import { timeText, typeText } from '../parts/areas/area-words'
@@ -41,7 +42,11 @@ export const listColumns: readonly Column<ListRow, ListCells>[] = [
     key: true,
     card: 'key',
     width: 'minmax(140px, 1.4fr)',
-    cell: (row, { t }) => listName(row, t),
+    cell: (row, { t }) => (
+      <>
+        {listName(row, t)} {row.list.isPending && <Badge tone="warn">{t('serviceAreas.pending')}</Badge>}
+      </>
+    ),
   },
   {
     id: 'type',

@@ -4,6 +4,7 @@ import { parentCode, upwards } from '../../../core/service-areas/codes'
 import { nameOf } from '../../../core/service-areas/places'
 import { areaId } from '../../../core/service-areas/rules'
 import type { AreaForm, Places } from '../../../core/service-areas/types'
+import { Badge } from '../../kit/feedback/Badge'
 import { IconButton } from '../../kit/fields/IconButton'
 import type { Column } from '../../kit/table/column'
 import { optionTexts, typeText } from './area-words'
@@ -23,9 +24,10 @@ const area: Column<AreaForm, AreaCells> = {
   key: true,
   card: 'key',
   width: 'minmax(120px, 1.2fr)',
-  cell: (row, { places }) => (
+  cell: (row, { t, places }) => (
     <span className="area-cell">
       {nameOf(places, row.code)}
+      {row.status === 'pending' && <Badge tone="warn">{t('serviceAreas.pending')}</Badge>}
       {parentCode(row.code) !== null && (
         <span className="area-above">
           {upwards(row.code)
