@@ -3,6 +3,7 @@ import { lazy } from '../base/lazy'
 import { type Text, text } from '../i18n/translate'
 import { live } from '../live/live'
 import { throttle } from '../live/throttle'
+import { orderRecord } from '../orders/order-record'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import type { Shipment } from '../wire/shipments'
@@ -24,12 +25,13 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
   const who = context.use(session)
   const feed = context.use(live)
   const { http, notifications } = context
+  const { isPast } = context.use(orderRecord, workOrderNo)
   const handle = context.resource<readonly Shipment[]>({
     load: (abort, onVersion) => fetchShipments(http, workOrderNo, { abort, onVersion }),
     isEmpty: list => list.length === 0,
   })
   const couriers = createCouriers(context)
-  const rows = createRows(context, workOrderNo, handle, couriers)
+  const rows = createRows(context, workOrderNo, handle, couriers, isPast)
   const order = { ...rows, context, workOrderNo, couriers, zone: who.zone }
   const sheets = signal<Sheets | null>(null)
 
@@ -42,6 +44,9 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
   context.onEnd(feed.onMissedEvents(handle.refresh))
   // What they offer to do again goes with the order.
   for (const title of [importFailed, exportFailed]) context.onEnd(() => notifications.drop(title, workOrderNo))
+  context.effect(() => {
+    if (isPast.value) sheets.value?.importing.close()
+  })
   void handle.refresh()
 
   /** What brings sheets in and out comes when it is first needed; null where it does not arrive. */
@@ -53,11 +58,14 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
 
   /** Reads a file on this computer and shows what it would change. */
   async function importFile(file: File): Promise<void> {
+    if (isPast.peek()) return
     await (await load(importFailed, () => void importFile(file)))?.importing.open(file)
   }
 
   return {
     read: handle.resource,
+    /** The order is past: every row is read-only (decision 36). */
+    isPast,
     ...rows,
     couriersRead: couriers.read,
     /** Empty until the couriers were read. */

@@ -1,6 +1,6 @@
+import { isPast } from '../orders/past'
 import type { Shipment, ShipmentStatus } from '../wire/shipments'
 import type { Composition, WorkOrderStatus } from '../wire/work-orders'
-import { isPast } from '../work-orders/rules'
 import { earliest, planAt } from './plan'
 import type { CompositionRecord, OrderRecord } from './records'
 

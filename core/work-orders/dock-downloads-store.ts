@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { openedAppliance } from '../appliances/opened-store'
 import { backoff } from '../base/retry'
 import { live } from '../live/live'
+import { fetchOrder } from '../orders/order-api'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import type { ApplianceTask } from '../wire/appliances'
@@ -9,7 +10,6 @@ import type { Composition } from '../wire/work-orders'
 import { compositionsOf, type DockDownload, isDownloadUnderWay, isWaiting } from './dock-downloads'
 import { type DownloadPace, downloadPaceAfter, downloadRate } from './download-pace'
 import { movies } from './movies'
-import { fetchOrder } from './order-api'
 
 /** So many are shown at first: an order is read for each. */
 const shownFirst = 6

@@ -14,10 +14,3 @@ export function followDownloads(
     if (feed.state.peek() === 'live' && rows()?.some(isMoving)) await read()
   }).stop
 }
-
-/** How many appliances the partner has: work orders are asked for with it. */
-export async function appliancesCount(who: {
-  whoAmI(): Promise<{ user: { partner: { appliances?: unknown[] } | null } }>
-}): Promise<number> {
-  return (await who.whoAmI()).user.partner?.appliances?.length ?? 0
-}

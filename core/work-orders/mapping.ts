@@ -1,5 +1,5 @@
+import { isPast } from '../orders/past'
 import type { Composition, WorkOrder } from '../wire/work-orders'
-import { isPast } from './rules'
 import type { WorkOrderRow } from './types'
 
 /**

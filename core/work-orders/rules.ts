@@ -1,4 +1,5 @@
 import { collatorOf } from '../base/collate'
+import { isPast } from '../orders/past'
 import type { Composition, Movie, WorkOrder } from '../wire/work-orders'
 import { defaultPageSize, type ListQuery, type WorkOrderPage, type WorkOrderRow } from './types'
 
@@ -17,16 +18,9 @@ export function sameQuery(a: ListQuery, b: ListQuery): boolean {
   return a.items === b.items && a.search === b.search && a.page === b.page && a.pageSize === b.pageSize
 }
 
-const past: ReadonlySet<string> = new Set(['fulfilled', 'cancelled', 'rejected'])
-
-/** Whether an order in this status belongs to the archive, and is read-only (decision 36). */
-export function isPast(status: string): boolean {
-  return past.has(status)
-}
-
 /** Whether an order in this status still has something to ship: a ship-by can be missed then. */
 export function hasToShip(status: string): boolean {
-  return !past.has(status) && status !== 'shipment_completed'
+  return !isPast(status) && status !== 'shipment_completed'
 }
 
 /** The part of an order that is worked on in this status: its drives while content comes in or goes onto them, else where they go. */

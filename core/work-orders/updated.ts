@@ -1,6 +1,6 @@
 import type { Http } from '../http/http'
+import { fetchOrder } from '../orders/order-api'
 import { rowOf } from './mapping'
-import { fetchOrder } from './order-api'
 import { replaceRow } from './rules'
 import type { WorkOrderPage, WorkOrderRow } from './types'
 

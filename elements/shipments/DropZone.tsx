@@ -5,7 +5,8 @@ import { Icon } from '../kit/icons/Icon'
 import { isElement } from '../kit/nodes'
 
 interface DropZoneProps {
-  onFile(file: File): void
+  /** Null where no file can be used: a dropped one is left to the page then. */
+  readonly onFile: ((file: File) => void) | null
   children: ReactNode
 }
 
@@ -14,7 +15,7 @@ export function DropZone({ onFile, children }: DropZoneProps) {
   const t = useText()
   const [over, setOver] = useState(false)
   const hold = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
+    if (!onFile || !event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
     event.dataTransfer.dropEffect = 'copy'
     setOver(true)
@@ -31,7 +32,7 @@ export function DropZone({ onFile, children }: DropZoneProps) {
       onDrop={event => {
         setOver(false)
         const file = event.dataTransfer.files[0]
-        if (!file) return
+        if (!file || !onFile) return
         event.preventDefault()
         onFile(file)
       }}

@@ -9,6 +9,7 @@ import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { type Fact, Facts } from '../kit/layout/Facts'
 import { CourierField, WordsField } from './EditFields'
+import { useOrder } from './order-context'
 import type { CellProps } from './row-context'
 import { timeOut } from './row-words'
 import { TrackLink } from './TrackLink'
@@ -17,6 +18,7 @@ import { TrackLink } from './TrackLink'
 export function Opened({ row, ctx }: CellProps) {
   useSheet(sheet)
   const t = useText()
+  const { isPast } = useOrder()
   const { shipment, edit } = row
   const { theatre, driveType, deliveryInstructions } = shipment
   const facts: (Fact | false)[] = [
@@ -62,9 +64,11 @@ export function Opened({ row, ctx }: CellProps) {
         )}
       </div>
       <div className="opened-steps">
-        <Button size="bar" icon={printer} onClick={() => ctx.onPrint(shipment.ordinal)}>
-          {t('shipments.printLabel')}
-        </Button>
+        {!isPast && (
+          <Button size="bar" icon={printer} onClick={() => ctx.onPrint(shipment.ordinal)}>
+            {t('shipments.printLabel')}
+          </Button>
+        )}
         {row.changed && !row.readOnly && (
           <Button size="bar" icon={undo} onClick={() => ctx.store.undo([shipment.id])}>
             {t('shipments.undo')}

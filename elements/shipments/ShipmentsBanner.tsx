@@ -13,7 +13,7 @@ import type { RowsView } from './use-rows'
 
 /** How near the ship-bys are, and what should be known before going on. It brings what was looked for over a reload. */
 export function ShipmentsBanner({ view }: { view: RowsView }) {
-  const { workOrderNo, rows } = useOrder()
+  const { workOrderNo, rows, isPast } = useOrder()
   const { search, filter } = view.listing
   useOverReload(`shipments:${workOrderNo}`, [search, filter], ([kept = search, chosen = filter]) => {
     if (search === '' && filter === everyStatus) view.ask({ search: kept, filter: chosen })
@@ -21,7 +21,7 @@ export function ShipmentsBanner({ view }: { view: RowsView }) {
   const Risks = usePart(schedulePart)
   return (
     <>
-      {Risks && <Risks.OrderRisks shipments={rows.map(({ shipment }) => shipment)} />}
+      {Risks && !isPast && <Risks.OrderRisks shipments={rows.map(({ shipment }) => shipment)} />}
       <Message view={view} />
     </>
   )
@@ -29,11 +29,11 @@ export function ShipmentsBanner({ view }: { view: RowsView }) {
 
 /**
  * One message at a time: rows that clash with a change made elsewhere, else what was typed in rows that cannot be saved
- * any more, else what was discarded and can come back, else couriers that could not be loaded, else what came from
+ * any more, else that the order is past, else what was discarded and can come back, else couriers that could not be loaded, else what came from
  * another window or an earlier visit. What waits for a connection is said where it is saved.
  */
 function Message({ view }: { view: RowsView }) {
-  const { rows, closed, discarded, couriersRead, origin, store } = useOrder()
+  const { rows, isPast, closed, discarded, couriersRead, origin, store } = useOrder()
   const t = useText()
   const clashing = rows.filter(({ theirs }) => theirs !== null)
   if (clashing.length > 0) return <ClashBanner clashing={clashing} onShow={view.goTo} />
@@ -52,6 +52,7 @@ function Message({ view }: { view: RowsView }) {
       </Banner>
     )
   }
+  if (isPast) return <Banner tone="info">{t('shipments.past')}</Banner>
   if (discarded) return <Discarded onUndo={() => void store.undoLast()} />
   if (couriersRead.data === null && couriersRead.failure)
     return (

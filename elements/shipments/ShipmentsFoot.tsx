@@ -5,7 +5,7 @@ import { useOrder } from './order-context'
 
 /** How many rows are shown, in which zones the times are, and what the keys do. */
 export function ShipmentsFoot({ shown }: { shown: number }) {
-  const { rows, zone } = useOrder()
+  const { rows, isPast, zone } = useOrder()
   const t = useText()
   const count = rows.length
   // A deadline of the order, by which the zone's offset is told.
@@ -17,7 +17,7 @@ export function ShipmentsFoot({ shown }: { shown: number }) {
         {shown === count ? t('shipments.count', { count }) : t('shipments.countOf', { shown, count })}
       </span>
       <span className="quiet-text">{t('shipments.zones', { zone: offset })}</span>
-      <KeyHints />
+      {!isPast && <KeyHints />}
     </div>
   )
 }

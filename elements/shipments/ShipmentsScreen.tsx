@@ -57,7 +57,7 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
 
   return (
     <OrderContext value={{ ...order, workOrderNo, couriers, onFile, onExport, onSave }}>
-      <DropZone onFile={onFile}>
+      <DropZone onFile={order.isPast ? null : onFile}>
         {exporting && stage && <Part of={exportPart} rows={0} props={{ stage, onCancel: exporting.cancel }} />}
         {importing && imported ? (
           <Part of={importPart} rows={12} props={{ state: imported, importing, onApply }} />

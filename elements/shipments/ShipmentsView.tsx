@@ -32,7 +32,7 @@ interface ShipmentsViewProps {
 
 /** All shipments of an order: found, sorted, edited in place and saved. */
 export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
-  const { rows, onFile, onExport } = useOrder()
+  const { rows, isPast, onFile, onExport } = useOrder()
   useSheet(sheet)
   const t = useText()
   const importButton = useRef<HTMLButtonElement>(null)
@@ -49,18 +49,24 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
       <Toolbar
         actions={
           <>
-            <FileButton ref={importButton} onFile={onFile}>
-              {t('shipments.import')}
-            </FileButton>
+            {!isPast && (
+              <FileButton ref={importButton} onFile={onFile}>
+                {t('shipments.import')}
+              </FileButton>
+            )}
             <Button icon={fileExport} onClick={onExport}>
               {t('shipments.export')}
             </Button>
-            <Button icon={clipboard} onClick={() => view.setPasting(true)}>
-              {t('shipments.paste')}
-            </Button>
-            <Button icon={printer} onClick={() => onPrint(0)}>
-              {t('shipments.labels')}
-            </Button>
+            {!isPast && (
+              <>
+                <Button icon={clipboard} onClick={() => view.setPasting(true)}>
+                  {t('shipments.paste')}
+                </Button>
+                <Button icon={printer} onClick={() => onPrint(0)}>
+                  {t('shipments.labels')}
+                </Button>
+              </>
+            )}
           </>
         }
       >
@@ -85,7 +91,7 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
           <ShipmentsTable view={view} />
         )}
       </div>
-      {view.printing !== null && (
+      {view.printing !== null && !isPast && (
         <Part of={labelsPart} rows={0} props={{ view, ordinal: view.printing, onClose: () => onPrint(null) }} />
       )}
     </div>

@@ -8,6 +8,8 @@ export function readOrder(store: ShipmentsStore) {
     /** What can be done with them. */
     store,
     read: store.read.value,
+    /** The order is past: everything of it is read-only (decision 36). */
+    isPast: store.isPast.value,
     rows: store.rows.value,
     /** The partner's zone. */
     zone: store.zone.value,

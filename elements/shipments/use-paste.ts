@@ -14,9 +14,10 @@ import type { RowsView } from './use-rows'
  * over those that have no number. Answers whether it was taken; one text for one cell is the cell's own.
  */
 export function usePaste({ shown, setSaid, goTo }: RowsView) {
-  const { store, onFile } = useOrder()
+  const { store, isPast, onFile } = useOrder()
   const t = useText()
   return useStable((clip: string, at: Place | null): boolean => {
+    if (isPast) return false
     if (isSheet(clip)) {
       onFile(new File([clip], t('shipments.clipboard'), { type: 'text/tab-separated-values' }))
       return true

@@ -22,7 +22,7 @@ export type RowsView = ReturnType<typeof useRows>
 
 /** The rows that are shown, in their order: which are edited, ticked, opened or printed, and what is said of them. */
 export function useRows() {
-  const { store, rows, zone, couriers, shippingTypes } = useOrder()
+  const { store, rows, isPast, zone, couriers, shippingTypes } = useOrder()
   const locale = useLocale()
   /** What holds the table. */
   const around = useRef<HTMLDivElement>(null)
@@ -36,7 +36,8 @@ export function useRows() {
   const [said, setSaid] = useState<readonly Text[]>([])
   const editing = useRowEditing(around, (from, shipped) => steps.below(from, shipped))
   const { activeId, open } = editing
-  const Risk = usePart(schedulePart, rows.length > 0)?.RowRisk ?? null
+  const risks = usePart(schedulePart, rows.length > 0)
+  const Risk = isPast ? null : (risks?.RowRisk ?? null)
   const returning = listing.filter === ('returning' satisfies LegendKey)
   const fitting = useMemo(
     () => listed(rows, listing, activeId, locale).map<ViewRow>(row => ({ ...row, active: idOf(row) === activeId })),

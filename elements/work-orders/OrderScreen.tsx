@@ -45,6 +45,9 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
   useSheet(sheet)
   const t = useText()
   const { workOrderNo, tab } = values
+  // Once they were shown they stay, behind the other tab too: what is typed in them may be kept nowhere else.
+  const [shownNo, setShownNo] = useState('')
+  if (tab === 'delivery' && shownNo !== workOrderNo) setShownNo(workOrderNo)
   const store = useStore(workOrder, workOrderNo)
   const feed = useStore(live).state.value
   const isDefined = usePart(shipmentsPart, true, true) !== null
@@ -59,7 +62,7 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
   )
   useRead(order, text('workOrders.orderFailed'), refresh)
   useWork({
-    dirty: useInnerDirty(element, tab),
+    dirty: useInnerDirty(element),
     save: async () => (await innerOf(element)?.save?.()) ?? true,
     discard: () => innerOf(element)?.discard?.(),
   })
@@ -122,7 +125,7 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
       />
       {tab === 'duplication' && <Duplication order={row} />}
       {tab === 'delivery' && <LostPart of={[shipmentsPart]} />}
-      {tab === 'delivery' && isDefined && <InnerShipments no={workOrderNo} />}
+      {shownNo === workOrderNo && isDefined && <InnerShipments no={workOrderNo} hidden={tab !== 'delivery'} />}
     </div>
   )
 }
@@ -168,7 +171,7 @@ function OrderFacts({ row }: { row: WorkOrderRow }) {
 }
 
 /** It is made in the page that defined it: after a move to another document React would make it where nobody knows its tag. */
-function InnerShipments({ no }: { no: string }) {
+function InnerShipments({ no, hidden }: { no: string; hidden: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = document.createElement('reeldock-shipments')
@@ -177,11 +180,11 @@ function InnerShipments({ no }: { no: string }) {
     place.current?.append(element)
     return () => element.remove()
   }, [no])
-  return <div ref={place} />
+  return <div ref={place} hidden={hidden} />
 }
 
 /** Whether the shipments hold something that is not saved. They say so on their own place only: it does not bubble. */
-function useInnerDirty(element: HTMLElement, tab: string): boolean {
+function useInnerDirty(element: HTMLElement): boolean {
   const [dirty, setDirty] = useState(false)
   useEffect(() => {
     const root = element.shadowRoot
@@ -189,9 +192,5 @@ function useInnerDirty(element: HTMLElement, tab: string): boolean {
     root?.addEventListener('reeldock-dirty-changed', onDirty, true)
     return () => root?.removeEventListener('reeldock-dirty-changed', onDirty, true)
   }, [element])
-  // Another tab takes the shipments away, with what was typed kept for when they come back.
-  useEffect(() => {
-    if (tab !== 'delivery') setDirty(false)
-  }, [tab])
   return dirty
 }

@@ -1,8 +1,9 @@
 import { expect } from 'chai'
+import { replaceEnvironment } from '../../core/base/environment'
 import { otherPage } from '../../test/fixtures/page/frame'
 import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
-import { until } from '../../test/fixtures/page/wait'
+import { until, after as wait } from '../../test/fixtures/page/wait'
 import './index'
 
 type OrderElement = HTMLElement & {
@@ -10,6 +11,17 @@ type OrderElement = HTMLElement & {
   save(): Promise<boolean>
   discard(): void
   refresh(): Promise<void>
+}
+
+const has = (text: string) => (field: HTMLElement) => (field as HTMLInputElement).value === text
+const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+/** A storage without room. */
+function full(): Storage {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  return { length: 0, clear() {}, getItem: () => null, key: () => null, removeItem() {}, setItem }
 }
 
 describe('an order of <reeldock-work-orders>', () => {
@@ -50,10 +62,43 @@ describe('an order of <reeldock-work-orders>', () => {
     expect(said().map(({ dirty }) => dirty)).to.deep.equal([true, false, true, false])
   })
 
+  for (const [what, storage] of [
+    ['is forbidden', () => null],
+    ['is full', full],
+  ] as const)
+    it(`keeps typed rows and says so behind its other tab where storage ${what}`, async () => {
+      const restore = replaceEnvironment({ storage })
+      try {
+        the(inner(), 'button', /Expand all|Details of/).click()
+        await until(() => allOf(inner(), 'textbox').length > 0, 'a field')
+        edit('1Z999')
+        await until(() => order().dirty, 'dirty')
+        order().setAttribute('tab', 'duplication')
+        await until(() => !inner().checkVisibility(), 'the other tab')
+        expect([order().dirty, isAsked()], 'behind the other tab').to.deep.equal([true, true])
+        order().removeAttribute('tab')
+        await until(() => inner().checkVisibility(), 'the shipments again')
+        expect(allOf(inner(), 'textbox').some(has('1Z999'))).to.equal(true)
+        const place = order().parentElement as HTMLElement
+        const removed = order()
+        removed.remove()
+        await wait(50)
+        place.append(removed)
+        await until(() => order().dirty && allOf(inner(), 'row').length > 0, 'the shipments once more')
+        the(inner(), 'button', /Expand all|Details of/).click()
+        await until(() => allOf(inner(), 'textbox').some(has('1Z999')), 'what was typed')
+        order().discard()
+        await until(() => !order().dirty, 'clean')
+        expect(isAsked()).to.equal(false)
+      } finally {
+        restore()
+      }
+    })
+
   it('shows its shipments in another document as well', async () => {
     const other = otherPage()
     order().setAttribute('tab', 'duplication')
-    await until(() => inner() === null, 'no shipments')
+    await until(() => !inner().checkVisibility(), 'no shipments')
     other.body.append(order().parentElement as HTMLElement)
     order().removeAttribute('tab')
     await until(() => inner() !== null && allOf(inner(), 'row').length > 0, 'the shipments')

@@ -10,7 +10,7 @@ import { changedRows, editOf } from '../../core/shipments/mapping'
 import { countStatuses, defaultOrder, matchesSearch, sortShipments } from '../../core/shipments/rules'
 import { fetchCounts, fetchMovies, fetchPage } from '../../core/work-orders/api'
 import { rowOf } from '../../core/work-orders/mapping'
-import { fetchOrder } from '../../core/work-orders/order-api'
+import { fetchOrder } from '../../core/orders/order-api'
 import { defaultQuery, sortRows, statusCounts } from '../../core/work-orders/rules'
 import type { BackEnd } from './client'
 

@@ -25,6 +25,7 @@ const floors: Readonly<Record<string, number>> = {
   'core/reports': 5,
   'core/schedule': 6,
   'core/tracking': 6,
+  'core/orders': 6,
   'core/shipments': 7,
   'core/labels': 8.5,
   'core/navigation': 9,

@@ -1,4 +1,4 @@
-import { computed } from '@preact/signals-core'
+import { computed, type ReadonlySignal } from '@preact/signals-core'
 import { Failure } from '../../base/errors'
 import type { ResourceHandle } from '../../base/resource'
 import { isTypedOn, type Typed } from '../../drafts/cells'
@@ -31,14 +31,17 @@ export function createRows(
   workOrderNo: string,
   handle: ResourceHandle<readonly Shipment[]>,
   couriers: CourierList,
+  isPast: ReadonlySignal<boolean>,
 ) {
   const { account } = context.use(session)
   const write = createWriting(context, workOrderNo, handle)
   const name = `shipments:${workOrderNo}`
   const data = computed(() => handle.resource.value.data)
   const known = computed(() => data.value ?? [])
-  const open = computed(() => new Map(known.value.filter(row => !isReadOnly(row)).map(row => [row.id, row])))
-  const base = computed(() => data.value && cellsOf(data.value))
+  /** The rows that can be changed: none of a past order. */
+  const openRows = computed(() => (isPast.value ? [] : known.value.filter(row => !isReadOnly(row))))
+  const open = computed(() => new Map(openRows.value.map(row => [row.id, row])))
+  const base = computed(() => data.value && cellsOf(openRows.value))
   const draft = createDraft({
     base,
     same: isSameCell,
@@ -50,7 +53,7 @@ export function createRows(
   })
   const refusals = createRefusals()
 
-  const edited = computed(() => editsOver(known.value, draft.typed.value))
+  const edited = computed(() => editsOver(openRows.value, draft.typed.value))
   const theirs = computed(() =>
     patchesOf([...draft.clashes.value].map(([cell, clash]) => [cell, clash.theirs] as const)),
   )
@@ -63,7 +66,7 @@ export function createRows(
   /** The rows that a save of this would send. */
   function rowsToSend(typed: Typed): readonly ShipmentSent[] {
     const differing = [...typed].filter(([cell, { mine }]) => !isSameCell(mine, base.value?.get(cell), cell))
-    return changedRows(known.value, editsOver(known.value, new Map(differing)), couriers.list.value)
+    return changedRows(openRows.value, editsOver(openRows.value, new Map(differing)), couriers.list.value)
   }
   const changed = computed(() => rowsToSend(draft.typed.value))
   const changedIds = computed(() => new Set(changed.value.map(({ id }) => id)))
@@ -72,7 +75,7 @@ export function createRows(
 
   function rowOf(shipment: Shipment) {
     const { id } = shipment
-    const readOnly = isReadOnly(shipment)
+    const readOnly = !open.value.has(id)
     const edit = edited.value.get(id) ?? editOf(shipment)
     /** A save would send it. */
     const changed = changedIds.value.has(id)

@@ -29,6 +29,8 @@ export default french<typeof en>({
   'shipments.field.returnTracking': 'Numéro de suivi du retour',
   'shipments.field.returnComments': 'Commentaires du retour',
   'shipments.field.status': 'Statut',
+  'shipments.past':
+    'Cet ordre de travail est archivé. Ses expéditions peuvent être lues et exportées, mais pas modifiées.',
   'shipments.readOnly': 'Lecture seule',
   'shipments.edit': 'Modifier {theatre}',
   'shipments.zones': 'Expédition à l’heure de votre fuseau ({zone}), livraison à l’heure du cinéma',

@@ -13,3 +13,10 @@ export async function fetchOrder(
     ...(abort ? { abort } : {}),
   })
 }
+
+/** How many appliances the partner has: work orders are asked for with it. */
+export async function appliancesCount(who: {
+  whoAmI(): Promise<{ user: { partner: { appliances?: unknown[] } | null } }>
+}): Promise<number> {
+  return (await who.whoAmI()).user.partner?.appliances?.length ?? 0
+}

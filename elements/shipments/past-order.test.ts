@@ -1,0 +1,104 @@
+import { expect } from 'chai'
+import type { Shipment } from '../../core/wire/shipments'
+import type { WorkOrder } from '../../core/wire/work-orders'
+import { pendingRow, shippedRow } from '../../test/fixtures/page/order-rows'
+import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+const no = 'WO-48213'
+const overdue = { dispatchDeadline: '2026-11-16T12:00:00Z' }
+
+describe('the shipments of a past order (decision 36)', () => {
+  let screen: Screen
+  /** What the back end says of the order. */
+  let status: WorkOrder['status']
+  const root = () => screen.element.shadowRoot as ShadowRoot
+  const words = () => wordsOf(screen.element)
+  const saves = () => screen.backend.calls.filter(({ method }) => method === 'PUT')
+
+  /** Two rows that wait and one that was shipped, in a back end that would take changes of them. */
+  async function show(said: WorkOrder['status']) {
+    status = said
+    screen = open('reeldock-shipments', {
+      attributes: { 'work-order-no': no },
+      before(backend) {
+        const { fetch } = backend.options
+        backend.options.fetch = async (input, init) => {
+          const answer = await fetch(input, init)
+          const { pathname } = new URL(String(input))
+          if (pathname.endsWith(`/v1/work-orders/${no}`)) return Response.json({ ...(await answer.json()), status })
+          if (init?.method === 'PUT' || !pathname.endsWith(`/${no}/shipments`)) return answer
+          const rows = ((await answer.json()) as Shipment[]).slice(0, 3)
+          const planned = rows.map((row, at) => (at === 2 ? shippedRow(row, at, '1Z5R') : pendingRow(row, at, overdue)))
+          return Response.json(planned, { headers: { etag: '"1"' } })
+        }
+      },
+    })
+    await until(() => allOf(screen.element, 'row').length === 3, 'the rows')
+  }
+  beforeEach(() => localStorage.clear())
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  for (const past of ['cancelled', 'fulfilled', 'rejected'] as const)
+    it(`can be read and not changed once it is ${past}`, async () => {
+      await show(past)
+      await until(() => words().includes('This work order is in the archive'), 'that it is past')
+      expect(
+        allOf(screen.element, 'button', /^(Import|Paste|Labels|Add )/).map(button => button.textContent),
+      ).to.deep.equal([])
+      expect(allOf(screen.element, 'button', 'Export').length).to.equal(1)
+      expect(root().querySelectorAll('.edit-cell, tbody input').length).to.equal(0)
+      expect(words()).not.to.match(/To ship|Overdue/)
+      expect(words()).to.contain('1Z5R')
+      the(screen.element, 'button', /Expand all|Details of/).click()
+      await until(() => root().querySelector('.opened') !== null, 'an opened row')
+      expect([...root().querySelectorAll('.opened input, .opened button')]).to.deep.equal([])
+      expect(saves()).to.deep.equal([])
+    })
+
+  it('takes no file, no paste and no key', async () => {
+    await show('cancelled')
+    await until(() => words().includes('This work order is in the archive'), 'that it is past')
+    const clip = new DataTransfer()
+    clip.setData('text/plain', '986578788855\n477179081230')
+    const row = allOf(screen.element, 'row')[0] as HTMLElement
+    for (const at of [row, document.body])
+      at.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: clip, bubbles: true, composed: true, cancelable: true }),
+      )
+    const files = new DataTransfer()
+    files.items.add(new File([`Serial Number,Work Order Number\n1,${no}`], 'a.csv', { type: 'text/csv' }))
+    const drop = new DragEvent('drop', { dataTransfer: files, bubbles: true, composed: true, cancelable: true })
+    expect(root().querySelector('.drop-zone')?.dispatchEvent(drop), 'left to the page').to.equal(true)
+    for (const key of ['Enter', 's']) {
+      const pressed = new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, composed: true })
+      row.dispatchEvent(pressed)
+    }
+    expect(root().querySelector('.import-preview, .save-bar, dialog')).to.equal(null)
+    expect([(screen.element as HTMLElement & { dirty: boolean }).dirty, saves()]).to.deep.equal([false, []])
+  })
+
+  it('names what was typed before it became past, and sends none of it', async () => {
+    await show('shipment_pending')
+    await until(() => allOf(screen.element, 'button', 'Import').length === 1, 'an order that can be changed')
+    const store = screen.element as HTMLElement & { dirty: boolean; save(): Promise<boolean> }
+    const clip = new DataTransfer()
+    clip.setData('text/plain', '986578788855')
+    const cell = root().querySelector('.edit-cell[data-field="shippingTracking"]') as HTMLElement
+    cell.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: clip, bubbles: true, composed: true, cancelable: true }),
+    )
+    await until(() => store.dirty, 'typed')
+    status = 'cancelled'
+    screen.backend.emit({ type: 'shipments.changed', workOrderNo: no })
+    await until(() => allOf(screen.element, 'button', 'Import').length === 0, 'past')
+    expect(words()).to.contain('986578788855')
+    expect([await store.save(), saves()]).to.deep.equal([true, []])
+    the(screen.element, 'button', 'Discard').click()
+    await until(() => words().includes('This work order is in the archive'), 'that it is past')
+    expect(words()).not.to.contain('986578788855')
+  })
+})
