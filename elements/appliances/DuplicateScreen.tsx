@@ -8,10 +8,8 @@ import { formatBytes } from '../../core/base/bytes'
 import { live } from '../../core/live/live'
 import { filmName } from '../../core/work-orders/film-name'
 import { movies } from '../../core/work-orders/movies'
-import { defaultQuery } from '../../core/work-orders/rules'
-import { workOrderList } from '../../core/work-orders/store'
+import { maxOffered, ordersToCopy } from '../../core/work-orders/to-copy-store'
 import { isOnItsWay, sizeOf } from '../../core/work-orders/transfers'
-import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/appliances-duplicate.css?inline'
 import { useScreen, useSheet, useStore } from '../base/bridge/hooks'
 import { ReadState } from '../base/frame/ReadState'
@@ -33,8 +31,6 @@ interface DuplicateScreenProps {
   onClose(): void
 }
 
-/** As many orders are offered at once; a search finds the others. */
-const offered = 25
 /** How long a person has stopped typing before the list is asked, in milliseconds. */
 const pause = 250
 
@@ -43,7 +39,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
   useSheet(sheet)
   const t = useText()
   const { host } = useScreen()
-  const list = useStore(workOrderList, `${host.id}-duplicate`)
+  const list = useStore(ordersToCopy, `${host.id}`)
   const copies = useStore(duplicate)
   // A copy may run in another one.
   const docks = useStore(appliances).fleet.value.data?.docks ?? [dock]
@@ -54,8 +50,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
   const [passFocus] = useState(() => focusToPass(host.element))
   useEffect(() => passFocus, [passFocus])
   useEffect(() => {
-    const ask = () => list.ask({ ...defaultQuery, search: search.trim(), pageSize: offered })
-    const timer = setTimeout(ask, search === workOrderNo ? 0 : pause)
+    const timer = setTimeout(() => list.ask(search.trim()), search === workOrderNo ? 0 : pause)
     return () => clearTimeout(timer)
   }, [list, search, workOrderNo])
   async function start(no: string) {
@@ -64,8 +59,8 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
     onClose()
   }
 
-  const page = list.page.value
-  const orders = (page.data?.rows ?? []).filter(isToCopy)
+  const read = list.orders.value
+  const orders = read.data?.rows ?? []
   const order = orders.find(each => each.workOrderNo === chosen) ?? null
   const { bays, problem } = order
     ? preflight(dock, sizeOf(order), drivesNeeded(order, docks), isCut)
@@ -93,7 +88,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
       <div className="choose-order">
         {workOrderNo === '' && <SearchField label={t('duplicate.searchOrders')} value={search} onChange={setSearch} />}
         <ReadState
-          read={page}
+          read={read}
           title={t('duplicate.ordersFailed')}
           skeleton={<Skeleton rows={4} columns={2} />}
           onRetry={() => void list.refresh()}
@@ -117,6 +112,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
                   }),
                 }))}
               />
+              {read.data?.hasMore && <p className="quiet-text">{t('duplicate.moreOrders', { count: maxOffered })}</p>}
             </div>
           )}
         </ReadState>
@@ -134,10 +130,4 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
       </div>
     </Dialog>
   )
-}
-
-/** Orders of drives that still lack some; one that tells no task may be copied too. */
-function isToCopy({ tasks, deliveryMode, totalCopied, totalDrives }: WorkOrderRow): boolean {
-  const isForDrives = tasks.length === 0 ? deliveryMode !== 'ELECTRONIC' : tasks.includes('duplicate_dcps')
-  return isForDrives && totalCopied < totalDrives
 }

@@ -140,6 +140,7 @@ export default translated<typeof en>('ar', {
   },
   'duplicate.noAppliance': 'لا يوجد جهاز للنسخ فيه.',
   'duplicate.allCopied': 'تم نسخ كل أقراص أمر العمل هذا.',
+  'duplicate.moreOrders': 'تُعرض أول {count} من أوامر العمل. يجد البحث غيرها.',
   'duplicate.past': 'أمر العمل هذا في الأرشيف، ولن يُنسخ له شيء بعد الآن.',
   'duplicate.nothingLeft': 'كل أقراص أمر العمل هذا منسوخة أو قيد النسخ.',
   'duplicate.noneReady': 'لا يوجد جهاز يمكنه النسخ الآن.',

@@ -107,6 +107,7 @@ export default translated<typeof en>('de', {
   },
   'duplicate.noAppliance': 'Es gibt kein Gerät, in dem kopiert werden kann.',
   'duplicate.allCopied': 'Alle Festplatten dieses Auftrags sind kopiert.',
+  'duplicate.moreOrders': 'Die ersten {count} Aufträge werden gezeigt. Die Suche findet die übrigen.',
   'duplicate.past': 'Dieser Auftrag ist im Archiv: Für ihn wird nichts mehr kopiert.',
   'duplicate.nothingLeft': 'Alle Festplatten dieses Auftrags sind kopiert oder werden gerade kopiert.',
   'duplicate.noneReady': 'Derzeit kann kein Gerät kopieren.',

@@ -101,6 +101,7 @@ export default {
   'duplicate.inserted': { one: '{count} drive inserted: {bays}', other: '{count} drives inserted: {bays}' },
   'duplicate.noAppliance': 'There is no appliance to copy in.',
   'duplicate.allCopied': 'Every drive of this work order is copied.',
+  'duplicate.moreOrders': 'The first {count} orders are shown. A search finds the others.',
   'duplicate.past': 'This work order is in the archive: nothing more is copied for it.',
   'duplicate.nothingLeft': 'Every drive of this work order is copied or being copied.',
   'duplicate.noneReady': 'No appliance can copy now.',

@@ -101,6 +101,7 @@ export default french<typeof en>({
   'duplicate.inserted': { one: '{count} disque inséré : {bays}', other: '{count} disques insérés : {bays}' },
   'duplicate.noAppliance': 'Il n’y a aucun appareil pour copier.',
   'duplicate.allCopied': 'Tous les disques de cet ordre de travail sont copiés.',
+  'duplicate.moreOrders': 'Les {count} premiers ordres sont affichés. La recherche trouve les autres.',
   'duplicate.past': 'Cet ordre de travail est archivé : plus rien n’est copié pour lui.',
   'duplicate.nothingLeft': 'Tous les disques de cet ordre de travail sont copiés ou en cours de copie.',
   'duplicate.noneReady': 'Aucun appareil ne peut copier pour le moment.',

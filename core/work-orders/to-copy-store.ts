@@ -1,0 +1,69 @@
+import { live } from '../live/live'
+import { throttle } from '../live/throttle'
+import { appliancesCount } from '../orders/order-api'
+import { defineArea } from '../portal/container'
+import { session } from '../session/store'
+import { fetchPage } from './api'
+import { movies } from './movies'
+import { defaultQuery, pageCount } from './rules'
+import type { WorkOrderRow } from './types'
+
+/** Orders that are offered at once; a search finds the others. */
+export const maxOffered = 25
+/** The largest page of the list. */
+const pageSize = 50
+
+export interface OrdersToCopy {
+  /** In the back end's order, `maxOffered` at most. */
+  readonly rows: readonly WorkOrderRow[]
+  /** There are more of them, or may be. */
+  readonly hasMore: boolean
+}
+
+/** Active orders that still need drives, over all pages of the list; one store an element, by its id. */
+export const ordersToCopy = defineArea('orders-to-copy', context => {
+  const who = context.use(session)
+  const feed = context.use(live)
+  const films = context.use(movies)
+  let search: string | null = null
+  const { resource, refresh } = context.resource<OrdersToCopy>({ load, isEmpty: ({ rows }) => rows.length === 0 })
+
+  async function load(abort: AbortSignal): Promise<OrdersToCopy> {
+    const count = await appliancesCount(who)
+    // An order can move to the next page while they are read.
+    const found = new Map<string, WorkOrderRow>()
+    for (let page = 1; ; page += 1) {
+      const query = { ...defaultQuery, search: search ?? '', page, pageSize }
+      const { rows, total } = await fetchPage(context.http, query, count, abort)
+      for (const row of rows) if (needsCopies(row)) found.set(row.workOrderNo, row)
+      const isLast = rows.length === 0 || page >= pageCount(total, pageSize)
+      if (isLast || found.size > maxOffered)
+        return { rows: [...found.values()].slice(0, maxOffered), hasMore: found.size > maxOffered }
+    }
+  }
+
+  const refreshSoon = throttle(context, async () => {
+    if (search !== null) await refresh()
+  })
+  for (const type of ['work_order.changed', 'work_order.assigned'] as const) context.onEnd(feed.on(type, refreshSoon))
+  context.effect(() =>
+    films.ask((resource.value.data?.rows ?? []).flatMap(({ compositions }) => compositions.map(({ id }) => id))),
+  )
+
+  return {
+    orders: resource,
+    /** Reads the orders that fit a search; the last call wins, and the old ones stay until it answers. */
+    ask(text: string): void {
+      if (text === search) return
+      search = text
+      void refresh()
+    },
+    refresh,
+  }
+})
+
+/** Orders of drives that still lack some; one without tasks is told by its delivery mode. */
+function needsCopies({ tasks, deliveryMode, totalCopied, totalDrives, past }: WorkOrderRow): boolean {
+  const isForDrives = tasks.length === 0 ? deliveryMode !== 'ELECTRONIC' : tasks.includes('duplicate_dcps')
+  return isForDrives && !past && totalCopied < totalDrives
+}
