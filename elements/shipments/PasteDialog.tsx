@@ -25,7 +25,7 @@ interface PasteDialogProps {
  * closed, what was typed waits for its next opening, where a paste takes its place.
  */
 export function PasteDialog({ shown, onPaste, onClose }: PasteDialogProps) {
-  const { store } = useOrder()
+  const { store, shippingTypes } = useOrder()
   const t = useText()
   const area = useRef<HTMLTextAreaElement>(null)
   const [pasted, setPasted] = useState(() => unused.get(store) ?? '')
@@ -35,7 +35,7 @@ export function PasteDialog({ shown, onPaste, onClose }: PasteDialogProps) {
   useEffect(() => area.current?.select(), [])
   const isTitled = isSheet(pasted)
   const first = shown.find(isFree)
-  const spread = layOver(pasted, shown, null)?.spread
+  const spread = layOver(pasted, shown, null, shippingTypes)?.spread
   const count = spread ? spread.changes.size : pasted.trim() === '' ? 0 : 1
   const left = spread?.left ?? 0
   const hint = isTitled

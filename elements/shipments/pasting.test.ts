@@ -161,6 +161,18 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     await until(() => numberIn('Capri') === numbers[1], 'the number alone')
   })
 
+  it('of two columns in the field of a number fills both, and keeps and names a saved number', async () => {
+    const cell = rowOf('Aurora')?.querySelector('[data-field="shippingTracking"]') as HTMLElement
+    await pasteWhenHeard(`Courier\tTracking number\nUPS\t1Z5R89397156013134\nFedEx\t${numbers[0]}`, cell)
+    await until(() => numberIn('Bijou') === numbers[0], 'the second line')
+    const courierIn = (theatre: string) =>
+      rowOf(theatre)?.querySelector<HTMLInputElement>('[data-field="shippingCourier"] input')?.value ??
+      rowOf(theatre)?.querySelector('.pair')?.firstElementChild?.textContent
+    expect([numberIn('Aurora'), courierIn('Bijou')]).to.deep.equal(['1Z5R89390357567127', 'FedEx'])
+    expect(numberIn('Capri') ?? '').to.equal('')
+    expect(wordsOf(screen.element)).to.contain('Aurora has a saved number and was left out')
+  })
+
   it('waits in the dialog when that is closed, until it has filled rows', async () => {
     const area = () => root().querySelector('dialog textarea') as HTMLTextAreaElement
     const openAgain = async () => {

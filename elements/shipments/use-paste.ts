@@ -1,12 +1,13 @@
 import { text } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import { isSheet, type Spread, spreadOver } from '../../core/shipments/sheets/paste'
+import type { ShippingType } from '../../core/wire/reference'
 import { useText } from '../kit/context'
 import { useStable } from '../kit/use-stable'
 import { controlKey } from './control-key'
 import { useOrder } from './order-context'
 import type { Place } from './place'
-import { idOf } from './row-context'
+import { idOf, nameOf } from './row-context'
 import type { RowsView } from './use-rows'
 
 /**
@@ -14,7 +15,7 @@ import type { RowsView } from './use-rows'
  * over those that have no number. Answers whether it was taken; one text for one cell is the cell's own.
  */
 export function usePaste({ shown, setSaid, goTo }: RowsView) {
-  const { store, isPast, onFile } = useOrder()
+  const { store, isPast, shippingTypes, onFile } = useOrder()
   const t = useText()
   return useStable((clip: string, at: Place | null): boolean => {
     if (isPast) return false
@@ -22,7 +23,7 @@ export function usePaste({ shown, setSaid, goTo }: RowsView) {
       onFile(new File([clip], t('shipments.clipboard'), { type: 'text/tab-separated-values' }))
       return true
     }
-    const laid = layOver(clip, shown, at)
+    const laid = layOver(clip, shown, at, shippingTypes)
     if (!laid) return false
     const { from, spread } = laid
     if (!spread) {
@@ -32,12 +33,17 @@ export function usePaste({ shown, setSaid, goTo }: RowsView) {
       return true
     }
     store.editMany(spread.changes)
-    const { left, changes, skipped } = spread
+    const { left, changes, kept, skipped } = spread
+    const names = namesOf(
+      shown.filter(row => kept.includes(idOf(row))),
+      t.locale,
+    )
     const keys = `${controlKey(t)}+Z`
+    const filled =
+      changes.size > 0 || kept.length === 0 ? [text('shipments.pasted', { count: changes.size, keys })] : []
     setSaid([
-      left > 0
-        ? text('shipments.pastedLeft', { count: left, keys })
-        : text('shipments.pasted', { count: changes.size, keys }),
+      ...(left > 0 ? [text('shipments.pastedLeft', { count: left, keys })] : filled),
+      ...(kept.length > 0 ? [text('shipments.pastedKept', { count: kept.length, names })] : []),
       ...(skipped > 0 ? [text('shipments.pastedSkipped', { count: skipped })] : []),
     ])
     goTo(from)
@@ -53,18 +59,33 @@ export function layOver(
   clip: string,
   shown: readonly ShipmentRow[],
   at: Place | null,
+  couriers: readonly ShippingType[],
 ): { readonly from: Place; readonly spread: Spread | null } | null {
   const first = shown.find(isFree)
   const from = at ?? (first && { id: idOf(first), field: fieldFor(clip) })
   if (!from) return null
   const open = at ? shown : shown.filter(row => row.readOnly || isFree(row))
-  const lines = open.map(row => ({ id: idOf(row), readOnly: row.readOnly }))
-  return { from, spread: spreadOver(clip, from.id, from.field, lines) }
+  const rows = open.map(row => ({
+    id: idOf(row),
+    readOnly: row.readOnly,
+    savedNumber: row.shipment.shippingDetails?.reference?.trim() ?? '',
+    comments: row.edit.shippingComments,
+  }))
+  return { from, spread: spreadOver(clip, from, rows, couriers) }
 }
 
 /** It can be filled without typing over a number. */
 export function isFree({ readOnly, edit }: ShipmentRow): boolean {
   return !readOnly && edit.shippingTracking.trim() === ''
+}
+
+/** Names of rows that are told in full; of many the first ones stand for all. */
+const maxNames = 5
+
+function namesOf(rows: readonly ShipmentRow[], locale: string): string {
+  const names = rows.map(nameOf)
+  const told = names.length > maxNames ? [...names.slice(0, maxNames), '…'] : names
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(told)
 }
 
 /** Two columns are a courier and its number. */

@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type RefObject,
   useLayoutEffect,
   useRef,
@@ -144,8 +145,20 @@ export function useRowEditing(
     open(place.id, place.field, words)
   }
 
-  const press = (on: boolean) => () => {
-    pressed.current = on
+  /** A press can end anywhere: outside the rows, or outside the page. */
+  function onPointerDown({ currentTarget }: PointerEvent<HTMLElement>): void {
+    const page = currentTarget.ownerDocument.defaultView
+    const ended = new AbortController()
+    pressed.current = true
+    for (const type of ['pointerup', 'pointercancel', 'blur'])
+      page?.addEventListener(
+        type,
+        () => {
+          pressed.current = false
+          ended.abort()
+        },
+        { capture: true, signal: ended.signal },
+      )
   }
   const props = {
     onKeyDownCapture,
@@ -153,9 +166,7 @@ export function useRowEditing(
     onFocus,
     onClick,
     onPaste,
-    onPointerDown: press(true),
-    onPointerUp: press(false),
-    onPointerCancel: press(false),
+    onPointerDown,
   }
   return { activeId, open, close: () => close(entered.current), props }
 }

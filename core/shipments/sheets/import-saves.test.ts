@@ -84,6 +84,15 @@ describe('an import that is saved', () => {
     expect(page.store.rows.value[0]?.edit.shippingComments).to.equal('typed')
   })
 
+  it('ends the offer to bring back what was discarded before it', async () => {
+    await show(few)
+    page.store.edit('s-1', { shippingComments: 'typed' })
+    page.store.discard()
+    expect(page.store.discarded.value).to.equal(true)
+    expect((await apply())?.length).to.equal(3)
+    expect([page.store.discarded.value, page.store.changedCount.value]).to.deep.equal([false, 0])
+  })
+
   it('saves its rows as the preview shows them: with what was typed in their other cells', async () => {
     localStorage.clear()
     page = await openOrder(few.slice(0, 2).map(row => ({ ...row, shippingDetails: consignment('FedEx', null) })))

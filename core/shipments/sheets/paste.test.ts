@@ -1,77 +1,130 @@
 import { expect } from 'chai'
-import { isNumbers, isSheet, spreadOver } from './paste'
+import { isNumbers, isSheet, type PasteRow, spreadOver } from './paste'
 
-const lines = (letters: string) => [...letters].map(id => ({ id, readOnly: id === 'x' }))
-const order = lines('xabcdx')
-const changed = (
-  words: string,
+const couriers = [
+  { name: 'UPS', aftership_slug: 'ups' },
+  { name: 'FedEx', aftership_slug: 'fedex' },
+]
+const first = '1Z5R89390357567127'
+const second = '986578788855'
+const third = '477179081230'
+
+const rowsOf = (letters: string, changes: Partial<PasteRow> = {}): PasteRow[] =>
+  [...letters].map(id => ({ id, readOnly: id === 'x', savedNumber: '', comments: '', ...(id === 'b' && changes) }))
+const laid = (
+  text: string,
   id = 'a',
   field: 'shippingTracking' | 'shippingCourier' | 'status' = 'shippingTracking',
+  rows = rowsOf('xabcdx'),
 ) => {
-  const spread = spreadOver(words, id, field, order)
+  const spread = spreadOver(text, { id, field }, rows, couriers)
   return spread && { ...spread, changes: Object.fromEntries(spread.changes) }
 }
+const nothing = { kept: [], left: 0, skipped: 0 }
 
 describe('the clipboard over rows', () => {
   it('fills rows downwards, whatever ends its lines', () => {
     for (const end of ['\n', '\r\n', '\r'])
-      expect(changed(`1Z1${end}1Z2${end} 1Z3 ${end}`, 'b')).to.deep.equal({
+      expect(laid(`1Z1${end}1Z2${end} 1Z3 ${end}`, 'b')).to.deep.equal({
+        ...nothing,
         changes: { b: { shippingTracking: '1Z1' }, c: { shippingTracking: '1Z2' }, d: { shippingTracking: '1Z3' } },
-        left: 0,
-        skipped: 0,
       })
   })
 
-  it('goes across from the cell that it is pasted into, and leaves alone what is empty', () => {
-    expect(changed('UPS\t1Z1\tDock 3\tmore\n\n\t1Z3', 'a', 'shippingCourier')).to.deep.equal({
+  const both = {
+    a: { shippingCourier: 'UPS', shippingTracking: first },
+    b: { shippingCourier: 'FedEx', shippingTracking: second },
+  }
+  for (const field of ['shippingCourier', 'shippingTracking'] as const)
+    it(`puts couriers and numbers where they belong when they are pasted into ${field}`, () => {
+      expect(laid(`UPS\t${first}\nFedEx\t${second}`, 'a', field)?.changes).to.deep.equal(both)
+      expect(laid(`${first}\tups\n${second}\tfedex`, 'a', field)?.changes, 'numbers first').to.deep.equal({
+        a: { shippingTracking: first, shippingCourier: 'ups' },
+        b: { shippingTracking: second, shippingCourier: 'fedex' },
+      })
+    })
+
+  it('puts other columns beside those that it recognises, and ignores what is beside no field', () => {
+    expect(laid(`UPS\t${first}\tDock 3\tmore\n\n\t${third}`)).to.deep.equal({
+      ...nothing,
       changes: {
-        a: { shippingCourier: 'UPS', shippingTracking: '1Z1', shippingComments: 'Dock 3' },
-        c: { shippingTracking: '1Z3' },
+        a: { shippingCourier: 'UPS', shippingTracking: first, shippingComments: 'Dock 3' },
+        c: { shippingTracking: third },
       },
-      left: 0,
-      skipped: 0,
+    })
+    expect(laid(`Aurora\tUPS\t${first}`)?.changes).to.deep.equal({
+      a: { shippingCourier: 'UPS', shippingTracking: first },
     })
   })
 
-  it('goes across for a single line too, and leaves what a blank cell stands over', () => {
-    expect(changed('UPS\t \tDock 3', 'a', 'shippingCourier')).to.deep.equal({
-      changes: { a: { shippingCourier: 'UPS', shippingComments: 'Dock 3' } },
-      left: 0,
-      skipped: 0,
+  it('goes across from the cell where no column is recognised', () => {
+    expect(laid('Night Owl\t1Z1\tDock 3', 'a', 'shippingCourier')?.changes).to.deep.equal({
+      a: { shippingCourier: 'Night Owl', shippingTracking: '1Z1', shippingComments: 'Dock 3' },
+    })
+    expect(laid('Night Owl\t \tDock 3', 'a', 'shippingCourier')?.changes).to.deep.equal({
+      a: { shippingCourier: 'Night Owl', shippingComments: 'Dock 3' },
+    })
+  })
+
+  it('takes no line of titles for data', () => {
+    for (const titles of ['Courier\tTracking number', 'Transporteur\tNuméro de suivi', 'Kurier\tSendungsnummer'])
+      expect(laid(`${titles}\nUPS\t${first}\nFedEx\t${second}`)?.changes, titles).to.deep.equal(both)
+    expect(laid(`Tracking number\n${first}\n${second}`)?.changes).to.deep.equal({
+      a: { shippingTracking: first },
+      b: { shippingTracking: second },
+    })
+  })
+
+  it('leaves out rows with a saved number, and names them unless it is the same', () => {
+    const rows = rowsOf('abc', { savedNumber: third })
+    expect(laid(`${first}\n${second}\n${second}`, 'a', 'shippingTracking', rows)).to.deep.equal({
+      ...nothing,
+      changes: { a: { shippingTracking: first }, c: { shippingTracking: second } },
+      kept: ['b'],
+    })
+    expect(laid(`UPS\t${first}`, 'b', 'shippingTracking', rows)).to.deep.equal({ ...nothing, changes: {}, kept: ['b'] })
+    expect(laid(`UPS\t${third}`, 'b', 'shippingTracking', rows)).to.deep.equal({ ...nothing, changes: {} })
+  })
+
+  it('leaves comments that are there', () => {
+    const rows = rowsOf('ab', { comments: 'Ring twice' })
+    expect(laid(`${first}\tDock 1\n${second}\tDock 2`, 'a', 'shippingTracking', rows)?.changes).to.deep.equal({
+      a: { shippingTracking: first, shippingComments: 'Dock 1' },
+      b: { shippingTracking: second },
     })
   })
 
   it('tells how many lines found no row', () => {
-    expect(changed('1\n2\n3', 'c')).to.deep.equal({
+    expect(laid('1\n2\n3', 'c')).to.deep.equal({
+      ...nothing,
       changes: { c: { shippingTracking: '1' }, d: { shippingTracking: '2' } },
       left: 1,
-      skipped: 0,
     })
   })
 
   it('counts a line with an empty cell among those that found no row', () => {
-    expect(changed('1\n2\n3\t', 'c')?.left).to.equal(1)
+    expect(laid('1\n2\n3\t', 'c')?.left).to.equal(1)
   })
 
   it('counts no empty line among those that found no row', () => {
-    expect(changed('1\n\n3\n\n \n6', 'c')).to.deep.equal({
+    expect(laid('1\n\n3\n\n \n6', 'c')).to.deep.equal({
+      ...nothing,
       changes: { c: { shippingTracking: '1' } },
       left: 2,
-      skipped: 0,
     })
   })
 
   it('passes over rows that cannot be changed, and counts those in between', () => {
-    const spread = spreadOver('1\n2\n3', 'a', 'shippingTracking', lines('xaxbxxcxd'))
-    expect([[...(spread?.changes.keys() ?? [])], spread?.skipped, spread?.left]).to.deep.equal([['a', 'b', 'c'], 3, 0])
+    const spread = laid('1\n2\n3', 'a', 'shippingTracking', rowsOf('xaxbxxcxd'))
+    expect([Object.keys(spread?.changes ?? {}), spread?.skipped, spread?.left]).to.deep.equal([['a', 'b', 'c'], 3, 0])
   })
 
   it('leaves one text to its cell, and other cells and rows alone', () => {
-    expect(changed('1Z1')).to.equal(null)
-    expect(changed('1Z1\n')).to.equal(null)
-    expect(changed('1Z1\r\n\r\n')).to.equal(null)
-    expect(changed('1\n2', 'a', 'status')).to.equal(null)
-    expect(changed('1\n2', 'gone')).to.equal(null)
+    expect(laid('1Z1')).to.equal(null)
+    expect(laid('1Z1\n')).to.equal(null)
+    expect(laid('1Z1\r\n\r\n')).to.equal(null)
+    expect(laid('1\n2', 'a', 'status')).to.equal(null)
+    expect(laid('1\n2', 'gone')).to.equal(null)
   })
 
   it('knows a sheet by its titles', () => {
@@ -90,7 +143,6 @@ describe('the clipboard over rows', () => {
   })
 
   it('knows numbers, alone or behind their courier, from anything else that is copied', () => {
-    const couriers = [{ name: 'UPS', aftership_slug: 'ups' }]
     for (const words of [
       '986578788855\n477179081230',
       '1Z5R89390357567127\r\n\r\n1Z 5R8 939 03 5756 7127',

@@ -108,6 +108,11 @@ export default translated<typeof en>('de', {
     one: '{count} Zeile, die sich nicht ändern lässt, wurde übersprungen.',
     other: '{count} Zeilen, die sich nicht ändern lassen, wurden übersprungen.',
   },
+  'shipments.pastedKept': {
+    one: '{names} hat schon eine gespeicherte Nummer und wurde ausgelassen. Zum Ersetzen nur in diese Zelle einfügen.',
+    other:
+      '{names} haben schon gespeicherte Nummern und wurden ausgelassen. Zum Ersetzen in die einzelne Zelle einfügen.',
+  },
   'shipments.passedShipped': {
     one: '{count} Zeile, die schon versandt ist, wurde übersprungen. Die Pfeiltasten führen zu ihr.',
     other: '{count} Zeilen, die schon versandt sind, wurden übersprungen. Die Pfeiltasten führen zu ihnen.',

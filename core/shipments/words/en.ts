@@ -111,6 +111,10 @@ export default {
     one: '{count} row that cannot be changed was skipped.',
     other: '{count} rows that cannot be changed were skipped.',
   },
+  'shipments.pastedKept': {
+    one: '{names} has a saved number and was left out. To replace it, paste into its cell alone.',
+    other: '{names} have saved numbers and were left out. To replace one, paste into its cell alone.',
+  },
   'shipments.passedShipped': {
     one: '{count} row that is shipped already was passed over. The arrow keys lead to it.',
     other: '{count} rows that are shipped already were passed over. The arrow keys lead to them.',

@@ -111,6 +111,11 @@ export default french<typeof en>({
     one: '{count} ligne non modifiable a été sautée.',
     other: '{count} lignes non modifiables ont été sautées.',
   },
+  'shipments.pastedKept': {
+    one: '{names} a déjà un numéro enregistré et a été laissé de côté. Pour le remplacer, collez dans sa seule cellule.',
+    other:
+      '{names} ont déjà un numéro enregistré et ont été laissés de côté. Pour en remplacer un, collez dans sa seule cellule.',
+  },
   'shipments.passedShipped': {
     one: '{count} ligne déjà expédiée a été sautée. Les touches fléchées y mènent.',
     other: '{count} lignes déjà expédiées ont été sautées. Les touches fléchées y mènent.',
