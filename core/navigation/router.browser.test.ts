@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import { cookie, forgetPage, here, type RoutedPage, routedPage } from '../../test/fixtures/page/router'
 import { until, after as wait } from '../../test/fixtures/page/wait'
+import { createPortal } from '../portal/portal'
+import { createRouter } from './router'
 
 describe('the router', () => {
   let page: RoutedPage
@@ -171,5 +173,28 @@ describe('the router', () => {
     expect(page.outlet.children.length).to.equal(0)
     expect(page.say('navigate', { path: '/work-orders/past' }, page.main)).to.equal(true)
     expect(here()).to.equal('/work-orders?dialog=drives')
+  })
+
+  it('refuses a portal without bases.partners in one clear error, and listens to nothing', () => {
+    start('/')
+    const { options } = page.backend
+    const portal = createPortal({ ...options, bases: { ...options.bases, partners: undefined as unknown as string } })
+    const listened: string[] = []
+    const targets = [document, globalThis] as const
+    for (const target of targets) {
+      const { addEventListener } = target
+      target.addEventListener = (...given: Parameters<typeof addEventListener>) => {
+        listened.push(given[0])
+        addEventListener.apply(target, given)
+      }
+    }
+    try {
+      const make = () => createRouter(portal, { outlet: document.createElement('div') })
+      expect(make).to.throw(TypeError, 'bases.partners is missing')
+    } finally {
+      for (const target of targets) Reflect.deleteProperty(target, 'addEventListener')
+      portal.end()
+    }
+    expect(listened).to.deep.equal([])
   })
 })
