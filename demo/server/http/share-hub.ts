@@ -26,6 +26,9 @@ export interface HubParts {
   failed(cause: unknown): void
 }
 
+/** Milliseconds after which what has ended is read again: a message of another process can get lost. */
+const readEvery = 15_000
+
 /**
  * Makes the sockets of all processes on one store hear the same. One that could not listen for a while sends its own
  * away with what says that they may be back: they come, and read anew.
@@ -45,6 +48,8 @@ export async function shareHub({ own, revocations, store, failed }: HubParts): P
     failed,
   })
   await revocations.read()
+  const timer = notices && setInterval(() => revocations.read().then(own.endSessions, failed), readEvery)
+  timer?.unref()
   const tell = (notice: Notice) => notices?.tell(notice)
   return {
     publish(org, event) {
@@ -62,6 +67,9 @@ export async function shareHub({ own, revocations, store, failed }: HubParts): P
       return isAllowed
     },
     closeAll: own.closeAll,
-    leave: async () => notices?.close(),
+    async leave() {
+      if (timer) clearInterval(timer)
+      await notices?.close()
+    },
   }
 }

@@ -23,11 +23,11 @@ export async function sealClear(db: Database, seal: Seal, life: TokenLife): Prom
   if (kept === undefined || typeof kept === 'string') return
   await db.transaction(async tx => {
     await writeSecrets(tx, seal, await renewSecrets({ ...(kept as Secrets), retiredKeys: [] }, lastTokenOf(life)))
-    for (const { idHash, sid: _none, ...row } of await tx.select().from(sessions)) {
+    for (const { idHash, sid: _none, ...row } of await tx.select().from(sessions).for('update')) {
       const set = { ...sealTokens(seal, idHash, row), sid: sessionOfToken(row.accessToken) }
       await tx.update(sessions).set(set).where(eq(sessions.idHash, idHash))
     }
-    for (const { model, id, body } of await tx.select().from(providerRecords)) {
+    for (const { model, id, body } of await tx.select().from(providerRecords).for('update')) {
       // It was an object then, with the id in clear.
       const set = { id: recordId(id), body: seal.seal(JSON.stringify(body), recordPlace(model, recordId(id))) }
       await tx.update(providerRecords).set(set).where(recordOf(model, id))
@@ -46,11 +46,12 @@ export async function rotate(db: Database, seal: Seal, life: TokenLife): Promise
   const count = () => void locked++
   await db.transaction(async tx => {
     await writeSecrets(tx, seal, await renewSecrets(await loadSecrets(tx, seal), lastTokenOf(life)))
-    for (const { idHash, ...row } of await tx.select().from(sessions)) {
+    // Processes that run renew tokens meanwhile: without a lock the tokens before would be written over the new ones.
+    for (const { idHash, ...row } of await tx.select().from(sessions).for('update')) {
       const set = unlessLocked(() => sealTokens(seal, idHash, openTokens(seal, idHash, row)), count)
       if (set !== null) await tx.update(sessions).set(set).where(eq(sessions.idHash, idHash))
     }
-    for (const { model, id, body: sealed } of await tx.select().from(providerRecords)) {
+    for (const { model, id, body: sealed } of await tx.select().from(providerRecords).for('update')) {
       const place = recordPlace(model, id)
       const body = unlessLocked(() => seal.seal(seal.open(sealed, place), place), count)
       if (body !== null) await tx.update(providerRecords).set({ body }).where(recordOf(model, id))

@@ -30,8 +30,8 @@ export interface Revocations {
   allowSince(allowance: Allowance): Promise<boolean>
   /** Does here what another process has kept. */
   apply(change: Revocation | Allowance): void
-  /** Reads what is kept: at the start, and after nothing could be heard for a while. */
-  read(): Promise<void>
+  /** Reads what is kept: at the start, and every now and then, since a message can get lost; returns the sign-ins that nobody had told of. */
+  read(): Promise<string[]>
 }
 
 /** How long after its end a token is still known as revoked, in milliseconds: clocks differ. */
@@ -100,7 +100,9 @@ export function createRevocations(db: Database): Revocations {
     },
     async read() {
       const rows = await db.select().from(endedSessions).where(gt(endedSessions.until, Date.now()))
+      const untold = rows.filter(({ sid, since }) => since === null && known.get(sid)?.since !== null)
       for (const { sid, ...revoked } of rows) known.set(sid, revoked)
+      return untold.map(({ sid }) => sid)
     },
   }
 }
