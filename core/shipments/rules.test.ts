@@ -78,6 +78,8 @@ describe('shipment rules', () => {
   it('flags a dispatched row without a tracking reference, and only that', () => {
     const drive = { deliveryMode: 'PARTNERS' } as const
     expect(needsTracking({ status: 'dispatched', shippingTracking: '  ' }, drive)).to.equal(true)
+    for (const unseen of ['\u200b', '\u2060', '-', '\u00ad '])
+      expect(needsTracking({ status: 'dispatched', shippingTracking: unseen }, drive), unseen).to.equal(true)
     expect(needsTracking({ status: 'dispatched', shippingTracking: '1Z' }, drive)).to.equal(false)
     expect(needsTracking({ status: 'pending', shippingTracking: '' }, drive)).to.equal(false)
     expect(needsTracking({ status: 'delivered', shippingTracking: '' }, drive)).to.equal(false)

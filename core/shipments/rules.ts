@@ -15,7 +15,12 @@ export function needsTracking(
   row: Pick<ShipmentEdit, 'status' | 'shippingTracking'>,
   { deliveryMode }: Pick<Shipment, 'deliveryMode'>,
 ): boolean {
-  return row.status === 'dispatched' && deliveryMode !== 'ELECTRONIC' && row.shippingTracking.trim() === ''
+  return row.status === 'dispatched' && deliveryMode !== 'ELECTRONIC' && !isReference(row.shippingTracking)
+}
+
+/** Blanks, marks of direction and signs alone lead to no parcel. */
+function isReference(tracking: string): boolean {
+  return /[\p{L}\p{N}]/u.test(tracking)
 }
 
 /** The drive of a row is on its way back, or is to come back: it was shipped, and a way back is named. */

@@ -38,7 +38,17 @@ const words: Record<OfferProblemKey, string> = {
 }
 const fault = (key: OfferProblemKey) => ({ code: key, message: words[key] })
 
-const most = { areas: 1000, exclusions: 500, options: 50, lists: 50, theatres: 2000, theatresInAll: 5000 }
+/** Greatest counts of one list, and of all lists of their kind in a submission: what is kept of it is read at every sign-in. */
+const most = {
+  areas: 1000,
+  exclusions: 500,
+  exclusionsInAll: 5000,
+  options: 50,
+  optionsInAll: 5000,
+  lists: 50,
+  theatres: 2000,
+  theatresInAll: 5000,
+}
 
 const deliveryTypes: readonly DeliveryType[] = ['HARD_DRIVE', 'SATELLITE', 'INTERNET']
 const deliveryType = oneOf(deliveryTypes, fault('areas.selectType'))
@@ -146,8 +156,13 @@ const idOf = ({ id }: { id?: string }) => id ?? null
 const servedBy = (area: ServiceAreaSent) => (isGone(area) ? null : areaKey(area))
 
 function wholeProblems(areas: readonly ServiceAreaSent[], lists: readonly TheatreListSent[]): Problem[] {
-  const theatres = lists.reduce((sum, list) => sum + list.theatres.length, 0)
-  if (theatres > most.theatresInAll) return [{ path: 'theatreLists', ...tooMany(most.theatresInAll) }]
+  const sum = <Row>(rows: readonly Row[], count: (row: Row) => number) => rows.reduce((all, row) => all + count(row), 0)
+  const counts: readonly [path: string, count: number, max: number][] = [
+    ['theatreLists', sum(lists, ({ theatres }) => theatres.length), most.theatresInAll],
+    ['serviceAreas', sum(areas, ({ deliveryOptions }) => deliveryOptions.length), most.optionsInAll],
+    ['serviceAreas', sum(areas, ({ excludeCodes }) => excludeCodes.length), most.exclusionsInAll],
+  ]
+  for (const [path, count, max] of counts) if (count > max) return [{ path, ...tooMany(max) }]
   const isEmpty = areas.every(isGone) && lists.length === 0
   return isEmpty ? [{ path: 'serviceAreas', ...fault('areas.atLeastOne') }] : []
 }

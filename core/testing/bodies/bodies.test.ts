@@ -6,6 +6,7 @@ import { createBackend } from '../backend'
 import { makeTheatres } from '../content/theatres'
 import { testNow } from '../fixtures'
 import { memoryUnit } from '../memory'
+import { cities, cityCode } from '../reference/cities'
 import type { Unit } from '../repository'
 import { companies } from '../seeds/accounts'
 import { registrationOf } from '../seeds/partners'
@@ -51,6 +52,39 @@ describe('a body', () => {
       { theatreLists: [1, 2, 3].map(at => ({ ...list, theatres: many(1700, 0).map((_, of) => `TH-${at}-${of}`) })) },
     ],
   ]
+  it('of areas has its greatest counts of options and exclusions in all', async () => {
+    const options = Array.from({ length: 50 }, (_, at) => ({
+      ...area?.deliveryOptions[0],
+      maxTime: { unit: 'days', value: at },
+    }))
+    const places = [...new Set(cities.map(cityCode))].flatMap(code =>
+      ['HARD_DRIVE', 'INTERNET'].map(deliveryType => ({ code, deliveryType })),
+    )
+    const own = { ...area, id: undefined, excludeCodes: [], deliveryOptions: options }
+    const serviceAreas = places.slice(0, 101).map(place => ({ ...own, ...place }))
+    expect(await pathsOf('areas', { serviceAreas: serviceAreas.slice(0, 100) })).to.deep.equal([])
+    expect(serviceAreas.length).to.equal(101)
+    expect(await pathsOf('areas', { serviceAreas })).to.deep.equal(['serviceAreas'])
+  })
+
+  it('of shipments takes instants with seconds alone', async () => {
+    const row = { id: 'SH-1', status: 'dispatched', price: 100, deliveryMode: 'PARTNERS' }
+    const sent = (dispatchedOn: string) => pathsOf('shipments', [{ ...row, dispatchedOn }])
+    expect([await sent('2026-11-27T09:30Z'), await sent('2026-11-27T09:30:00Z')]).to.deep.equal([
+      ['[0].dispatchedOn'],
+      [],
+    ])
+  })
+
+  it('of a company names calling codes that countries have, and leaves certifications that it does not name', async () => {
+    const phones = (intlCode: string) => [{ intlCode, phoneNo: '5550100', category: 1 }]
+    expect(await pathsOf('company', { ...whole, phones: phones('9999999999') })).to.deep.equal(['phones[0].intlCode'])
+    expect(await pathsOf('company', { ...whole, phones: phones('1') })).to.deep.equal([])
+    const { certifications: _, ...without } = whole
+    const read = await readBody(bodies.company, without)
+    expect(read.ok && 'certifications' in read.value).to.equal(false)
+  })
+
   for (const [path, sent] of lists)
     it(`has its greatest count at ${path}`, async () => {
       expect(await pathsOf('registration', { ...whole, ...sent })).to.deep.equal([path])

@@ -4,7 +4,7 @@ import { isKnownDomain } from '../../company-settings/top-level-domains'
 import type { CompanyProblem } from '../../company-settings/types'
 import rules from '../../company-settings/words/en'
 import type { CompanyDetails } from '../../wire/people'
-import { timezones } from '../reference/lists'
+import { countries, timezones } from '../reference/lists'
 import { type Form, type Problem, repeated } from './read'
 import { fields, flag, invalid, line, listOf, oneOf, optional, required, type Sent, whole } from './shapes'
 
@@ -32,9 +32,20 @@ export const companyShape = {
 const shape = fields(companyShape)
 export type CompanySent = Sent<typeof shape>
 
-/** Company details by the rules of the form itself, as they are kept; certifications that are missing count as none. */
-export const company: Form<CompanySent, CompanyDetails> = { shape, problems: companyProblems, clean: cleanCompany }
+/** Company details as they are kept; certifications that were not sent stay as they are. */
+type CompanyKept = Omit<CompanyDetails, 'certifications'> & Partial<Pick<CompanyDetails, 'certifications'>>
 
+/** Company details by the rules of the form itself. */
+export const company: Form<CompanySent, CompanyKept> = {
+  shape,
+  problems: companyProblems,
+  clean(sent) {
+    const { certifications, ...details } = cleanCompany(sent)
+    return sent.certifications ? { ...details, certifications } : details
+  },
+}
+
+/** Company details as a registration keeps them: certifications that are missing count as none. */
 export function cleanCompany(sent: CompanySent): CompanyDetails {
   return companyDetails(formOf(sent))
 }
@@ -45,7 +56,7 @@ const formOf = (sent: CompanySent) => normalCompany(companyForm(sent as Partial<
 export function companyProblems(sent: CompanySent): Problem[] {
   const form = formOf(sent)
   const days = sent.businessHours.map(({ dayOrdinal }) => dayOrdinal)
-  const problems = [...formProblems(form, isKnownDomain), ...unknownZone(form.timezone)]
+  const problems = [...formProblems(form, isKnownDomain), ...unknownZone(form.timezone), ...unknownCodes(form)]
   const typed = problems.map(({ path, key }) => ({ path: sentPath(path, days), code: key, message: words[key] }))
   return [...typed, ...repeated('businessHours', 'dayOrdinal', days)]
 }
@@ -53,6 +64,16 @@ export function companyProblems(sent: CompanySent): Problem[] {
 function unknownZone(timezone: string): CompanyProblem[] {
   const isKnown = timezone === '' || timezones.some(({ value }) => value === timezone)
   return isKnown ? [] : [{ path: 'timezone', key: 'shared.invalidValue' }]
+}
+
+const callingCodes: ReadonlySet<string> = new Set(countries.map(({ intlCode }) => intlCode))
+
+/** A calling code that no country has; one that is not a number is found at fault by the form's own rules. */
+function unknownCodes({ phones }: ReturnType<typeof formOf>): CompanyProblem[] {
+  return phones.flatMap(({ intlCode }, at): CompanyProblem[] => {
+    const isUnknown = /^\d+$/.test(intlCode) && !callingCodes.has(intlCode)
+    return isUnknown ? [{ path: `phones[${at}].intlCode`, key: 'shared.invalidValue' }] : []
+  })
 }
 
 /** The form counts its days from Monday; a sender may send them in another order. */

@@ -9,8 +9,8 @@ import { fields, leaf, line, lineFault, lines, linesFault, number, oneOf, option
 const longest = { reference: 100, comments: 1000, other: 200 }
 const id = line(100)
 
-/** In UTC, as every instant of the wire: a day that a calendar has, and a time that a clock shows on it. */
-const instantShape = /^(20\d{2}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?Z$/
+/** In UTC, as every instant of the wire (RFC 3339): a day that a calendar has, and a time of it with its seconds. */
+const instantShape = /^(20\d{2}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/
 const instant = leaf<string>(value =>
   typeof value === 'string' && isDay(instantShape.exec(value)?.[1])
     ? null

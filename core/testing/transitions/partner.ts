@@ -7,7 +7,7 @@ import type { PartnerRecord } from '../records'
 /** Saves the drives alone, or company details with certifications: what a PUT of the partner carries. Nothing changed is the same record. */
 export function savePartner(
   partner: PartnerRecord,
-  changes: CompanyDetails | { drives: Drive[] },
+  changes: Partial<CompanyDetails> | { drives: Drive[] },
 ): Outcome<PartnerRecord> {
   const isChanged = !isSameJson(partner, { ...partner, ...changes })
   return done(isChanged ? { ...partner, ...changes, version: partner.version + 1 } : partner, null)
