@@ -1,4 +1,5 @@
-import { get } from 'node:http'
+import { get, request } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { sql } from 'drizzle-orm'
@@ -63,6 +64,36 @@ test('a demonstration that others can reach warns of it at the start', async () 
     } finally {
       await server.stop()
     }
+  }
+})
+
+test('the switches of a demonstration that listens to others are pressed on its own machine only', async () => {
+  const own = Object.values(networkInterfaces())
+    .flat()
+    .find(each => each?.family === 'IPv4' && !each.internal)?.address
+  test.skip(own === undefined, 'This machine has no address but its own')
+  const server = await startServer({ env: { HOST: '0.0.0.0' } })
+  try {
+    const { host, port } = new URL(server.embedUrl)
+    const post = (hostname: string, path: string, body: string) =>
+      new Promise<number>((resolve, reject) => {
+        const headers = { host, 'content-type': 'application/x-www-form-urlencoded' }
+        request({ hostname, port, path, method: 'POST', headers }, answer => {
+          answer.resume()
+          resolve(answer.statusCode ?? 0)
+        })
+          .on('error', reject)
+          .end(body)
+      })
+    for (const [path, body] of [
+      ['/operations', 'maintenance=on'],
+      ['/operations/world', 'forward=30'],
+      ['/reviews/prairie/prairie-registration-1', 'decision=APPROVED'],
+    ] as const)
+      expect(await post(own ?? '', path, body), path).toBe(403)
+    expect(await post('127.0.0.1', '/operations', 'maintenance=on')).toBe(303)
+  } finally {
+    await server.stop()
   }
 })
 

@@ -166,6 +166,21 @@ test('of one partner two large bodies are read at a time, whoever sends them; sm
   await expect.poll(() => read.toSorted()).toEqual(['ann.large', 'bob.large', 'dan.small', 'eve.large'])
 })
 
+test('of one account one large body is read at a time, so that a colleague’s is never kept out', async () => {
+  const { app, read } = await silentWorld()
+  const send = (who: string) =>
+    void app
+      .inject({
+        method: 'POST',
+        url: '/api/main/v1/approvals',
+        headers: { authorization: `Bearer ${who}`, 'content-type': 'application/json' },
+        payload: JSON.stringify('x'.repeat(100_000)),
+      })
+      .catch(() => undefined)
+  for (const who of ['ann.large', 'ann.large', 'ann.large', 'bob.large', 'dan.small']) send(who)
+  await expect.poll(() => read.toSorted()).toEqual(['ann.large', 'bob.large', 'dan.small'])
+})
+
 test('of one address 320 calls wait at a time, of however many accounts; another address waits for none', async () => {
   const { app } = await silentWorld()
   const ask = (who: string, remoteAddress: string) =>

@@ -44,6 +44,8 @@ const largeAnswer = 256 * 1024
 const megabyte = 1024 ** 2
 /** Large bodies of one partner that are read at the same time: two, as one may never come to its end. */
 const largeAtOnce = 2
+/** Large bodies of one account: one, so that nobody keeps their colleagues' out. */
+const ownLargeAtOnce = 1
 /** Calls that may be large: some 1,500 shipments at once, and lists of theatres. */
 const largeRoutes = ['/v1/work-orders/:no/shipments', '/v1/approvals', '/v1/approvals/:id'].map(path => ({
   base: 'main' as const,
@@ -102,6 +104,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
     const bases = Object.entries(basePaths) as [WireBase, string][]
     const routes = bases.map(([base, prefix]) => ({ base, url: `${prefix}/*` }))
     const largeTurns = createTurns(largeAtOnce)
+    const ownLargeTurns = createTurns(ownLargeAtOnce)
     /** What waits to be worked on is held in memory, many times as large as it was sent: so it waits before it is read. */
     async function admitLarge(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const isLarge = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > bodyLimit
@@ -110,6 +113,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
       const refusal = await turns(request.userId, () => backend.refusal(callOf(request, 'main')), signal)
       if (refusal)
         throw new HttpFailure(refusal.status, refusal.errors[0]?.code ?? '', refusal.errors[0]?.message ?? '')
+      await takeTurn(ownLargeTurns, request.userId, signal)
       await takeTurn(largeTurns, await partnerOf(request), signal)
     }
     async function answerTo(request: FastifyRequest, base: WireBase, signal: AbortSignal): Promise<WireAnswer> {

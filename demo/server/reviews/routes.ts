@@ -5,7 +5,7 @@ import type { Decision } from '../../../core/testing/review'
 import { HttpFailure } from '../http/failures'
 import { addressOf as clientOf } from '../http/limits'
 import { createTurns, endOf, takeTurn } from '../http/turns'
-import { formOf, onlyByHand, readForms } from '../sign-in/forms'
+import { formOf, onlyByHand, onlyFromHere, readForms } from '../sign-in/forms'
 import { html, page } from '../sign-in/page'
 import { factsOf, theatresIn } from './facts'
 import { addressOf, listPage, longestComments, reviewsPath, submissionPage } from './page'
@@ -56,6 +56,7 @@ export async function addReviews(
     })
 
     site.post<{ Params: Address }>(`${reviewsPath}/:org/:id`, async (request, reply) => {
+      onlyFromHere(request, origin)
       onlyByHand(request, origin)
       const { org, id } = request.params
       const submission = await submissions.find(org, id)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isThisMachine } from '../addresses'
 import { HttpFailure } from '../http/failures'
 
 /** Lets the routes of a scope read what a plain form sends. */
@@ -11,6 +12,20 @@ export function readForms(site: FastifyInstance): void {
 /** What a form has sent; empty where something else came. */
 export function formOf({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams()
+}
+
+/**
+ * Takes a form that decides over the demonstration from this machine alone, where the site's address leads to this machine
+ * alone: whoever reaches it otherwise can name that address in the Host header.
+ */
+export function onlyFromHere({ socket }: FastifyRequest, origin: string): void {
+  const from = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
+  if (!isThisMachine(new URL(origin).hostname) || isThisMachine(from)) return
+  throw new HttpFailure(
+    403,
+    'forbidden_origin',
+    'This can be pressed on the machine of the server only. Name the address that others open in EMBED_URL to let them.',
+  )
 }
 
 /** A form of another site must not press a button here; what is no browser says nothing of a site. */
