@@ -196,6 +196,18 @@ describe('the session', () => {
     await until(() => asked() === 2, 'read again')
   })
 
+  it('keeps what is known to be submitted when an event leaves it out', async () => {
+    const who = start({ scenario: 'pending' })
+    const { approvals } = await who.whoAmI()
+    await isLive(portal)
+    backend.fail('/v1/users/me', 'offline')
+    const approval = { ...approvals[0], status: 'NEEDS_MORE_INFO', registrationData: null } as Approval
+    backend.emit({ type: 'approval.changed', approval })
+    expect(who.registration.value).to.equal('NEEDS_MORE_INFO')
+    expect(who.me.value.data?.approvals.at(-1)?.registrationData).to.equal(approvals[0]?.registrationData)
+    expect(approvals[0]?.registrationData).not.to.equal(null)
+  })
+
   it('knows what was submitted though the next read fails, also of an account that had no partner', async () => {
     const who = start({ scenario: 'not-submitted' })
     const { user } = await who.whoAmI()

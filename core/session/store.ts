@@ -79,7 +79,13 @@ export const session = defineArea('session', context => {
   function takeApproval(approval: Approval): void {
     handle.setData(known => ({
       ...known,
-      approvals: [...known.approvals.filter(({ id }) => id !== approval.id), approval],
+      approvals: [
+        ...known.approvals.filter(({ id }) => id !== approval.id),
+        withKnownData(
+          approval,
+          known.approvals.find(({ id }) => id === approval.id),
+        ),
+      ],
     }))
   }
 
@@ -115,3 +121,9 @@ export const session = defineArea('session', context => {
     },
   }
 })
+
+/** An event may leave out what was submitted, which can weigh megabytes: what is known of it stays until the next read. */
+function withKnownData(approval: Approval, known: Approval | undefined): Approval {
+  if (approval.registrationData || approval.status === 'APPROVED' || known?.type !== approval.type) return approval
+  return { ...approval, registrationData: known.registrationData } as Approval
+}

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import type { UsersMe } from '../../wire/people'
+import type { PortalEvent } from '../../wire/events'
+import type { Approval, UsersMe } from '../../wire/people'
 import { createBackend } from '../backend'
 import { testNow } from '../fixtures'
 import { memoryUnit } from '../memory'
@@ -82,4 +83,29 @@ it('what a submission holds is read for nothing but to show it, and where it is 
   await backend.tick()
   const [registration] = await run(repository => repository.approvals('prairie'))
   expect(registration?.approval.status).to.equal('APPROVED')
+})
+
+it('an approval is told to the sockets of a partner without what was submitted', async () => {
+  const unit = memoryUnit(seedWorld({ now: testNow, orgs: ['lonestar'] }))
+  const told: PortalEvent[] = []
+  const publish = (_org: string, event: PortalEvent) => told.push(event)
+  const backend = createBackend({ unit, clock: { now: () => testNow }, publish, setAside: () => undefined })
+  const answer = await backend.handle({
+    method: 'POST',
+    base: 'main',
+    path: '/v1/approvals',
+    query: new URLSearchParams('approvalType=service_areas'),
+    body,
+    ifMatch: null,
+    idempotencyKey: null,
+    userId: 'maya.ortiz',
+  })
+  const { id, registrationData } = answer.body as Approval
+  await backend.review('lonestar', id, { status: 'REJECTED', comments: null })
+  expect(registrationData).not.to.equal(null)
+  const approvals = told.flatMap(event => (event.type === 'approval.changed' ? [event.approval] : []))
+  expect(approvals.map(approval => [approval.id, approval.status, approval.registrationData])).to.deep.equal([
+    [id, 'PENDING', null],
+    [id, 'REJECTED', null],
+  ])
 })

@@ -1,3 +1,4 @@
+import type { PortalEvent } from '../../wire/events'
 import type { Approval, ApprovalStatus, Registration, ServiceAreasSubmission } from '../../wire/people'
 import type { Theatre } from '../../wire/theatres'
 import { type At, type Done, done, type Outcome } from '../outcome'
@@ -69,7 +70,12 @@ function waiting(now: number) {
 
 function submitted(partner: PartnerRecord, approval: Approval, now: number): Done<Submitted, Approval> {
   const record = { org: partner.org, approval, nextAt: now + reviewTime }
-  return done({ partner: grown(partner), record }, approval, [{ type: 'approval.changed', approval }])
+  return done({ partner: grown(partner), record }, approval, [changed(approval)])
+}
+
+/** Told without what was submitted, which may weigh megabytes and goes to every socket of the partner. */
+function changed(approval: Approval): PortalEvent {
+  return { type: 'approval.changed', approval: { ...approval, registrationData: null } }
 }
 
 /** The newest approval of a type. */
@@ -98,9 +104,7 @@ export function decide(
     ...(approved ? { registrationData: null } : {}),
   }
   const after = approved ? registered(partner, before, theatres) : partner
-  return done({ partner: grown(after), record: { ...record, approval, nextAt: null } }, approval, [
-    { type: 'approval.changed', approval },
-  ])
+  return done({ partner: grown(after), record: { ...record, approval, nextAt: null } }, approval, [changed(approval)])
 }
 
 /** The partner's version covers its approvals too. */
