@@ -29,11 +29,10 @@ async function start() {
     // Whether the portal is being maintained is asked while the page is open: the start-up script knew it once.
     startUp: () => ask('/maintenance.json'),
   })
-  const router = createRouter(portal, {
+  createRouter(portal, {
     outlet: document.getElementById('outlet'),
     navigation: document.getElementById('navigation'),
   })
-  await router.ready
 }
 
 start().catch(error => {
