@@ -4,12 +4,15 @@ import { expect, test } from './stage'
 
 const names = [...new Set(gallery.map(({ element }) => element))]
 
+/** What differs between browsers shows in the whole view; every state is looked at in Chromium. */
+const looked = ['ready', 'error', 'loading', 'opened']
+
 for (const name of names)
-  test(`${name}: in each state no violation of the policy, no foreign host, no error; nothing for axe when it is ready`, async ({
+  test(`${name}: no violation of the policy, no foreign host, no error; nothing for axe when it is ready`, async ({
     stage,
   }) => {
     const { page } = stage
-    for (const shown of gallery.filter(({ element }) => element === name)) {
+    for (const shown of gallery.filter(({ element, state }) => element === name && looked.includes(state))) {
       await stage.open(shown, { theme: 'light' })
       if (shown.state === 'ready') {
         expect.soft(await accessFaults(page), `${shown.state}, light`).toEqual([])

@@ -8,6 +8,7 @@ import type { Bench, Cost } from '../bench/types'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 test('a small run draws the same with every contender, and prints its table', () => {
+  test.skip(process.env.BENCHES === undefined, 'BENCHES=1 npm test -- test/wide/benches')
   // Some seconds where nothing else runs.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

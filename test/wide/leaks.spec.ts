@@ -4,7 +4,7 @@ import { test } from '../fixtures/gallery'
 import { held, mount, openMounts } from '../fixtures/mounts'
 import { dist } from '../package/dist'
 
-const mounts = 300
+const mounts = 200
 const atOnce = 25
 
 const elements = readdirSync(`${dist}elements`).filter(file => file.endsWith('.js'))
