@@ -22,7 +22,7 @@ async function main(): Promise<void> {
       '',
       settings.demonstration
         ? '  This is a demonstration: sign in as maya.ortiz@lonestar.example.com; the sign-in page lists every account.'
-        : `  People sign in at ${settings.issuer?.issuer}.`,
+        : `  Demonstration data: the world is simulated. People sign in at ${settings.issuer?.issuer}.`,
       ...(settings.demonstration && isReachedByOthers(settings)
         ? [
             '  WARNING: others than this machine can reach it, and anybody may sign in as anybody without a password: ' +

@@ -28,7 +28,7 @@ export async function addRoutes(sites: Sites, services: Services): Promise<void>
   await addProvider(sites, services)
   const signedIn = addSignIns(sites, services)
   await addPages(sites, services, signedIn)
-  // Nobody presses a switch of a server that is no demonstration.
+  // Beside a real issuer nobody presses a switch over everybody's world.
   if (services.settings.demonstration) await addSwitches(sites, services)
 }
 

@@ -68,7 +68,7 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
   const embeds = await createSite({ url: embedUrl, headers: embedHeaders(settings), settings })
   const sites = [portal, embeds]
   const finished = sites.map(watchRequests)
-  if (demonstration) for (const site of sites) await addNotice(site)
+  for (const site of sites) await addNotice(site, demonstration)
   const services = await createServices({ settings, store, seal, secrets, portal })
   const { operations, hub, ticker, failed } = services
   await addRoutes({ portal, embeds }, services)
@@ -86,7 +86,7 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
       // Nothing new is taken from here on; what is under way may still be told to sockets, here and elsewhere.
       const closed = Promise.all(sites.map(site => site.close()))
       await within(patience, Promise.all(finished.map(isIdle => isIdle())))
-      await ticker?.stop()
+      await ticker.stop()
       hub.closeAll()
       await within(patience, hub.leave())
       if (!(await within(patience, closed))) for (const { server } of sites) server.closeAllConnections()

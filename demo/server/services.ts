@@ -54,9 +54,8 @@ export async function createServices({ settings, store, seal, secrets, portal }:
     // The reason may hold what the partner has sent: it stands at /operations.
     setAside: ({ org }) => portal.log.error({ org }, 'the world of a partner stands still'),
   })
-  // Without it nothing happens by itself: what is written is kept and answered.
-  const ticker = demonstration ? startTicker({ tick: backend.tick, ...clock }, failed('the world stands still')) : null
-  const wake = () => ticker?.wake()
+  const ticker = startTicker({ tick: backend.tick, ...clock }, failed('the world stands still'))
+  const { wake } = ticker
 
   return {
     settings,

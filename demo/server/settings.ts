@@ -36,11 +36,11 @@ export interface Settings {
   /** What is secret in the store is sealed with the first; each of them opens. */
   secretsKeys: Buffer[]
   environment: string
-  /** Named so, or people sign in on another machine: nothing is as easy as while developing. */
+  /** Deployed as production is: named so, or people sign in on another machine. Its settings are held to more then; its data is demonstration data all the same. */
   production: boolean
   /**
-   * No real issuer: a made-up world that goes on by itself, accounts without passwords, switches and a reviewer's page for
-   * everybody. Beside a real issuer none of it exists.
+   * No real issuer: made-up companies whose accounts have no passwords, switches and a reviewer's page for everybody. Beside a
+   * real issuer none of it exists; the world is simulated there too.
    */
   demonstration: boolean
   maintenance: boolean
@@ -108,7 +108,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     store: set.DATABASE_URL ?? dataDir,
     dataDir,
     secretsKeys: set.SECRETS_KEY ?? [],
-    environment: set.ENVIRONMENT ?? (production ? 'production' : 'staging'),
+    // The suite shows no badge for production, and nothing here is production (decision 39).
+    environment: production ? 'demonstration data' : (set.ENVIRONMENT ?? 'staging'),
     production,
     demonstration: issuer === null,
     maintenance: set.MAINTENANCE === '1',

@@ -100,19 +100,20 @@ test('the switches of a demonstration that listens to others are pressed on its 
   }
 })
 
-test('production starts empty, behind its public addresses, with nothing of the demonstration', async () => {
+test('deployed as production is, it starts empty, behind its public addresses, with nobody of the open demonstration', async () => {
   const dataDir = await temporaryDirectory()
   const server = await startServer({ dataDir, env: production })
   const portal = (path: string) => ask(server.url + path, 'portal.example.com')
   const intranet = (path: string) => ask(server.embedUrl + path, 'intranet.example.com')
   const page = await portal('/')
   expect(page.status).toBe(200)
-  expect(page.text).not.toContain('demonstration')
+  expect(page.text).toContain('Demonstration data: orders, appliances, copies and approvals are simulated.')
   for (const path of ['/operations', '/operations/world', '/react/', '/react/index.html', '/vue/', '/vue/host.js'])
     expect((await intranet(path)).status, path).toBe(404)
   expect((await intranet('/reviews')).location).toBe('/sign-in?returnTo=%2Freviews')
   expect((await intranet('/sign-in')).status, 'the intranet is not registered').toBe(404)
-  expect(server.output()).not.toMatch(/demonstration|maya|Switches/)
+  expect(server.output()).not.toMatch(/without a password|maya|Switches/)
+  expect(server.output()).toContain('Demonstration data')
   expect(await server.stop()).toBe(0)
 
   const refused = await startServer({ dataDir }).catch((cause: unknown) => cause)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type BesideIssuer, startBesideIssuer } from '../fixtures/server/beside-issuer'
 import { CookieJar } from '../fixtures/server/cookie-jar'
 import type { StartedServer } from '../fixtures/server/start'
-import { duePartner, putRows, submission } from '../fixtures/server/strange-rows'
+import { putRows, submission } from '../fixtures/server/strange-rows'
 import { seededDirectory } from '../fixtures/server/template'
 
 const areas = {
@@ -16,8 +16,9 @@ let server: StartedServer
 
 test.beforeAll(async () => {
   const dataDir = await seededDirectory('small')
-  // Both are due long ago: whatever goes on by itself would have taken them up.
-  await putRows(dataDir, submission('cinderlane', 'waits', areas, 1), duePartner('aaa', 'America/Chicago'))
+  // The world decides on what is due, beside an issuer too (decision 39).
+  const later = Date.now() + 72 * 3_600_000
+  await putRows(dataDir, submission('cinderlane', 'waits', areas, later), submission('firstreel', 'due', areas, 1))
   beside = await startBesideIssuer(rae, { dataDir })
   server = beside.server
 })
@@ -43,7 +44,7 @@ test('a role that is called nearly so is none to review with', async () => {
   expect(text).not.toContain('cinderlane')
 })
 
-test('a reviewer sees what waits, though it was due long ago, and decides; without the role they do no longer', async () => {
+test('a reviewer sees what waits, and decides; without the role they do no longer', async () => {
   roles.push('driver', 'reviewer')
   const jar = new CookieJar()
   const { response } = await jar.navigate(reviews())
@@ -58,14 +59,24 @@ test('a reviewer sees what waits, though it was due long ago, and decides; witho
   await expect.poll(async () => (await jar.fetch(reviews())).status, 'from the next token on').toBe(403)
 })
 
-test('beside a real issuer no page says that it is a demonstration', async () => {
+test('beside a real issuer there are no switches, and each page says that its data is demonstration data', async () => {
   expect((await fetch(`${server.url}/gallery/`)).status).toBe(404)
   for (const host of ['react', 'vue'])
     expect((await fetch(`${server.embedUrl}/${host}/host.js`)).status, host).toBe(404)
   const page = await fetch(`${server.url}/`, { headers: { accept: 'text/html' } })
-  expect(await page.text()).not.toContain('Demonstration')
-  expect(await (await fetch(`${server.embedUrl}/intranet/`)).text()).not.toContain('Demonstration')
+  expect(await page.text()).toContain('Demonstration data')
+  expect(await (await fetch(`${server.embedUrl}/intranet/`)).text()).toContain('Demonstration data')
+  expect((await fetch(`${server.embedUrl}/operations`)).status).toBe(404)
   expect(server.output()).not.toContain('maya.ortiz')
+})
+
+test('beside a real issuer the world is simulated too: what was due is approved', async () => {
+  roles.push('reviewer')
+  const jar = new CookieJar()
+  await jar.navigate(reviews())
+  const page = async () => (await jar.fetch(`${reviews()}/firstreel/due`)).text()
+  await expect.poll(page).toContain('Approved')
+  expect(await (await jar.fetch(reviews())).text()).not.toContain('/reviews/firstreel/due')
 })
 
 test('where the issuer gives no second token nobody waits for one', async () => {

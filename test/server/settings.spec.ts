@@ -7,7 +7,7 @@ import { StartFailed, startServer } from '../fixtures/server/start'
 test('the demonstration needs no variable, and production is closed to it', () => {
   expect(readSettings({})).toMatchObject({ demonstration: true, issuer: null, environment: 'staging' })
   const settings = readSettings(production)
-  expect(settings).toMatchObject({ demonstration: false, environment: 'production', reviewerRole: 'reviewer' })
+  expect(settings).toMatchObject({ demonstration: false, environment: 'demonstration data', reviewerRole: 'reviewer' })
   expect(readSettings({ ...production, ENVIRONMENT: '', NODE_ENV: 'production' }).demonstration).toBe(false)
   expect(readSettings(near), 'beside an issuer of this machine').toMatchObject({
     demonstration: false,

@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify'
 
 const path = '/demonstration.css'
 
-const notice = `<aside class="demonstration" aria-label="Demonstration" lang="en" dir="ltr">Demonstration: all companies and data are made up, and anyone can sign in as anyone. Please do not enter real information.</aside>`
+/** Where anybody signs in as anybody, and beside a real issuer: the world is simulated there too (decision 39). */
+const open =
+  'Demonstration data: all companies and data are made up, and anyone can sign in as anyone. Please do not enter real information.'
+const signedIn =
+  'Demonstration data: orders, appliances, copies and approvals are simulated. Please do not enter real information.'
+
+const noticeOf = (says: string) =>
+  `<aside class="demonstration" aria-label="Demonstration data" lang="en" dir="ltr">${says}</aside>`
 
 /** Marked as important: a page of a host may have a sheet that is written against everything on it. */
 const style = `.demonstration {
@@ -22,8 +29,11 @@ const style = `.demonstration {
 }
 `
 
-/** Makes every page of a site say that it is a demonstration, also the files that know nothing of it. */
-export async function addNotice(site: FastifyInstance): Promise<void> {
+/**
+ * Makes every page of a site say that its data is demonstration data, also the files that know nothing of it.
+ * @param isOpen anybody signs in as anybody
+ */
+export async function addNotice(site: FastifyInstance, isOpen: boolean): Promise<void> {
   site.get(path, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(style),
   )
@@ -32,12 +42,13 @@ export async function addNotice(site: FastifyInstance): Promise<void> {
     reply.removeHeader('content-length')
     // Of a file that is only asked about nothing comes, not even an end.
     if (method === 'HEAD') return payload
-    return withNotice(typeof payload === 'string' ? payload : await new Response(payload as BodyInit).text())
+    return withNotice(typeof payload === 'string' ? payload : await new Response(payload as BodyInit).text(), isOpen)
   })
 }
 
-/** A page with the line on it. */
-export function withNotice(page: string): string {
+/** Returns a page with the line on it; `isOpen`: anybody signs in as anybody. */
+export function withNotice(page: string, isOpen: boolean): string {
+  const notice = noticeOf(isOpen ? open : signedIn)
   return page
     .replace('</head>', `<link rel="stylesheet" href="${path}">\n</head>`)
     .replace(/<body[^>]*>/, body => `${body}\n${notice}`)

@@ -106,6 +106,7 @@ function configuration({ settings, secrets, db, seal, failed }: ProviderParts): 
           title: 'Sign-in could not go on',
           body: `<p>${escapeHtml(out.error_description ?? out.error)}</p><p><a href="/">Start again</a></p>`,
         }),
+        true,
       )
     },
   }
