@@ -207,25 +207,6 @@ describe('the live feed', () => {
     expect(heard).to.deep.equal([{ type: 'work_order.assigned', workOrderNo: 'mine' }])
   })
 
-  it('ends, and stops asking, when the socket of a host throws as it is closed', async () => {
-    const { error } = console
-    console.error = () => {}
-    try {
-      const { sockets, open, release, refetched, store } = feed()
-      await clock.advance(0)
-      open()
-      for (const socket of sockets)
-        socket.close = () => {
-          throw new Error('closed twice')
-        }
-      release()
-      await clock.advance(60_000)
-      expect([store.state.value, sockets.length, refetched()]).to.deep.equal(['polling', 1, 0])
-    } finally {
-      console.error = error
-    }
-  })
-
   it('leaves nothing behind when it ends, whatever it was doing', async () => {
     const listeners = new Set<string>()
     const events = new (class extends EventTarget {

@@ -56,24 +56,6 @@ describe('running what can fail', () => {
     expect(toasts.value.map(toast => toast.title)).to.deep.equal([text('drives.loadFailed')])
   })
 
-  it('keeps the error of one subject when another of the same title succeeds, fails or says nothing', async () => {
-    const { run, succeed, drop, toasts } = createNotifications()
-    const fail = () => Promise.reject(new Failure({ category: 'server' }))
-    const failed = () => toasts.value.filter(({ tone }) => tone === 'danger').map(({ subject }) => subject)
-    await run({ title, subject: 'A' }, fail)
-    await run({ title, subject: 'B' }, async () => undefined)
-    expect(failed()).to.deep.equal(['A'])
-    await run({ title, subject: 'B' }, fail)
-    expect(failed()).to.deep.equal(['A', 'B'])
-    await run({ title, subject: 'B' }, () => Promise.reject(new Failure({ category: 'cancelled' })))
-    expect(failed()).to.deep.equal(['A'])
-    succeed({ title, subject: 'B' })
-    drop(title)
-    expect(failed()).to.deep.equal(['A'])
-    await run({ title, subject: 'A' }, async () => undefined)
-    expect(failed()).to.deep.equal([])
-  })
-
   it('keeps the word of a failure until the next attempt has ended, whatever is said of that', async () => {
     const { run, toasts } = createNotifications()
     await run({ title }, () => Promise.reject(new Failure({ category: 'server' })))

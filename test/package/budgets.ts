@@ -22,7 +22,7 @@ export const budgets: readonly Budget[] = [
 ]
 
 /** What no limit may be raised beyond. */
-export const most = { loader: 3, workOrders: 125, alone: 150, further: 30 }
+export const most = { loader: 3, workOrders: 125, alone: 152, further: 30 }
 
 /** A limit further above what is measured than this part of it is no limit. */
 export const slack = 0.08
@@ -46,8 +46,8 @@ export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
   registration: { alone: 150, further: 10.4 },
   reports: { alone: 131, further: 10.4 },
   'service-areas': { alone: 150, further: 15.8 },
-  session: { alone: 17.5, further: 1.5 },
-  shipments: { alone: 150, further: 26 },
+  session: { alone: 17.7, further: 1.5 },
+  shipments: { alone: 152, further: 26 },
   'status-page': { alone: 106, further: 3.9 },
   'work-orders': { alone: 125, further: 7 },
 }

@@ -194,7 +194,7 @@ test('copies that cannot be started: the reason stands under each code, else the
   const details = { serialNo: 'RD-2207', bayNo: '7', cplName: 'NightTrain_FTR' }
   const title = 'Could not start duplication'
   for (const [code, reason] of [...codedReasons(), ['scales_broken', 'Failed with Status Code {status}'] as const]) {
-    calls.with(coded(409, code, details))
+    calls.with(coded(409, code, details, ''))
     await page.getByRole('button', { name: 'Erase and copy…' }).click()
     await page
       .getByRole('alertdialog')

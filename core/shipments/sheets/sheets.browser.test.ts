@@ -72,8 +72,9 @@ describe('a workbook of LibreOffice', () => {
     ])
     expect(plan.totals).to.include({ dropped: 1, problemCells: 3, ignoredStatuses: 1 })
     expect(plan.badCouriers?.items).to.deep.equal(['Theatre 8 (8)'])
+    const courierRow = plan.rows.find(({ serial }) => serial === '8')?.row ?? 0
     const chosen = planImport(await readSheet(await sample('depot-list')), context, {
-      corrections: new Map(),
+      corrections: new Map([[courierRow, { shippingCourier: 'UPS' }]]),
       unticked: new Set([9, 10, 12]),
     })
     expect(sentBy(chosen).map(({ shippingDetails }) => shippingDetails?.reference)).to.deep.equal([

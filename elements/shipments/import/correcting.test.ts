@@ -74,7 +74,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
   it('says at Apply what is left, and leads to it alone', async () => {
     expect([apply().getAttribute('aria-disabled'), apply().title]).to.deep.equal([
       'true',
-      'Correct 2 cells or untick their rows first',
+      'Correct 2 cells first: a sheet with an unknown courier saves nothing',
     ])
     await mendCourier()
     apply().focus()
