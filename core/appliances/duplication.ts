@@ -11,7 +11,7 @@ export interface Preflight {
   readonly problem: Text | null
 }
 
-/** What must be known of a work order to say how many drives it needs. */
+/** The part of a work order that tells how many drives it needs. */
 interface CopiedOrder {
   readonly workOrderNo: string
   readonly totalCopied: number

@@ -10,7 +10,7 @@ import type { AreaForm, ListForm, Offer } from './types'
 
 type MoneyText = (money: number) => string
 
-/** What is registered for a partner, in force or pending, as a form: cents come in. A removed area is left out. */
+/** Returns the registered areas and lists of a partner, in force or pending, as a form; prices are in cents. Removed areas are left out. */
 export function offerOfPartner(partner: Pick<Partner, 'serviceAreas' | 'theatreLists'> | null): Offer {
   return {
     areas: (partner?.serviceAreas ?? [])

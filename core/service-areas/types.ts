@@ -37,7 +37,7 @@ export interface ListForm {
   readonly id: string | null
   /** Tells a list by while it has no id; never sent. */
   readonly local?: string | undefined
-  /** It is registered, and waits to come into force; never sent. */
+  /** The list is registered and not in force yet; never sent. */
   readonly isPending?: boolean | undefined
   readonly name: string
   readonly deliveryType: DeliveryType | ''

@@ -16,7 +16,7 @@ const pageSize = 50
 export interface OrdersToCopy {
   /** In the back end's order, `maxOffered` at most. */
   readonly rows: readonly WorkOrderRow[]
-  /** There are more of them, or may be. */
+  /** More orders than `maxOffered` need drives. */
   readonly hasMore: boolean
 }
 

@@ -14,7 +14,7 @@ export interface PasteRow {
   readonly comments: string
 }
 
-/** What a table from the clipboard changes. */
+/** The changes that a pasted table makes to rows, and the lines and rows that it leaves out. */
 export interface Spread {
   readonly changes: ReadonlyMap<string, RowChanges>
   /** Rows that are left out, since they have a saved number that differs from the line's, by their ids. */
@@ -87,7 +87,7 @@ function withoutTitles(lines: readonly string[][], couriers: readonly ShippingTy
   return isTitled ? lines.slice(1) : lines
 }
 
-/** What a cell holds, as far as its text says. */
+/** Returns the field that the text of a cell belongs to; null where the text does not tell. */
 function fieldIn(cell: string, couriers: readonly ShippingType[]): AcrossField | null {
   if (cell.trim() === '') return null
   if (findCourier(cell, couriers)) return 'shippingCourier'
