@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { CookieJar } from '../fixtures/server/cookie-jar'
 import { type StartedServer, startServer } from '../fixtures/server/start'
 import { samePage } from '../fixtures/server/visitor'
+import { argumentsOf } from '../run/compiled'
 
 let server: StartedServer
 
@@ -51,7 +52,7 @@ test('one command signs everybody out, and what was handed out before counts no 
   await first.stop()
   // A bundler that ran in the process of the tests names that one production.
   const env = { ...process.env, NODE_ENV: '', DATA_DIR: first.dataDir }
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'demo/server/end-sessions.ts'], { env })
+  const run = spawnSync(process.execPath, argumentsOf('demo/server/end-sessions.ts'), { env })
   expect([run.status, `${run.stdout}`, `${run.stderr}`]).toEqual([0, 'Sign-ins that were ended: 2\n', ''])
   const second = await startServer({ dataDir: first.dataDir, port: first.port })
   try {

@@ -10,6 +10,7 @@ import { sealKeys } from '../../demo/server/store/seal-keys'
 import { unseal } from '../fixtures/server/older-store'
 import { type StartedServer, StartFailed, startServer, temporaryDirectory } from '../fixtures/server/start'
 import { signOut, signOutPath, type Visitor } from '../fixtures/server/visitor'
+import { argumentsOf } from '../run/compiled'
 
 const ada = 'ada.novak@cinderlane.example.com'
 const newKey = () => randomBytes(32).toString('base64')
@@ -50,7 +51,7 @@ const publishedKeys = async ({ url }: StartedServer) =>
 function rotate(dataDir: string, env: Record<string, string> = {}): void {
   // A bundler that ran in the process of the tests names that one production.
   const all = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, ...env }
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'demo/server/rotate-keys.ts'], { env: all })
+  const run = spawnSync(process.execPath, argumentsOf('demo/server/rotate-keys.ts'), { env: all })
   expect(`${run.stderr}`).toBe('')
   expect(run.status).toBe(0)
 }
@@ -194,7 +195,7 @@ test('a key that was lost is told in a sentence', async () => {
 test('a command that is refused says so in a sentence, as the server does', () => {
   const env = { ...process.env, NODE_ENV: '', SECRETS_KEY: 'too short' }
   for (const command of ['rotate-keys', 'end-sessions']) {
-    const run = spawnSync(process.execPath, ['--import', 'tsx', `demo/server/${command}.ts`], { env })
+    const run = spawnSync(process.execPath, argumentsOf(`demo/server/${command}.ts`), { env })
     expect(run.status, command).toBe(1)
     expect(`${run.stderr}`, command).toMatch(/^SECRETS_KEY must be 32 bytes in base64[^\n]*\n$/)
   }

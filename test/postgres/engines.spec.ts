@@ -14,6 +14,7 @@ import { findPostgres, noPostgres, startPostgres } from '../fixtures/server/post
 import { type StartedServer, startServer } from '../fixtures/server/start'
 import { type ApiAnswer, signOut, signOutPath, type Visitor } from '../fixtures/server/visitor'
 import { pendingShipment, sentOf } from '../fixtures/server/work'
+import { argumentsOf } from '../run/compiled'
 
 const programs = findPostgres()
 
@@ -114,7 +115,7 @@ test('a sign-out ends its tokens at every process: one that listens, one that co
 
     const four = await signedIn()
     expect([await me(first, four.token), await me(second, four.token)]).toEqual([200, 200])
-    const ran = spawn(process.execPath, ['--import', 'tsx', 'demo/server/end-sessions.ts'], {
+    const ran = spawn(process.execPath, argumentsOf('demo/server/end-sessions.ts'), {
       env: { ...process.env, NODE_ENV: '', ...env },
     })
     expect(await once(ran, 'exit'), 'by the command for all').toEqual([0, null])

@@ -13,6 +13,7 @@ import { createSeal } from '../../demo/server/store/seal'
 import { listen } from '../fixtures/server/listen'
 import { findPostgres, noPostgres, startPostgres } from '../fixtures/server/postgres'
 import { startServer, temporaryDirectory } from '../fixtures/server/start'
+import { argumentsOf } from '../run/compiled'
 
 const run = promisify(execFile)
 const programs = findPostgres() ?? ''
@@ -90,7 +91,7 @@ test('a dump that is restored as the README says lets nobody in who has signed o
     await program('pg_dump', '--format=custom', `--file=${dump}`, postgres.url)
     await first.stop()
     await program('pg_restore', '--clean', '--if-exists', `--dbname=${postgres.url}`, dump)
-    const ended = await run(process.execPath, ['--import', 'tsx', 'demo/server/end-sessions.ts'], {
+    const ended = await run(process.execPath, argumentsOf('demo/server/end-sessions.ts'), {
       env: { ...process.env, NODE_ENV: '', ...env },
     })
     expect(ended.stdout).toContain('Sign-ins that were ended: 1')

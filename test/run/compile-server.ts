@@ -3,8 +3,16 @@ import { build, type Plugin } from 'vite'
 import { compiledFolder } from './compiled'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** The programs that run the reference server. */
-const programs = ['demo/server/main.ts', 'test/fixtures/server/listed.ts', 'test/fixtures/server/restorable.ts']
+/** The programs of the reference server. */
+const programs = [
+  'demo/server/main.ts',
+  'demo/server/end-sessions.ts',
+  'demo/server/rotate-keys.ts',
+  'test/fixtures/server/listed.ts',
+  'test/fixtures/server/restorable.ts',
+]
+/** Packages that load files of their own. */
+const external = ['@electric-sql/pglite', 'pg', 'vite']
 
 /** The server finds its migrations, styles and pages by the addresses of its sources. */
 const keepAddresses: Plugin = {
@@ -23,12 +31,17 @@ await build({
   logLevel: 'warn',
   plugins: [keepAddresses],
   resolve: { extensions: ['.ts', '.js'] },
+  // Node needs a second to find and read the files of all packages at each start.
+  ssr: { noExternal: true, external },
   build: {
     ssr: true,
     target: 'node20',
     minify: false,
     outDir: compiledFolder,
     emptyOutDir: true,
-    rolldownOptions: { input: programs.map(program => `${root}${program}`) },
+    rolldownOptions: {
+      checks: { eval: false },
+      input: programs.map(program => `${root}${program}`),
+    },
   },
 })
