@@ -39,6 +39,11 @@ describe('the days of a report', () => {
     ['2026-01-01', '', 'reports.rangeRequired'],
     ['2026-02-30', '2026-03-01', 'kit.notADay'],
     ['2026-01-01', 'soon', 'kit.notADay'],
+    ['1970-01-01', '1970-12-31', null],
+    ['2100-01-01', '2100-12-31', null],
+    ['1969-12-31', '1970-01-01', 'reports.yearsOutside'],
+    ['2100-12-31', '2101-01-01', 'reports.yearsOutside'],
+    ['0026-01-01', '2026-01-01', 'reports.yearsOutside'],
   ]
   for (const [from, to, key] of problems)
     it(`“${from}” to “${to}”: ${key ?? 'a report can be made'}`, () => {

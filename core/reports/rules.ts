@@ -6,6 +6,10 @@ import type { ReportRange } from './types'
 /** Days in a report at most (decision 27). */
 export const longestRange = 366
 
+/** The first and the last day that a report may name: a typing error in a year is told before anything is asked for. */
+export const firstDay: Day = '1970-01-01'
+export const lastDay: Day = '2100-12-31'
+
 /** Rows that a preview holds at most. */
 export const previewRows = 100
 
@@ -43,6 +47,8 @@ export function sameRange(a: ReportRange, b: ReportRange): boolean {
 export function rangeProblem({ from, to }: ReportRange): Text | null {
   if (from === '' || to === '') return text('reports.rangeRequired')
   if (!isDay(from) || !isDay(to)) return text('kit.notADay')
+  if (from < firstDay || to > lastDay)
+    return text('reports.yearsOutside', { first: firstDay.slice(0, 4), last: lastDay.slice(0, 4) })
   if (from > to) return text('kit.daysTurned')
   return countDays(from, to) > longestRange ? text('reports.rangeTooLong', { most: longestRange }) : null
 }

@@ -31,7 +31,7 @@ describe('times in a zone', () => {
     )
   })
 
-  it('forgets what the clocks of long ago showed: anybody may name every date there is', () => {
+  it('keeps a bounded number of offsets, since callers may name any date', () => {
     const asked = mock.method(Intl.DateTimeFormat.prototype, 'formatToParts').mock
     const ask = () => momentOf('1990-01-01', '12:00', 'Asia/Tokyo')
     try {
@@ -43,6 +43,26 @@ describe('times in a zone', () => {
       const after = asked.callCount()
       ask()
       expect(asked.callCount(), 'what was just asked is known').to.equal(after)
+    } finally {
+      asked.restore()
+    }
+  })
+
+  it('keeps the offsets that are used again, however many others are asked for', () => {
+    const asked = mock.method(Intl.DateTimeFormat.prototype, 'formatToParts').mock
+    const ask = () => {
+      const before = asked.callCount()
+      momentOf('1991-01-01', '12:00', 'Asia/Seoul')
+      return asked.callCount() - before
+    }
+    try {
+      ask()
+      let misses = 0
+      for (let index = 1; index <= 10_000; index++) {
+        momentOf(addDays('1991-01-01', index), '12:00', 'Asia/Seoul')
+        if (index % 100 === 0) misses += ask()
+      }
+      expect(misses).to.equal(0)
     } finally {
       asked.restore()
     }

@@ -32,20 +32,26 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 /** Clocks are put forward or back at a quarter of an hour, never within one. */
 const quarter = 15 * minute
 const offsets = new Map<string, number>()
-/** Many times what a world asks for; anybody may name dates without an end. */
-const mostOffsets = 5000
+/** A world asks for a few hundred; callers may name any date. */
+const maxOffsets = 5000
 
 /** How far the clocks of a zone are ahead of UTC. It is dear to ask for, and a world asks ten thousand times for a few hundred. */
 function offsetAt(at: number, zone: string): number {
   const start = Math.floor(at / quarter) * quarter
   const key = `${start} ${zone}`
   const known = offsets.get(key)
-  if (known !== undefined) return known
+  if (known !== undefined) {
+    // A Map keeps the order of insertion, so its first key is the least recently used one.
+    offsets.delete(key)
+    offsets.set(key, known)
+    return known
+  }
   const part: Record<string, number> = {}
   for (const { type, value } of clockOf(zone).formatToParts(start)) part[type] = Number(value)
   const { year = 0, month = 1, day: date = 1, hour: hours = 0, minute: minutes = 0, second = 0 } = part
   const offset = Date.UTC(year, month - 1, date, hours, minutes, second) - start
-  if (offsets.size >= mostOffsets) offsets.clear()
+  const [oldest] = offsets.keys()
+  if (offsets.size >= maxOffsets && oldest !== undefined) offsets.delete(oldest)
   offsets.set(key, offset)
   return offset
 }

@@ -151,6 +151,10 @@ export const otherCases: readonly Case[] = [
       )
       const long = `startDate=${year - 2}-01-01&endDate=${year}-12-31&dateType=assigned_on`
       isRefused(await client.get('reports', `/v1/work-orders-report?${long}`, headers), 422)
+      for (const outside of ['1969-12-31', '2101-01-01', '9999-12-31']) {
+        const days = `startDate=${outside}&endDate=${outside}&dateType=assigned_on`
+        isRefused(await client.get('reports', `/v1/work-orders-report?${days}`, headers), 422)
+      }
     },
   },
 ]

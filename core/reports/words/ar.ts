@@ -7,6 +7,7 @@ export default translated<typeof en>('ar', {
   'reports.zone': 'الأيام بتوقيت {offset} {zone}، شاملةً اليومين',
   'reports.rangeRequired': 'أدخل اليوم الأول واليوم الأخير',
   'reports.rangeTooLong': 'اختر {most} يومًا على الأكثر',
+  'reports.yearsOutside': 'اختر أيامًا من السنوات {first} إلى {last}',
   'reports.presets': 'مدد جاهزة',
   'reports.last7': 'آخر 7 أيام',
   'reports.last30': 'آخر 30 يومًا',

@@ -7,6 +7,7 @@ export default translated<typeof en>('de', {
   'reports.zone': 'Tage in {offset} {zone}, beide eingeschlossen',
   'reports.rangeRequired': 'Geben Sie den ersten und den letzten Tag ein',
   'reports.rangeTooLong': 'Wählen Sie höchstens {most} Tage',
+  'reports.yearsOutside': 'Wählen Sie Tage der Jahre {first} bis {last}',
   'reports.presets': 'Übliche Zeiträume',
   'reports.last7': 'Letzte 7 Tage',
   'reports.last30': 'Letzte 30 Tage',

@@ -5,6 +5,7 @@ export default {
   'reports.zone': 'Days in {offset} {zone}, both included',
   'reports.rangeRequired': 'Enter the first and the last day',
   'reports.rangeTooLong': 'Choose {most} days at most',
+  'reports.yearsOutside': 'Choose days of the years {first} to {last}',
   'reports.presets': 'Ranges at hand',
   'reports.last7': 'Last 7 days',
   'reports.last30': 'Last 30 days',

@@ -7,6 +7,7 @@ export default french<typeof en>({
   'reports.zone': 'Jours en {offset} {zone}, bornes comprises',
   'reports.rangeRequired': 'Saisissez le premier et le dernier jour',
   'reports.rangeTooLong': 'Choisissez {most} jours au plus',
+  'reports.yearsOutside': 'Choisissez des jours des années {first} à {last}',
   'reports.presets': 'Périodes courantes',
   'reports.last7': '7 derniers jours',
   'reports.last30': '30 derniers jours',

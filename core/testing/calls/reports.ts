@@ -7,6 +7,9 @@ import { get, ok, type Route, refused } from './route'
 
 /** Days in a report at most (decision 27). */
 const longestRange = 366
+/** The days that a report may name: a call costs the same whatever year it names. */
+const firstDay = '1970-01-01'
+const lastDay = '2100-12-31'
 /** Orders that are read at once. */
 const pageSize = 500
 const columns = [
@@ -61,6 +64,8 @@ export const reports: readonly Route[] = [
     const [from, to] = [query.get('startDate'), query.get('endDate')]
     if (!isDay(from) || !isDay(to) || to < from || query.get('dateType') !== 'assigned_on')
       return refused(refuse(400, 'invalid_query', 'startDate, endDate and dateType=assigned_on are expected'))
+    if (from < firstDay || to > lastDay)
+      return refused(refuse(422, 'years_outside', `A report covers days from ${firstDay} to ${lastDay}`))
     if (Date.parse(to) - Date.parse(from) >= longestRange * day)
       return refused(refuse(422, 'range_too_long', `A report covers ${longestRange} days at most`))
     const at = (date: string) => toInstant(momentOf(date, '00:00', partner.timezone))
