@@ -14,9 +14,12 @@ interface DropZoneProps {
 export function DropZone({ onFile, children }: DropZoneProps) {
   const t = useText()
   const [over, setOver] = useState(false)
+  // A page may take files that are dropped anywhere on it: one that is taken here is not seen by its handlers.
+  const isTaken = ({ dataTransfer }: DragEvent) => onFile !== null && dataTransfer.types.includes('Files')
   const hold = (event: DragEvent) => {
-    if (!onFile || !event.dataTransfer.types.includes('Files')) return
+    if (!isTaken(event)) return
     event.preventDefault()
+    event.stopPropagation()
     event.dataTransfer.dropEffect = 'copy'
     setOver(true)
   }
@@ -26,7 +29,9 @@ export function DropZone({ onFile, children }: DropZoneProps) {
       className="drop-zone"
       onDragEnter={hold}
       onDragOver={hold}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
+      onDragLeave={event => {
+        const { currentTarget, relatedTarget } = event
+        if (isTaken(event)) event.stopPropagation()
         if (!(isElement(relatedTarget) && currentTarget.contains(relatedTarget))) setOver(false)
       }}
       onDrop={event => {
@@ -34,6 +39,7 @@ export function DropZone({ onFile, children }: DropZoneProps) {
         const file = event.dataTransfer.files[0]
         if (!file || !onFile) return
         event.preventDefault()
+        event.stopPropagation()
         onFile(file)
       }}
     >

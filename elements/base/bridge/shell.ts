@@ -2,6 +2,7 @@ import suite from '../../../styles/index.css?inline'
 import { adoptAgain, adoptSheets } from '../../kit/sheets'
 import { type Attributes, attributeName, theme } from './attributes'
 import type { Description, Events, Work } from './description'
+import { keepTyping } from './keep-typing'
 import { movedFocus } from './moved-focus'
 import { openRoot } from './open-root'
 
@@ -41,6 +42,7 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       super()
       const shadow = openRoot(this)
       this.#focus = movedFocus(shadow)
+      keepTyping(shadow)
       // What said that its files were missing had a look of its own.
       shadow.adoptedStyleSheets = []
       adoptSheets(shadow, [suite, ...(description.styles ?? [])])

@@ -1,0 +1,86 @@
+import { expect } from 'chai'
+import { keepTyping } from './keep-typing'
+
+describe('keys in the shadow root of an element', () => {
+  let host: HTMLElement
+  let root: ShadowRoot
+  let heard: string[]
+  const hear = (event: Event) => heard.push(`${event.type} ${(event as KeyboardEvent).key}`)
+  const names = ['keydown', 'keypress', 'keyup'] as const
+
+  beforeEach(() => {
+    heard = []
+    host = document.createElement('div')
+    root = host.attachShadow({ mode: 'open' })
+    keepTyping(root)
+    document.body.append(host)
+    for (const name of names) document.addEventListener(name, hear)
+  })
+  afterEach(() => {
+    for (const name of names) document.removeEventListener(name, hear)
+    host.remove()
+  })
+
+  function press(target: Element, key: string, more: KeyboardEventInit = {}) {
+    for (const name of names)
+      target.dispatchEvent(new KeyboardEvent(name, { key, bubbles: true, composed: true, cancelable: true, ...more }))
+  }
+  function put(html: string): HTMLElement {
+    root.innerHTML = html
+    return root.firstElementChild as HTMLElement
+  }
+
+  const fields = [
+    '<input>',
+    '<input type="search">',
+    '<input type="number">',
+    '<input type="date">',
+    '<textarea></textarea>',
+    '<select><option>n</option></select>',
+    '<div contenteditable="true"></div>',
+  ]
+  for (const field of fields)
+    it(`that type into ${field} are not seen by the page`, () => {
+      for (const key of ['n', '1', '/', ' ', 'é', 'Enter', 'Backspace', 'ArrowLeft', 'Home', 'Dead']) press(put(field), key)
+      press(put(field), '@', { ctrlKey: true, altKey: true, modifierAltGraph: true })
+      press(put(field), 'N', { shiftKey: true })
+      expect(heard).to.deep.equal([])
+    })
+
+  it('that type nothing pass from a field: Escape, Tab, function keys, and keys with Ctrl, Alt or Meta', () => {
+    const field = put('<input>')
+    for (const key of ['Escape', 'Tab', 'F2']) press(field, key)
+    for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) press(field, 'k', { [modifier]: true })
+    expect(heard.filter(each => each.startsWith('keydown'))).to.deep.equal([
+      'keydown Escape',
+      'keydown Tab',
+      'keydown F2',
+      ...Array(3).fill('keydown k'),
+    ])
+    expect(heard).to.have.lengthOf(18)
+  })
+
+  for (const control of ['<button>n</button>', '<input type="checkbox">', '<div tabindex="0"></div>'])
+    it(`pass from ${control}`, () => {
+      press(put(control), 'n')
+      expect(heard).to.deep.equal(['keydown n', 'keypress n', 'keyup n'])
+    })
+
+  it('pass from a field of the page in a slot', () => {
+    put('<slot></slot>')
+    const field = document.createElement('input')
+    host.append(field)
+    press(field, 'n')
+    expect(heard).to.have.lengthOf(3)
+  })
+
+  it('are seen by handlers inside the root', () => {
+    const inside = put('<div><input></div>')
+    let seen = 0
+    inside.addEventListener('keydown', () => {
+      seen += 1
+    })
+    press(inside.firstElementChild as Element, 'n')
+    expect(seen).to.equal(1)
+  })
+})
