@@ -73,24 +73,35 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
   const { operations, hub, ticker, failed } = services
   await addRoutes({ portal, embeds }, services)
 
-  await portal.listen({ port: settings.port, host: settings.host })
-  await embeds.listen({ port: settings.port + 1, host: settings.embedHost })
-
   const housekeeping = startHousekeeping(store, failed('old rows were left behind'))
+
+  async function close(): Promise<void> {
+    const swept = housekeeping.stop()
+    // Nothing new is taken from here on; what is under way may still be told to sockets, here and elsewhere.
+    const closed = Promise.all(sites.map(site => site.close()))
+    await within(patience, Promise.all(finished.map(isIdle => isIdle())))
+    await ticker.stop()
+    await within(patience, swept)
+    hub.closeAll()
+    await within(patience, hub.leave())
+    if (!(await within(patience, closed))) for (const { server } of sites) server.closeAllConnections()
+    await closed
+  }
+
+  try {
+    await portal.listen({ port: settings.port, host: settings.host })
+    await embeds.listen({ port: settings.port + 1, host: settings.embedHost })
+  } catch (cause) {
+    // The world runs by now, and would ask a store that is closed next.
+    await close()
+    throw cause
+  }
 
   return {
     store,
     operations,
     async close() {
-      housekeeping.stop()
-      // Nothing new is taken from here on; what is under way may still be told to sockets, here and elsewhere.
-      const closed = Promise.all(sites.map(site => site.close()))
-      await within(patience, Promise.all(finished.map(isIdle => isIdle())))
-      await ticker.stop()
-      hub.closeAll()
-      await within(patience, hub.leave())
-      if (!(await within(patience, closed))) for (const { server } of sites) server.closeAllConnections()
-      await closed
+      await close()
       await store.close()
     },
   }

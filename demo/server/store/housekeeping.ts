@@ -6,8 +6,12 @@ const hour = 60 * 60 * 1000
 /** How long the answer to an `Idempotency-Key` is kept. */
 const replyLife = 24 * hour
 
-/** Drops what has ended, at the start and every hour. */
-export function startHousekeeping({ db, vacuum }: Store, failed: (cause: unknown) => void): { stop(): void } {
+/**
+ * Deletes rows that have ended, at the start and every hour. `stop` resolves when no statement is in flight any more.
+ * @param failed is called with what a run failed with
+ */
+export function startHousekeeping({ db, vacuum }: Store, failed: (cause: unknown) => void): { stop(): Promise<void> } {
+  let running = Promise.resolve()
   async function sweep(): Promise<void> {
     const now = Date.now()
     await db.delete(replies).where(lt(replies.at, now - replyLife))
@@ -16,8 +20,15 @@ export function startHousekeeping({ db, vacuum }: Store, failed: (cause: unknown
     await db.delete(providerRecords).where(lt(providerRecords.endsAt, now))
     await vacuum()
   }
-  const run = () => void sweep().catch(failed)
+  const run = () => {
+    running = sweep().catch(failed)
+  }
   const timer = setInterval(run, hour)
   run()
-  return { stop: () => clearInterval(timer) }
+  return {
+    stop() {
+      clearInterval(timer)
+      return running
+    },
+  }
 }
