@@ -5,6 +5,7 @@ describe('failures', () => {
   const again: [FailureCategory, boolean][] = [
     ['cancelled', false],
     ['offline', true],
+    ['token', true],
     ['unauthorized', false],
     ['no-access', false],
     ['not-found', false],

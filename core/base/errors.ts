@@ -2,6 +2,7 @@
 export type FailureCategory =
   | 'cancelled'
   | 'offline'
+  | 'token'
   | 'unauthorized'
   | 'no-access'
   | 'not-found'
@@ -11,7 +12,7 @@ export type FailureCategory =
   | 'unexpected'
 
 type FailureInit = Pick<Failure, 'category'> &
-  Partial<Omit<Failure, 'name' | 'at' | 'unanswered' | 'retryable' | 'isConflict'>>
+  Partial<Omit<Failure, 'name' | 'at' | 'unanswered' | 'retryable' | 'isConflict' | 'isUnreached'>>
 
 /** Every failed call ends in one of these, whatever came back. Nothing in it identifies a person. */
 export class Failure extends Error {
@@ -44,6 +45,11 @@ export class Failure extends Error {
     return this.sent && (this.category === 'server' || this.category === 'offline')
   }
 
+  /** The call did not reach the back end, or its answer did not come: for want of a connection, or of a token. */
+  get isUnreached(): boolean {
+    return this.category === 'offline' || this.category === 'token'
+  }
+
   /** The back end refused it for what stands there by now: a version that is old, or a record that somebody else made first. */
   get isConflict(): boolean {
     return this.category === 'stale' || this.status === 409
@@ -53,7 +59,7 @@ export class Failure extends Error {
   get retryable(): boolean {
     const { category, status } = this
     const isUnexplained = category === 'unexpected' && status === null
-    return status === 429 || category === 'offline' || category === 'server' || isUnexplained
+    return status === 429 || this.isUnreached || category === 'server' || isUnexplained
   }
 }
 

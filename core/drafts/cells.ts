@@ -192,7 +192,7 @@ export function sending(typed: Typed, mine: Typed): Typed {
  */
 export function failed(typed: Typed, mine: Typed, failure: Failure, hasGone: boolean): Typed {
   const next = new Map(typed)
-  const { category, retryable, unanswered } = failure
+  const { category, isUnreached, retryable, unanswered } = failure
   // What waits goes on waiting while it may still be sent as it is, and what fails meanwhile waits with it.
   const isWaiting = (retryable || category === 'unauthorized') && waitingIn(typed).size > 0
   for (const [cell, { mine: sent }] of mine) {
@@ -205,7 +205,7 @@ export function failed(typed: Typed, mine: Typed, failure: Failure, hasGone: boo
     const isBack = isEqual(rest.mine, rest.over)
     // Where somebody else has changed one cell, the others go on waiting.
     const goesOn = category === 'cancelled' || category === 'stale'
-    const waits = category === 'offline' || isWaiting ? { mine: sent } : goesOn && waiting
+    const waits = isUnreached || isWaiting ? { mine: sent } : goesOn && waiting
     if (isBack && !left) next.delete(cell)
     else next.set(cell, { ...rest, ...(left && { unconfirmed: left }), ...(waits && !isBack && { waiting: waits }) })
   }

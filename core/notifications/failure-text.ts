@@ -10,6 +10,7 @@ export function failureText(failure: Failure): Text {
   // A write that no answer came for may have arrived; a read, and what broke off before any call, has sent nothing.
   const mayHaveArrived = isWrite(failure) && failure.sent
   if (failure.code === missingCode || failure.code === lostCode) return text('shared.fileMissing')
+  if (failure.category === 'token') return text('shared.tokenFailed')
   if (failure.category === 'offline') return text(mayHaveArrived ? 'shared.offlineDetail' : 'shared.unreachable')
   if (failure.message !== '') return verbatim(failure.message)
   if (failure.category === 'stale') return text('shared.staleDetail')

@@ -160,7 +160,7 @@ export function createNotifications(): Notifications {
         // The message of an earlier attempt is outdated, even when this one shows none.
         if (!isShown(failure) || quiet) drop(title, subject)
         else {
-          const retry = failure.category === 'offline' && options.retry ? options.retry : null
+          const retry = failure.isUnreached && options.retry ? options.retry : null
           const detail = options.explain?.(failure) ?? failureText(failure)
           add({ tone: 'danger', title, subject, detail, failure, retry })
         }

@@ -82,7 +82,7 @@ const codes = new Set(
   `already_approved appliance_not_found appliance_offline approval_exists approval_pending bad_json bad_request
   dcp_not_found_in_appliance dcp_not_found_in_store download_running drive_in_use drive_not_enough_space forbidden_origin
   idempotency_key_reused invalid invalid_query no_access no_copy no_drives_inserted not_allowed not_electronic not_found
-  nothing_to_copy range_too_long read_only stale too_large too_many_requests unauthorized unsupported_media_type`.split(
+  nothing_to_copy range_too_long read_only stale token_failed token_invalid token_timeout too_large too_many_requests unauthorized unsupported_media_type`.split(
     /\s+/,
   ),
 )

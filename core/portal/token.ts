@@ -1,3 +1,4 @@
+import { environment } from '../base/environment'
 import { Failure } from '../base/errors'
 import { withTimeout } from '../base/timeout'
 import type { TokenSupplier } from './options'
@@ -92,13 +93,48 @@ export function tokenReader(
   }
 }
 
+/** A header can carry it, and it is no page, no JSON and no sentence: what a server answers in place of a token. */
+const tokenForm = /^[!#-;=?-z|~]+$/
+
+/** What browsers and Node say of a fetch that did not reach its server. */
+const unreached = /fetch|network|load failed/i
+
+/**
+ * Asks a supplier once. Resolves with null where nobody is signed in: the supplier answers null or an empty text.
+ * @throws Failure `token` with the code `token_failed`, `token_timeout` or `token_invalid` where the host's function is at
+ * fault, which the console tells with the host's own exception; `offline` where it could not reach its server
+ */
 async function requestToken(supplier: AskToken, abort: AbortSignal): Promise<string | null> {
-  try {
-    const token = await withTimeout(supplierTimeout, supplier, abort)
-    return typeof token === 'string' && token !== '' ? token : null
-  } catch (cause) {
-    throw cause instanceof Failure ? cause : new Failure({ category: 'offline', cause })
+  let thrown: { cause: unknown } | null = null
+  const ask = async () => {
+    try {
+      return await supplier()
+    } catch (cause) {
+      thrown = { cause }
+      throw cause
+    }
   }
+  try {
+    const token: unknown = await withTimeout(supplierTimeout, ask, abort)
+    if (token === null || token === '') return null
+    if (typeof token === 'string' && tokenForm.test(token)) return token
+  } catch (cause) {
+    if (cause instanceof Failure && (thrown !== null || cause.category === 'cancelled')) throw cause
+    if (thrown === null) throw fault('token_timeout', `has not answered for ${supplierTimeout / 1000} seconds`)
+    if (!environment.isOnline() || (cause instanceof TypeError && unreached.test(cause.message)))
+      throw new Failure({ category: 'offline', cause })
+    throw fault('token_failed', 'failed', cause)
+  }
+  throw fault('token_invalid', 'answered what is no token: a text without spaces, or null where nobody is signed in')
+}
+
+/** The failure of a supplier, told to those who build the page: the person who sees it cannot correct it. */
+function fault(code: string, text: string, cause?: unknown): Failure {
+  console.error(
+    `reeldock: the function "token" of configure() ${text} (${code}).`,
+    ...(cause === undefined ? [] : [cause]),
+  )
+  return new Failure({ category: 'token', code, sent: false, cause })
 }
 
 /** By `exp` of a JWT; a token of another form is taken to last until a 401 says otherwise. */

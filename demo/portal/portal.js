@@ -29,10 +29,12 @@ async function start() {
     // Whether the portal is being maintained is asked while the page is open: the start-up script knew it once.
     startUp: () => ask('/maintenance.json'),
   })
-  createRouter(portal, {
+  const router = createRouter(portal, {
     outlet: document.getElementById('outlet'),
     navigation: document.getElementById('navigation'),
   })
+  // Its file may not arrive: the page then tries again as a whole.
+  await router.ready
 }
 
 start().catch(error => {

@@ -7,14 +7,17 @@ const rows = (page: Page) => orders(page).getByRole('rowheader')
 const drives = (page: Page) => page.locator('reeldock-drive-inventory')
 const onHand = (page: Page) => drives(page).getByLabel('CRU drives on hand')
 
-for (const mood of ['throws', 'rejects', 'answers nothing'] as const)
+for (const mood of ['throws', 'rejects', 'answers nothing', 'answers a page'] as const)
   test(`a token supplier that ${mood} is a fault in each element, corrected in all of them by trying again in one`, async ({
     page,
     site,
   }) => {
     await startInMood(page, site, mood)
-    for (const element of [orders(page), drives(page)])
-      await expect(element.getByRole('button', { name: 'Try again' })).toBeVisible()
+    for (const element of [orders(page), drives(page)]) {
+      await expect(element.getByRole('button', { name: 'Try again' })).toHaveCount(1)
+      const why = mood === 'answers nothing' ? 'Nobody is signed in here' : 'This page could not confirm your sign-in.'
+      await expect(element.getByText(why)).toHaveCount(1)
+    }
     await setMood(page, 'manual')
     await orders(page).getByRole('button', { name: 'Try again' }).click()
     await expect(rows(page)).toHaveCount(10)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Whom the supplier answers for, or how it fails. */
-export type Mood = 'manual' | 'small' | 'throws' | 'rejects' | 'hangs' | 'answers nothing'
+export type Mood = 'manual' | 'small' | 'throws' | 'rejects' | 'hangs' | 'answers nothing' | 'answers a page'
 /** How a token is written: one that says whose it is and that it ends soon, so that it is asked for again, or neither. */
 export type Written = 'named' | 'opaque'
 
@@ -36,6 +36,7 @@ export async function startInMood(page: Page, site: string, mood: Mood, written:
         const { mood: now } = window as unknown as MoodWindow
         if (now === 'throws') throw new Error('no token')
         if (now === 'rejects') return Promise.reject(new Error('no token'))
+        if (now === 'answers a page') return '<!doctype html><title>Sign in</title>'
         if (now === 'hangs') return new Promise<string>(() => {})
         return now === 'answers nothing' ? '' : tokenOf(now)
       }

@@ -10,6 +10,8 @@ export default translated<typeof en>('de', {
     'Ob das Gesendete angekommen ist, ist nicht bekannt. Sehen Sie nach, bevor Sie es erneut versuchen, sobald die Verbindung wieder besteht.',
   'shared.unreachable':
     'Der Server ist nicht erreichbar. Versuchen Sie es erneut, sobald die Verbindung wieder besteht.',
+  'shared.tokenFailed':
+    'Diese Seite konnte Ihre Anmeldung nicht bestätigen. Versuchen Sie es erneut; hilft das nicht, melden Sie sich neu an.',
   'shared.fileMissing':
     'Ein Teil dieser Seite ist nicht angekommen. Versuchen Sie es erneut; hilft das nicht, laden Sie die Seite neu.',
   'shared.staleDetail':

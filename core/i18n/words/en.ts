@@ -7,6 +7,7 @@ export default {
   'shared.offlineDetail':
     'It is not known whether what you sent has arrived. Look before you try again when the connection is back.',
   'shared.unreachable': 'The server could not be reached. Try again when the connection is back.',
+  'shared.tokenFailed': 'This page could not confirm your sign-in. Try again; if that does not help, sign in again.',
   'shared.fileMissing': 'Part of this page did not arrive. Try again; if that does not help, load the page again.',
   'shared.staleDetail': 'What you typed is kept. Look at the newer values, then save again.',
   'shared.noAccess': 'Your account has not been added yet',

@@ -9,6 +9,8 @@ export default french<typeof en>({
   'shared.offlineDetail':
     'On ne sait pas si votre envoi est arrivé. Vérifiez avant de réessayer quand la connexion sera rétablie.',
   'shared.unreachable': 'Le serveur est injoignable. Réessayez quand la connexion sera rétablie.',
+  'shared.tokenFailed':
+    'Cette page n’a pas pu confirmer votre connexion. Réessayez ; si cela ne suffit pas, reconnectez-vous.',
   'shared.fileMissing':
     'Une partie de cette page n’est pas arrivée. Réessayez, ou rechargez la page si le problème persiste.',
   'shared.staleDetail': 'Votre saisie est conservée. Consultez les nouvelles valeurs, puis enregistrez à nouveau.',

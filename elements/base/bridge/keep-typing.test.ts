@@ -41,7 +41,8 @@ describe('keys in the shadow root of an element', () => {
   ]
   for (const field of fields)
     it(`that type into ${field} are not seen by the page`, () => {
-      for (const key of ['n', '1', '/', ' ', 'é', 'Enter', 'Backspace', 'ArrowLeft', 'Home', 'Dead']) press(put(field), key)
+      for (const key of ['n', '1', '/', ' ', 'é', 'Enter', 'Backspace', 'ArrowLeft', 'Home', 'Dead'])
+        press(put(field), key)
       press(put(field), '@', { ctrlKey: true, altKey: true, modifierAltGraph: true })
       press(put(field), 'N', { shiftKey: true })
       expect(heard).to.deep.equal([])

@@ -11,6 +11,7 @@ import { controlsUnder, freeTop } from '../layout/free-top'
 import { wrapping } from '../layout/wrapping'
 import { viewOf } from '../nodes'
 import { useStable } from '../use-stable'
+import { zoomOf } from '../zoom'
 import { LiveRegion } from './LiveRegion'
 
 /** Pixels that stay free below them. */
@@ -165,5 +166,5 @@ function clear(layer: HTMLElement): void {
   const box = { left: first.left, right: first.right, top: first.top, bottom: last.bottom }
   const around = layer.closest('dialog') ?? layer.ownerDocument
   const top = freeTop(box, viewOf(layer).innerHeight - edge, controlsUnder(around, layer))
-  layer.style.setProperty('--_down', `${top - box.top}px`)
+  layer.style.setProperty('--_down', `${(top - box.top) / zoomOf(layer)}px`)
 }

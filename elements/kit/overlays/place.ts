@@ -1,7 +1,18 @@
-import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react'
+import { autoUpdate, computePosition, flip, offset, platform, shift, size } from '@floating-ui/react'
+import { zoomOf } from '../zoom'
 
 /** Where a surface stands when there is room. */
 export type Placement = 'top' | 'top-start' | 'top-end' | 'bottom' | 'bottom-start' | 'bottom-end'
+
+/** Floating UI counts pixels of the window, but would take the size of a surface in pixels of its own styles. */
+const zoomed: typeof platform = {
+  ...platform,
+  getDimensions(element) {
+    const { offsetWidth, offsetHeight } = element as HTMLElement
+    const zoom = zoomOf(element)
+    return { width: offsetWidth * zoom, height: offsetHeight * zoom }
+  },
+}
 
 /**
  * Keeps a surface of the top layer beside its anchor for as long as it is open: turned over where room is short,
@@ -14,7 +25,9 @@ export function keepPlaced(
   matchWidth: boolean,
 ): () => void {
   const place = async () => {
+    const zoom = zoomOf(surface)
     const { x, y } = await computePosition(anchor, surface, {
+      platform: zoomed,
       strategy: 'fixed',
       placement,
       middleware: [
@@ -24,15 +37,15 @@ export function keepPlaced(
         size({
           padding: 8,
           apply({ availableWidth, availableHeight, rects }) {
-            surface.style.maxWidth = `${availableWidth}px`
-            surface.style.maxHeight = `${Math.max(availableHeight, 96)}px`
-            if (matchWidth) surface.style.minWidth = `${rects.reference.width}px`
+            surface.style.maxWidth = `${availableWidth / zoom}px`
+            surface.style.maxHeight = `${Math.max(availableHeight / zoom, 96)}px`
+            if (matchWidth) surface.style.minWidth = `${rects.reference.width / zoom}px`
           },
         }),
       ],
     })
-    surface.style.left = `${x}px`
-    surface.style.top = `${y}px`
+    surface.style.left = `${x / zoom}px`
+    surface.style.top = `${y / zoom}px`
   }
   return autoUpdate(anchor, surface, place)
 }

@@ -1,6 +1,7 @@
 import { type RefObject, type ToggleEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { focusedIn } from '../focus'
 import { useStable } from '../use-stable'
+import { zoomOf } from '../zoom'
 import type { Placement } from './place'
 import { placing } from './placing'
 
@@ -80,14 +81,17 @@ const edge = 8
 
 /** A surface that ends beyond the window is moved back into it. */
 function pullIn(surface: HTMLElement): void {
+  const { documentElement } = surface.ownerDocument
   const { left, right } = surface.getBoundingClientRect()
-  const over = right + edge - surface.ownerDocument.documentElement.clientWidth
-  if (over > 0) surface.style.left = `${Math.max(left - over, edge)}px`
+  const over = right + edge - documentElement.clientWidth * zoomOf(documentElement)
+  if (over > 0) surface.style.left = `${Math.max(left - over, edge) / zoomOf(surface)}px`
 }
 
 function roughlyPlace(anchor: HTMLElement, surface: HTMLElement, matchWidth: boolean): void {
   const box = anchor.getBoundingClientRect()
-  surface.style.left = `${Math.max(box.left, edge)}px`
-  surface.style.top = `${box.bottom + 4}px`
-  if (matchWidth) surface.style.minWidth = `${box.width}px`
+  // A surface has no zoom of its own, and its ancestors' is known before it is shown.
+  const zoom = zoomOf(anchor)
+  surface.style.left = `${Math.max(box.left, edge) / zoom}px`
+  surface.style.top = `${(box.bottom + 4) / zoom}px`
+  if (matchWidth) surface.style.minWidth = `${box.width / zoom}px`
 }

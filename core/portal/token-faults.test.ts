@@ -1,0 +1,105 @@
+import { mock } from 'node:test'
+import { expect } from 'chai'
+import { takeClock } from '../../test/fixtures/page/clock'
+import type { Failure } from '../base/errors'
+import type { TokenSupplier } from './options'
+import { tokenReader } from './token'
+
+describe('a supplier of tokens that is at fault', () => {
+  let told: unknown[][]
+  let supplier: TokenSupplier
+  const { read } = tokenReader(
+    () => supplier,
+    { request: null },
+    () => {},
+  )
+  const failureOf = async () => (await read().catch((thrown: unknown) => thrown)) as Failure
+
+  beforeEach(() => {
+    told = []
+    mock.method(console, 'error', (...args: unknown[]) => {
+      // Portals of other tests may report something as they end.
+      if (String(args[0]).includes('"token"')) told.push(args)
+    })
+  })
+  afterEach(() => mock.restoreAll())
+
+  const bug = new TypeError("Cannot read properties of undefined (reading 'user')")
+  const away = new Error('no session')
+  const failing: [text: string, TokenSupplier, cause: unknown][] = [
+    [
+      'throws',
+      () => {
+        throw bug
+      },
+      bug,
+    ],
+    ['rejects', () => Promise.reject(away), away],
+  ]
+  for (const [text, given, cause] of failing)
+    it(`${text}: the call fails as "token", and the console has the exception of the host`, async () => {
+      supplier = given
+      expect(await failureOf()).to.include({
+        category: 'token',
+        code: 'token_failed',
+        sent: false,
+        retryable: true,
+        cause,
+      })
+      expect(told).to.deep.equal([['reeldock: the function "token" of configure() failed (token_failed).', cause]])
+    })
+
+  it('is asked again by the next call', async () => {
+    let asked = 0
+    supplier = () => {
+      asked += 1
+      if (asked === 1) throw bug
+      return 'at-last'
+    }
+    await failureOf()
+    expect(await read()).to.equal('at-last')
+  })
+
+  const page = '<!doctype html><html><body>Sign in</body></html>'
+  for (const answer of [42, {}, undefined, true, page, '<html>', '{"error":"none"}', 'two words', 'a\nb', 'ключ'])
+    it(`answers ${JSON.stringify(answer)}: the call fails as "token", and the console says what a token is`, async () => {
+      supplier = (() => answer) as () => string
+      expect(await failureOf()).to.include({ category: 'token', code: 'token_invalid', sent: false })
+      expect(told).to.have.lengthOf(1)
+      expect(String(told[0])).to.contain('answered what is no token').and.not.contain('Sign in')
+    })
+
+  it('never answers: the call fails as "token" after 20 seconds', async () => {
+    const clock = takeClock()
+    try {
+      supplier = () => new Promise<string>(() => {})
+      let failure: Failure | null = null
+      const reading = failureOf().then(thrown => {
+        failure = thrown
+      })
+      await clock.advance(19_000)
+      expect(failure).to.equal(null)
+      await clock.advance(1_500)
+      await reading
+      expect(failure).to.include({ category: 'token', code: 'token_timeout' })
+      expect(String(told[0])).to.contain('has not answered for 20 seconds')
+      supplier = () => 'awake'
+      expect(await read()).to.equal('awake')
+      expect(clock.waiting()).to.equal(0)
+    } finally {
+      clock.restore()
+    }
+  })
+
+  for (const message of [
+    'Failed to fetch',
+    'NetworkError when attempting to fetch resource.',
+    'Load failed',
+    'fetch failed',
+  ])
+    it(`cannot reach its server ("${message}"): the call fails as "offline"`, async () => {
+      supplier = () => Promise.reject(new TypeError(message))
+      expect(await failureOf()).to.include({ category: 'offline' })
+      expect(told).to.deep.equal([])
+    })
+})
