@@ -31,18 +31,39 @@ export function pack(): string {
   return join(folder, packed.trim().split('\n').at(-1) ?? '')
 }
 
-/** Builds a host in an empty folder: what its lock file names, and the tarball. Answers the folder to be served. */
-export function build(name: string, tarball: string): string {
+/** A host in a folder of its own, and each way in which it is built. */
+export interface Installed {
+  /** Scripts of its manifest; one that is empty for a host that needs no build. */
+  builds: readonly string[]
+  /** Paths beside the first page that show the work orders. */
+  more: readonly string[]
+  /** Builds it and returns the folder to be served. */
+  build(script: string): string
+}
+
+interface Manifest {
+  scripts?: { build?: string }
+  served?: string
+  builds?: string[]
+  more?: string[]
+}
+
+/** Installs a host in an empty folder: what its lock file names, and the tarball. */
+export function install(name: string, tarball: string): Installed {
   const folder = mkdtempSync(join(tmpdir(), `reeldock-host-${name}-`))
   cpSync(join(here, name), folder, { recursive: true })
   for (const shared of ['host.js', 'page-plain.js']) cpSync(join(here, shared), join(folder, shared))
   run(folder, 'npm', 'ci', '--no-audit', '--no-fund')
   run(folder, 'npm', 'install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', tarball)
-  const { scripts, served = 'dist' } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    scripts?: { build?: string }
-    served?: string
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+  const { scripts, served = 'dist', builds = [scripts?.build ? 'build' : ''], more = [] } = manifest
+  return {
+    builds,
+    more,
+    build(script) {
+      if (script === '') return folder
+      run(folder, 'npm', 'run', script)
+      return join(folder, served)
+    },
   }
-  if (!scripts?.build) return folder
-  run(folder, 'npm', 'run', 'build')
-  return join(folder, served)
 }

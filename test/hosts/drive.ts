@@ -6,8 +6,11 @@ interface Seen {
   supplied: string[]
 }
 
-/** Goes through what every host must be able to do; answers what went wrong, nothing when all is well. */
-export async function drive(page: Page, origin: string): Promise<string[]> {
+/**
+ * Goes through what every host must be able to do; returns what went wrong, nothing when all is well.
+ * @param more paths of other pages of the host, which show the work orders too
+ */
+export async function drive(page: Page, origin: string, more: readonly string[] = []): Promise<string[]> {
   const heard: string[] = []
   page.on('pageerror', error => heard.push(`threw: ${error.message}`))
   page.on('console', message => {
@@ -39,6 +42,11 @@ export async function drive(page: Page, origin: string): Promise<string[]> {
   await expect
     .poll(() => orders.evaluate(element => element.shadowRoot?.querySelector('.root')?.getAttribute('data-theme')))
     .toBe('dark')
+
+  for (const path of more) {
+    await page.goto(`${origin}${path}`)
+    await expect(orders.getByRole('row', { name: /WO-48213/ }), path).toBeVisible()
+  }
 
   const foreign = [...asked].filter(each => each !== origin)
   if (foreign.length > 0) heard.push(`asked ${foreign.join(', ')}`)

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../run/browser'
 import { closingLine } from '../run/tally'
-import { build, names, pack } from './build'
+import { type Installed, install, names, pack } from './build'
 import { drive } from './drive'
 import { serveFolder } from './serve'
 
@@ -18,21 +18,36 @@ const browser = await chromium.launch({
 })
 const tarball = pack()
 const rows: string[][] = []
+
+/** Does something with a host and adds a row: what it returns went wrong. */
+async function report(title: string, task: () => Promise<readonly string[]>): Promise<void> {
+  const started = Date.now()
+  const problems = await task().catch(error => [error instanceof Error ? error.message.slice(0, 600) : String(error)])
+  rows.push([title, `${((Date.now() - started) / 1000).toFixed(0)} s`, problems.join('; ') || 'works'])
+  console.log(rows.at(-1)?.join('  '))
+}
+
+async function look({ build, more }: Installed, script: string): Promise<readonly string[]> {
+  const site = await serveFolder(build(script))
+  const page = await browser.newPage()
+  try {
+    return await drive(page, site.origin, more)
+  } finally {
+    await page.close()
+    await site.close()
+  }
+}
+
 try {
   for (const name of names.filter(each => chosen.length === 0 || chosen.includes(each))) {
-    const started = Date.now()
-    const problems: string[] = []
-    try {
-      const site = await serveFolder(build(name, tarball))
-      const page = await browser.newPage()
-      problems.push(...(await drive(page, site.origin)))
-      await page.close()
-      await site.close()
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message.slice(0, 600) : String(error))
-    }
-    rows.push([name, `${((Date.now() - started) / 1000).toFixed(0)} s`, problems.join('; ') || 'works'])
-    console.log(rows.at(-1)?.join('  '))
+    const installed: Installed[] = []
+    await report(`${name}, installed`, async () => {
+      installed.push(install(name, tarball))
+      return []
+    })
+    for (const host of installed)
+      for (const script of host.builds)
+        await report(script === '' ? name : `${name}, ${script}`, () => look(host, script))
   }
 } finally {
   await browser.close()

@@ -56,6 +56,17 @@ test('every link of the documents leads to something that is shipped with them',
   expect(links.filter(link => !files.has(link))).toEqual([])
 })
 
+test('every import can be read by the bundler of a host, or is left to the browser by webpack, Turbopack and Vite', () => {
+  const left = /^\/\* @vite-ignore \*\/\/\* webpackIgnore: true \*\/\/\* turbopackIgnore: true \*\//
+  const imports = scripts.flatMap(file => [...read(file).matchAll(/\bimport\((.{0,90})/g)].map(([, of = '']) => of))
+  expect(imports.filter(of => !left.test(of) && !/^['"`]\.{1,2}\/[\w./-]+['"`]\)/.test(of))).toEqual([])
+  expect(imports.filter(of => left.test(of)).length).toBe(2)
+})
+
+test('the components of React can be used in a Server Component', () => {
+  expect(read('react.js')).toMatch(/^'use client'/)
+})
+
 test('every export leads to a file that is shipped', () => {
   expect(exported().filter(path => !existsSync(join(root, path)))).toEqual([])
 })

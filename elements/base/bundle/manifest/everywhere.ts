@@ -54,6 +54,7 @@ export const commonAttributes: readonly AttributeDoc[] = [
 /** `category` as in core/base/errors.ts, and `attribute` for a value that an attribute cannot hold. */
 const categories = [
   'offline',
+  'token',
   'unauthorized',
   'no-access',
   'not-found',

@@ -18,7 +18,7 @@ export function reactModule(elements: readonly ElementDoc[]): string {
     const settable = properties.filter(({ readOnly }) => !readOnly).map(property => property.name)
     return `export const ${pascal(name)} = wrap(${given}, ${JSON.stringify(settable)}, () => import(${file}))`
   })
-  return `${lead}${outputText.replace('export function wrap', 'function wrap')}${components.join('\n')}\n`
+  return `'use client'\n${lead}${outputText.replace('export function wrap', 'function wrap')}${components.join('\n')}\n`
 }
 
 /** `dist/react.d.ts` */

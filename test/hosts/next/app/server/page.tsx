@@ -1,0 +1,12 @@
+// A Server Component renders an element by itself: no file of this page but the set-up is for the browser alone.
+import { WorkOrders } from 'reeldock/react'
+import { SetUp } from '../set-up'
+
+export default function ServerPage() {
+  return (
+    <main>
+      <SetUp />
+      <WorkOrders pageSize={10} />
+    </main>
+  )
+}
