@@ -42,9 +42,11 @@ async function checkAccess(page: Page, state: string): Promise<void> {
   soft(await accessFaults(page, ['color-contrast', 'link-in-text-block']), `${state}: contrast, dark`).toEqual([])
 }
 
+/** Right to left a phone has the least room; in a window the ready state stands for the others. */
 async function checkRightToLeft(page: Page, { element, state }: Shown): Promise<void> {
   await speak(page, `reeldock-${element}`, 'ar')
   await checkRoom(page, `${state}, right to left, ${narrow} px`)
+  if (state !== 'ready') return
   await setWidth(page, wide)
   await checkRoom(page, `${state}, right to left, ${wide} px`)
 }

@@ -19,4 +19,10 @@ module.exports = class extends reporters.Base {
     runner.on(EVENT_TEST_PENDING, say('pending'))
     runner.once(EVENT_RUN_END, () => this.epilogue())
   }
+
+  /** Mocha ends the process once this has called back. */
+  done(failures, end) {
+    if (process.send) process.send({ outcome: 'ended' }, () => end(failures))
+    else end(failures)
+  }
 }

@@ -10,6 +10,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Mocha without the process that its command starts for options of Node, which would not hear of the tests. */
 const mocha = createRequire(import.meta.url).resolve('mocha/bin/_mocha')
 
+/** The last message of `mocha-reporter.cjs`. */
+interface Ended {
+  outcome: 'ended'
+}
+
 /** A message of `mocha-reporter.cjs` about one test. */
 interface Told {
   name: string
@@ -39,15 +44,26 @@ export async function runInNode(files: readonly string[], { titles }: RunOptions
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' },
   )
   const tally = nothing()
+  let hasEnded = false
   child.on('message', message => {
-    const { name, file, title, reason, milliseconds, outcome } = message as Told
-    if (outcome === 'pending') return tally.skipped.push({ name, why: 'marked as skipped in its file' })
+    const told = message as Told | Ended
+    if (told.outcome === 'ended') {
+      hasEnded = true
+      return
+    }
+    const { name, file, title, reason, milliseconds, outcome } = told
+    if (outcome === 'pending') {
+      tally.skipped.push({ name, why: 'marked as skipped in its file' })
+      return
+    }
     tally.ran.push({ name, milliseconds })
     if (outcome === 'passed') tally.passed += 1
     else tally.failed.push({ name, reason, place: { files: [file], title } })
   })
   const status = await new Promise<number | null>(resolve => child.once('close', resolve))
-  if (status !== 0 && tally.failed.length === 0)
+  // A process that was killed, or that a test has ended, has left out the tests after that.
+  if (!hasEnded) tally.failed.push({ name: 'the tests of core ended before the last one', place: { files } })
+  else if (status !== 0 && tally.failed.length === 0)
     tally.failed.push({ name: `the tests of core ended with ${status}`, place: { files } })
   return tally
 }

@@ -10,6 +10,8 @@ export const hasTools = isThere('pdftoppm') && isThere('zbarimg')
 export const missingTools = 'poppler-utils and zbar-tools are not on this machine'
 
 const dotsPerInch = 300
+/** Only what labels carry is looked for, in every second line: a code is many lines high. */
+const kinds = ['-Sdisable', '-Scode128.enable', '-Sqrcode.enable', '-Sx-density=2', '-Sy-density=2']
 const millimetres = 25.4 / dotsPerInch
 
 /** A page in grey, a byte a dot. */
@@ -74,7 +76,7 @@ export function codesIn({ width, dots }: Picture, box: Box): string[] {
   return inFolder(folder => {
     const file = join(folder, 'label.pgm')
     writeFileSync(file, Buffer.concat([Buffer.from(`P5\n${columns} ${rows}\n255\n`), ...lines]))
-    const { stdout } = spawnSync('zbarimg', ['-q', '--nodbus', file], { encoding: 'utf8' })
+    const { stdout } = spawnSync('zbarimg', ['-q', '--nodbus', ...kinds, file], { encoding: 'utf8' })
     return stdout.trim().split('\n').sort()
   })
 }
