@@ -19,7 +19,7 @@ describe('the live feed', () => {
   it('opens one socket with the token as a parameter, and is live while it is up', async () => {
     const { sockets, store, open, cut } = feed()
     await clock.advance(0)
-    expect(sockets.map(({ url }) => url)).to.deep.equal(['wss://e.test/events?token=token%201'])
+    expect(sockets.map(({ url }) => url)).to.deep.equal(['wss://e.test/events?token=token-1'])
     expect(store.state.value).to.equal('polling')
     open()
     expect(store.state.value).to.equal('live')
@@ -185,7 +185,7 @@ describe('the live feed', () => {
     expect([last().closedWith, store.state.value]).to.deep.equal([1000, 'polling'])
     await clock.advance(60_000)
     expect([sockets.length, refetched()]).to.deep.equal([1, 0])
-    portal.configure({ token: () => 'signed in again' })
+    portal.configure({ token: () => 'signed-in-again' })
     await clock.advance(0)
     open()
     expect([sockets.length, refetched(), store.state.value]).to.deep.equal([2, 1, 'live'])

@@ -115,7 +115,7 @@ describe('the session', () => {
   })
 
   it('is authorized again with a new token, and who asks meanwhile waits for that', async () => {
-    const who = start({ scenario: 'small' }, { token: 'of nobody' })
+    const who = start({ scenario: 'small' }, { token: 'of-nobody' })
     const thrown = await who.whoAmI().catch((failure: unknown) => failure)
     expect((thrown as Failure).category).to.equal('unauthorized')
     expect(portal.access.value).to.equal('unauthorized')

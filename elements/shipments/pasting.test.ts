@@ -173,6 +173,18 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     expect(wordsOf(screen.element)).to.contain('Aurora has a saved number and was left out')
   })
 
+  it('of several cells is kept from the fields of a return, which hold one value each', async () => {
+    the(screen.element, 'button', /Expand all|Details of/).click()
+    await until(() => root().querySelector('.opened [data-field="returnTracking"]') !== null, 'an opened row')
+    for (const field of ['returnTracking', 'returnCourier']) {
+      const cell = root().querySelector(`.opened [data-field="${field}"] input`) as HTMLInputElement
+      await pasteWhenHeard(`UPS\t${numbers[0]}\nFedEx\t${numbers[1]}`, cell)
+      expect(cell.value).to.equal('')
+    }
+    await until(() => wordsOf(screen.element).includes('A table cannot be pasted into a return'), 'the reason')
+    expect((screen.element as HTMLElement & { dirty: boolean }).dirty).to.equal(false)
+  })
+
   it('waits in the dialog when that is closed, until it has filled rows', async () => {
     const area = () => root().querySelector('dialog textarea') as HTMLTextAreaElement
     const openAgain = async () => {

@@ -1,6 +1,6 @@
 import { text } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/drafts/rows'
-import { isSheet, type Spread, spreadOver } from '../../core/shipments/sheets/paste'
+import { isSheet, isTable, type Spread, spreadOver } from '../../core/shipments/sheets/paste'
 import type { ShippingType } from '../../core/wire/reference'
 import { useText } from '../kit/context'
 import { useStable } from '../kit/use-stable'
@@ -9,6 +9,9 @@ import { useOrder } from './order-context'
 import type { Place } from './place'
 import { idOf, nameOf } from './row-context'
 import type { RowsView } from './use-rows'
+
+/** Fields that no table can be laid over: a browser would join its cells in the one field. */
+const oneValue: ReadonlySet<string> = new Set<Place['field']>(['returnCourier', 'returnTracking'])
 
 /**
  * What becomes of a clipboard: a sheet with titles is shown first, anything else is laid over rows, from a cell on or
@@ -23,6 +26,10 @@ export function usePaste({ shown, setSaid, goTo }: RowsView) {
       onFile(new File([clip], t('shipments.clipboard'), { type: 'text/tab-separated-values' }))
       return true
     }
+    if (at && oneValue.has(at.field) && isTable(clip)) {
+      setSaid([text('shipments.pastedElsewhere')])
+      return true
+    }
     const laid = layOver(clip, shown, at, shippingTypes)
     if (!laid) return false
     const { from, spread } = laid
@@ -30,6 +37,10 @@ export function usePaste({ shown, setSaid, goTo }: RowsView) {
       if (at) return false
       store.editMany(new Map([[from.id, { [from.field]: clip.trim() }]]))
       goTo(from)
+      return true
+    }
+    if (spread.isUnknown) {
+      setSaid([text('shipments.pastedUnknown')])
       return true
     }
     store.editMany(spread.changes)

@@ -207,7 +207,7 @@ describe('<reeldock-work-orders>', () => {
     })
 
   it('ends with the session, keeps the page, and goes on when somebody signs in again', async () => {
-    screen = open('reeldock-work-orders', { scenario: 'small', portal: { token: 'of nobody' } })
+    screen = open('reeldock-work-orders', { scenario: 'small', portal: { token: 'of-nobody' } })
     await until(() => screen.heard('session-ended').length === 1, 'the event')
     await until(() => words().includes('Nobody is signed in here'), 'the words')
     screen.portal.configure({ token: screen.backend.options.token })

@@ -20,7 +20,7 @@ const laid = (
   const spread = spreadOver(text, { id, field }, rows, couriers)
   return spread && { ...spread, changes: Object.fromEntries(spread.changes) }
 }
-const nothing = { kept: [], left: 0, skipped: 0 }
+const nothing = { kept: [], left: 0, skipped: 0, isUnknown: false }
 
 describe('the clipboard over rows', () => {
   it('fills rows downwards, whatever ends its lines', () => {
@@ -57,18 +57,44 @@ describe('the clipboard over rows', () => {
     })
   })
 
-  it('goes across from the cell where no column is recognised', () => {
-    expect(laid('Night Owl\t1Z1\tDock 3', 'a', 'shippingCourier')?.changes).to.deep.equal({
-      a: { shippingCourier: 'Night Owl', shippingTracking: '1Z1', shippingComments: 'Dock 3' },
+  const unknown = { ...nothing, changes: {}, isUnknown: true }
+  for (const text of [
+    'Night Owl\t1Z1\tDock 3',
+    'DPD\t1234567\nDPD\t7654321',
+    'Theatre\tNumber',
+    'Night courier\t12',
+    `${first}\t${second}`,
+    '2026-11-30\t30.11.2026',
+  ])
+    it(`leaves every row as it is where no column, or more than one, could hold the numbers: ${JSON.stringify(text)}`, () => {
+      for (const field of ['shippingCourier', 'shippingTracking'] as const)
+        expect(laid(text, 'a', field)).to.deep.equal(unknown)
     })
-    expect(laid('Night Owl\t \tDock 3', 'a', 'shippingCourier')?.changes).to.deep.equal({
-      a: { shippingCourier: 'Night Owl', shippingComments: 'Dock 3' },
+
+  for (const [what, text] of [
+    ['a day', `UPS\t2026-11-30\t${first}`],
+    ['a reference', `BK-10482391\tUPS\t${first}`],
+    ['a phone number', `Aurora\t555 123 4567\tUPS\t${first}`],
+  ] as const)
+    it(`takes no column of ${what} for the numbers`, () => {
+      expect(laid(text)?.changes).to.deep.equal({ a: { shippingCourier: 'UPS', shippingTracking: first } })
+    })
+
+  it('takes only a known courier for a courier', () => {
+    expect(laid(`Aurora Cinema\t${first}`)?.changes).to.deep.equal({ a: { shippingTracking: first } })
+  })
+
+  it('puts a short number after its courier', () => {
+    expect(laid('UPS\t12345\nUPS\t23456')?.changes).to.deep.equal({
+      a: { shippingCourier: 'UPS', shippingTracking: '12345' },
+      b: { shippingCourier: 'UPS', shippingTracking: '23456' },
     })
   })
 
   it('takes no line of titles for data', () => {
     for (const titles of ['Courier\tTracking number', 'Transporteur\tNuméro de suivi', 'Kurier\tSendungsnummer'])
       expect(laid(`${titles}\nUPS\t${first}\nFedEx\t${second}`)?.changes, titles).to.deep.equal(both)
+    expect(laid(`Theatre\tNumber\nAurora\t${first}`)?.changes).to.deep.equal({ a: { shippingTracking: first } })
     expect(laid(`Tracking number\n${first}\n${second}`)?.changes).to.deep.equal({
       a: { shippingTracking: first },
       b: { shippingTracking: second },

@@ -23,6 +23,8 @@ export interface Spread {
   readonly skipped: number
   /** Lines with text that found no row. */
   readonly left: number
+  /** Of several columns none is one of tracking numbers or of known couriers: nothing is laid over any row. */
+  readonly isUnknown: boolean
 }
 
 /** The fields of a row, side by side, that a table from the clipboard goes into. */
@@ -31,9 +33,9 @@ type AcrossField = (typeof across)[number]
 
 /**
  * Lays lines of the clipboard over rows, line by line down from a cell. Columns are recognised by what they hold: tracking
- * numbers and known couriers; others go by their place beside those, or beside the cell where no column is recognised. A
- * first line of titles is no line of data. An empty cell leaves what is there; so does a row with a saved number, and
- * comments that are there already.
+ * numbers and known couriers. Beside those, a column goes into the comments by its place, and one with digits into the
+ * numbers; any other is left out. One column alone that is not recognised goes into the field of the cell. A first line of titles is no line of
+ * data. An empty cell leaves what is there; so does a row with a saved number, and comments that are there already.
  * @param text as the clipboard holds it
  * @param from the row and field to begin at
  * @param rows the rows from top to bottom; a line that falls on one that cannot be changed goes on to the next one
@@ -52,6 +54,8 @@ export function spreadOver(
   if (!isAcross(from.field) || start < 0 || all.flat().length <= 1) return null
   const lines = withoutTitles(all, couriers)
   const fields = fieldsOf(lines, from.field, couriers)
+  if (fields.length > 1 && fields.every(field => field === undefined))
+    return { changes: new Map(), kept: [], skipped: 0, left: 0, isUnknown: true }
   const changes = new Map<string, RowChanges>()
   const kept: string[] = []
   for (const [index, cells] of lines.entries()) {
@@ -72,19 +76,21 @@ export function spreadOver(
   const [top, foot] = [from.id, last?.id].map(end => rows.findIndex(row => row.id === end))
   const skipped = rows.slice(top, foot).filter(({ readOnly }) => readOnly).length
   const left = lines.slice(open.length - start).filter(cells => !isBlankLine(cells)).length
-  return { changes, kept, skipped, left }
+  return { changes, kept, skipped, left, isUnknown: false }
 }
 
 const isAcross = (field: EditField): field is AcrossField => across.some(each => each === field)
 const isBlankLine = (cells: readonly string[]) => cells.every(cell => cell.trim() === '')
 
-/** Titles in the languages of the suite: of a courier, or of a tracking number. */
-const title = /courier|carrier|tracking|kurier|versand|sendungsnummer|transporteur|suivi|شركة الشحن|التتبع/i
+/** Whether the clipboard holds more than one cell. */
+export const isTable = (clip: string): boolean => cellsOf(clip.replace(/[\r\n]+$/, ''), '\t').flat().length > 1
 
+/** A first line without digits, of which nothing is recognised, over lines of which something is. */
 function withoutTitles(lines: readonly string[][], couriers: readonly ShippingType[]): readonly string[][] {
-  const [first = []] = lines
-  const isTitled = first.some(cell => title.test(cell)) && first.every(cell => fieldIn(cell, couriers) === null)
-  return isTitled ? lines.slice(1) : lines
+  const [first = [], ...others] = lines
+  const isRecognised = (cell: string) => fieldIn(cell, couriers) !== null
+  const isTitled = first.every(cell => !/\d/.test(cell) && !isRecognised(cell)) && others.flat().some(isRecognised)
+  return isTitled && !isBlankLine(first) ? others : lines
 }
 
 /** Returns the field that the text of a cell belongs to; null where the text does not tell. */
@@ -101,21 +107,36 @@ function fieldsOf(
   couriers: readonly ShippingType[],
 ): readonly (AcrossField | undefined)[] {
   const columns = Array.from({ length: Math.max(0, ...lines.map(cells => cells.length)) }, (_, column) =>
-    lines.flatMap(cells => (cells[column]?.trim() ? [fieldIn(cells[column] ?? '', couriers)] : [])),
+    lines.flatMap(cells => cells[column]?.trim() || []),
   )
-  const taken = new Set<AcrossField>()
-  const known = columns.map(found => {
-    const most = across.find(each => found.filter(held => held === each).length * 2 > found.length)
-    if (most === undefined || taken.has(most)) return undefined
-    taken.add(most)
-    return most
+  const held = columns.map(cells => {
+    const found = cells.map(cell => fieldIn(cell, couriers))
+    return across.find(each => found.filter(one => one === each).length * 2 > found.length)
   })
-  const anchor = known.findIndex(each => each !== undefined)
-  const shift = anchor < 0 ? across.indexOf(field) : across.indexOf(known[anchor] ?? field) - anchor
-  return known.map((each, column) => {
+  if (columns.filter(cells => cells.length > 0).length <= 1)
+    return columns.map((cells, column) => (cells.length > 0 ? (held[column] ?? field) : undefined))
+  const courier = held.indexOf('shippingCourier')
+  const number = numberColumn(held, courier)
+  if (courier < 0 && number < 0) return held.map(() => undefined)
+  const shift = courier < 0 ? 1 - number : -courier
+  return columns.map((cells, column) => {
+    if (column === courier) return 'shippingCourier'
+    if (column === number) return 'shippingTracking'
     const beside = across[column + shift]
-    return each ?? (beside && !taken.has(beside) ? beside : undefined)
+    if (beside === 'shippingComments' && held[column] === undefined) return beside
+    const canBeNumbers = cells.every(cell => /\d/.test(cell) && !isDate(cell))
+    return beside === 'shippingTracking' && number < 0 && canBeNumbers ? beside : undefined
   })
+}
+
+/**
+ * The column of the tracking numbers. Of several that look like numbers, such as references and phone numbers, it is the
+ * one after the courier; without a courier that cannot be told, and it is -1.
+ */
+function numberColumn(held: readonly (AcrossField | undefined)[], courier: number): number {
+  const columns = held.flatMap((each, column) => (each === 'shippingTracking' ? [column] : []))
+  if (columns.length <= 1) return columns[0] ?? -1
+  return courier >= 0 && columns.includes(courier + 1) ? courier + 1 : -1
 }
 
 /** Whether the clipboard holds a sheet of its own, titles and all, which a preview shows before anything is typed over. */
@@ -138,7 +159,20 @@ export function isNumbers(words: string, couriers: readonly ShippingType[]): boo
   return lines.length > 0 && lines.every(isLine)
 }
 
+/** Whether a text can be read as a day: year first, or last. */
+function isDate(cell: string): boolean {
+  const parts =
+    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(cell) ?? /^(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})$/.exec(cell)
+  if (!parts) return false
+  const [one = 0, two = 0] = parts
+    .slice(1)
+    .map(Number)
+    .filter(part => part <= 31)
+  return (one >= 1 && one <= 12) || (two >= 1 && two <= 12)
+}
+
 function isNumber(cell: string): boolean {
+  if (isDate(cell)) return false
   const groups = cell.split(/[ -]+/)
   const digits = cell.replace(/\D/g, '').length
   const length = groups.join('').length
