@@ -19,7 +19,8 @@ export const duplicate = defineArea('duplicate', context => {
       const outcome = await context.notifications.run(
         {
           title: text('duplicate.failed'),
-          subject: dock.id,
+          // Another order that is taken in the same appliance does not take this refusal away.
+          subject: `${workOrderNo} ${dock.id}`,
           success: text('duplicate.started', { order: workOrderNo, name: dock.name }),
           explain: failure => explainDuplication(failure, dock),
         },

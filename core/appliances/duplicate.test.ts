@@ -21,8 +21,24 @@ describe('copies that are started in several appliances', () => {
     expect([await start('WO-1', a), await start('WO-2', b)]).to.deep.equal([false, true])
     const said = portal.notifications.toasts.value.map(({ tone, subject, detail }) => [tone, subject, detail])
     expect(said).to.deep.equal([
-      ['danger', 'A', { key: 'duplicate.driveInUse', vars: { bayNo: '3' } }],
+      ['danger', 'WO-1 A', { key: 'duplicate.driveInUse', vars: { bayNo: '3' } }],
       ['ok', '', null],
     ])
+  })
+
+  it('keep the refusal of one order when another is taken in the same appliance', async () => {
+    const answers = [
+      Response.json({ errors: [{ code: 'no_drives_inserted', message: '' }] }, { status: 409 }),
+      new Response(null, { status: 202 }),
+    ]
+    const { portal } = feed({
+      fetch: async input => (String(input).endsWith('/duplicate') ? (answers.shift() as Response) : Response.json([])),
+    })
+    portal.hold(duplicate)
+    const { start } = portal.use(duplicate)
+    const dock = aDock([wireBay()], { applianceId: 'A' })
+    await start('WO-1', dock)
+    await start('WO-2', dock)
+    expect(portal.notifications.toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger', 'ok'])
   })
 })

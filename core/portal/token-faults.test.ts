@@ -19,7 +19,7 @@ describe('a supplier of tokens that is at fault', () => {
     told = []
     mock.method(console, 'error', (...args: unknown[]) => {
       // Portals of other tests may report something as they end.
-      if (String(args[0]).includes('"token"')) told.push(args)
+      if (String(args[0]).includes('configure({ token })')) told.push(args)
     })
   })
   afterEach(() => mock.restoreAll())
@@ -46,7 +46,7 @@ describe('a supplier of tokens that is at fault', () => {
         retryable: true,
         cause,
       })
-      expect(told).to.deep.equal([['reeldock: the function "token" of configure() failed (token_failed).', cause]])
+      expect(told).to.deep.equal([['reeldock: configure({ token }) failed (token_failed)', cause]])
     })
 
   it('is asked again by the next call', async () => {
@@ -62,11 +62,11 @@ describe('a supplier of tokens that is at fault', () => {
 
   const page = '<!doctype html><html><body>Sign in</body></html>'
   for (const answer of [42, {}, undefined, true, page, '<html>', '{"error":"none"}', 'two words', 'a\nb', 'ключ'])
-    it(`answers ${JSON.stringify(answer)}: the call fails as "token", and the console says what a token is`, async () => {
+    it(`answers ${JSON.stringify(answer)}: the call fails as "token", and the console says so`, async () => {
       supplier = (() => answer) as () => string
       expect(await failureOf()).to.include({ category: 'token', code: 'token_invalid', sent: false })
       expect(told).to.have.lengthOf(1)
-      expect(String(told[0])).to.contain('answered what is no token').and.not.contain('Sign in')
+      expect(String(told[0])).to.contain('answered no token').and.not.contain('Sign in')
     })
 
   it('never answers: the call fails as "token" after 20 seconds', async () => {
@@ -82,7 +82,7 @@ describe('a supplier of tokens that is at fault', () => {
       await clock.advance(1_500)
       await reading
       expect(failure).to.include({ category: 'token', code: 'token_timeout' })
-      expect(String(told[0])).to.contain('has not answered for 20 seconds')
+      expect(String(told[0])).to.contain('did not answer')
       supplier = () => 'awake'
       expect(await read()).to.equal('awake')
       expect(clock.waiting()).to.equal(0)

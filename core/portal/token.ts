@@ -120,20 +120,17 @@ async function requestToken(supplier: AskToken, abort: AbortSignal): Promise<str
     if (typeof token === 'string' && tokenForm.test(token)) return token
   } catch (cause) {
     if (cause instanceof Failure && (thrown !== null || cause.category === 'cancelled')) throw cause
-    if (thrown === null) throw fault('token_timeout', `has not answered for ${supplierTimeout / 1000} seconds`)
+    if (thrown === null) throw fault('token_timeout', 'did not answer')
     if (!environment.isOnline() || (cause instanceof TypeError && unreached.test(cause.message)))
       throw new Failure({ category: 'offline', cause })
     throw fault('token_failed', 'failed', cause)
   }
-  throw fault('token_invalid', 'answered what is no token: a text without spaces, or null where nobody is signed in')
+  throw fault('token_invalid', 'answered no token')
 }
 
 /** The failure of a supplier, told to those who build the page: the person who sees it cannot correct it. */
 function fault(code: string, text: string, cause?: unknown): Failure {
-  console.error(
-    `reeldock: the function "token" of configure() ${text} (${code}).`,
-    ...(cause === undefined ? [] : [cause]),
-  )
+  console.error(`reeldock: configure({ token }) ${text} (${code})`, ...(cause === undefined ? [] : [cause]))
   return new Failure({ category: 'token', code, sent: false, cause })
 }
 

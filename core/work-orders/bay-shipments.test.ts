@@ -12,7 +12,7 @@ const bookingNo = 'B-1001'
 describe('whom the drives in the bays are for', () => {
   let clock: Clock
   beforeEach(() => {
-    clock = takeClock()
+    clock = takeClock({ dates: true })
   })
   afterEach(() => {
     endFeeds()
@@ -125,5 +125,18 @@ describe('whom the drives in the bays are for', () => {
     await clock.advance(0)
     await answer(2, 'cancelled')
     expect(known()?.isCancelled).to.equal(true)
+  })
+
+  it('is read once a minute while no events arrive', async () => {
+    const { reads, ask, answer, cut, known } = await start()
+    ask(['WO-1'])
+    await clock.advance(0)
+    await answer(0, 'pending')
+    cut()
+    await clock.advance(55_000)
+    expect(reads.length).to.equal(1)
+    await clock.advance(2 * pollEvery)
+    await answer(1, 'cancelled')
+    expect([known()?.isCancelled, reads.length]).to.deep.equal([true, 2])
   })
 })

@@ -7,6 +7,9 @@ import { fetchShipments } from '../shipments/api'
 import type { Instant } from '../wire/base'
 import type { Shipment, ShipmentStatus } from '../wire/shipments'
 
+/** How old shipments may become while no events arrive, in milliseconds: a cancelled one must not leave. */
+const maxAgeWithoutEvents = 60_000
+
 /** What a bay says of the shipment that its drive is for. */
 export interface BayShipment {
   readonly ordinal: number
@@ -40,9 +43,10 @@ function followOrder(context: AreaContext, no: string) {
   const { resource: read, refresh } = context.resource<readonly Shipment[]>({
     load: abort => fetchShipments(context.http, no, { abort }),
   })
-  async function need(): Promise<void> {
-    const { data, busy } = read.peek()
-    if (data === null && !busy) await refresh()
+  /** Reads what is not there yet, or was read longer ago than this, in milliseconds. */
+  async function need(maxAge = Number.POSITIVE_INFINITY): Promise<void> {
+    const { data, at, busy } = read.peek()
+    if (!busy && (data === null || Date.now() - (at ?? 0) >= maxAge)) await refresh()
   }
   const refreshSoon = throttle(context, refresh)
   context.onEnd(
@@ -50,8 +54,8 @@ function followOrder(context: AreaContext, no: string) {
       if (workOrderNo === no) refreshSoon()
     }),
   )
-  // By the clock only until they are there: there may be hundreds of orders.
-  context.onEnd(feed.onMissedEvents(() => (feed.state.peek() === 'live' ? refresh() : need())))
+  // There may be hundreds of orders: without events each is read once a minute, not at every poll.
+  context.onEnd(feed.onMissedEvents(() => (feed.state.peek() === 'live' ? refresh() : need(maxAgeWithoutEvents))))
   return { shipments: computed(() => read.value.data ?? []), need }
 }
 

@@ -20,6 +20,11 @@ export function isThisMachine(hostname: string): boolean {
   return /^(localhost|.+\.localhost|\[?::1\]?|127(\.\d+){3})$/.test(hostname)
 }
 
+/** TLS ends in front of this server, which speaks none itself: callers of such an address come through a proxy. */
+export function isBehindProxy({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' && !isThisMachine(hostname)
+}
+
 interface Sites {
   host: string
   portalUrl: string

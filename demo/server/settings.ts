@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { checkDatabase, isThisMachine, secured } from './addresses'
+import { checkDatabase, isBehindProxy, isThisMachine, secured } from './addresses'
 import { BadSetting } from './bad-setting'
 import { isObvious } from './obvious'
 import { readVariables, type Variables } from './variables'
@@ -93,9 +93,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!set.SECRETS_KEY && set.DATABASE_URL && production)
     throw new BadSetting('SECRETS_KEY is needed beside DATABASE_URL in production: openssl rand -base64 32')
   // TLS ends in front of this server: without the name of what stands there, one caller uses up the limits of all.
-  if (!set.TRUST_PROXY && production)
+  const isBehindTls = [portalUrl, embedUrl].map(url => new URL(url)).some(isBehindProxy)
+  if (!set.TRUST_PROXY && (production || isBehindTls))
     throw new BadSetting(
-      'TRUST_PROXY is needed in production: the addresses or networks of the proxies in front, such as 10.0.0.0/8, or ' +
+      'TRUST_PROXY is needed in production and behind TLS: the addresses or networks of the proxies in front, such as 10.0.0.0/8, or ' +
         'loopback. Without them everybody has the address of the proxy, and its limits.',
     )
   return {

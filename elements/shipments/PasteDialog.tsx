@@ -43,7 +43,7 @@ export function PasteDialog({ shown, onPaste, onClose }: PasteDialogProps) {
     : first === undefined
       ? t('shipments.paste.noRow')
       : t('shipments.paste.from', { theatre: first.shipment.theatre.name })
-  const why = spread?.isUnknown ? t('shipments.pastedUnknown') : t('shipments.paste.field')
+  const why = spread?.isUnknown ? t('shipments.pastedNowhere') : t('shipments.paste.field')
   const idle = first === undefined ? t('shipments.paste.noRow') : count === 0 ? why : undefined
   function take() {
     unused.delete(store)

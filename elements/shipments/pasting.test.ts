@@ -181,7 +181,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
       await pasteWhenHeard(`UPS\t${numbers[0]}\nFedEx\t${numbers[1]}`, cell)
       expect(cell.value).to.equal('')
     }
-    await until(() => wordsOf(screen.element).includes('A table cannot be pasted into a return'), 'the reason')
+    await until(() => wordsOf(screen.element).includes('Nothing was pasted'), 'the reason')
     expect((screen.element as HTMLElement & { dirty: boolean }).dirty).to.equal(false)
   })
 

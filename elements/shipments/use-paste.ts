@@ -27,7 +27,7 @@ export function usePaste({ shown, setSaid, goTo }: RowsView) {
       return true
     }
     if (at && oneValue.has(at.field) && isTable(clip)) {
-      setSaid([text('shipments.pastedElsewhere')])
+      setSaid([text('shipments.pastedNowhere')])
       return true
     }
     const laid = layOver(clip, shown, at, shippingTypes)
@@ -40,7 +40,7 @@ export function usePaste({ shown, setSaid, goTo }: RowsView) {
       return true
     }
     if (spread.isUnknown) {
-      setSaid([text('shipments.pastedUnknown')])
+      setSaid([text('shipments.pastedNowhere')])
       return true
     }
     store.editMany(spread.changes)

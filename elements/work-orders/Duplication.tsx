@@ -38,7 +38,14 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
   const place = useRef<HTMLDivElement>(null)
   useFocusHome(place, '.order-bays')
   const read = fleet.fleet.value
-  const shipments = bayShipment.known.value
+  const { known } = bayShipment
+  // The shipments of an order that was cancelled or rejected may still say that they wait.
+  const goesNowhere = order.status === 'cancelled' || order.status === 'rejected'
+  const shipments = useMemo(
+    () =>
+      goesNowhere ? new Map([...known.value].map(([no, each]) => [no, { ...each, isCancelled: true }])) : known.value,
+    [known.value, goesNowhere],
+  )
   const into = coming.into.value
   const docks = read.data?.docks
   const mine = useMemo(() => (docks ?? []).flatMap(dock => withBaysOf(dock, workOrderNo) ?? []), [docks, workOrderNo])

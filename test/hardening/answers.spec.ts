@@ -16,6 +16,7 @@ test.beforeAll(async () => {
       HOST: '127.0.0.1',
       PORTAL_URL: `https://${portal.host}`,
       EMBED_URL: `https://${intranet.host}`,
+      TRUST_PROXY: 'loopback',
     },
   })
 })

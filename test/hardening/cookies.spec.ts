@@ -12,7 +12,12 @@ const day = 24 * 60 * 60 * 1000
 test('on https every cookie is secure, and its name says so', async () => {
   const host = 'portal.example.com'
   const server = await startServer({
-    env: { HOST: '127.0.0.1', PORTAL_URL: `https://${host}`, EMBED_URL: 'https://intranet.example.com' },
+    env: {
+      HOST: '127.0.0.1',
+      PORTAL_URL: `https://${host}`,
+      EMBED_URL: 'https://intranet.example.com',
+      TRUST_PROXY: 'loopback',
+    },
   })
   const kept = new Map<string, string>()
   const seen: string[] = []

@@ -52,7 +52,8 @@ test('the demonstration says on each of its pages that it is one', async () => {
 
 test('a demonstration that others can reach warns of it at the start', async () => {
   const warning = 'WARNING: others than this machine can reach it'
-  const site = { PORTAL_URL: 'https://portal.example.com', EMBED_URL: 'https://intranet.example.com' }
+  const [PORTAL_URL, EMBED_URL] = ['https://portal.example.com', 'https://intranet.example.com']
+  const site = { PORTAL_URL, EMBED_URL, TRUST_PROXY: 'loopback' }
   const isReached = (env: Record<string, string>) => isReachedByOthers(readSettings(env))
   expect([isReached({}), isReached({ HOST: '127.0.0.1' })]).toEqual([false, false])
   expect([isReached({ HOST: '0.0.0.0' }), isReached(site)]).toEqual([true, true])

@@ -10,8 +10,8 @@ export interface Budget {
 /** What is no element: those are measured as a page loads them. */
 export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2.2, counts: 'own' },
-  { entry: 'reeldock.js', limit: 16.8, counts: 'first' },
-  { entry: 'router.js', limit: 22.8, counts: 'first' },
+  { entry: 'reeldock.js', limit: 17.3, counts: 'first' },
+  { entry: 'router.js', limit: 23.4, counts: 'first' },
   { entry: 'all.js', limit: 290, counts: 'first' },
   { entry: 'react.js', limit: 2.2, counts: 'own' },
   { entry: 'angular.js', limit: 1.6, counts: 'own' },
@@ -22,7 +22,7 @@ export const budgets: readonly Budget[] = [
 ]
 
 /** What no limit may be raised beyond. */
-export const most = { loader: 3, workOrders: 125, alone: 152, further: 30 }
+export const most = { loader: 3, workOrders: 125, alone: 153, further: 30 }
 
 /** A limit further above what is measured than this part of it is no limit. */
 export const slack = 0.08
@@ -36,18 +36,18 @@ export interface ElementBudget {
 
 export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
   appliances: { alone: 123, further: 15 },
-  calendar: { alone: 142, further: 17.5 },
+  calendar: { alone: 142.5, further: 17.5 },
   'company-settings': { alone: 134, further: 4.2 },
   'drive-inventory': { alone: 122, further: 2.8 },
   footer: { alone: 104, further: 1.5 },
   landing: { alone: 104, further: 2 },
   navigation: { alone: 120, further: 10 },
   notifications: { alone: 103, further: 1 },
-  registration: { alone: 150, further: 10.4 },
+  registration: { alone: 151, further: 10.4 },
   reports: { alone: 131, further: 10.4 },
-  'service-areas': { alone: 150, further: 15.8 },
-  session: { alone: 17.7, further: 1.5 },
-  shipments: { alone: 152, further: 26 },
+  'service-areas': { alone: 151, further: 15.8 },
+  session: { alone: 18.2, further: 1.5 },
+  shipments: { alone: 153, further: 26 },
   'status-page': { alone: 106, further: 3.9 },
   'work-orders': { alone: 125, further: 7 },
 }

@@ -35,6 +35,9 @@ test('a proxy is named by its address, or by its network', () => {
   ])
     expect(refusal({ TRUST_PROXY: value }), value).toContain('TRUST_PROXY')
   expect(refusal({ ...production, TRUST_PROXY: '' }), 'all would share its limits').toContain('TRUST_PROXY is needed')
+  const behindTls = { PORTAL_URL: 'https://portal.example.com', EMBED_URL: 'https://intranet.example.com' }
+  expect(refusal(behindTls), 'outside production too').toContain('TRUST_PROXY is needed')
+  expect(refusal({ ...behindTls, TRUST_PROXY: 'loopback' })).toBeNull()
 })
 
 for (const [env, says] of [

@@ -104,10 +104,8 @@ export default translated<typeof en>('de', {
     one: '{count} Zeile der Zwischenablage fand keinen Platz. {keys} nimmt das Einfügen zurück.',
     other: '{count} Zeilen der Zwischenablage fanden keinen Platz. {keys} nimmt das Einfügen zurück.',
   },
-  'shipments.pastedElsewhere':
-    'Eine Tabelle lässt sich nicht in eine Rücksendung einfügen. Fügen Sie sie bei einem Kurier oder einer Sendungsnummer der Liste ein.',
-  'shipments.pastedUnknown':
-    'Keine Spalte der Zwischenablage enthält bekannte Kuriere oder Sendungsnummern, oder mehrere kommen infrage. Es wurde nichts eingefügt.',
+  'shipments.pastedNowhere':
+    'Nichts wurde eingefügt. Eine Tabelle braucht bekannte Kuriere oder Sendungsnummern und gehört in die Liste.',
   'shipments.pastedSkipped': {
     one: '{count} Zeile, die sich nicht ändern lässt, wurde übersprungen.',
     other: '{count} Zeilen, die sich nicht ändern lassen, wurden übersprungen.',

@@ -107,10 +107,8 @@ export default {
     one: '{count} line of the clipboard found no row. {keys} takes the paste back.',
     other: '{count} lines of the clipboard found no row. {keys} takes the paste back.',
   },
-  'shipments.pastedElsewhere':
-    'A table cannot be pasted into a return. Paste it into a courier or tracking number of the list.',
-  'shipments.pastedUnknown':
-    'No column of the clipboard is one of couriers or tracking numbers that are known, or more than one could be. Nothing was pasted.',
+  'shipments.pastedNowhere':
+    'Nothing was pasted. A table needs known couriers or tracking numbers, and goes into the list.',
   'shipments.pastedSkipped': {
     one: '{count} row that cannot be changed was skipped.',
     other: '{count} rows that cannot be changed were skipped.',

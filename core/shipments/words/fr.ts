@@ -107,10 +107,8 @@ export default french<typeof en>({
     one: '{count} ligne du presse-papiers n’a pas trouvé de place. {keys} annule le collage.',
     other: '{count} lignes du presse-papiers n’ont pas trouvé de place. {keys} annule le collage.',
   },
-  'shipments.pastedElsewhere':
-    'Un tableau ne peut pas être collé dans un retour. Collez-le dans un transporteur ou un numéro de suivi de la liste.',
-  'shipments.pastedUnknown':
-    'Aucune colonne du presse-papiers ne contient de transporteurs ou de numéros de suivi connus, ou plusieurs conviendraient. Rien n’a été collé.',
+  'shipments.pastedNowhere':
+    'Rien n’a été collé. Un tableau contient des transporteurs ou des numéros de suivi connus et se colle dans la liste.',
   'shipments.pastedSkipped': {
     one: '{count} ligne non modifiable a été sautée.',
     other: '{count} lignes non modifiables ont été sautées.',

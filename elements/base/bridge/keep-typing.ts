@@ -3,14 +3,9 @@ import { isElement } from '../../kit/nodes'
 /** Keys that pass to the page from within a field too (decision 47); those with Ctrl, Alt or Meta pass as well. */
 const passing = /^(Escape|Tab|F\d+|Control|Alt|Meta|Shift|CapsLock)$/
 
-/** Inputs that no key types into. */
-const untyped = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/
-
-function isField(target: unknown): boolean {
-  if (!isElement(target)) return false
-  if (target.localName === 'input') return !untyped.test((target as HTMLInputElement).type)
-  return target.localName === 'textarea' || target.localName === 'select' || target.isContentEditable
-}
+/** Controls that keys type into, or choose with. */
+const fields =
+  'input:not([type=button],[type=checkbox],[type=file],[type=radio],[type=range],[type=submit]),textarea,select,[contenteditable]'
 
 /** Whether a key types. Windows reports AltGr, which types characters, as Ctrl and Alt. */
 function types(event: KeyboardEvent): boolean {
@@ -26,8 +21,9 @@ function types(event: KeyboardEvent): boolean {
 export function keepTyping(root: ShadowRoot): void {
   const keep = (event: Event) => {
     // A field of the page that stands in a slot of the element is the page's own.
-    const isOurs = isElement(event.target) && event.target.getRootNode() === root
-    if (isOurs && isField(event.target) && types(event as KeyboardEvent)) event.stopPropagation()
+    const { target } = event
+    const isOurs = isElement(target) && target.getRootNode() === root
+    if (isOurs && target.matches(fields) && types(event as KeyboardEvent)) event.stopPropagation()
   }
   for (const name of ['keydown', 'keypress', 'keyup']) root.addEventListener(name, keep)
 }
