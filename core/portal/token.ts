@@ -96,7 +96,7 @@ export function tokenReader(
 /** A header can carry it, and it is no page, no JSON and no sentence: what a server answers in place of a token. */
 const tokenForm = /^[!#-;=?-z|~]+$/
 
-/** What browsers and Node say of a fetch that did not reach its server. */
+/** The message of a failed `fetch` names the network, in each browser and in Node. */
 const unreached = /fetch|network|load failed/i
 
 /**

@@ -54,7 +54,7 @@ function followOrder(context: AreaContext, no: string) {
       if (workOrderNo === no) refreshSoon()
     }),
   )
-  // There may be hundreds of orders: without events each is read once a minute, not at every poll.
+  // Without events each order is read once a minute, not at every poll: a partner may have hundreds of orders.
   context.onEnd(feed.onMissedEvents(() => (feed.state.peek() === 'live' ? refresh() : need(maxAgeWithoutEvents))))
   return { shipments: computed(() => read.value.data ?? []), need }
 }

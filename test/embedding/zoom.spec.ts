@@ -11,7 +11,7 @@ const opened = [
   { element: 'drive-inventory', state: 'dialog' },
 ]
 
-/** Where a host may say `zoom`: a wrapper is around the element alone. */
+/** Elements that a host may zoom: the whole page, its body, and a wrapper around the element. */
 const places = ['html', 'body', 'main']
 
 interface Box {

@@ -4,7 +4,7 @@ import { expect, test } from './stage'
 
 const names = [...new Set(gallery.map(({ element }) => element))]
 
-/** What differs between browsers shows in the whole view; every state is looked at in Chromium. */
+/** Browsers differ in whole views, so Firefox is shown a few states; Chromium is shown every one. */
 const looked = ['ready', 'error', 'loading', 'opened']
 
 for (const name of names)

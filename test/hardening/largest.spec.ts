@@ -6,7 +6,7 @@ import type { Visitor } from '../fixtures/server/visitor'
 
 /** The most options of a submission. */
 const most = 5000
-/** What stands beside it in the answer, in bytes: who somebody is, and where it stands. */
+/** Bytes of the answer beside the submission: the account, and the status of the approval. */
 const beside = 16 * 1024
 
 const sizeOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body))

@@ -26,8 +26,6 @@ export interface Part {
   isSingle?: boolean
   /** Whether it is a program that holds no tests and needs no set-up. */
   isProgram?: boolean
-  /** Whether it is a folder of Playwright's that runs beside the others of its kind. */
-  isShared?: boolean
   /** Every test file of the part, by its path in the repository. */
   files(): string[]
   run(files: readonly string[], options: PartOptions): Promise<Tally>
@@ -43,7 +41,6 @@ const specs = (name: string, tier: Part['tier']): Part => ({
   name,
   tier,
   needs: needsOf(name),
-  isShared: tier === 'full',
   files: everyday(() => specFiles(name)),
   run: (files, options) => runSpecs(name, files, options),
 })

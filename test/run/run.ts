@@ -2,8 +2,7 @@ import type { Choice } from './choose'
 import type { Part, PartOptions } from './parts'
 import { limitFlaky, retryFailed } from './retry'
 import { setUp } from './set-up'
-import { runSpecFolders } from './specs'
-import { broken, found, nothing, sum, type Tally } from './tally'
+import { broken, found, sum, type Tally } from './tally'
 import { keepTimings, readTimings, timesOf, timingLines } from './timings'
 
 /** Runs parts of the tests, then each failed test once more, and prints the minutes by part. */
@@ -38,13 +37,8 @@ export async function runParts(
   process.env.TEST_SET_UP = 'done'
   await Promise.all([
     programs.then(() => runInOrder(chosen.filter(({ part }) => part.isSingle && !part.isProgram))),
-    runInOrder(chosen.filter(({ part }) => !part.isSingle && !part.isProgram && !part.isShared)),
+    runInOrder(chosen.filter(({ part }) => !part.isSingle && !part.isProgram)),
   ])
-  const shared = chosen.filter(({ part }) => part.isShared)
-  for (const [part, { tally, milliseconds }] of await runShared(shared)) {
-    firstTries.set(part, tally)
-    took[part.name] = milliseconds
-  }
 
   // At the end and one after another: nothing else takes the machine's time from a test that is tried again.
   const tallies: Tally[] = []
@@ -59,23 +53,6 @@ export async function runParts(
   console.log(timingLines(now, isWhole ? before : { ...before, parts: {}, whole: 0 }).join('\n'))
   keepTimings(now, isWhole)
   return all
-}
-
-/** Runs parts beside each other; each takes as much of their time as its tests have taken of the time of all tests. */
-async function runShared(chosen: Choice['chosen']): Promise<Map<Part, { tally: Tally; milliseconds: number }>> {
-  if (chosen.length === 0) return new Map()
-  const start = performance.now()
-  const tallies = await runSpecFolders(new Map(chosen.map(({ part, files }) => [part.name, files])))
-  const whole = performance.now() - start
-  const timeOf = ({ ran }: Tally) => ran.reduce((total, { milliseconds }) => total + milliseconds, 0)
-  const all = timeOf(sum([...tallies.values()])) || 1
-  return new Map(
-    chosen.map(({ part }) => {
-      const tally = tallies.get(part.name) ?? nothing()
-      if (found(tally) === 0) tally.failed.push({ name: `${part.name} holds no test` })
-      return [part, { tally, milliseconds: (whole * timeOf(tally)) / all }]
-    }),
-  )
 }
 
 async function runPart(part: Part, files: readonly string[], options: PartOptions): Promise<Tally> {

@@ -22,52 +22,36 @@ export function specFiles(folder: string): string[] {
 }
 
 /** Runs spec files of one folder of `test/`, which is a project of Playwright's. */
-export async function runSpecs(folder: string, files: readonly string[], options: RunOptions = {}): Promise<Tally> {
-  const tallies = await runSpecFolders(new Map([[folder, files]]), options)
-  return tallies.get(folder) ?? nothing()
-}
-
-/**
- * Runs spec files of several folders by one command, so that no core waits for the last test of a folder.
- * @param chosen the files of each folder, by its name
- * @returns the tally of each folder
- */
-export async function runSpecFolders(
-  chosen: ReadonlyMap<string, readonly string[]>,
+export async function runSpecs(
+  folder: string,
+  files: readonly string[],
   { isAlone = false, titles }: RunOptions = {},
-): Promise<Map<string, Tally>> {
+): Promise<Tally> {
   rmSync(report, { force: true })
-  const folders = [...chosen.keys()]
-  const isWhole = folders.every(folder => chosen.get(folder)?.length === specFiles(folder).length)
   // Playwright takes each as a regular expression.
-  const named = isWhole ? [] : [...chosen.values()].flat().map(file => file.replaceAll('.', '\\.'))
-  const projects = folders.map(folder => `--project=${folder}`)
-  const args = [cli, 'test', '-c', 'test/playwright.config.ts', ...projects, ...named]
+  const named = files.length === specFiles(folder).length ? [] : files.map(file => file.replaceAll('.', '\\.'))
+  const args = [cli, 'test', '-c', 'test/playwright.config.ts', `--project=${folder}`, ...named]
   if (isAlone) args.push('--workers=1')
   if (titles) args.push('--grep', titlePattern(titles))
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
   const status = await new Promise<number | null>(end => child.once('close', end))
-  const tallies = new Map(folders.map(folder => [folder, nothing()]))
-  const [first = nothing()] = tallies.values()
+  const tally = nothing()
   try {
     const { suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport
-    for (const suite of suites) count(suite, [], tallies)
-    for (const error of errors) first.failed.push({ name: `${folders} could not start`, reason: firstLines(error) })
+    for (const suite of suites) count(suite, [], tally)
+    for (const error of errors) tally.failed.push({ name: `${folder} could not start`, reason: firstLines(error) })
   } catch {
-    for (const [folder, tally] of tallies)
-      tally.failed.push({ name: `${folder} ended without a report`, place: { files: chosen.get(folder) ?? [] } })
+    tally.failed.push({ name: `${folder} ended without a report`, place: { files } })
   }
-  if (status !== 0 && [...tallies.values()].every(({ failed }) => failed.length === 0))
-    first.failed.push({ name: `${folders} ended with ${status}`, place: { files: chosen.get(folders[0] ?? '') ?? [] } })
-  return tallies
+  if (status !== 0 && tally.failed.length === 0)
+    tally.failed.push({ name: `${folder} ended with ${status}`, place: { files } })
+  return tally
 }
 
-function count(suite: JSONReportSuite, path: readonly string[], tallies: ReadonlyMap<string, Tally>): void {
+function count(suite: JSONReportSuite, path: readonly string[], tally: Tally): void {
   const here = [...path, suite.title]
   for (const spec of suite.specs)
     for (const test of spec.tests) {
-      const tally = tallies.get(test.projectName)
-      if (!tally) continue
       const name = [...here, spec.title].join(' › ')
       // The first two titles are the file's own.
       const title = [...here.slice(1), spec.title].join(' ')
@@ -89,7 +73,7 @@ function count(suite: JSONReportSuite, path: readonly string[], tallies: Readonl
       if (test.status === 'expected') tally.passed += 1
       else tally.failed.push({ name, reason: firstLines(test.results.at(-1)?.error), place })
     }
-  for (const inner of suite.suites ?? []) count(inner, here, tallies)
+  for (const inner of suite.suites ?? []) count(inner, here, tally)
 }
 
 /** The start of an error and its line, in one line: a log that was cut holds only the end of a run. */

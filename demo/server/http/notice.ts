@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const path = '/demonstration.css'
 
-/** Where anybody signs in as anybody, and beside a real issuer: the world is simulated there too (decision 39). */
+/** The notice stands on every page, beside a real issuer too: the world is simulated there as well (decision 39). */
 const open =
   'Demonstration data: all companies and data are made up, and anyone can sign in as anyone. Please do not enter real information.'
 const signedIn =
