@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import type { ResourceHandle, ResourceOptions } from '../base/resource'
 import { runAll } from '../base/run-all'
@@ -45,6 +45,8 @@ export function defineArea<Store>(name: string, create: (context: AreaContext, k
 }
 
 interface Entry {
+  readonly area: string
+  readonly key: string
   store: unknown
   holders: number
   /** What lets go of what it took; null once it has ended. */
@@ -57,8 +59,8 @@ interface Entry {
 
 export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'onEnd' | 'unkept'>) => AreaContext) {
   const entries = new Map<string, Entry>()
-  /** So many stores hold work that nothing else keeps. */
-  const unkept = signal(0)
+  /** The stores that hold work which nothing else keeps, once for each kind of such work. */
+  const unkept = signal<readonly Entry[]>([])
   let isEnded = false
   const idOf = (area: Area<unknown>, key: string) => `${area.name}/${key}`
 
@@ -80,7 +82,7 @@ export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'o
     const known = entries.get(id)
     if (known) return known
     if (isEnded) throw new Failure({ category: 'cancelled' })
-    const entry: Entry = { store: undefined, holders: 0, ends: [], unkept: [], isLeft: false }
+    const entry: Entry = { area: area.name, key, store: undefined, holders: 0, ends: [], unkept: [], isLeft: false }
     entries.set(id, entry)
     const onEnd = (release: () => void) => void (entry.ends ? entry.ends.push(release) : release())
     const context = contextFor({
@@ -96,9 +98,10 @@ export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'o
         })
         const count = effect(() => {
           if (!isThere.value) return undefined
-          unkept.value = unkept.peek() + 1
+          unkept.value = [...unkept.peek(), entry]
           return () => {
-            unkept.value = unkept.peek() - 1
+            const ended = unkept.peek().indexOf(entry)
+            unkept.value = unkept.peek().filter((_, index) => index !== ended)
             if (entry.isLeft) setTimeout(() => endUnheld(id, entry))
           }
         })
@@ -154,5 +157,17 @@ export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'o
     clear()
   }
 
-  return { use, hold, prepare, clear, end, unkept: unkept as ReadonlySignal<number> }
+  return {
+    use,
+    hold,
+    prepare,
+    clear,
+    end,
+    /** Whether any store holds work that nothing else keeps. */
+    isUnkept: computed(() => unkept.value.length > 0),
+    /** The keys of the area's stores that hold such work, each once; the answer follows the signals that it is read with. */
+    unkeptKeys: (area: string): readonly string[] => [
+      ...new Set(unkept.value.filter(entry => entry.area === area).map(({ key }) => key)),
+    ],
+  }
 }

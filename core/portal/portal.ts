@@ -62,7 +62,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
     }
   })
 
-  const isUnkept = computed(() => container.unkept.value > 0)
+  const { isUnkept } = container
   // The browser asks in words of its own.
   effect(() => (isUnkept.value ? listen('beforeunload', event => event.preventDefault()) : undefined))
 
@@ -149,6 +149,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
     use: container.use,
     hold: container.hold,
     prepare: container.prepare,
+    unkeptKeys: container.unkeptKeys,
     /** Calls `listener` when the person signs out here, before the page is left; returns how to stop. */
     onLeaving: (listener: () => void) => addTo(leavers, listener),
     /** Says so. */

@@ -31,7 +31,8 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   const wasImporting = useRef(false)
   wasImporting.current ||= imported !== null
   useRead(order.read, text('shipments.loadFailed'), store.refresh)
-  useWork({ dirty: order.changedCount > 0, save: onSave, discard: store.discard })
+  const isCorrected = importing?.isCorrected.value ?? false
+  useWork({ dirty: order.changedCount > 0 || isCorrected, save: onSaveAll, discard: onDiscardAll })
   useResend(order.unsent, () => onSave('unsent'))
 
   async function onSave(part?: SavePart): Promise<boolean> {
@@ -40,6 +41,14 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
     if (sent === null) return false
     host.emit('reeldock-shipments-saved', { workOrderNo, ids: sent.map(({ id }) => id) })
     return store.changedCount.peek() === 0
+  }
+  /** Saves the typed rows. A corrected preview is applied by its own button only, so that nothing is saved by it unseen. */
+  async function onSaveAll(): Promise<boolean> {
+    return (await onSave()) && !(importing?.isCorrected.peek() ?? false)
+  }
+  function onDiscardAll() {
+    importing?.close()
+    store.discard()
   }
   async function onApply() {
     const sent = await importing?.apply()

@@ -1,5 +1,5 @@
 import arrowLeft from 'icon:arrow-left'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { clockTime, dayTimeIn, longDayTimeIn, offsetIn } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
@@ -11,7 +11,7 @@ import { orderLook } from '../../core/work-orders/statuses'
 import { isOnDrives, uploadsDone } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/work-order.css?inline'
-import { useRead, useSheet, useStore, useWork } from '../base/bridge/hooks'
+import { useRead, useSheet, useStore } from '../base/bridge/hooks'
 import { ReadState, StaleBar } from '../base/frame/ReadState'
 import { sibling } from '../base/loading/siblings'
 import { useText } from '../kit/context'
@@ -28,26 +28,20 @@ import { statusIcon } from '../parts/status-icon'
 import type { WorkOrdersProps } from './contract'
 import { Duplication } from './Duplication'
 import { OrderRisk } from './OrderRisk'
-
-/** What the order asks of the element that shows its shipments. */
-interface Inner extends HTMLElement {
-  save?(): Promise<boolean>
-  discard?(): void
-  refresh?(): Promise<void>
-}
+import { shipmentsIn } from './OrderShipments'
 
 const shipmentsPart = sibling('shipments')
 
-const innerOf = (element: HTMLElement) => element.shadowRoot?.querySelector<Inner>('reeldock-shipments')
+interface OrderScreenProps extends WorkOrdersProps {
+  /** Called with true while the order's shipments are to be in sight. */
+  onShipments(areShown: boolean): void
+}
 
 /** One work order: what it is about, and its two parts. The shipments are an element of their own. */
-export function OrderScreen({ values, host }: WorkOrdersProps) {
+export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
   useSheet(sheet)
   const t = useText()
   const { workOrderNo, tab } = values
-  // Once they were shown they stay, behind the other tab too: what is typed in them may be kept nowhere else.
-  const [shownNo, setShownNo] = useState('')
-  if (tab === 'delivery' && shownNo !== workOrderNo) setShownNo(workOrderNo)
   const store = useStore(workOrder, workOrderNo)
   const feed = useStore(live).state.value
   const isDefined = usePart(shipmentsPart, true, true) !== null
@@ -56,16 +50,16 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
   const { element } = host
   const refresh = useMemo(
     () => async () => {
-      await Promise.all([store.refresh(), innerOf(element)?.refresh?.()])
+      await Promise.all([store.refresh(), ...shipmentsIn(element).map(each => each.refresh?.())])
     },
     [store, element],
   )
   useRead(order, text('workOrders.orderFailed'), refresh)
-  useWork({
-    dirty: useInnerDirty(element),
-    save: async () => (await innerOf(element)?.save?.()) ?? true,
-    discard: () => innerOf(element)?.discard?.(),
-  })
+  const areShown = tab === 'delivery' && row !== null && isDefined
+  useLayoutEffect(() => {
+    onShipments(areShown)
+    return () => onShipments(false)
+  }, [onShipments, areShown])
   const onRetry = () => void store.refresh()
   function onBack() {
     if (tab !== 'delivery') host.setView('tab', 'delivery')
@@ -125,7 +119,6 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
       />
       {tab === 'duplication' && <Duplication order={row} />}
       {tab === 'delivery' && <LostPart of={[shipmentsPart]} />}
-      {shownNo === workOrderNo && isDefined && <InnerShipments no={workOrderNo} hidden={tab !== 'delivery'} />}
     </div>
   )
 }
@@ -168,29 +161,4 @@ function OrderFacts({ row }: { row: WorkOrderRow }) {
       ]}
     />
   )
-}
-
-/** It is made in the page that defined it: after a move to another document React would make it where nobody knows its tag. */
-function InnerShipments({ no, hidden }: { no: string; hidden: boolean }) {
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = document.createElement('reeldock-shipments')
-    element.setAttribute('work-order-no', no)
-    element.setAttribute('exportparts', 'toolbar, table, primary-button')
-    place.current?.append(element)
-    return () => element.remove()
-  }, [no])
-  return <div ref={place} hidden={hidden} />
-}
-
-/** Whether the shipments hold something that is not saved. They say so on their own place only: it does not bubble. */
-function useInnerDirty(element: HTMLElement): boolean {
-  const [dirty, setDirty] = useState(false)
-  useEffect(() => {
-    const root = element.shadowRoot
-    const onDirty = (event: Event) => setDirty((event as CustomEvent<{ dirty: boolean }>).detail.dirty)
-    root?.addEventListener('reeldock-dirty-changed', onDirty, true)
-    return () => root?.removeEventListener('reeldock-dirty-changed', onDirty, true)
-  }, [element])
-  return dirty
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
 import { Part } from '../kit/feedback/Part'
 import type { WorkOrdersProps } from './contract'
 import { ListScreen } from './ListScreen'
+import { OrderShipments } from './OrderShipments'
 
 const orderPart = lazy(() => import('./OrderScreen'), 'OrderScreen')
 
@@ -11,6 +12,7 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
   const { workOrderNo } = values
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(workOrderNo)
+  const [areShipmentsShown, setShipmentsShown] = useState(false)
   useEffect(() => {
     if (workOrderNo !== '') host.emit('reeldock-work-order-opened', { workOrderNo })
   }, [host, workOrderNo])
@@ -20,12 +22,13 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
     shown.current = workOrderNo
   }, [workOrderNo])
   return (
-    <div ref={place} className="place" tabIndex={-1}>
+    <div ref={place} className="place stack" tabIndex={-1}>
       {workOrderNo === '' ? (
         <ListScreen values={values} host={host} />
       ) : (
-        <Part key={workOrderNo} of={orderPart} props={{ values, host }} rows={10} />
+        <Part key={workOrderNo} of={orderPart} props={{ values, host, onShipments: setShipmentsShown }} rows={10} />
       )}
+      <OrderShipments element={host.element} workOrderNo={workOrderNo} areShown={areShipmentsShown} />
     </div>
   )
 }

@@ -95,6 +95,35 @@ describe('an order of <reeldock-work-orders>', () => {
       }
     })
 
+  it('speaks for typed rows of an order that was left, where storage is forbidden', async () => {
+    const restore = replaceEnvironment({ storage: () => null })
+    try {
+      the(inner(), 'button', /Expand all|Details of/).click()
+      await until(() => allOf(inner(), 'textbox').length > 0, 'a field')
+      edit('1Z999')
+      await until(() => order().dirty, 'dirty')
+      const no = order().getAttribute('work-order-no') ?? ''
+      order().removeAttribute('work-order-no')
+      await until(() => allOf(order(), 'tab', /Archive/).length > 0, 'the list')
+      expect([order().dirty, isAsked()], 'in the list').to.deep.equal([true, true])
+      const place = order().parentElement as HTMLElement
+      const removed = order()
+      removed.remove()
+      await wait(50)
+      place.append(removed)
+      await until(() => order().dirty, 'dirty in the list, after it was put back')
+      order().setAttribute('tab', 'duplication')
+      order().setAttribute('work-order-no', no)
+      await until(() => allOf(order(), 'tab').length === 2, 'the order')
+      expect(order().dirty, 'reopened at Duplication').to.equal(true)
+      expect(await order().save()).to.equal(true)
+      await until(() => !order().dirty, 'saved')
+      expect(isAsked()).to.equal(false)
+    } finally {
+      restore()
+    }
+  })
+
   it('shows its shipments in another document as well', async () => {
     const other = otherPage()
     order().setAttribute('tab', 'duplication')

@@ -99,12 +99,15 @@ export function createImporting({ context, workOrderNo, known, edited, couriers,
   }
 
   context.onEnd(close)
-  // What was corrected in a preview is kept nowhere else.
-  context.unkept(computed(() => opened.value !== null && choices.value !== noChoices))
+  /** Corrections and ticks of a preview are kept nowhere else. */
+  const isCorrected = computed(() => opened.value !== null && choices.value !== noChoices)
+  context.unkept(isCorrected)
 
   return {
     /** Null while no import is under way. */
     state,
+    /** Whether a preview holds corrections or ticks that are not applied. */
+    isCorrected,
     close,
     open,
     correct,

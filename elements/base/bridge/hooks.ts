@@ -34,6 +34,12 @@ export function useStore<Store>(area: Area<Store>, key = ''): Store {
   return portal.use(area, key)
 }
 
+/** The keys of an area's stores that hold work which nothing else keeps; the component renders again when they change. */
+export function useUnkeptKeys(area: string): readonly string[] {
+  useSignals()
+  return useScreen().portal.unkeptKeys(area)
+}
+
 /** Says `reeldock-ready` and `reeldock-error` for the read that a screen stands on, and makes `refresh()` read it again. */
 export function useRead(resource: Resource<unknown>, title: Text, refresh: () => Promise<void>): void {
   const { host } = useScreen()

@@ -61,13 +61,17 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     expect(rowAt(2).contains(focused())).to.equal(true)
   })
 
-  it('is asked for before the page goes, and only then', async () => {
+  it('is unsaved work of the element, which asks before the page goes', async () => {
     const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    expect(isAsked(), 'nothing was corrected').to.equal(false)
+    const element = screen.element as HTMLElement & { dirty: boolean; save(): Promise<boolean>; discard(): void }
+    expect([isAsked(), element.dirty], 'nothing was corrected').to.deep.equal([false, false])
     await mendCourier()
-    expect(isAsked(), 'corrected').to.equal(true)
-    the(screen.element, 'button', 'Cancel').click()
+    await until(() => element.dirty, 'dirty')
+    expect([isAsked(), await element.save()], 'corrected').to.deep.equal([true, false])
+    expect(root().querySelector('.import-preview'), 'saving applies no preview').not.to.equal(null)
+    element.discard()
     await until(() => root().querySelector('.import-preview') === null, 'no preview')
+    await until(() => !element.dirty, 'clean')
     expect(isAsked(), 'left').to.equal(false)
   })
 
