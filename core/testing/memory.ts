@@ -99,6 +99,7 @@ export function memoryUnit(world: World): Unit {
           .toSorted((a, b) => compare(idOf(a), idOf(b)))
       },
       approvals: async org => newestApprovals(org),
+      approvalsText: async org => JSON.stringify(newestApprovals(org).map(({ approval }) => approval)),
       approvalHeads: async org => newestApprovals(org).map(approvalHead),
       approval: async (org, id) => ownedBy(org, shelves.approval).find(({ approval }) => approval.id === id) ?? null,
       async theatres({ q, ids, offset, limit }) {

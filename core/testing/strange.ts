@@ -1,4 +1,4 @@
-import type { WireAnswer } from './wire-call'
+import { bodyOf, type WireAnswer } from './wire-call'
 
 /**
  * "unknown": another back end that answers the same wire in its own way: fields that nobody knows, statuses that
@@ -73,10 +73,11 @@ const unknowns: readonly { of: string; field: string; value: string }[] = [
 type Said = Pick<WireAnswer, 'body' | 'headers'>
 
 /** The answer as the strange back end sends it. The same body always comes out the same. */
-export function strangely({ body, headers: { etag, ...others } }: Said, strangeness: Strangeness): Said {
+export function strangely(answer: Said, strangeness: Strangeness): Said {
+  const { etag, ...others } = answer.headers
   const isMissing = strangeness === 'missing'
   const headers = isMissing || etag === undefined ? others : { ...others, etag }
-  return { body: strange(body, { count: 0, left: isMissing ? isLeftOut : isNotThere }), headers }
+  return { body: strange(bodyOf(answer), { count: 0, left: isMissing ? isLeftOut : isNotThere }), headers }
 }
 
 /** What becomes of a field of the object with this turn: left out, null, or sent. */

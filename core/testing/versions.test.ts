@@ -5,7 +5,7 @@ import { createBackend } from './backend'
 import { testNow } from './fixtures'
 import { memoryUnit } from './memory'
 import { seedWorld } from './seeds/world'
-import type { WireCall } from './wire-call'
+import { bodyOf, type WireCall } from './wire-call'
 import { day } from './zoned'
 
 const [maya, ben] = ['maya.ortiz', 'ben.whitfield']
@@ -36,7 +36,7 @@ function open() {
       userId: maya,
     } as const
     const answer = await backend.handle({ ...call, ...more })
-    return { ...answer, etag: answer.headers.etag ?? null }
+    return { ...answer, body: bodyOf(answer), etag: answer.headers.etag ?? null }
   }
 
   return {

@@ -25,3 +25,9 @@ export interface WireAnswer {
 export function isPieces(body: unknown): body is AsyncIterable<string> {
   return typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 }
+
+/** The body of an answer as its reader has it: one that is JSON text already is parsed. */
+export function bodyOf({ body, headers }: Pick<WireAnswer, 'body' | 'headers'>): unknown {
+  const isJsonText = typeof body === 'string' && headers['content-type']?.startsWith('application/json')
+  return isJsonText ? JSON.parse(body) : body
+}

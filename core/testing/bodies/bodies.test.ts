@@ -85,6 +85,12 @@ describe('a body', () => {
     expect(read.ok && 'certifications' in read.value).to.equal(false)
   })
 
+  for (const name of ['company', 'registration'] as const)
+    it(`of a ${name} takes no certifications that leave one open`, async () => {
+      const paths = ['mpaa', 'fact', 'iso27001'].map(each => `certifications.${each}`)
+      expect(await pathsOf(name, { ...whole, certifications: {} })).to.deep.equal(paths)
+    })
+
   for (const [path, sent] of lists)
     it(`has its greatest count at ${path}`, async () => {
       expect(await pathsOf('registration', { ...whole, ...sent })).to.deep.equal([path])

@@ -26,7 +26,7 @@ export const companyShape = {
   emails: listOf(50, fields({ email: typed })),
   timezone: line(100),
   businessHours: listOf(7, fields({ dayOrdinal: whole(1, 7), startTime: time, endTime: time })),
-  certifications: optional(fields({ mpaa: optional(flag), fact: optional(flag), iso27001: optional(flag) })),
+  certifications: optional(fields({ mpaa: flag, fact: flag, iso27001: flag })),
 }
 
 const shape = fields(companyShape)

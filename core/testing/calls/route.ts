@@ -112,6 +112,11 @@ export function ok(body: unknown, headers: Record<string, string> = {}): WireAns
   return { status: 200, body, headers }
 }
 
+/** An answer whose JSON is a text already. */
+export function okText(body: string, headers: Record<string, string> = {}): WireAnswer {
+  return { status: 200, body, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } }
+}
+
 export const created = (body: unknown): WireAnswer => ({ status: 201, body, headers: {} })
 export const accepted: WireAnswer = { status: 202, body: undefined, headers: {} }
 export const nothing: WireAnswer = { status: 204, body: undefined, headers: {} }

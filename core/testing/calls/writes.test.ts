@@ -3,7 +3,7 @@ import { createBackend } from '../backend'
 import { testNow } from '../fixtures'
 import { memoryUnit } from '../memory'
 import { seedWorld } from '../seeds/world'
-import type { WireBase, WireCall } from '../wire-call'
+import { bodyOf, type WireBase, type WireCall } from '../wire-call'
 import { routes } from './routes'
 import { type Write, type WriteName, writes } from './writes'
 
@@ -53,7 +53,7 @@ async function ask(userId: string, method: WireCall['method'], base: WireBase, a
   const [path = '', search = ''] = address.split('?')
   const query = new URLSearchParams(search)
   const answer = await backend.handle({ method, base, path, query, body, userId, ifMatch: null, idempotencyKey: null })
-  return { status: answer.status, body: answer.body as never }
+  return { status: answer.status, body: bodyOf(answer) as never }
 }
 
 interface Places {

@@ -5,6 +5,7 @@ import { createBackend } from '../backend'
 import { testNow } from '../fixtures'
 import { memoryUnit } from '../memory'
 import { seedWorld } from '../seeds/world'
+import { bodyOf } from '../wire-call'
 import { addDays, dayOf, minute } from '../zoned'
 
 const body = {
@@ -48,7 +49,7 @@ it('of all that was ever submitted the newest hundred are read, and the registra
     submitted.push(id)
     await backend.review('lonestar', id, { status: 'REJECTED', comments: null })
   }
-  const { approvals } = (await ask('GET', '/v1/users/me')).body as UsersMe
+  const { approvals } = bodyOf(await ask('GET', '/v1/users/me')) as UsersMe
   expect(new Set(submitted).size).to.equal(103)
   expect(approvals.map(({ type }) => type).filter(type => type === 'registration')).to.have.length(1)
   const areas = approvals.filter(({ type }) => type === 'service_areas').map(({ id }) => id)

@@ -86,6 +86,13 @@ describe('saving shipments', () => {
       ['[0].shippingDetails.reference'],
     ],
     [
+      'a courier that no list holds',
+      order => [
+        row(order, 0, { shippingDetails: { ...fedex, slug: 'no-such' }, returnDetails: { ...fedex, slug: 'x' } }),
+      ],
+      ['[0].shippingDetails.type', '[0].returnDetails.type'],
+    ],
+    [
       'two faults in two rows',
       order => [row(order, 0, { status: 'dispatched' }), row(order, 1, { price: -1 })],
       ['[0].shippingDetails.reference', '[1].price'],
@@ -103,6 +110,14 @@ describe('saving shipments', () => {
       expect(await paths(order, [row(order, 0, { shippingDetails: fedex })])).to.deep.equal(['[0].status'])
       expect(await paths(order, [row(order, 0)])).to.deep.equal(['saved'])
     })
+
+  it('keeps a courier that a row has had for long', async () => {
+    const order = plainOrder()
+    const own = { ...fedex, type: 'Night Riders', slug: 'night-riders' }
+    const shipments = order.shipments.map(shipment => ({ ...shipment, shippingDetails: own }))
+    const changed = { shippingDetails: { ...own, comments: 'at the back door' } }
+    expect(await paths({ ...order, shipments }, [row(order, 0, changed)])).to.deep.equal(['saved'])
+  })
 
   it('takes the date that a row has had for long', async () => {
     const order = withStatus('dispatched')

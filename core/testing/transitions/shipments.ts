@@ -5,6 +5,7 @@ import { type Check, createCheck, isSameJson } from '../checks'
 import { derive } from '../derive'
 import { type At, done, type Outcome } from '../outcome'
 import type { OrderRecord } from '../records'
+import { shippingTypes } from '../reference/lists'
 import { day, toInstant } from '../zoned'
 import { daysAhead } from './calendar'
 
@@ -61,10 +62,20 @@ function saveOne(before: Shipment, row: ShipmentSent, at: string, check: Check, 
     check.add(`${at}.deliveryMode`, 'changed', 'The delivery mode cannot be changed here')
   if (needsTracking({ status, shippingTracking: after.shippingDetails?.reference ?? '' }, before))
     check.add(`${at}.shippingDetails.reference`, 'required', 'A shipped row needs a tracking number')
+  for (const name of ['shippingDetails', 'returnDetails'] as const)
+    if (isNewCourier(before[name], after[name])) check.add(`${at}.${name}.type`, 'unknown', 'This courier is not known')
   if (isSame(before, after)) return before
   if (isReadOnly(before))
     check.add(`${at}.status`, 'read_only', `A shipment that is ${before.status.replaceAll('_', ' ')} cannot be changed`)
   return after
+}
+
+const couriers: ReadonlySet<string> = new Set(shippingTypes.flatMap(row => row.aftership_slug ?? []))
+
+/** Whether a courier was chosen that no list holds; one that a shipment has had already stays. */
+function isNewCourier(before: Consignment | null, after: Consignment | null): boolean {
+  const slug = after?.slug ?? ''
+  return slug !== '' && slug !== before?.slug && !couriers.has(slug)
 }
 
 function statusOf(before: Shipment, row: ShipmentSent, at: string, check: Check): ShipmentStatus {

@@ -111,6 +111,15 @@ function databaseRepository(tx: Database): Repository {
       return rows.map(row => row.body)
     },
 
+    async approvalsText(org) {
+      const rows = await tx
+        .select({ text: sql<string>`${approvals.body} ->> 'approval'` })
+        .from(approvals)
+        .where(newestApprovals(tx, org))
+        .orderBy(asc(approvals.submittedOn), asc(approvals.id))
+      return `[${rows.map(({ text }) => text).join(',')}]`
+    },
+
     async approvalHeads(org) {
       const { body: _body, ...head } = getTableColumns(approvals)
       return tx
