@@ -1,3 +1,4 @@
+import { toJson } from '../base/json'
 import { type KindName, type Kinds, kindNames, placeOf } from './kinds'
 import { earliest } from './plan'
 import { approvalHead, type OrderRecord, searchText, theatreText } from './records'
@@ -99,7 +100,7 @@ export function memoryUnit(world: World): Unit {
           .toSorted((a, b) => compare(idOf(a), idOf(b)))
       },
       approvals: async org => newestApprovals(org),
-      approvalsText: async org => JSON.stringify(newestApprovals(org).map(({ approval }) => approval)),
+      approvalsText: async org => toJson(newestApprovals(org).map(({ approval }) => approval)),
       approvalHeads: async org => newestApprovals(org).map(approvalHead),
       approval: async (org, id) => ownedBy(org, shelves.approval).find(({ approval }) => approval.id === id) ?? null,
       async theatres({ q, ids, offset, limit }) {

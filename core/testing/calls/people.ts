@@ -1,3 +1,4 @@
+import { toJson } from '../../base/json'
 import type { Approval } from '../../wire/people'
 import type { Done } from '../outcome'
 import { theatresOf, unknownTheatres } from '../theatres'
@@ -32,7 +33,7 @@ export const people: readonly Route[] = [
     const { account, partner, repository, org, now } = context
     const user = userShape(account, partner, await repository.records('appliance', org), now)
     const approvals = await repository.approvalsText(org)
-    return okText(`{"user":${JSON.stringify(user)},"approvals":${approvals}}`, { etag: partnerTag(partner) })
+    return okText(`{"user":${toJson(user)},"approvals":${approvals}}`, { etag: partnerTag(partner) })
   }),
   get('main', '/v1/approvals/me', async ({ repository, org }) => okText(await repository.approvalsText(org))),
   write(
