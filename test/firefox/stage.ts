@@ -43,6 +43,7 @@ async function stageOn(page: Page, site: string): Promise<Stage> {
       violations.push(`violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
     })
   }, now)
+  page.setDefaultTimeout(300_000)
   await page.setViewport({ width: 1280, height: 720 })
   return {
     page,

@@ -58,7 +58,7 @@ export async function runComponents(
       browserStartTimeout: 300_000,
       testsStartTimeout: 300_000,
       testsFinishTimeout: 1_800_000,
-      testFramework: { config: { timeout: '180000', ...(titles && { grep: titlePattern(titles) }) } },
+      testFramework: { config: { timeout: '180000', forbidOnly: true, ...(titles && { grep: titlePattern(titles) }) } },
     },
   })
   if (!runner) throw new Error('The tests in pages could not be started')
@@ -88,9 +88,15 @@ function chromiumLauncher() {
       timeout: 300_000,
       protocolTimeout: 600_000,
     },
-    // Pages run beside each other: each has a storage of its own, or the drafts of one would be found by the other.
-    createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+    createPage: openPage,
   })
+}
+
+/** Pages run beside each other: each has a storage of its own, or the drafts of one would be found by the other. */
+async function openPage({ browser }: { browser: puppeteer.Browser }): Promise<puppeteer.Page> {
+  const page = await (await browser.createBrowserContext()).newPage()
+  page.setDefaultTimeout(300_000)
+  return page
 }
 
 /** The same launcher: it takes any browser that its driver knows, when the driver is given. */
@@ -98,7 +104,7 @@ function firefoxLauncher(path: string) {
   return chromeLauncher({
     launchOptions: firefoxOptions(path),
     puppeteer,
-    createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+    createPage: openPage,
   })
 }
 

@@ -35,6 +35,7 @@ export function firefoxOptions(executablePath: string) {
     protocol: 'webDriverBiDi',
     executablePath,
     headless: true,
+    timeout: 300_000,
     extraPrefsFirefox: quiet,
   } as const
 }

@@ -20,13 +20,20 @@ export function pageTestFiles(): string[] {
 /** So many files share a page, at most: the longest page ends the run. */
 const together = 8
 
-/** Files of one area share a page, so that what they share is fetched and read once. */
+const areaOf = (file: string) => file.split('/').slice(0, 2).join('-')
+
+/**
+ * Files of one area share a page, so that what they share is fetched and read once. A file has its page by its place
+ * among all test files, whichever of them run: a test that runs once more is told by the name of its page.
+ */
 function pagesOf(files: readonly string[]): Map<string, string[]> {
+  const all = pageTestFiles()
   const pages = new Map<string, string[]>()
   for (const file of files) {
-    const area = file.split('/').slice(0, 2).join('-')
-    let page = area
-    for (let part = 2; (pages.get(page)?.length ?? 0) >= together; part++) page = `${area}-${part}`
+    const area = areaOf(file)
+    const index = all.filter(other => areaOf(other) === area).indexOf(file)
+    const part = Math.floor(index / together) + 1
+    const page = part > 1 ? `${area}-${part}` : area
     pages.set(page, [...(pages.get(page) ?? []), file])
   }
   return pages
