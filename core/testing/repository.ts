@@ -36,7 +36,7 @@ export interface Repository {
   records<Name extends KindName>(kind: Name, org: string, ids?: IdRange): Promise<Kinds[Name][]>
   /** The registration and the newest submissions, a hundred at most (`mostApprovals`), oldest first. */
   approvals(org: string): Promise<ApprovalRecord[]>
-  /** What a partner is sent of the same submissions, as the JSON text of an array: no large submission is parsed for it. */
+  /** Returns the `approval` of the same submissions as the text of a JSON array, so that no large submission is parsed. */
   approvalsText(org: string): Promise<string>
   /** The same, without what was submitted: every write asks where they stand. */
   approvalHeads(org: string): Promise<ApprovalHead[]>

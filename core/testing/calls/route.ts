@@ -112,7 +112,7 @@ export function ok(body: unknown, headers: Record<string, string> = {}): WireAns
   return { status: 200, body, headers }
 }
 
-/** An answer whose JSON is a text already. */
+/** Returns an answer of JSON text, which is sent as it is. */
 export function okText(body: string, headers: Record<string, string> = {}): WireAnswer {
   return { status: 200, body, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } }
 }
