@@ -6,9 +6,10 @@ import { expect, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { rotate } from '../../demo/server/sign-in/reseal'
+import { createRevocations } from '../../demo/server/sign-in/revocations'
 import { openTokens, sealTokens } from '../../demo/server/sign-in/token-columns'
 import { openStore } from '../../demo/server/store/open'
-import { sessions } from '../../demo/server/store/schema'
+import { endedSessions, sessions } from '../../demo/server/store/schema'
 import { createSeal } from '../../demo/server/store/seal'
 import { listen } from '../fixtures/server/listen'
 import { findPostgres, noPostgres, startPostgres } from '../fixtures/server/postgres'
@@ -101,6 +102,39 @@ test('a dump that is restored as the README says lets nobody in who has signed o
     expect(me.status).toBe(401)
     await second.stop()
   } finally {
+    await postgres.stop()
+  }
+})
+
+test('what is read of ended sign-ins does not bring back one that is ended meanwhile', async () => {
+  const postgres = await startPostgres(programs)
+  const other = new Client({ connectionString: postgres.url })
+  try {
+    const store = await openStore(postgres.url, async () => undefined)
+    const revocations = createRevocations(store.db)
+    const until = Date.now() + 3_600_000
+    await store.db.insert(endedSessions).values([
+      { sid: 'told', until, since: 100, endedAt: 1 },
+      { sid: 'own', until, since: 100, endedAt: 1 },
+    ])
+    await revocations.read()
+    expect(revocations.isRevoked('told', 200)).toBe(false)
+
+    const reading = revocations.read()
+    revocations.apply({ sids: ['told'], until, endedAt: Date.now() })
+    await reading
+    expect(revocations.isRevoked('told', 200), 'ended by a message during the query').toBe(true)
+
+    await other.connect()
+    await other.query("begin; select 1 from ended_sessions where sid = 'own' for update")
+    const revoking = revocations.revoke({ sids: ['own'], until, endedAt: Date.now() })
+    await revocations.read()
+    expect(revocations.isRevoked('own', 200), 'ended here while its row is still written').toBe(true)
+    await other.query('commit')
+    await revoking
+    await store.close()
+  } finally {
+    await other.end()
     await postgres.stop()
   }
 })

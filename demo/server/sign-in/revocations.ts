@@ -56,6 +56,7 @@ export function revocationOf(
 
 export function createRevocations(db: Database): Revocations {
   const known = new Map<string, { until: number; since: number | null; endedAt: number }>()
+  const revoking = new Set<Revocation>()
 
   function revokeHere({ sids, until, endedAt }: Revocation): void {
     for (const [sid, revoked] of known) if (revoked.until < Date.now()) known.delete(sid)
@@ -71,6 +72,17 @@ export function createRevocations(db: Database): Revocations {
     if (revoked && revoked.endedAt < begunAt) known.set(sid, { ...revoked, since })
   }
 
+  async function keep({ sids, until, endedAt }: Revocation): Promise<void> {
+    const latest = (column: typeof endedSessions.until | typeof endedSessions.endedAt) =>
+      sql`greatest(${column}, excluded.${sql.identifier(column.name)})`
+    const set = { until: latest(endedSessions.until), endedAt: latest(endedSessions.endedAt), since: null }
+    await db
+      .insert(endedSessions)
+      // In the order of the table's columns.
+      .select(sql`select sid, ${until}::bigint, null::bigint, ${endedAt}::bigint from ${eachOf(sids)} as sid`)
+      .onConflictDoUpdate({ target: endedSessions.sid, set })
+  }
+
   return {
     isRevoked(sid, issuedAt) {
       const revoked = known.get(sid)
@@ -79,16 +91,9 @@ export function createRevocations(db: Database): Revocations {
     apply: change => ('sid' in change ? allowHere(change) : revokeHere(change)),
     async revoke(revocation) {
       revokeHere(revocation)
-      const { sids, until, endedAt } = revocation
-      if (sids.length === 0) return
-      const latest = (column: typeof endedSessions.until | typeof endedSessions.endedAt) =>
-        sql`greatest(${column}, excluded.${sql.identifier(column.name)})`
-      const set = { until: latest(endedSessions.until), endedAt: latest(endedSessions.endedAt), since: null }
-      await db
-        .insert(endedSessions)
-        // In the order of the table's columns.
-        .select(sql`select sid, ${until}::bigint, null::bigint, ${endedAt}::bigint from ${eachOf(sids)} as sid`)
-        .onConflictDoUpdate({ target: endedSessions.sid, set })
+      if (revocation.sids.length === 0) return
+      revoking.add(revocation)
+      await keep(revocation).finally(() => revoking.delete(revocation))
     },
     async allowSince(allowance) {
       const { sid, since, begunAt } = allowance
@@ -99,9 +104,13 @@ export function createRevocations(db: Database): Revocations {
       return (await db.$count(endedSessions, and(named, gte(endedSessions.endedAt, begunAt)))) === 0
     },
     async read() {
+      const before = new Map(known)
+      for (const { sids } of revoking) for (const sid of sids) before.delete(sid)
       const rows = await db.select().from(endedSessions).where(gt(endedSessions.until, Date.now()))
-      const untold = rows.filter(({ sid, since }) => since === null && known.get(sid)?.since !== null)
-      for (const { sid, ...revoked } of rows) known.set(sid, revoked)
+      // A row can be older than a change that this process made or was told of during the query: that change stands.
+      const current = rows.filter(({ sid }) => known.get(sid) === before.get(sid))
+      const untold = current.filter(({ sid, since }) => since === null && known.get(sid)?.since !== null)
+      for (const { sid, ...revoked } of current) known.set(sid, revoked)
       return untold.map(({ sid }) => sid)
     },
   }
