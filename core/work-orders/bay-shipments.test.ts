@@ -5,6 +5,7 @@ import { deferred } from '../../test/fixtures/page/wait'
 import { pollEvery } from '../live/live'
 import { shipment } from '../shipments/fixtures'
 import type { ShipmentStatus } from '../wire/shipments'
+import type { WorkOrderStatus } from '../wire/work-orders'
 import { bayShipments } from './bay-shipments'
 
 const bookingNo = 'B-1001'
@@ -45,6 +46,8 @@ describe('whom the drives in the bays are for', () => {
         else answer?.resolve(Response.json([shipment(1, { status })]))
         await clock.advance(0)
       },
+      orderChanged: (status: WorkOrderStatus, workOrderNo = 'WO-1') =>
+        say({ type: 'work_order.changed', workOrderNo, status, totalCopied: 0 }),
       async changed(workOrderNo = 'WO-1') {
         say({ type: 'shipments.changed', workOrderNo })
         await clock.advance(500)
@@ -67,6 +70,21 @@ describe('whom the drives in the bays are for', () => {
     expect(known()).to.deep.equal({ ordinal: 1, shipBy: '2026-11-19T23:00:00Z', isCancelled: false })
     await changed()
     await answer(2, 'rejected')
+    expect(known()?.isCancelled).to.equal(true)
+  })
+
+  it('counts as cancelled with its order, while the shipment itself still waits', async () => {
+    const { ask, answer, orderChanged, known } = await start()
+    ask(['WO-1'])
+    await clock.advance(0)
+    await answer(0, 'pending')
+    orderChanged('cancelled', 'WO-2')
+    expect(known()?.isCancelled).to.equal(false)
+    orderChanged('cancelled')
+    expect(known()?.isCancelled).to.equal(true)
+    orderChanged('copy_in_progress')
+    expect(known()?.isCancelled).to.equal(false)
+    orderChanged('rejected')
     expect(known()?.isCancelled).to.equal(true)
   })
 

@@ -6,6 +6,7 @@ import { type AreaContext, defineArea } from '../portal/container'
 import { fetchShipments } from '../shipments/api'
 import type { Instant } from '../wire/base'
 import type { Shipment, ShipmentStatus } from '../wire/shipments'
+import type { WorkOrderStatus } from '../wire/work-orders'
 
 /** How old shipments may become while no events arrive, in milliseconds: a cancelled one must not leave. */
 const maxAgeWithoutEvents = 60_000
@@ -19,6 +20,7 @@ export interface BayShipment {
 }
 
 const cancelled: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'pending_cancellation', 'rejected'])
+const cancelledOrder: ReadonlySet<WorkOrderStatus> = new Set(['cancelled', 'rejected'])
 
 /** Whom the drives in the bays are for, followed while somebody looks. */
 export const bayShipments = defineArea('bay-shipments', context => {
@@ -26,7 +28,7 @@ export const bayShipments = defineArea('bay-shipments', context => {
   return {
     /** By booking number. */
     known: computed<ReadonlyMap<string, BayShipment>>(
-      () => new Map([...orders.value.values()].flatMap(({ shipments }) => shipments.value.map(entryOf))),
+      () => new Map([...orders.value.values()].flatMap(({ entries }) => entries.value)),
     ),
     /** Asks for the shipments of orders that are not known yet. A failure leaves the booking numbers, without a word. */
     ask(workOrderNos: readonly string[]): void {
@@ -48,17 +50,25 @@ function followOrder(context: AreaContext, no: string) {
     const { data, at, busy } = read.peek()
     if (!busy && (data === null || Date.now() - (at ?? 0) >= maxAge)) await refresh()
   }
+  const isOrderCancelled = signal(false)
   const refreshSoon = throttle(context, refresh)
   context.onEnd(
     feed.on('shipments.changed', ({ workOrderNo }) => {
       if (workOrderNo === no) refreshSoon()
     }),
   )
+  // The shipments of a cancelled order can still be waiting: each back end follows in its own time.
+  context.onEnd(
+    feed.on('work_order.changed', ({ workOrderNo, status }) => {
+      if (workOrderNo === no) isOrderCancelled.value = cancelledOrder.has(status)
+    }),
+  )
   // Without events each order is read once a minute, not at every poll: a partner may have hundreds of orders.
   context.onEnd(feed.onMissedEvents(() => (feed.state.peek() === 'live' ? refresh() : need(maxAgeWithoutEvents))))
-  return { shipments: computed(() => read.value.data ?? []), need }
+  const entries = computed(() => (read.value.data ?? []).map(shipment => entryOf(shipment, isOrderCancelled.value)))
+  return { entries, need }
 }
 
-function entryOf({ bookingNo, ordinal, status, dispatchDeadline: shipBy }: Shipment) {
-  return [bookingNo, { ordinal, shipBy, isCancelled: cancelled.has(status) }] as const
+function entryOf({ bookingNo, ordinal, status, dispatchDeadline: shipBy }: Shipment, isOrderCancelled: boolean) {
+  return [bookingNo, { ordinal, shipBy, isCancelled: isOrderCancelled || cancelled.has(status) }] as const
 }
