@@ -22,6 +22,13 @@ function Outer(props: ScreenProps) {
   return <reeldock-test-inside />
 }
 
+interface SuiteElement extends HTMLElement {
+  readonly dirty: boolean
+  refresh(): Promise<void>
+  save(): Promise<boolean>
+  discard(): void
+}
+
 const shared = { open: true } as const
 const attributes = { page: wholeNumber(1, 1), search: words(), wide: flag() }
 define({ ...shared, name: 'test-inside', attributes, screen: Screen as never })
@@ -97,6 +104,36 @@ describe('the host of a screen', () => {
       ['dirty-changed', true],
       ['dirty-changed', false],
     ])
+  })
+
+  it('keeps calls that come before the screen until the screen can answer them', async () => {
+    const element = document.createElement('reeldock-test-inside') as SuiteElement
+    session.append(element)
+    const calls: string[] = []
+    const refreshed = element.refresh().then(() => calls.push('refreshed'))
+    const saved = element.save().then(isSaved => calls.push(`saved ${isSaved}`))
+    element.discard()
+    await until(() => hosts.has(element), 'a host')
+    await wait(20)
+    expect(calls).to.deep.equal([])
+    const host = hosts.get(element)
+    host?.expose({
+      dirty: true,
+      save: async () => calls.push('save') < 0,
+      discard: () => void calls.push('discard'),
+    })
+    host?.onRefresh(async () => void calls.push('refresh'))
+    await Promise.all([refreshed, saved])
+    expect(calls.toSorted()).to.deep.equal(['discard', 'refresh', 'refreshed', 'save', 'saved false'])
+    expect(element.dirty).to.equal(true)
+  })
+
+  it('ends calls that still wait when the element goes', async () => {
+    const element = document.createElement('reeldock-test-inside') as SuiteElement
+    session.append(element)
+    const ended = Promise.all([element.refresh(), element.save()])
+    element.remove()
+    expect(await ended).to.deep.equal([undefined, true])
   })
 
   it('inside another element keeps its lifecycle to itself; domain events come out, with who said them', async () => {

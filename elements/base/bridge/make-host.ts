@@ -20,6 +20,11 @@ export function makeHost(description: Description<Attributes, Events>, element: 
   let wasDirty = false
   let wasReady = false
   let portal: Portal | null = null
+  let known = () => {}
+  /** Resolves when the screen can be asked to read, to save or to discard, or has said why it cannot. */
+  const screenKnown = new Promise<void>(resolve => {
+    known = resolve
+  })
 
   function say(name: string, detail: unknown, { lifecycle = false, cancelable = false } = {}): boolean {
     portal?.observed(name, element.localName, detail, performance.now() - made)
@@ -48,13 +53,18 @@ export function makeHost(description: Description<Attributes, Events>, element: 
       return isFollowed
     },
     ready() {
+      known()
       if (wasReady) return
       wasReady = true
       say('reeldock-ready', { element: element.localName }, { lifecycle: true })
     },
-    failed: (failure, title) => say('reeldock-error', errorDetail(failure, title), { lifecycle: true }),
-    onRefresh: next => {
+    failed(failure, title) {
+      known()
+      say('reeldock-error', errorDetail(failure, title), { lifecycle: true })
+    },
+    onRefresh(next) {
       refresh = next
+      known()
     },
     expose(next) {
       work = next
@@ -79,8 +89,18 @@ export function makeHost(description: Description<Attributes, Events>, element: 
       }
     },
     nextRevision: () => ++revision,
-    refresh: () => refresh?.() ?? Promise.resolve(),
-    work: () => work,
+    async refresh() {
+      await screenKnown
+      await refresh?.()
+    },
+    async save() {
+      await screenKnown
+      return (await work?.save()) ?? true
+    },
+    discard: () => (work ? work.discard() : void screenKnown.then(() => work?.discard())),
+    dirty: () => work?.dirty ?? false,
+    /** The element has gone: calls that still wait for its screen end. */
+    gone: known,
     touched: () => portal?.notifications.touch(id),
     /** Whom the person's doings are told to. */
     belongsTo: (next: Portal | null) => {
@@ -91,12 +111,14 @@ export function makeHost(description: Description<Attributes, Events>, element: 
     },
     sessionEnded: () => say('reeldock-session-ended', { element: element.localName }, { lifecycle: true }),
     /** An attribute holds no value of its kind: `name="text"`, and words of it. */
-    attributeFailed: (pair: string, message: string) =>
+    attributeFailed(pair: string, message: string) {
+      known()
       say(
         'reeldock-error',
         { ...errorDetail(new Failure({ category: 'invalid', message }), pair), category: 'attribute' },
         { lifecycle: true },
-      ),
+      )
+    },
   }
 }
 

@@ -59,9 +59,12 @@ export function screenMount(description: Description<Attributes, Events>): Mount
     root.addEventListener('pointerdown', touch)
     return {
       update,
-      refresh: () => control.refresh(),
-      work: () => control.work(),
+      refresh: control.refresh,
+      save: control.save,
+      discard: control.discard,
+      dirty: control.dirty,
       unmount() {
+        control.gone()
         root.removeEventListener('focusin', touch)
         root.removeEventListener('pointerdown', touch)
         root.replaceChildren()

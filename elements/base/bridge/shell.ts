@@ -1,7 +1,7 @@
 import suite from '../../../styles/index.css?inline'
 import { adoptAgain, adoptSheets } from '../../kit/sheets'
 import { type Attributes, attributeName, theme } from './attributes'
-import type { Description, Events, Work } from './description'
+import type { Description, Events } from './description'
 import { keepTyping } from './keep-typing'
 import { movedFocus } from './moved-focus'
 import { openRoot } from './open-root'
@@ -12,7 +12,9 @@ export interface Mounted {
   update(): void
   unmount(): void
   refresh(): Promise<void>
-  work(): Work | null
+  save(): Promise<boolean>
+  discard(): void
+  dirty(): boolean
 }
 
 export type Mount = (element: HTMLElement, root: HTMLElement) => Mounted
@@ -105,17 +107,17 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
 
     /** Whether something typed here is not saved yet. */
     get dirty(): boolean {
-      return this.#mounted?.work()?.dirty ?? false
+      return this.#mounted?.dirty() ?? false
     }
 
     /** Saves what was typed; true when nothing is left to save. */
     save(): Promise<boolean> {
-      return this.#mounted?.work()?.save() ?? Promise.resolve(true)
+      return this.#mounted?.save() ?? Promise.resolve(true)
     }
 
     /** Gives up what was typed. */
     discard(): void {
-      this.#mounted?.work()?.discard()
+      this.#mounted?.discard()
     }
   }
 

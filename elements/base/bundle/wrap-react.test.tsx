@@ -1,7 +1,8 @@
 import { expect } from 'chai'
-import { createRef, useState } from 'react'
+import { createRef, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { until } from '../../../test/fixtures/page/wait'
 import { wrap } from './wrap-react'
 
 let loads = 0
@@ -69,6 +70,37 @@ describe('a component of React for a tag', () => {
     flushSync(() => root.render(<Taken lit={false} hidden />))
     expect(tag().lit).to.equal(false)
     expect(tag().hidden).to.equal(true)
+    root.unmount()
+  })
+
+  it('has the methods of its class in a first effect, which wait for the class', async () => {
+    const made = wrap('test-late-clapper', {}, {}, [], async () => {})
+    const Late = made as unknown as React.ComponentType<Record<string, unknown>>
+    const ref = createRef<HTMLElement & { dirty: boolean; refresh(): Promise<void>; save(): Promise<boolean> }>()
+    const calls: unknown[] = []
+    function Host() {
+      useEffect(() => {
+        calls.push(ref.current?.dirty)
+        void ref.current?.refresh().then(() => calls.push('refreshed'))
+        void ref.current?.save().then(isSaved => calls.push(isSaved))
+      }, [])
+      return <Late ref={ref} />
+    }
+    const root = draw(<Host />)
+    await until(() => calls.length > 0, 'the effect')
+    expect(calls).to.deep.equal([false])
+    class LateClapper extends HTMLElement {
+      dirty = true
+      async refresh() {
+        calls.push('refresh')
+      }
+      async save() {
+        return false
+      }
+    }
+    customElements.define('test-late-clapper', LateClapper)
+    await until(() => calls.length === 4, 'the calls')
+    expect(calls).to.have.members([false, 'refresh', 'refreshed', false])
     root.unmount()
   })
 

@@ -1,4 +1,5 @@
 import { createElement, forwardRef, type ReactElement, type Ref, useEffect, useLayoutEffect, useRef } from 'react'
+import { addWaitingMethods } from '../loading/waiting-methods'
 
 type Handler = (event: Event) => void
 type Props = Readonly<Record<string, unknown>>
@@ -35,6 +36,7 @@ export function wrap(
     useBeforePaint(() => {
       const at = element.current
       if (!at) return
+      addWaitingMethods(at)
       const listeners = Object.entries(events).map(([prop, event]): [string, Handler] => [
         event,
         said => (handlers.current[prop] as Handler | undefined)?.(said),

@@ -1,3 +1,4 @@
+import { addWaitingMethods } from './waiting-methods'
 import words from './words/en'
 
 /** Of each element its files, its own first, as addresses from this one; `bundle/bundle.ts` writes them. */
@@ -73,6 +74,7 @@ function visit(element: Element): void {
   const tag = element.localName
   const name = tag.slice(prefix.length)
   if (!tag.startsWith(prefix) || !Object.hasOwn(elements, name)) return
+  addWaitingMethods(element as HTMLElement)
   const known = loadings.get(name)
   const loading = known ?? { elements: new Set(), broken: false, failures: 0 }
   if (loading.elements.has(element)) return

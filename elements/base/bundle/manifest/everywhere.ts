@@ -106,7 +106,7 @@ export const commonMethods: readonly MemberDoc[] = [
   {
     name: 'refresh',
     type: '() => Promise<void>',
-    doc: 'Reads again whatever the element shows. Resolves when that has ended. Methods are there once the tag is defined: `await customElements.whenDefined(tag)`.',
+    doc: 'Reads again whatever the element shows. Resolves when that has ended; a call that comes before the screen is there waits for it.',
   },
   { name: 'save', type: '() => Promise<boolean>', doc: 'Saves what was typed; true when nothing is left to save.' },
   { name: 'discard', type: '() => void', doc: 'Gives up what was typed.' },

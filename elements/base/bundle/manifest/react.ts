@@ -6,10 +6,7 @@ import { handlerName, lead, names } from './element-types'
 
 /** `dist/react.js`: a component an element, over the React of the host. */
 export function reactModule(elements: readonly ElementDoc[]): string {
-  const source = readFileSync(join(import.meta.dirname, '../wrap-react.ts'), 'utf8')
-  const { outputText } = ts.transpileModule(source, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  })
+  const sources = ['wrap-react.ts', '../loading/waiting-methods.ts'].map(scriptOf)
   const components = elements.map(({ name, tag, attributes, properties, events }) => {
     const attributeOf = Object.fromEntries(attributes.map(({ property, attribute }) => [property, attribute]))
     const eventOf = Object.fromEntries(events.map(event => [handlerName(event.name), event.name]))
@@ -18,7 +15,15 @@ export function reactModule(elements: readonly ElementDoc[]): string {
     const settable = properties.filter(({ readOnly }) => !readOnly).map(property => property.name)
     return `export const ${pascal(name)} = wrap(${given}, ${JSON.stringify(settable)}, () => import(${file}))`
   })
-  return `'use client'\n${lead}${outputText.replace('export function wrap', 'function wrap')}${components.join('\n')}\n`
+  return `'use client'\n${lead}${sources.join('')}${components.join('\n')}\n`
+}
+
+/** A source of the wrapper as plain script, to stand in one file with the others: without its exports and imports of them. */
+function scriptOf(file: string): string {
+  const { outputText } = ts.transpileModule(readFileSync(join(import.meta.dirname, '..', file), 'utf8'), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  })
+  return outputText.replace(/^import .* from '\.\.?\/.*\n/gm, '').replace(/^export /gm, '')
 }
 
 /** `dist/react.d.ts` */
