@@ -16,6 +16,12 @@ export async function drive(page: Page, origin: string, more: readonly string[] 
   page.on('console', message => {
     if (message.type() === 'error' && !/favicon/.test(message.location().url)) heard.push(`console: ${message.text()}`)
   })
+  page.on('response', response => {
+    if (response.status() >= 400 && !/favicon/.test(response.url()))
+      heard.push(`${response.status()}: ${response.url()}`)
+  })
+  const workers: string[] = []
+  page.on('worker', worker => workers.push(worker.url()))
   const asked = new Set<string>()
   page.on('request', request => asked.add(new URL(request.url()).origin))
   await page.goto(origin)
@@ -35,6 +41,11 @@ export async function drive(page: Page, origin: string, more: readonly string[] 
   await page.keyboard.press('Enter')
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.locator('#said')).toHaveText('saved 1')
+
+  const download = page.waitForEvent('download')
+  await shipments.getByRole('button', { name: 'Export' }).click()
+  await download
+  if (workers.length === 0) heard.push('wrote the sheet without its worker')
 
   await page.locator('#language').click()
   await expect(orders.getByRole('searchbox')).toHaveAccessibleName(/Auftragsnummer/)

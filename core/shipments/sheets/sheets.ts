@@ -45,12 +45,17 @@ async function work<Result, Stage extends ReadStage | WriteStage>(
   return result
 }
 
-/** In a build the worker stands beside the folder of this chunk; from the sources it is the file itself. */
-const workerFile = import.meta.env?.DEV ? './sheet-worker.ts' : '../sheet-worker.js'
+/**
+ * In a build the worker is a file beside the folder of this chunk; among the sources it is in this folder. Bundlers of
+ * hosts emit a file that is named in this form, with the name in the call.
+ */
+const workerUrl = (): URL =>
+  import.meta.env?.DEV
+    ? new URL(/* @vite-ignore */ './sheet-worker.ts', import.meta.url)
+    : new URL(/* @vite-ignore */ '../sheet-worker.js', import.meta.url)
 
 function startWorker(): Worker {
-  const file = workerFile
-  return new Worker(trustedScriptUrl(new URL(file, import.meta.url)), { type: 'module', name: 'reeldock-sheets' })
+  return new Worker(trustedScriptUrl(workerUrl()), { type: 'module', name: 'reeldock-sheets' })
 }
 
 /** What the worker answered; null where none can run: another origin, or a policy against it. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { groups } from './chunks'
-import { type ElementFiles, elementNames, filesFor, ownEntries, root, sharingEntries } from './entries'
+import { type ElementFiles, elementNames, filesFor, ownEntries, root, sharingEntries, workerEntries } from './entries'
 
 /** Writes the scripts of `dist/`: what shares files first, then what runs without them, for the loader names those files. */
 export async function writeScripts(): Promise<void> {
@@ -29,15 +29,16 @@ export async function writeScripts(): Promise<void> {
       .map(name => `import './elements/${name}.js'\n`)
       .join(''),
   )
-  await build({
-    root,
-    define: filesFor(files),
-    build: {
-      emptyOutDir: false,
-      lib: { entry: ownEntries, formats: ['es'] },
-      rolldownOptions: { output: { chunkFileNames: 'testing/[name]-[hash:8].js' } },
-    },
-  })
+  for (const entry of [ownEntries, workerEntries])
+    await build({
+      root,
+      define: filesFor(files),
+      build: {
+        emptyOutDir: false,
+        lib: { entry, formats: ['es'] },
+        rolldownOptions: { output: { chunkFileNames: 'testing/[name]-[hash:8].js' } },
+      },
+    })
 }
 
 /** A page that has an element calls `configure` as well: its file comes with each element. */

@@ -18,10 +18,14 @@ export function sharingEntries(): Record<string, string> {
   return { ...page, ...Object.fromEntries(elements) }
 }
 
-/** What runs without the others: before any element, in a test, in a worker that a page starts by its address. */
+/** Files that run without the others: before any element, or in a test. */
 export const ownEntries: Readonly<Record<string, string>> = {
   loader: 'elements/base/loading/loader.ts',
   testing: 'core/testing/index.ts',
+}
+
+/** The worker is one file without imports: a host's bundler copies it as it is. */
+export const workerEntries: Readonly<Record<string, string>> = {
   'sheet-worker': 'core/shipments/sheets/sheet-worker.ts',
 }
 
