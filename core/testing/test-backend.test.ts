@@ -34,6 +34,16 @@ function shipped(row: Shipment): string {
 }
 
 describe('the back end in the page', () => {
+  it('names a scenario or a method that does not exist, and those that do', () => {
+    expect(() => make({ scenario: 'approvd-manual' as 'small' })).to.throw(
+      TypeError,
+      /no scenario "approvd-manual"; there are approved-manual, .*missing-things/,
+    )
+    const { fail } = make({ scenario: 'small' })
+    expect(() => fail('GTE /v1/movies', 500)).to.throw(TypeError, /the method GTE; there are GET, POST, PUT/)
+    expect(() => fail('/v1/movies', 500)).not.to.throw()
+  })
+
   it('answers a sign-in of another back end with 401', async () => {
     const { options } = make({ scenario: 'small' })
     const response = await options.fetch(`${options.bases.main}/v1/users/me`)

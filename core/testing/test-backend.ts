@@ -9,7 +9,7 @@ import { type Fault, isAboutUser, type Scenario, type ScenarioName, scenarios } 
 import { seedWorld } from './seeds/world'
 import { createSockets } from './sockets'
 import { strangely } from './strange'
-import { type Carried, pause, proxyPage, readRequest, responseOf } from './transport'
+import { type Carried, methods, pause, proxyPage, readRequest, responseOf } from './transport'
 import { isPieces, type WireAnswer, type WireCall } from './wire-call'
 
 export interface TestBackendOptions {
@@ -44,6 +44,7 @@ export interface TestBackend {
   /**
    * From now on, calls whose "METHOD /v1/path" holds the text or matches the pattern fail. Answers what lifts it;
    * of several that fit, the latest counts.
+   * @throws TypeError for a text that begins with another method than the calls have
    */
   fail(pattern: string | RegExp, fault: Fault): () => void
   /** Every call so far, oldest first. */
@@ -68,9 +69,12 @@ const tokenPrefix = 'test-'
 /** What a timer can hold, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
 
-/** A whole back end in the page or in Node, with nothing behind it: every call of the wire, over a seeded world. */
+/**
+ * A whole back end in the page or in Node, with nothing behind it: every call of the wire, over a seeded world.
+ * @throws TypeError for a scenario that does not exist
+ */
 export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
-  const scenario: Scenario = scenarios[given.scenario ?? 'approved-manual']
+  const scenario = scenarioOf(given.scenario ?? 'approved-manual')
   const latency = given.latency ?? scenario.latency ?? 0
   const bases = { ...madeUp, ...given.bases }
   const clock = createClock(
@@ -175,6 +179,9 @@ export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
       clock.set(until)
     },
     fail(pattern, fault) {
+      const method = typeof pattern === 'string' ? /^(\w+) /.exec(pattern)?.[1] : undefined
+      if (method !== undefined && !methods.some(known => known === method))
+        throw new TypeError(`fail('${pattern}'): no call has the method ${method}; there are ${methods.join(', ')}`)
       const entry = { pattern, fault }
       faults.push(entry)
       return () => {
@@ -191,6 +198,11 @@ export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
       sockets.set(false)
     },
   }
+}
+
+function scenarioOf(name: string): Scenario {
+  if (Object.hasOwn(scenarios, name)) return scenarios[name as ScenarioName]
+  throw new TypeError(`createTestBackend: no scenario "${name}"; there are ${Object.keys(scenarios).join(', ')}`)
 }
 
 async function failure(status: number): Promise<WireAnswer> {

@@ -3,7 +3,8 @@ import type { Preloaded } from '../wire/start'
 import { isPieces, type WireAnswer, type WireBase, type WireCall } from './wire-call'
 
 const wireBases: readonly WireBase[] = ['main', 'account', 'partners', 'reports', 'theatres']
-const methods: readonly WireCall['method'][] = ['GET', 'POST', 'PUT']
+/** The methods of all calls. */
+export const methods: readonly WireCall['method'][] = ['GET', 'POST', 'PUT']
 const statusTexts: Record<number, string> = {
   200: 'OK',
   201: 'Created',

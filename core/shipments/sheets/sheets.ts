@@ -55,7 +55,9 @@ const workerUrl = (): URL =>
     : new URL(/* @vite-ignore */ '../sheet-worker.js', import.meta.url)
 
 function startWorker(): Worker {
-  return new Worker(trustedScriptUrl(workerUrl()), { type: 'module', name: 'reeldock-sheets' })
+  // Next has addresses that are relative to the page in the place of absolute ones.
+  const address = new URL(workerUrl().href, location.href)
+  return new Worker(trustedScriptUrl(address), { type: 'module', name: 'reeldock-sheets' })
 }
 
 /** What the worker answered; null where none can run: another origin, or a policy against it. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { root, sharingEntries } from './entries'
 
@@ -57,14 +57,23 @@ function restFile(id: string, context: Context): string | null {
   return file === 'frame' && isApart ? 'rest-appliances' : `rest-${file}`
 }
 
-/** What several parts share that come later, each a file of its own; what brings a library for them stays with its part. */
+/** The folder of an area that a module stands in: `core/shipments/sheets/paste.ts` is in `shipments`. */
+const areaOf = (id: string) => id.slice(root.length).split(/[\\/]/).filter(Boolean)[1] ?? ''
+
+/**
+ * The file of a module that several later parts share, one for the same parts, so that none fetches modules of others;
+ * a module that brings a library stays with its part.
+ */
 function laterFile(id: string, context: Context): string | null {
   const isPart = (each: string) => (context.getModuleInfo(each)?.dynamicImporters.length ?? 0) > 0
   const isLater = (each: string) => usersOf(each, context).length === 0
   const imported = [id, ...(context.getModuleInfo(id)?.importedIds ?? [])]
   const bringsLibrary = imported.some(each => each.includes('node_modules') && isLater(each))
   const parts = [...withImporters(id, context)].filter(isPart)
-  return isLater(id) && !isPart(id) && !bringsLibrary && parts.length > 1 ? 'later' : null
+  if (!isLater(id) || isPart(id) || bringsLibrary || parts.length < 2) return null
+  if (id.startsWith(join(root, 'elements/kit'))) return 'later-kit'
+  const names = parts.map(part => basename(part).replace(/\.\w+$/, '')).sort()
+  return names.length > 3 ? `later-${areaOf(id)}` : `later-${names.join('+')}`
 }
 
 /**

@@ -80,7 +80,7 @@ describe('a component of React for a tag', () => {
     const calls: unknown[] = []
     function Host() {
       useEffect(() => {
-        calls.push(ref.current?.dirty)
+        calls.push(Boolean(ref.current?.dirty))
         void ref.current?.refresh().then(() => calls.push('refreshed'))
         void ref.current?.save().then(isSaved => calls.push(isSaved))
       }, [])
