@@ -15,7 +15,13 @@ function run(folder: string, command: string, ...args: string[]): string {
     cwd: folder,
     encoding: 'utf8',
     // A framework that would tell its makers of each build does not.
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false', NODE_ENV: '' },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NG_CLI_ANALYTICS: 'false',
+      NODE_ENV: '',
+    },
     shell: process.platform === 'win32',
   })
   if (status !== 0)

@@ -128,4 +128,12 @@ export const parts: readonly Part[] = [
   specs('details', 'full'),
   specs('wide', 'full'),
   specs('pictures', 'full'),
+  {
+    // The hosts are installed from the registry of npm, and each is built by its own bundler.
+    name: 'hosts',
+    tier: 'full',
+    needs: needsOf('hosts'),
+    files: () => ['hosts'],
+    run: () => runProgram('hosts', ['--import', 'tsx', 'test/hosts/hosts.ts']),
+  },
 ]
