@@ -27,7 +27,7 @@ export function usePortal(element: HTMLElement): Portal | null {
     const timer = setTimeout(() => {
       warned = true
       console.warn(
-        `<${element.localName}> waits for configure({ bases, token }), or for the portal of its reeldock-session.`,
+        `reeldock: <${element.localName}> waits for configure({ bases, token }), or for the portal of its reeldock-session (no_configure)`,
       )
     }, timeout)
     return () => clearTimeout(timer)
