@@ -36,7 +36,7 @@ test.beforeAll(() => {
 })
 
 /** What is read before or beside the code. */
-const documents = ['README.md', 'CHANGELOG.md', 'demo/GUIDE.md', 'demo/first-element.md']
+const documents = ['README.md', 'CHANGELOG.md', 'demo/GUIDE.md', 'demo/first-element.md', 'docs/errors.md']
 
 test('npm pack ships dist, the licence and what leads to them, and nothing else', () => {
   const allowed = /^(dist\/|package\.json$|LICENSE$|test\/pictures\/baseline\/work-orders\/ready-1280-light\.png$)/
