@@ -4,7 +4,6 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures/gallery'
 import { configureHost, linesOf, openHost, order, ordersHtml } from '../fixtures/host-page'
 import { misconfigurations } from '../fixtures/misconfigurations'
-import { serveStatic } from '../fixtures/static-site'
 
 const errors = readFileSync(fileURLToPath(new URL('../../docs/errors.md', import.meta.url)), 'utf8')
 
@@ -15,11 +14,9 @@ for (const wrong of misconfigurations)
   test(`in development ${wrong.what} is one line of the console (${wrong.code})`, async ({ page, site }) => {
     const { line, code, html = ordersHtml, isSecure, shows } = wrong
     const lines = linesOf(page)
-    const elsewhere = await serveStatic()
     if (wrong.token === 'hangs') await page.clock.install()
     await openHost(page, site, html, isSecure)
-    const bases = wrong.bases?.main === 'elsewhere' ? { bases: { main: elsewhere.origin } } : {}
-    await configureHost(page, { ...wrong, ...bases })
+    await configureHost(page, wrong)
     if (wrong.token === 'hangs') await page.clock.fastForward(21_000)
     await expect(page.locator('main')).toContainText(shows)
     await expect.poll(() => lines.length).toBe(1)
@@ -28,7 +25,6 @@ for (const wrong of misconfigurations)
       expect(lines[0]?.replace(/^reeldock: | \(\w+\)$/g, '')).toMatch(line)
       expect(lines[0]).toContain(`(${code})`)
     }
-    await elsewhere.close()
   })
 
 test('a page without a mistake is told nothing in development', async ({ page, site }) => {

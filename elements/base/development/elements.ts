@@ -61,7 +61,7 @@ function checkTag(tag: string): void {
   )
 }
 
-/** The tag of an element whose prefix is misspelt; null where it is one of somebody else's. */
+/** The tag of an element whose prefix is misspelt; null where it belongs to somebody else. */
 function nearTag(tag: string): string | null {
   const [start = ''] = tag.split('-')
   return nearestName(start, ['reeldock']) && nearestName(tag, tags)
