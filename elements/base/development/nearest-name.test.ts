@@ -12,7 +12,7 @@ describe('the nearest name', () => {
     ['local', 'locale'],
     ['pagesize', 'page-size'],
     ['page_size', 'page-size'],
-    ['workordernumber', null],
+    ['workordernumber', 'work-order-no'],
     ['workorder', 'work-order-no'],
     ['reeldock-workorders', 'reeldock-work-orders'],
     ['colour', null],
