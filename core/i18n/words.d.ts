@@ -4,6 +4,18 @@ declare module 'words:places' {
   export default names
 }
 
+/** The keys of all messages: `elements/base/bundle/words-plugin.ts`. */
+declare module 'words:keys' {
+  const keys: readonly string[]
+  export default keys
+}
+
+/** The names of all elements, without their prefix: `elements/base/bundle/words-plugin.ts`. */
+declare module 'words:elements' {
+  const names: readonly string[]
+  export default names
+}
+
 /** The words of all areas in a language, in one file: `elements/base/bundle/words-plugin.ts`. */
 declare module 'words:*' {
   export {}

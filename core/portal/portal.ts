@@ -5,6 +5,7 @@ import { Failure } from '../base/errors'
 import { createResource } from '../base/resource'
 import { createHttp, type Http } from '../http/http'
 import { createNotifications } from '../notifications/notifications'
+import { calls } from './calls'
 import { type AreaContext, createContainer } from './container'
 import { createIdentity } from './identity'
 import { notifyObserver, type Seen } from './observe'
@@ -75,7 +76,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
       base: name => options.peek().bases[name],
       token: identity.token,
       // Called late and unbound: a host may have replaced fetch, and fetch wants the window as its `this`.
-      fetch: (input, init) => (options.peek().fetch ?? globalThis.fetch)(input, init),
+      fetch: (...asked) => calls.made(options.peek().fetch ?? globalThis.fetch, ...asked),
       async beforeSend(isWrite) {
         if (isWrite) await identity.verified()
         if (made !== http || ended.peek()) throw new Failure({ category: 'cancelled' })

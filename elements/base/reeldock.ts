@@ -1,4 +1,5 @@
 import { lazy } from '../../core/base/lazy'
+import { calls } from '../../core/portal/calls'
 import type { Observed } from '../../core/portal/observe'
 import type { HostOptions, HostPortal, PortalOptions } from '../../core/portal/options'
 import { configure as configurePage } from '../../core/portal/page'
@@ -11,9 +12,19 @@ import { version } from './version'
 export type { HostOptions as PortalOptions, HostPortal as Portal, Observed, RouterOptions }
 export { version }
 
-/** What helps a host's developer, and nobody else: `environment: 'development'` fetches it. */
-function inDevelopment({ environment }: Partial<HostOptions>): void {
-  if (environment === 'development') import('./contrast').then(({ watchContrast }) => watchContrast(), console.error)
+let isDevelopment = false
+
+/** Looks at what a host wrote, and tells its developer, and nobody else: `environment: 'development'` fetches what does so. */
+function inDevelopment(options: Partial<HostOptions>): void {
+  isDevelopment ||= options.environment === 'development'
+  if (!isDevelopment) return
+  const there = import('./development/index')
+  there.then(({ watchHost }) => watchHost(options), console.error)
+  calls.made = (send, ...asked) =>
+    there.then(
+      ({ watched }) => watched(send, ...asked),
+      () => send(...asked),
+    )
 }
 
 /** What was read for an element that has not come by then is given up, in milliseconds. */

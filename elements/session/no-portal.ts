@@ -25,7 +25,7 @@ export function showNoPortal(session: HTMLElement, isBad: boolean): void {
   box.lang = 'en'
   box.textContent = title
   root.replaceChildren(box)
-  console.error(`<reeldock-session>: ${message}`)
+  console.error(`reeldock: <reeldock-session> takes as its ${message} (bad_portal)`)
   const detail = {
     category: 'attribute',
     code: null,

@@ -1,13 +1,7 @@
-/** A value that an attribute cannot hold: shown as the element's own error state. */
-export class BadAttribute extends Error {
+/** A text that an attribute cannot hold: the default stands in its place, and the host is told. */
+export interface BadAttribute {
   readonly attribute: string
   readonly value: string
-
-  constructor(attribute: string, value: string) {
-    super(`${attribute}="${value}"`)
-    this.attribute = attribute
-    this.value = value
-  }
 }
 
 /** How an attribute of an element reads and writes. */

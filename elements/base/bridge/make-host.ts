@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../../../core/base/errors'
 import type { Portal } from '../../../core/portal/portal'
-import { type Attributes, attributeName, BadAttribute, theme, type Values } from './attributes'
+import { type Attributes, attributeName, type BadAttribute, theme, type Values } from './attributes'
 import type { Description, ElementHost, Events, Work } from './description'
 import { outerElement } from './nearest'
 
@@ -79,15 +79,8 @@ export function makeHost(description: Description<Attributes, Events>, element: 
     host,
     /** Counts calls of Retry in the element's own error state. */
     retries: retries as ReadonlySignal<number>,
-    /** The attributes as values, or the one that holds none. */
-    read(): { values: Values<Attributes>; bad?: undefined } | { bad: BadAttribute; values?: undefined } {
-      try {
-        return { values: readValues(description, element) }
-      } catch (thrown) {
-        if (thrown instanceof BadAttribute) return { bad: thrown }
-        throw thrown
-      }
-    },
+    /** The attributes as values, and those whose text is none: their values are the defaults. */
+    read: () => readValues(description, element),
     nextRevision: () => ++revision,
     async refresh() {
       await screenKnown
@@ -110,33 +103,31 @@ export function makeHost(description: Description<Attributes, Events>, element: 
       retries.value += 1
     },
     sessionEnded: () => say('reeldock-session-ended', { element: element.localName }, { lifecycle: true }),
-    /** An attribute holds no value of its kind: `name="text"`, and words of it. */
-    attributeFailed(pair: string, message: string) {
-      known()
+    /** An attribute holds no value of its kind. */
+    attributeFailed: ({ attribute, value }: BadAttribute, message: string) =>
       say(
         'reeldock-error',
-        { ...errorDetail(new Failure({ category: 'invalid', message }), pair), category: 'attribute' },
+        {
+          ...errorDetail(new Failure({ category: 'invalid', message }), `${attribute}="${value}"`),
+          category: 'attribute',
+        },
         { lifecycle: true },
-      )
-    },
+      ),
   }
 }
 
-function readValues(description: Description<Attributes, Events>, element: HTMLElement): Values<Attributes> {
+function readValues(description: Description<Attributes, Events>, element: HTMLElement) {
   const values: Record<string, unknown> = {}
-  for (const [name, attribute] of Object.entries(description.attributes))
-    values[name] = readValue(attributeName(name), attribute, element)
-  // Whatever shows it reads it itself: here it is only judged.
-  readValue('theme', theme, element)
-  return values as Values<Attributes>
-}
-
-/** @throws BadAttribute */
-function readValue(name: string, attribute: Attributes[string], element: HTMLElement): unknown {
-  const raw = element.getAttribute(name)
-  const value = raw === null ? attribute.fallback : attribute.parse(raw)
-  if (value === null) throw new BadAttribute(name, raw ?? '')
-  return value
+  const bad: BadAttribute[] = []
+  // The theme is read by what shows it, and here it is only judged.
+  for (const [name, { fallback, parse }] of Object.entries({ ...description.attributes, theme })) {
+    const attribute = attributeName(name)
+    const raw = element.getAttribute(attribute)
+    const value = raw === null ? fallback : parse(raw)
+    if (raw !== null && value === null) bad.push({ attribute, value: raw })
+    values[name] = value ?? fallback
+  }
+  return { values: values as Values<Attributes>, bad }
 }
 
 function errorDetail(failure: Failure, title: string) {

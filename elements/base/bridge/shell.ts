@@ -33,6 +33,8 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
 
   class Shell extends HTMLElement {
     static observedAttributes = [...properties.values(), 'lang', 'dir']
+    /** How each reads, to be looked at in development. */
+    static attributes = { ...description.attributes, theme }
 
     #mounted: Mounted | null = null
     #root: HTMLElement

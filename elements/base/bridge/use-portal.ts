@@ -23,11 +23,12 @@ export function usePortal(element: HTMLElement): Portal | null {
   }, [session])
 
   useEffect(() => {
-    if (portal || warned) return
+    if (portal) return
     const timer = setTimeout(() => {
+      if (warned) return
       warned = true
       console.warn(
-        `<${element.localName}> waits for configure({ bases, token }), or for the portal of its reeldock-session.`,
+        `reeldock: <${element.localName}> waits for configure({ bases, token }), or for the portal of its reeldock-session (no_configure)`,
       )
     }, timeout)
     return () => clearTimeout(timer)

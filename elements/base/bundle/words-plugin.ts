@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { elementNames } from './entries'
 import { wordFiles, wordings } from './manifest/wordings'
 
 const prefix = 'words:'
@@ -6,7 +7,8 @@ const prefix = 'words:'
 /**
  * `import('words:fr')` brings the words of every area in that language, in one file; each registers its own.
  * `import places from 'words:places'` brings the English names of the portal's places alone: its menus and titles name
- * areas whose other words the page does not need.
+ * areas whose other words the page does not need. `words:keys` and `words:elements` are the names alone of all messages and
+ * of all elements, against which a host's are held in development.
  */
 export function areaWords(): Plugin {
   return {
@@ -17,6 +19,8 @@ export function areaWords(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return null
       const asked = id.slice(prefix.length + 1)
       if (asked === 'places') return `export default ${JSON.stringify(await placeNames())}`
+      if (asked === 'keys') return `export default ${JSON.stringify(Object.keys(await wordings('en')))}`
+      if (asked === 'elements') return `export default ${JSON.stringify(elementNames())}`
       return wordFiles(asked)
         .map(file => `import ${JSON.stringify(file)}\n`)
         .join('')

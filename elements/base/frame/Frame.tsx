@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useMemo, useRef } from 'react'
+import { toJson } from '../../../core/base/json'
 import { isRightToLeft } from '../../../core/i18n/direction'
 import { translator } from '../../../core/i18n/translate'
 import { KitProvider } from '../../kit/context'
-import { ErrorState } from '../../kit/states/ErrorState'
 import { Skeleton } from '../../kit/states/Skeleton'
 import type { Attributes } from '../bridge/attributes'
 import type { Description, Events } from '../bridge/description'
@@ -34,21 +34,21 @@ export function Frame({ description, control, revision }: FrameProps) {
   // Whoever says a direction around it is obeyed, whatever the language.
   const isRtl = nearest(element, 'dir') ? element.matches(':dir(rtl)') : isRightToLeft(locale)
   const { bad, values } = control.read()
-  const pair = bad?.message
-  const why = bad ? t('shared.badAttributeDetail', { value: bad.value }) : ''
-  const reason = useRef(why)
-  reason.current = why
-  // Once for each value: another language says nothing new.
+  const told = useRef<readonly string[]>([])
+  const canTell = portal !== null && spoken !== null
+  // Once for each value, as soon as there is a portal whose host counts it: another language says nothing new.
   useEffect(() => {
-    if (pair) control.attributeFailed(pair, reason.current)
-  }, [control, pair])
+    if (!canTell) return
+    for (const each of bad)
+      if (!told.current.includes(toJson(each)))
+        control.attributeFailed(each, t('shared.badAttributeDetail', { value: each.value }))
+    told.current = bad.map(toJson)
+  })
 
   return (
     <KitProvider t={t} place={revision}>
       <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'}>
-        {bad ? (
-          <ErrorState title={t('shared.badAttribute', { attribute: bad.attribute })}>{why}</ErrorState>
-        ) : portal && spoken ? (
+        {portal && spoken ? (
           <Boundary control={control} key={`${portal.id}/${portal.generation.value}/${control.retries.value}`}>
             <Guarded description={description} control={control} values={values} portal={portal} />
           </Boundary>

@@ -1,0 +1,57 @@
+import type { HostOptions } from '../../../core/portal/options'
+import { say } from './say'
+
+type Bases = Partial<HostOptions['bases']>
+
+/** Machines that a browser trusts without TLS, since no network lies between. */
+const ownMachine = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
+
+/** Says of each base that is no address, or one that a page at `location` may not ask. */
+export function checkAddresses(bases: Bases, location: Pick<Location, 'protocol'>): void {
+  for (const [name, base] of Object.entries(bases)) {
+    if (base === undefined) continue
+    const fault = addressFault(name, base)
+    if (fault !== null) say(`configure({ bases }): ${name} is ${quoted(base)}. ${fault}`, 'bad_base')
+    else if (isMixed(base, location))
+      say(
+        `configure({ bases }): ${name} is ${quoted(base)} on a page of https:, where a browser refuses it. Write ${secured(base)}`,
+        'mixed_content',
+      )
+  }
+}
+
+/** What to write in the place of a base; null where nothing is wrong with it. */
+function addressFault(name: string, base: unknown): string | null {
+  const [scheme, example] = name === 'events' ? ['wss', 'wss://api.example/events'] : ['https', 'https://api.example']
+  const wanted = `Write an address such as ${example}, or a path from the root such as /api.`
+  if (typeof base !== 'string') return wanted
+  if (base === '' || /^\/(?!\/)[^?#\s]*$/.test(base)) return null
+  const guess = guessedAddress(base, scheme)
+  if (guess !== null) return `Did you mean ${guess}?`
+  const protocols = name === 'events' ? ['ws:', 'wss:'] : ['http:', 'https:']
+  if (!URL.canParse(base) || !protocols.includes(new URL(base).protocol)) return wanted
+  return /[?#]/.test(base) ? 'Leave out what begins with ? or #: paths are put at its end.' : null
+}
+
+/** The address that is meant by one without its scheme, by one of another kind, or by a path without its slash. */
+function guessedAddress(base: string, scheme = ''): string | null {
+  if (/^(\w[\w-]*\.)+[a-z]{2,}(:\d+)?(\/[^\s?#]*)?$/i.test(base)) return `${scheme}://${base}`
+  if (/^localhost(:\d+)?(\/[^\s?#]*)?$/i.test(base)) return `${scheme.replace(/s$/, '')}://${base}`
+  const [, kind = '', secure = '', rest = ''] = /^(http|ws)(s?):\/\/(\S+)$/.exec(base) ?? []
+  if (kind !== '' && !scheme.startsWith(kind)) return `${scheme.replace(/s$/, '')}${secure}://${rest}`
+  const [, path = ''] = /^\.{1,2}\/([^\s?#]+)$/.exec(base) ?? []
+  return path === '' ? null : `/${path}`
+}
+
+function isMixed(base: string, { protocol }: Pick<Location, 'protocol'>): boolean {
+  if (protocol !== 'https:' || !/^(http|ws):/.test(base)) return false
+  return !ownMachine.test(new URL(base).hostname)
+}
+
+function secured(base: string): string {
+  return base.replace(/^(http|ws):/, '$1s:')
+}
+
+function quoted(base: unknown): string {
+  return typeof base === 'string' ? `'${base}'` : String(base)
+}

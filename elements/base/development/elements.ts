@@ -1,0 +1,103 @@
+import elements from 'words:elements'
+import type { Attribute } from '../bridge/attributes'
+import { checkLocale } from './locales'
+import { nearestName } from './nearest-name'
+import { say } from './say'
+
+/** The class of an element of the suite: what it takes, by the names of properties. */
+interface Described {
+  readonly observedAttributes?: readonly string[]
+  readonly attributes?: Readonly<Record<string, Attribute<unknown>>>
+}
+
+const prefix = 'reeldock-'
+const tags = elements.map(name => `${prefix}${name}`)
+
+/** Attributes that any element may have: one that is only near to a name of ours is no mistake. */
+const common = new Set('id class style slot part title hidden lang dir role is inert tabindex popover nonce'.split(' '))
+
+/** How a value that is not chosen among some is written, by its attribute. */
+const written: Readonly<Record<string, string>> = {
+  month: 'a month such as 2026-03',
+  from: 'a day such as 2026-03-01',
+  to: 'a day such as 2026-03-31',
+  page: 'a whole number from 1',
+}
+
+/** Says of each element in a root, and of those that come to it later, what of its tag and its attributes is no name of ours. */
+export function watchElements(root: Document | ShadowRoot, seen = new WeakSet<Node>()): void {
+  if (seen.has(root)) return
+  seen.add(root)
+  const attributes = new MutationObserver(records => {
+    for (const { target } of records) checkAttributes(target as Element)
+  })
+  const look = () => {
+    for (const element of root.querySelectorAll('*')) {
+      const tag = element.localName
+      if (element.shadowRoot && !tag.startsWith(prefix)) watchElements(element.shadowRoot, seen)
+      if (!tag.includes('-') || seen.has(element)) continue
+      seen.add(element)
+      if (!tags.includes(tag)) {
+        if (!customElements.get(tag)) checkTag(tag)
+        continue
+      }
+      attributes.observe(element, { attributes: true })
+      void customElements.whenDefined(tag).then(() => checkAttributes(element))
+    }
+  }
+  look()
+  new MutationObserver(look).observe(root, { childList: true, subtree: true })
+}
+
+function checkTag(tag: string): void {
+  // The prefix alone makes no two names alike.
+  const isOurs = tag.startsWith(prefix)
+  const name = isOurs ? nearestName(tag.slice(prefix.length), elements) : null
+  const near = isOurs ? name && `${prefix}${name}` : nearTag(tag)
+  if (near === null && !isOurs) return
+  say(
+    `there is no element <${tag}>.${near ? ` Did you mean <${near}>?` : ` There are ${tags.join(', ')}.`}`,
+    'unknown_tag',
+  )
+}
+
+/** The tag of an element whose prefix is misspelt; null where it belongs to somebody else. */
+function nearTag(tag: string): string | null {
+  const [start = ''] = tag.split('-')
+  return nearestName(start, ['reeldock']) && nearestName(tag, tags)
+}
+
+function checkAttributes(element: Element): void {
+  const { observedAttributes: known, attributes = {} } = customElements.get(element.localName) as Described
+  // An element of another version says nothing of what it takes.
+  if (!known) return
+  for (const { name, value } of element.attributes) {
+    const of = `<${element.localName}>`
+    if (!known.includes(name)) checkAttributeName(name, known, of)
+    else if (name === 'locale') checkLocale(value, `${of} locale`)
+    else checkValue(name, value, attributes[propertyOf(name)], of)
+  }
+}
+
+/** Frameworks and extensions put attributes of their own on any element: only what is near to one of ours is meant as one. */
+function checkAttributeName(name: string, known: readonly string[], of: string): void {
+  if (common.has(name) || /^(data-|aria-|on|ng|v-|[^a-z])/.test(name)) return
+  const near = nearestName(name, known)
+  if (near !== null) say(`${of} has no attribute "${name}". Did you mean ${near}?`, 'unknown_attribute')
+}
+
+function checkValue(name: string, value: string, kind: Attribute<unknown> | undefined, of: string): void {
+  if (!kind || kind.parse(value) !== null) return
+  const { choices = [], fallback } = kind
+  const near = nearestName(value, choices.map(String))
+  const wanted = choices.length > 0 ? `one of ${choices.join(', ')}` : (written[name] ?? 'another value')
+  const shown = fallback === '' ? 'its default is' : `${fallback} is`
+  say(
+    `${of} ${name}="${value}" is no value of it: ${shown} shown. ${near ? `Did you mean ${near}?` : `Write ${wanted}.`}`,
+    'bad_attribute',
+  )
+}
+
+function propertyOf(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

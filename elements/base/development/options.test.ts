@@ -1,0 +1,58 @@
+import { expect } from 'chai'
+import { checkAddresses } from './addresses'
+import { checkLocale } from './locales'
+
+describe('what a host gives', () => {
+  const { warn } = console
+  let told: string[]
+  beforeEach(() => {
+    told = []
+    console.warn = (words: string) => void told.push(/ \((\w+)\)$/.exec(words)?.[1] ?? words)
+  })
+  afterEach(() => {
+    console.warn = warn
+  })
+
+  const addresses: [base: string, protocol: string, code: string | null][] = [
+    ['', 'https:', null],
+    ['/api', 'https:', null],
+    ['https://api.example/main', 'https:', null],
+    ['http://api.example/main', 'http:', null],
+    ['http://localhost:4000', 'https:', null],
+    ['http://127.0.0.1:4000', 'https:', null],
+    ['http://[::1]:4000', 'https:', null],
+    ['http://other.example/main', 'https:', 'mixed_content'],
+    ['localhost:4000', 'http:', 'bad_base'],
+    ['//api.example', 'https:', 'bad_base'],
+    ['/an address', 'https:', 'bad_base'],
+    ['/api#part', 'https:', 'bad_base'],
+    ['file:///api', 'http:', 'bad_base'],
+  ]
+  for (const [base, protocol, code] of addresses)
+    it(`as the base '${base}' on a page of ${protocol} is ${code ?? 'as it should be'}`, () => {
+      checkAddresses({ main: base }, { protocol })
+      expect(told).to.deep.equal(code === null ? [] : [code])
+    })
+
+  const locales: [locale: string, code: string | null][] = [
+    ['', null],
+    ['de', null],
+    ['de-AT', null],
+    ['fr_CA', null],
+    ['en-XA', null],
+    ['ar-EG-u-nu-latn', null],
+    ['ja-JP', 'unknown_language'],
+    ['deutsch', 'bad_locale'],
+    ['en-', 'bad_locale'],
+  ]
+  for (const [locale, code] of locales)
+    it(`as the locale '${locale}' is ${code ?? 'as it should be'}`, () => {
+      checkLocale(locale, 'here')
+      expect(told).to.deep.equal(code === null ? [] : [code])
+    })
+
+  it('is told once however often it is given', () => {
+    for (let given = 0; given < 3; given++) checkLocale('zz', 'there')
+    expect(told).to.deep.equal(['bad_locale'])
+  })
+})

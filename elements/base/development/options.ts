@@ -1,0 +1,56 @@
+import keys from 'words:keys'
+import type { HostOptions } from '../../../core/portal/options'
+import { checkAddresses } from './addresses'
+import { checkLocale } from './locales'
+import { didYouMean } from './nearest-name'
+import { say } from './say'
+
+type Names<Of> = Readonly<Record<keyof Of, true>>
+
+/** All options, held to their type by the compiler. */
+const options: Names<Required<HostOptions>> = {
+  environment: true,
+  maintenance: true,
+  sessionTimeout: true,
+  links: true,
+  features: true,
+  bases: true,
+  token: true,
+  locale: true,
+  messages: true,
+  fetch: true,
+  socket: true,
+  startUp: true,
+  observe: true,
+  onNavigate: true,
+}
+const bases: Names<Required<HostOptions['bases']>> = {
+  main: true,
+  account: true,
+  partners: true,
+  reports: true,
+  theatres: true,
+  events: true,
+  portal: true,
+}
+
+/** Says of each option that it has no meaning, or a value that cannot work. */
+export function checkOptions(given: Partial<HostOptions>): void {
+  checkNames(given, Object.keys(options), 'configure', 'option', 'unknown_option')
+  const { bases: places = {}, messages = {}, locale } = given
+  checkNames(places, Object.keys(bases), 'configure({ bases })', 'base', 'unknown_base')
+  checkNames(messages, keys, 'configure({ messages })', 'message', 'unknown_message')
+  checkAddresses(Object.fromEntries(Object.entries(places).filter(([name]) => name in bases)), location)
+  checkLocale(locale, 'configure({ locale })')
+}
+
+function checkNames(given: object, known: readonly string[], where: string, kind: string, code: string): void {
+  for (const name of Object.keys(given))
+    if (!known.includes(name))
+      say(`${where}: there is no ${kind} "${name}".${didYouMean(name, known) || listed(known)}`, code)
+}
+
+/** What there is, unless it is too much for a line. */
+function listed(known: readonly string[]): string {
+  return known.length > 20 ? ' All keys are in messages.json of the package.' : ` There are ${known.join(', ')}.`
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import { test } from '../fixtures/gallery'
+import { configureHost, linesOf, openHost, order, ordersHtml } from '../fixtures/host-page'
+import { misconfigurations } from '../fixtures/misconfigurations'
+
+const errors = readFileSync(fileURLToPath(new URL('../../docs/errors.md', import.meta.url)), 'utf8')
+
+/** Codes that tests of their own, below, bring about. */
+const otherCodes = ['no_configure', 'bad_portal']
+
+for (const wrong of misconfigurations)
+  test(`in development ${wrong.what} is one line of the console (${wrong.code})`, async ({ page, site }) => {
+    const { line, code, html = ordersHtml, isSecure, shows } = wrong
+    const lines = linesOf(page)
+    if (wrong.token === 'hangs') await page.clock.install()
+    await openHost(page, site, html, isSecure)
+    await configureHost(page, wrong)
+    if (wrong.token === 'hangs') await page.clock.fastForward(21_000)
+    await expect(page.locator('main')).toContainText(shows)
+    await expect.poll(() => lines.length).toBe(1)
+    if (typeof line === 'string') expect(lines).toEqual([`reeldock: ${line} (${code})`])
+    else {
+      expect(lines[0]?.replace(/^reeldock: | \(\w+\)$/g, '')).toMatch(line)
+      expect(lines[0]).toContain(`(${code})`)
+    }
+  })
+
+test('a page without a mistake is told nothing in development', async ({ page, site }) => {
+  const lines = linesOf(page)
+  await openHost(
+    page,
+    site,
+    '<reeldock-work-orders id="a" class="b" data-page="1" page-size="10" theme="dark" locale="fr_CA" hidden-by="x"></reeldock-work-orders><other-element pagesize="1"></other-element>',
+  )
+  await configureHost(page, { options: { messages: { 'drives.title': 'Disks' } } })
+  await expect(page.locator('main')).toContainText(order)
+  await page.evaluate(
+    () =>
+      import(performance.getEntriesByType('resource').find(({ name }) => name.includes('/development-'))?.name ?? ''),
+  )
+  expect(lines).toEqual([])
+})
+
+test('outside development nothing is told of options, and nothing is fetched for it', async ({ page, site }) => {
+  const lines = linesOf(page)
+  const files: string[] = []
+  page.on('request', request => files.push(request.url()))
+  await openHost(page, site, '<reeldock-work-orders pagesize="10" theme="darkish"></reeldock-work-orders>')
+  await configureHost(page, { options: { tokn: 'a', locale: 'xx' } }, 'production')
+  await expect(page.locator('main')).toContainText(order)
+  expect([lines, files.filter(file => file.includes('development'))]).toEqual([[], []])
+})
+
+test('a page that does not call configure is told so after five seconds, once for all its elements', async ({
+  page,
+  site,
+}) => {
+  const lines = linesOf(page)
+  await page.clock.install()
+  await openHost(page, site, `${ordersHtml}${ordersHtml}`)
+  await expect(page.locator('.skeleton').first()).toBeAttached()
+  await page.clock.fastForward(5000)
+  await expect
+    .poll(() => lines)
+    .toEqual([
+      'reeldock: <reeldock-work-orders> waits for configure({ bases, token }), or for the portal of its reeldock-session (no_configure)',
+    ])
+})
+
+test('a page that calls configure late, but within five seconds, is told nothing', async ({ page, site }) => {
+  const lines = linesOf(page)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await openHost(page, site, ordersHtml)
+  await expect(page.locator('.skeleton').first()).toBeAttached()
+  await page.clock.runFor(4900)
+  await configureHost(page, {})
+  await page.clock.resume()
+  await expect(page.locator('main')).toContainText(order)
+  await page.clock.fastForward(60_000)
+  expect(lines).toEqual([])
+})
+
+test('a session that is given something else than a portal says so', async ({ page, site }) => {
+  const lines = linesOf(page)
+  await openHost(page, site, '<reeldock-session></reeldock-session>')
+  await page.evaluate(() => customElements.whenDefined('reeldock-session').then(() => undefined))
+  await page.locator('reeldock-session').evaluate(session => void Object.assign(session, { portal: {} }))
+  await expect
+    .poll(() => lines)
+    .toEqual(['reeldock: <reeldock-session> takes as its portal: what createPortal() gives (bad_portal)'])
+})
+
+test('a host counts a bad attribute value', async ({ page, site }) => {
+  await openHost(page, site, '<reeldock-work-orders theme="darkish"></reeldock-work-orders>')
+  const said = page.evaluate(
+    () => new Promise(resolve => addEventListener('reeldock-error', event => resolve((event as CustomEvent).detail))),
+  )
+  await configureHost(page, {})
+  expect(await said).toMatchObject({ category: 'attribute', title: 'theme="darkish"' })
+  const observed = await page.evaluate(() => Reflect.get(window, 'observed') as { kind: string }[])
+  expect(observed.filter(({ kind }) => kind === 'error')).toEqual([
+    { kind: 'error', element: 'reeldock-work-orders', category: 'attribute', code: null, status: null },
+  ])
+})
+
+test('every code has an entry in docs/errors.md, and no entry is of a code that nothing says', () => {
+  const entries = [...errors.matchAll(/^## (\w+)$/gm)].map(([, code]) => code)
+  const codes = new Set([...misconfigurations.map(({ code }) => code), ...otherCodes])
+  expect(entries).toEqual([...codes].toSorted())
+  expect(misconfigurations.length).toBeGreaterThanOrEqual(30)
+})
