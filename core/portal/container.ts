@@ -145,7 +145,8 @@ export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'o
   function endUnheld(id: string, entry: Entry): void {
     if (entry.holders > 0 || entries.get(id) !== entry) return
     entry.isLeft = entry.unkept.some(isKeeping => isKeeping())
-    if (!entry.isLeft) close(id)
+    if (entry.isLeft) unkept.value = [...unkept.peek()]
+    else close(id)
   }
 
   /**
@@ -165,9 +166,11 @@ export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'o
     end,
     /** Whether any store holds work that nothing else keeps. */
     isUnkept: computed(() => unkept.value.length > 0),
-    /** The keys of the area's stores that hold such work, each once; the answer follows the signals that it is read with. */
-    unkeptKeys: (area: string): readonly string[] => [
-      ...new Set(unkept.value.filter(entry => entry.area === area).map(({ key }) => key)),
-    ],
+    /**
+     * The area's stores that hold such work: their keys, each once, and whether their last holder has left them. The
+     * answer follows the signals that it is read with.
+     */
+    unkeptWork: (area: string): ReadonlyMap<string, { readonly isLeft: boolean }> =>
+      new Map(unkept.value.filter(entry => entry.area === area).map(({ key, isLeft }) => [key, { isLeft }])),
   }
 }

@@ -150,7 +150,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
     use: container.use,
     hold: container.hold,
     prepare: container.prepare,
-    unkeptKeys: container.unkeptKeys,
+    unkeptWork: container.unkeptWork,
     /** Calls `listener` when the person signs out here, before the page is left; returns how to stop. */
     onLeaving: (listener: () => void) => addTo(leavers, listener),
     /** Says so. */

@@ -30,6 +30,8 @@ import { Duplication } from './Duplication'
 import { OrderRisk } from './OrderRisk'
 import { shipmentsIn } from './OrderShipments'
 
+export { OrderShipments } from './OrderShipments'
+
 const shipmentsPart = sibling('shipments')
 
 interface OrderScreenProps extends WorkOrdersProps {

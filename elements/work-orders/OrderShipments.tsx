@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useUnkeptKeys, useWork } from '../base/bridge/hooks'
+import { useUnkeptWork, useWork } from '../base/bridge/hooks'
 
 const tag = 'reeldock-shipments'
 
@@ -30,7 +30,8 @@ interface OrderShipmentsProps {
  */
 export function OrderShipments({ element, workOrderNo, areShown }: OrderShipmentsProps) {
   const [dirtyNos, setDirtyNos] = useState<readonly string[]>([])
-  const unkept = useUnkeptKeys('shipments')
+  const unkept = useUnkeptWork('shipments')
+  const [owned, setOwned] = useState<readonly string[]>([])
   // Shipments that were shown once stay behind the other tab: what is opened and chosen in them stays too.
   const [lastShown, setLastShown] = useState('')
   if (areShown && lastShown !== workOrderNo) setLastShown(workOrderNo)
@@ -47,9 +48,12 @@ export function OrderShipments({ element, workOrderNo, areShown }: OrderShipment
   const onDirty = useCallback((no: string, dirty: boolean) => {
     setDirtyNos(before => [...before.filter(each => each !== no), ...(dirty ? [no] : [])])
   }, [])
-  const opened = lastShown === workOrderNo ? [workOrderNo] : []
+  const opened = lastShown === workOrderNo && workOrderNo !== '' ? [workOrderNo] : []
+  // Rows of another element on the page are its own: only those that were typed here, or that nobody shows, count.
+  const left = [...unkept].flatMap(([no, { isLeft }]) => (isLeft || owned.includes(no) ? no : []))
   // In one order, whatever is opened: an element that React moves would be mounted again.
-  const numbers = [...new Set([...opened, ...unkept])].filter(no => no !== '').sort()
+  const numbers = [...new Set([...opened, ...left])].sort()
+  if (numbers.join() !== owned.join()) setOwned(numbers)
   return numbers.map(no => (
     <InnerShipments key={no} no={no} hidden={!areShown || no !== workOrderNo} onDirty={onDirty} />
   ))

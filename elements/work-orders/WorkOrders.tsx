@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
-import { Part } from '../kit/feedback/Part'
+import { useUnkeptWork } from '../base/bridge/hooks'
+import { Part, usePart } from '../kit/feedback/Part'
 import type { WorkOrdersProps } from './contract'
 import { ListScreen } from './ListScreen'
-import { OrderShipments } from './OrderShipments'
 
 const orderPart = lazy(() => import('./OrderScreen'), 'OrderScreen')
+const shipmentsPart = lazy(() => import('./OrderScreen'), 'OrderShipments')
 
 /** The list, or the one order that is opened. */
 export function WorkOrders({ values, host }: WorkOrdersProps) {
@@ -13,6 +14,8 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(workOrderNo)
   const [areShipmentsShown, setShipmentsShown] = useState(false)
+  const isUnkept = useUnkeptWork('shipments').size > 0
+  const OrderShipments = usePart(shipmentsPart, false, workOrderNo !== '' || isUnkept)
   useEffect(() => {
     if (workOrderNo !== '') host.emit('reeldock-work-order-opened', { workOrderNo })
   }, [host, workOrderNo])
@@ -28,7 +31,9 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
       ) : (
         <Part key={workOrderNo} of={orderPart} props={{ values, host, onShipments: setShipmentsShown }} rows={10} />
       )}
-      <OrderShipments element={host.element} workOrderNo={workOrderNo} areShown={areShipmentsShown} />
+      {OrderShipments && (
+        <OrderShipments element={host.element} workOrderNo={workOrderNo} areShown={areShipmentsShown} />
+      )}
     </div>
   )
 }

@@ -124,6 +124,32 @@ describe('an order of <reeldock-work-orders>', () => {
     }
   })
 
+  it('leaves rows alone that are typed in another element, where storage is forbidden', async () => {
+    const restore = replaceEnvironment({ storage: () => null })
+    try {
+      const no = order().getAttribute('work-order-no') ?? ''
+      order().removeAttribute('work-order-no')
+      await until(() => allOf(order(), 'tab', /Archive/).length > 0, 'the list')
+      const other = document.createElement('reeldock-shipments') as OrderElement
+      other.setAttribute('work-order-no', no)
+      order().parentElement?.append(other)
+      await until(() => allOf(other, 'row').length > 0, 'the other element')
+      the(other, 'button', /Expand all|Details of/).click()
+      await until(() => allOf(other, 'textbox').length > 0, 'a field')
+      type(allOf(other, 'textbox')[0] as HTMLElement, '1Z999')
+      await until(() => other.dirty, 'dirty')
+      await wait(50)
+      order().discard()
+      await wait(50)
+      expect([order().dirty, other.dirty]).to.deep.equal([false, true])
+      expect(inner(), 'shipments in the list').to.equal(null)
+      other.remove()
+      await until(() => order().dirty, 'dirty once nobody else shows the rows')
+    } finally {
+      restore()
+    }
+  })
+
   it('shows its shipments in another document as well', async () => {
     const other = otherPage()
     order().setAttribute('tab', 'duplication')

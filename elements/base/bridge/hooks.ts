@@ -34,10 +34,10 @@ export function useStore<Store>(area: Area<Store>, key = ''): Store {
   return portal.use(area, key)
 }
 
-/** The keys of an area's stores that hold work which nothing else keeps; the component renders again when they change. */
-export function useUnkeptKeys(area: string): readonly string[] {
+/** An area's stores that hold work which nothing else keeps, by their keys; the component renders again when they change. */
+export function useUnkeptWork(area: string): ReturnType<Portal['unkeptWork']> {
   useSignals()
-  return useScreen().portal.unkeptKeys(area)
+  return useScreen().portal.unkeptWork(area)
 }
 
 /** Says `reeldock-ready` and `reeldock-error` for the read that a screen stands on, and makes `refresh()` read it again. */
