@@ -28,7 +28,7 @@ export interface SettingsProps {
 }
 
 interface Props extends SettingsProps {
-  trigger: (props: MenuTriggerProps) => ReactNode
+  trigger: (props: MenuTriggerProps) => ReactElement
 }
 
 /** The settings menu: the company and its pages, how the portal looks and speaks where it follows that, and the way out. */

@@ -3,6 +3,7 @@ import type { Report } from '../../core/reports/types'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
 import { wrapping } from '../kit/layout/wrapping'
+import { space } from '../kit/own-text'
 import { cellWords, columnWords, isCount, isWords } from './cell-words'
 import { ScrollBox } from './ScrollBox'
 
@@ -73,7 +74,8 @@ function NamesCell({ names }: { names: string }) {
   return (
     <details className="names more-names">
       <summary>
-        {wrapping(first)}{' '}
+        {wrapping(first)}
+        {space}
         <span className="quiet-text">
           {t('reports.moreNames', { more: numbersIn(t.locale).format(others.length) })}
         </span>

@@ -77,7 +77,7 @@ export function OpenedList(props: OpenedListProps) {
             return (
               <li key={id}>
                 <span>
-                  {theatreName}
+                  <span>{theatreName}</span>
                   {theatre && <span className="multi-detail">{theatre.displayLocation}</span>}
                 </span>
                 {!readOnly && (

@@ -37,14 +37,14 @@ export function Opened({ row, ctx }: CellProps) {
       {deliveryInstructions && (
         <div className="only-1200">
           <h3 className="opened-title">{t('shipments.column.deliveryInstructions')}</h3>
-          {deliveryInstructions}
+          <span>{deliveryInstructions}</span>
         </div>
       )}
       <div className="opened-part">
         <h3 className="opened-title">{t('shipments.compositions')}</h3>
         <ul>
           {shipment.compositions.map(({ id, cplName }) => (
-            <li key={id} className="mono cpl-name">
+            <li key={id} className="mono cpl-name" translate="no">
               {cplName}
             </li>
           ))}

@@ -68,7 +68,7 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
   const back = (
     <button type="button" className="back-link" onClick={onBack}>
       <Icon of={arrowLeft} flip />
-      {t('workOrders.back')}
+      <span>{t('workOrders.back')}</span>
     </button>
   )
   if (row === null)
@@ -152,7 +152,7 @@ function OrderFacts({ row }: { row: WorkOrderRow }) {
               t('workOrders.noShipBy')
             ) : (
               <span className="ship-by">
-                {longDayTimeIn(nextShipBy, zone, t.locale)} {offsetIn(zone, nextShipBy)}
+                <span>{`${longDayTimeIn(nextShipBy, zone, t.locale)} ${offsetIn(zone, nextShipBy)}`}</span>
                 <OrderRisk row={row} />
               </span>
             ),

@@ -83,7 +83,7 @@ export function MultiList({ label, options, chosen, onChange }: MultiListProps) 
         >
           <span className="tick tree-tick" data-state={chosen.has(option.id)} />
           <span>
-            {option.label}
+            <span>{option.label}</span>
             <span className="multi-detail">{option.detail}</span>
           </span>
         </div>

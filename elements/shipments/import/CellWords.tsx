@@ -3,6 +3,7 @@ import { blocksImport } from '../../../core/shipments/sheets/import-plan'
 import { useText } from '../../kit/context'
 import { Diff } from '../../kit/feedback/Diff'
 import { IconButton } from '../../kit/fields/IconButton'
+import { inElement } from '../../kit/own-text'
 import type { PreviewCellProps } from './preview-row'
 
 interface CellWordsProps extends PreviewCellProps {
@@ -21,7 +22,8 @@ export function CellWords({ row, field, ctx, mono = false, say = value => value 
       <>
         {words(from)}
         <span className="cell-sub">
-          {to} · {message && t.text(message)}
+          <span>{`${to} · `}</span>
+          {inElement(message && t.text(message))}
         </span>
       </>
     )
