@@ -98,7 +98,9 @@ function PlainDockHead({ dock, showsIp, onOpen, onDuplicate }: HeadProps) {
   return (
     <div className="dock-head">
       <div className="dock-about">
-        <h3 className="panel-title">{dock.name}</h3>
+        <h3 className="panel-title" translate="no">
+          {dock.name}
+        </h3>
         {dock.serialNo !== dock.name && (
           <span className="mono" translate="no">
             {dock.serialNo}

@@ -10,3 +10,6 @@ export function inElement(node: ReactNode): Exclude<ReactNode, string | number |
 
 /** The space between two elements of a line. */
 export const space = <span> </span>
+
+/** A number, a code or a name, which reads the same in every language: translators leave it. */
+export const verbatim = (text: string) => <span translate="no">{text}</span>

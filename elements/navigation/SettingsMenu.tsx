@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import { languages } from '../../core/i18n/languages'
 import type { MenuRule, SettingsId } from '../../core/navigation/menu'
 import { preferences, themes } from '../../core/preferences/preferences'

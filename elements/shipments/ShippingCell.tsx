@@ -43,7 +43,7 @@ function Closed({ row, ctx }: CellProps) {
         </span>
       )}
       <span className={isEmpty ? 'pair without' : 'pair'}>
-        <span>{shippingCourier || '–'}</span>
+        <span translate="no">{shippingCourier || '–'}</span>
         <span className="tracking">
           {shippingTracking ? <TrackedNumber row={row} ctx={ctx} /> : <Icon of={pencil} />}
           {row.changed && <span className="dot" role="img" aria-label={t('shipments.rowUnsaved')} />}
@@ -62,7 +62,7 @@ function ReadOnly({ row, ctx }: CellProps) {
       <span>{t('shipments.readOnly')}</span>
       {shippingTracking && (
         <span className="cell-sub">
-          <span>{`${shippingCourier} `}</span>
+          <span translate="no">{`${shippingCourier} `}</span>
           <TrackedNumber row={row} ctx={ctx} />
         </span>
       )}

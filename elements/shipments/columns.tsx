@@ -59,9 +59,11 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     width: 'minmax(min(130px, 18cqi), 1.5fr)',
     cell: row => (
       <>
-        <span>{`${nameOf(row)} `}</span>
+        <span translate="no">{`${nameOf(row)} `}</span>
         <span className="quiet-text serial-below-900">{row.shipment.ordinal}</span>
-        <span className="cell-sub">{addressOf(row)}</span>
+        <span className="cell-sub" translate="no">
+          {addressOf(row)}
+        </span>
       </>
     ),
   },

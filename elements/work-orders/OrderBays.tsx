@@ -52,7 +52,7 @@ function OrderDock({ dock, shipments, onAgain }: OrderDockProps) {
   return (
     <div className="order-bays">
       <p>
-        <b>{dock.name}</b>
+        <b translate="no">{dock.name}</b>
         {space}
         <span className="mono" translate="no">
           {dock.serialNo}

@@ -23,6 +23,7 @@ import { Icon } from '../kit/icons/Icon'
 import { Facts } from '../kit/layout/Facts'
 import { PageHead } from '../kit/layout/PageHead'
 import { Tabs } from '../kit/layout/Tabs'
+import { verbatim } from '../kit/own-text'
 import { Skeleton } from '../kit/states/Skeleton'
 import { statusIcon } from '../parts/status-icon'
 import type { WorkOrdersProps } from './contract'
@@ -74,7 +75,7 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
   if (row === null)
     return (
       <div className="stack">
-        <PageHead back={back} title={workOrderNo} />
+        <PageHead back={back} title={verbatim(workOrderNo)} />
         <ReadState
           read={order}
           title={t('workOrders.orderFailed')}
@@ -97,7 +98,7 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
     <div className="stack">
       <PageHead
         back={back}
-        title={row.workOrderNo}
+        title={verbatim(row.workOrderNo)}
         beside={
           <Badge icon={statusIcon(icon)} tone={tone}>
             {t.text(word)}

@@ -5,7 +5,7 @@ import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { Badge } from '../kit/feedback/Badge'
 import { StatusText } from '../kit/feedback/StatusText'
-import { inElement, space } from '../kit/own-text'
+import { space } from '../kit/own-text'
 import type { Column } from '../kit/table/column'
 import { Tally } from '../kit/table/Tally'
 import { OrderLink, orderPath } from '../parts/copies/OrderLink'
@@ -21,7 +21,7 @@ interface CellProps {
 function Content({ row, ctx: { t, films } }: CellProps) {
   return (
     <>
-      {inElement(contentName(row.compositions, films) ?? <i className="name-pending" />)}
+      <span translate="no">{contentName(row.compositions, films) ?? <i className="name-pending" />}</span>
       {space}
       <span className="quiet-text">{t('workOrders.cpls', { count: row.compositions.length })}</span>
       {row.deliveryMode === 'ELECTRONIC' && (

@@ -5,7 +5,7 @@ import { type BayFace, faceOf, hasFailed } from '../../../core/appliances/rules'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { formatBytes } from '../../../core/base/bytes'
 import { numbersIn } from '../../../core/base/numbers'
-import { inElement } from '../../kit/own-text'
+import { verbatim } from '../../kit/own-text'
 import '../../../core/appliances/words'
 import type { Translate } from '../../../core/i18n/translate'
 import type { BayShipment } from '../../../core/work-orders/bay-shipments'
@@ -118,8 +118,8 @@ function Reference({ bay, shipment, onOrder, portalBase = null }: ReferenceProps
   const whom = shipment ? `#${shipment.ordinal}` : bookingNo
   return (
     <>
-      {inElement(onOrder ? <OrderLink no={workOrderNo} base={portalBase} onOpen={onOrder} /> : workOrderNo)}
-      {inElement(whom !== null && ` · ${whom}`)}
+      {onOrder ? <OrderLink no={workOrderNo} base={portalBase} onOpen={onOrder} /> : verbatim(workOrderNo)}
+      {whom !== null && verbatim(` · ${whom}`)}
     </>
   )
 }

@@ -16,7 +16,11 @@ interface CellWordsProps extends PreviewCellProps {
 export function CellWords({ row, field, ctx, mono = false, say = value => value }: CellWordsProps) {
   const t = useText()
   const { from, to, state, corrected, message } = row.cells[field]
-  const words = (value: string) => <span className={mono ? 'mono' : undefined}>{say(value)}</span>
+  const words = (value: string) => (
+    <span className={mono ? 'mono' : undefined} translate={mono || field.endsWith('Courier') ? 'no' : undefined}>
+      {say(value)}
+    </span>
+  )
   if (state === 'ignored')
     return (
       <>

@@ -68,7 +68,7 @@ export const previewColumns: readonly Column<PreviewRow, PreviewContext>[] = [
     width: 'minmax(120px, 1fr)',
     cell: row => (
       <>
-        <span>{`${row.theatre || '–'} `}</span>
+        <span translate="no">{`${row.theatre || '–'} `}</span>
         <span className="quiet-text serial-below-900">{row.serial}</span>
       </>
     ),
