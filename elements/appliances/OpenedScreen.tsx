@@ -10,7 +10,6 @@ import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { SidePanel } from '../kit/overlays/SidePanel'
-import { verbatim } from '../kit/own-text'
 import { Skeleton } from '../kit/states/Skeleton'
 import { rateText } from '../parts/copies/rate-text'
 import { Downloads } from './Downloads'
@@ -30,7 +29,7 @@ export function OpenedScreen({ id, onClose }: { id: string; onClose(): void }) {
   const done = tasks.data?.filter(task => !isDownloadUnderWay(task))
   const onRetry = () => void store.refresh()
   return (
-    <SidePanel title={verbatim(dock?.name ?? id)} onClose={onClose}>
+    <SidePanel title={dock?.name ?? id} isName onClose={onClose}>
       <ReadState
         read={about}
         title={t('appliances.openFailed')}

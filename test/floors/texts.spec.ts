@@ -56,13 +56,16 @@ function returnsText(node: ts.Node): boolean {
   return signature !== undefined && canBeText(checker.getReturnTypeOfSignature(signature))
 }
 
+const isFragment = (node: ts.JsxElement | ts.JsxFragment) =>
+  ts.isJsxFragment(node) || node.openingElement.tagName.getText() === 'Fragment'
+
 function bareTexts(node: ts.Node): ts.Node[] {
   const found: ts.Node[] = returnsText(node) ? [node] : []
   if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
     const children = node.children.filter(
       child => !(ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces && child.text.includes('\n')),
     )
-    const hasSiblings = children.length > 1 || ts.isJsxFragment(node)
+    const hasSiblings = children.length > 1 || isFragment(node)
     found.push(...children.filter(child => isBare(child, hasSiblings)))
   }
   ts.forEachChild(node, child => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Stands before each text that was changed: no catalogue and no back end writes it. */
-const mark = '¤'
+export const mark = '¤'
 
 interface Translator {
   /** Changes all that is there. */

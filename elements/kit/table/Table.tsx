@@ -59,7 +59,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   const onSelect = useStable((id: string, on: boolean) => selection?.onChange(toggled(selection.chosen, [id], on)))
   const onExpand = useStable((row: RowData, open: boolean) => expansion?.onToggle(row, open))
 
-  function rowsAt(at: number, index: number): ReturnType<typeof inElement> {
+  function rowsAt(at: number, index: number) {
     const row = rows[at]
     if (row === undefined) return null
     const id = rowKey(row)

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { ImportTotals } from '../../../core/shipments/sheets/import-plan'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
-import { space } from '../../kit/own-text'
+import { inElement, space } from '../../kit/own-text'
 
 interface ImportSummaryProps {
   totals: ImportTotals
@@ -64,9 +64,9 @@ function List({ parts }: { parts: readonly ReactNode[] }) {
     <>
       {pieces.map(({ type, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other name
-        <Fragment key={index}>{type === 'element' ? parts[Number(value)] : value}</Fragment>
+        <Fragment key={index}>{inElement(type === 'element' ? parts[Number(value)] : value)}</Fragment>
       ))}
-      <span>{'.'}</span>
+      <span>.</span>
     </>
   )
 }
