@@ -98,8 +98,14 @@ function PlainDockHead({ dock, showsIp, onOpen, onDuplicate }: HeadProps) {
   return (
     <div className="dock-head">
       <div className="dock-about">
-        <h3 className="panel-title">{dock.name}</h3>
-        {dock.serialNo !== dock.name && <span className="mono">{dock.serialNo}</span>}
+        <h3 className="panel-title" translate="no">
+          {dock.name}
+        </h3>
+        {dock.serialNo !== dock.name && (
+          <span className="mono" translate="no">
+            {dock.serialNo}
+          </span>
+        )}
         <Badge tone={dock.isOnline ? 'ok' : 'danger'} icon={dock.isOnline ? online : offline}>
           {t(onlineWord(dock))}
         </Badge>
@@ -148,9 +154,11 @@ function DockFacts({ dock, showsIp }: Pick<DockCardProps, 'dock' | 'showsIp'>) {
       {dock.isOnline && (
         <span className="dock-fact">
           <Icon of={download} size={14} />
-          {dock.activeDownloads > 0
-            ? t('appliances.downloading', { rate: rateText(dock.downloadRate, locale), count: dock.activeDownloads })
-            : t('appliances.idle')}
+          <span>
+            {dock.activeDownloads > 0
+              ? t('appliances.downloading', { rate: rateText(dock.downloadRate, locale), count: dock.activeDownloads })
+              : t('appliances.idle')}
+          </span>
         </span>
       )}
       {dock.softwareVersion !== '' && (
@@ -158,12 +166,17 @@ function DockFacts({ dock, showsIp }: Pick<DockCardProps, 'dock' | 'showsIp'>) {
       )}
       {dock.publicIp !== '' &&
         (showsIp || asked ? (
-          <span className="dock-fact mono" tabIndex={asked ? -1 : undefined} ref={asked ? takeFocus : undefined}>
+          <span
+            className="dock-fact mono"
+            translate="no"
+            tabIndex={asked ? -1 : undefined}
+            ref={asked ? takeFocus : undefined}
+          >
             {dock.publicIp}
           </span>
         ) : (
           <span className="dock-fact">
-            {t('appliances.ipHidden')}
+            <span>{t('appliances.ipHidden')}</span>
             <IconButton icon={eye} label={t('appliances.showIp', { name: dock.name })} onClick={() => setAsked(true)} />
           </span>
         ))}

@@ -13,6 +13,7 @@ import { Progress } from '../kit/feedback/Progress'
 import { StatusText } from '../kit/feedback/StatusText'
 import { Button } from '../kit/fields/Button'
 import { wrapping } from '../kit/layout/wrapping'
+import { inElement } from '../kit/own-text'
 import { timeLeft } from '../parts/copies/BaySlot'
 import { OrderLink } from '../parts/copies/OrderLink'
 import { rateText } from '../parts/copies/rate-text'
@@ -31,7 +32,7 @@ export function Downloads({ dock }: { dock: Dock }) {
   return (
     <section aria-labelledby="downloads" className="downloads">
       <h3 id="downloads" className="panel-title downloads-head">
-        {t('appliances.fact.downloads')}
+        <span>{t('appliances.fact.downloads')}</span>
         <Badge>{new Intl.NumberFormat(t.locale).format(count)}</Badge>
         {rate > 0 && <bdi className="downloads-rate">{rateText(rate, t.locale)}</bdi>}
       </h3>
@@ -60,8 +61,10 @@ function Download({ item, film }: { item: DockDownload; film: string | null | un
     <li className="dock-download">
       {composition && (
         <p className="dock-download-name">
-          {film}
-          <span className="mono quiet-text">{wrapping(composition.cplName)}</span>
+          {inElement(film)}
+          <span className="mono quiet-text" translate="no">
+            {wrapping(composition.cplName)}
+          </span>
         </p>
       )}
       <OrderLink no={workOrderNo} {...toOrder} />
@@ -77,8 +80,8 @@ function Download({ item, film }: { item: DockDownload; film: string | null | un
         {composition && composition.size > 0 ? formatBytes(composition.size, t.locale) : ''}
       </span>
       <span className="quiet-text">
-        {still !== null && t('appliances.noDataFor', { minutes: still })}
-        {typeof left === 'number' && timeLeft(t, left)}
+        {inElement(still !== null && t('appliances.noDataFor', { minutes: still }))}
+        {inElement(typeof left === 'number' && timeLeft(t, left))}
       </span>
     </li>
   )

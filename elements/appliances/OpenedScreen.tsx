@@ -29,7 +29,7 @@ export function OpenedScreen({ id, onClose }: { id: string; onClose(): void }) {
   const done = tasks.data?.filter(task => !isDownloadUnderWay(task))
   const onRetry = () => void store.refresh()
   return (
-    <SidePanel title={dock?.name ?? id} onClose={onClose}>
+    <SidePanel title={dock?.name ?? id} isName onClose={onClose}>
       <ReadState
         read={about}
         title={t('appliances.openFailed')}
@@ -68,7 +68,14 @@ function About({ dock, showsIp }: { dock: Dock; showsIp: boolean }) {
   const [asked, setAsked] = useState(false)
   const facts = [
     { name: t('appliances.fact.state'), value: t(onlineWord(dock)) },
-    { name: t('appliances.fact.serialNo'), value: <span className="mono">{dock.serialNo}</span> },
+    {
+      name: t('appliances.fact.serialNo'),
+      value: (
+        <span className="mono" translate="no">
+          {dock.serialNo}
+        </span>
+      ),
+    },
     { name: t('appliances.fact.version'), value: dock.softwareVersion || '–' },
     { name: t('appliances.fact.downloads'), value: new Intl.NumberFormat(t.locale).format(dock.activeDownloads) },
     { name: t('appliances.fact.rate'), value: <bdi>{rateText(dock.downloadRate, t.locale)}</bdi> },
@@ -76,7 +83,7 @@ function About({ dock, showsIp }: { dock: Dock; showsIp: boolean }) {
       name: t('appliances.fact.ip'),
       value:
         showsIp || asked ? (
-          <span className="mono" tabIndex={asked ? -1 : undefined} ref={asked ? takeFocus : undefined}>
+          <span className="mono" translate="no" tabIndex={asked ? -1 : undefined} ref={asked ? takeFocus : undefined}>
             {dock.publicIp || '–'}
           </span>
         ) : (

@@ -5,6 +5,7 @@ import type { ApplianceTask } from '../../core/wire/appliances'
 import { useText } from '../kit/context'
 import { percentText } from '../kit/feedback/Progress'
 import { StatusText } from '../kit/feedback/StatusText'
+import { inElement } from '../kit/own-text'
 import { bayName } from '../parts/copies/BaySlot'
 import { OrderLink } from '../parts/copies/OrderLink'
 import { statusIcon } from '../parts/status-icon'
@@ -41,8 +42,8 @@ export function Task({ task, slots, zone }: TaskProps) {
     <li className="task">
       <span className="task-line">
         <b>
-          {`${t.text(kind.word)} · `}
-          {task.workOrderNo ? <OrderLink no={task.workOrderNo} {...toOrder} /> : '–'}
+          <span>{`${t.text(kind.word)} · `}</span>
+          {inElement(task.workOrderNo ? <OrderLink no={task.workOrderNo} {...toOrder} /> : '–')}
         </b>
         <StatusText icon={statusIcon(stage.icon)} tone={stage.tone} loud={stage.tone === 'danger'}>
           {t.text(stage.word)}

@@ -155,7 +155,7 @@ function PastDays({ range }: { range: DayRange }) {
     <>
       <p className="past-why">
         <Icon of={lock} />
-        {t('calendar.allPast')}
+        <span>{t('calendar.allPast')}</span>
       </p>
       {!known && <p className="quiet-text">{t(unreadWord(selected))}</p>}
       {known && (

@@ -73,7 +73,8 @@ export function ImportDialog({ file, onClose }: { file: File; onClose(): void })
     >
       {found === null && (
         <p role="status">
-          <Spinner size={16} /> {t('calendar.importReading')}
+          <Spinner size={16} />
+          <span>{` ${t('calendar.importReading')}`}</span>
         </p>
       )}
       {typeof found === 'string' && <Banner tone="danger">{t(faultWords[found])}</Banner>}

@@ -57,13 +57,13 @@ export function MonthPanel() {
         {(['holiday', 'discount', 'surge'] as const).map(kind => (
           <span key={kind} className="month-key" data-tone={kindLook[kind].tone}>
             <Icon of={kindLook[kind].icon} />
-            {t(kind === 'holiday' ? 'calendar.holidayKey' : `calendar.${kind}`)}
+            <span>{t(kind === 'holiday' ? 'calendar.holidayKey' : `calendar.${kind}`)}</span>
           </span>
         ))}
         {closed.size > 0 && (
           <span className="month-key month-corner-key" data-tone="mute">
             <Icon of={closedIcon} />
-            {t('calendar.closed')}
+            <span>{t('calendar.closed')}</span>
           </span>
         )}
         <span className="push">{t('calendar.zone', { offset: offsetIn(zone, `${month}-15T12:00:00Z`), zone })}</span>

@@ -41,7 +41,7 @@ export function PlanStatus({ plan }: { plan: DayPlan }) {
   return (
     <span className="status" data-tone={tone}>
       <Icon of={icon} />
-      {planWords(plan, useText())}
+      <span>{planWords(plan, useText())}</span>
     </span>
   )
 }

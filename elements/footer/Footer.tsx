@@ -34,7 +34,7 @@ function FooterLink({ name, url }: { name: string; url: string }) {
   if (isHere) return <a href={url}>{name}</a>
   return (
     <a href={url} target="_blank" rel="noopener">
-      {name}
+      <span>{name}</span>
       <span className="sr-only">{` ${t('footer.newTab')}`}</span>
     </a>
   )

@@ -11,6 +11,7 @@ import { Badge } from '../kit/feedback/Badge'
 import { IconButton } from '../kit/fields/IconButton'
 import { Icon } from '../kit/icons/Icon'
 import { Mark } from '../kit/icons/Mark'
+import { inElement } from '../kit/own-text'
 import { hrefTo } from './href'
 import type { Presses } from './presses'
 import { useOutside } from './use-outside'
@@ -111,7 +112,8 @@ export function Header({ items, path, base, environment, notes = {}, presses, ma
               onKeyDown={onKeyDown}
             >
               <Icon of={icons[rule.id]} />
-              {t(rule.label)} {notes[rule.id]}
+              <span>{`${t(rule.label)} `}</span>
+              {inElement(notes[rule.id])}
             </a>
           )
         })}

@@ -122,7 +122,7 @@ function Leaving(props: NavigationProps) {
     <Header {...header} items={[]}>
       <button type="button" className="button quiet" onClick={() => header.presses.counts() && settings.onSignOut()}>
         <Icon of={exit} flip />
-        {t('place.signOut')}
+        <span>{t('place.signOut')}</span>
       </button>
       {question}
     </Header>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import { languages } from '../../core/i18n/languages'
 import type { MenuRule, SettingsId } from '../../core/navigation/menu'
 import { preferences, themes } from '../../core/preferences/preferences'
@@ -28,7 +28,7 @@ export interface SettingsProps {
 }
 
 interface Props extends SettingsProps {
-  trigger: (props: MenuTriggerProps) => ReactNode
+  trigger: (props: MenuTriggerProps) => ReactElement
 }
 
 /** The settings menu: the company and its pages, how the portal looks and speaks where it follows that, and the way out. */

@@ -4,5 +4,5 @@ import { useText } from '../kit/context'
 /** What is said of one thing: its parts, one after the other. */
 export function Words({ of }: { of: readonly Text[] }) {
   const t = useText()
-  return of.map(each => t.text(each)).join(' · ')
+  return <span>{of.map(each => t.text(each)).join(' · ')}</span>
 }

@@ -80,7 +80,7 @@ export function EndState({ view, state }: { view: View; state: ApprovalState }) 
             </Button>
           }
         >
-          {t(isApproved ? 'registration.leftOutLive' : 'registration.leftOutPending')}
+          <span>{t(isApproved ? 'registration.leftOutLive' : 'registration.leftOutPending')}</span>
           <Differences of={left} />
         </Banner>
       )}

@@ -40,7 +40,7 @@ export function OnTimePicture({ onTime }: { onTime: OnTime }) {
               <th scope="row">
                 <span className="status" data-tone={tone}>
                   <Icon of={icon} />
-                  {t(label)}
+                  <span>{t(label)}</span>
                 </span>
               </th>
               <td>{number.format(onTime[kind])}</td>

@@ -3,6 +3,7 @@ import type { Report } from '../../core/reports/types'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
 import { wrapping } from '../kit/layout/wrapping'
+import { space } from '../kit/own-text'
 import { cellWords, columnWords, isCount, isWords } from './cell-words'
 import { ScrollBox } from './ScrollBox'
 
@@ -69,16 +70,22 @@ export function ReportRows({ report: { columns, rows, rowCount, summary }, zone 
 function NamesCell({ names }: { names: string }) {
   const t = useText()
   const [first = '', ...others] = names.split(/;\s*/)
-  if (others.length === 0) return <span className="names">{wrapping(names)}</span>
+  if (others.length === 0)
+    return (
+      <span className="names" translate="no">
+        {wrapping(names)}
+      </span>
+    )
   return (
     <details className="names more-names">
       <summary>
-        {wrapping(first)}{' '}
+        <span translate="no">{wrapping(first)}</span>
+        {space}
         <span className="quiet-text">
           {t('reports.moreNames', { more: numbersIn(t.locale).format(others.length) })}
         </span>
       </summary>
-      {wrapping(others.join('\n'))}
+      <span translate="no">{wrapping(others.join('\n'))}</span>
     </details>
   )
 }

@@ -53,7 +53,8 @@ export function StatusPicture({ summary: { days, statuses }, range }: { summary:
             <i data-tone={mark.tone} data-mark={mark.mark} />
             {mark.statuses.map(status => (
               <span key={status}>
-                {wordOf(status)} <b>{number.format(statuses.get(status) ?? 0)}</b>
+                <span>{`${wordOf(status)} `}</span>
+                <b>{number.format(statuses.get(status) ?? 0)}</b>
               </span>
             ))}
           </li>

@@ -56,7 +56,7 @@ export function Changes({ before, after }: ChangesProps) {
           <li key={`${change.kind} ${toJson(change)}`} className="change">
             <Badge {...lookOf(change.kind)}>{t(`changes.${change.kind}`)}</Badge>
             <span className="change-subject">
-              {subjectText(change.subjects, places, t)}
+              <span>{subjectText(change.subjects, places, t)}</span>
               {'time' in change && <span className="quiet-text">{timeOf(change.time, t)}</span>}
             </span>
             <span className="change-values">
@@ -109,12 +109,16 @@ function Values({ change, places }: { change: Change; places: Places }) {
       )
     case 'excluded':
     case 'included':
-      return joined(
-        change.codes.map(code => nameOf(places, code)),
-        t.locale,
+      return (
+        <span>
+          {joined(
+            change.codes.map(code => nameOf(places, code)),
+            t.locale,
+          )}
+        </span>
       )
     case 'theatres':
-      return t('changes.theatreCounts', { added: change.added, removed: change.removed })
+      return <span>{t('changes.theatreCounts', { added: change.added, removed: change.removed })}</span>
     default:
       return null
   }

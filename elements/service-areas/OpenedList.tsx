@@ -77,8 +77,12 @@ export function OpenedList(props: OpenedListProps) {
             return (
               <li key={id}>
                 <span>
-                  {theatreName}
-                  {theatre && <span className="multi-detail">{theatre.displayLocation}</span>}
+                  <span translate="no">{theatreName}</span>
+                  {theatre && (
+                    <span className="multi-detail" translate="no">
+                      {theatre.displayLocation}
+                    </span>
+                  )}
                 </span>
                 {!readOnly && (
                   <IconButton

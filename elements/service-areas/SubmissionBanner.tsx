@@ -4,6 +4,7 @@ import { editedView, type Submission, type SubmissionState } from '../../core/se
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
 import { Button } from '../kit/fields/Button'
+import { inElement } from '../kit/own-text'
 
 interface SubmissionBannerProps {
   submissionState: SubmissionState
@@ -31,11 +32,13 @@ export function SubmissionBanner({
   if (submissionState === 'waiting')
     return (
       <Banner tone="info" title={t('serviceAreas.waiting')}>
-        {t('serviceAreas.waitingDetail', {
-          day: dayIn(submission.submittedOn, zone),
-          until: reviewedBy(submission.submittedOn, zone),
-        })}
-        {kept && ` ${t('serviceAreas.typedKept')}`}
+        <span>
+          {t('serviceAreas.waitingDetail', {
+            day: dayIn(submission.submittedOn, zone),
+            until: reviewedBy(submission.submittedOn, zone),
+          })}
+        </span>
+        {inElement(kept && ` ${t('serviceAreas.typedKept')}`)}
       </Banner>
     )
   if (view !== editedView(submissionState)) return <Banner tone="info">{t('serviceAreas.sentBack')}</Banner>

@@ -6,6 +6,7 @@ import { Button } from '../kit/fields/Button'
 import { MultiList } from '../kit/fields/MultiList'
 import { SearchField } from '../kit/fields/SearchField'
 import { Dialog } from '../kit/overlays/Dialog'
+import { inElement } from '../kit/own-text'
 import { useStable } from '../kit/use-stable'
 import { PastedTheatres } from './PastedTheatres'
 
@@ -96,8 +97,8 @@ export function TheatrePicker({ title, chosen, onChoose, onClose }: TheatrePicke
         </div>
       )}
       <p role="status" className="told">
-        {found?.failure && t('theatres.searchFailed')}
-        {found !== null && !found.busy && !found.failure && options.length === 0 && t('theatres.none')}
+        {inElement(found?.failure && t('theatres.searchFailed'))}
+        {inElement(found !== null && !found.busy && !found.failure && options.length === 0 && t('theatres.none'))}
       </p>
       {found !== null && (found.hasMore || found.busy || found.failure) && (
         <Button size="bar" busy={found.busy} onClick={more}>

@@ -44,7 +44,8 @@ export const listColumns: readonly Column<ListRow, ListCells>[] = [
     width: 'minmax(140px, 1.4fr)',
     cell: (row, { t }) => (
       <>
-        {listName(row, t)} {row.list.isPending && <Badge tone="warn">{t('serviceAreas.pending')}</Badge>}
+        <span>{`${listName(row, t)} `}</span>
+        {row.list.isPending && <Badge tone="warn">{t('serviceAreas.pending')}</Badge>}
       </>
     ),
   },

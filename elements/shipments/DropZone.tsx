@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useState } from 'react'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
 import { isElement } from '../kit/nodes'
+import { inElement } from '../kit/own-text'
 
 interface DropZoneProps {
   /** Null where no file can be used: a dropped one is left to the page then. */
@@ -43,11 +44,11 @@ export function DropZone({ onFile, children }: DropZoneProps) {
         onFile(file)
       }}
     >
-      {children}
+      {inElement(children)}
       {over && (
         <div className="drop-here" aria-hidden="true">
           <Icon of={fileImport} size={24} />
-          {t('shipments.import.dropHere')}
+          <span>{t('shipments.import.dropHere')}</span>
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { type Fact, Facts } from '../kit/layout/Facts'
+import { verbatim } from '../kit/own-text'
 import { CourierField, WordsField } from './EditFields'
 import { useOrder } from './order-context'
 import type { CellProps } from './row-context'
@@ -22,7 +23,7 @@ export function Opened({ row, ctx }: CellProps) {
   const { shipment, edit } = row
   const { theatre, driveType, deliveryInstructions } = shipment
   const facts: (Fact | false)[] = [
-    { name: t('shipments.bookingNo'), value: shipment.bookingNo || '–' },
+    { name: t('shipments.bookingNo'), value: verbatim(shipment.bookingNo || '–') },
     { name: t('shipments.price'), value: formatCents(shipment.price) },
     { name: t('shipments.driveType'), value: driveType ?? '–' },
     edit.dispatchedOn !== null && {
@@ -37,14 +38,14 @@ export function Opened({ row, ctx }: CellProps) {
       {deliveryInstructions && (
         <div className="only-1200">
           <h3 className="opened-title">{t('shipments.column.deliveryInstructions')}</h3>
-          {deliveryInstructions}
+          <span>{deliveryInstructions}</span>
         </div>
       )}
       <div className="opened-part">
         <h3 className="opened-title">{t('shipments.compositions')}</h3>
         <ul>
           {shipment.compositions.map(({ id, cplName }) => (
-            <li key={id} className="mono cpl-name">
+            <li key={id} className="mono cpl-name" translate="no">
               {cplName}
             </li>
           ))}

@@ -23,7 +23,7 @@ export function ReadyRows({ ready, onShipped }: ReadyRowsProps) {
     <div className="ready-rows">
       {named.size > 0 && (
         <span>
-          {t('shipments.namesCourier', { count: named.size })}{' '}
+          <span>{`${t('shipments.namesCourier', { count: named.size })} `}</span>
           <Button
             size="bar"
             onClick={() =>
@@ -36,7 +36,7 @@ export function ReadyRows({ ready, onShipped }: ReadyRowsProps) {
       )}
       {ready.length > 0 && (
         <span>
-          {t('shipments.stayPending', { count: ready.length })}{' '}
+          <span>{`${t('shipments.stayPending', { count: ready.length })} `}</span>
           <Button size="bar" onClick={onShipped}>
             {t('shipments.markShipped')}
           </Button>

@@ -78,7 +78,7 @@ function WayBack({ row }: Pick<CellProps, 'row'>) {
     : t('shipments.noReturnNumber')
   return (
     <span className="cell-sub">
-      {timeOut(days, t)} {returnTracking ? `${returnCourier} ${returnTracking}`.trim() : noNumber}
+      {`${timeOut(days, t)} ${returnTracking ? `${returnCourier} ${returnTracking}`.trim() : noNumber}`}
     </span>
   )
 }

@@ -39,7 +39,8 @@ function KeyHints() {
     <span className="key-hints push">
       {hints.map(({ key, does, first }) => (
         <span key={key} className={first ? 'key-hint first' : 'key-hint'}>
-          <kbd>{key}</kbd> {does}
+          <kbd>{key}</kbd>
+          <span>{` ${does}`}</span>
         </span>
       ))}
     </span>

@@ -39,11 +39,11 @@ function Closed({ row, ctx }: CellProps) {
       {isEmpty && (
         <span className="add-shipping">
           <Icon of={plus} />
-          {t('shipments.add')}
+          <span>{t('shipments.add')}</span>
         </span>
       )}
       <span className={isEmpty ? 'pair without' : 'pair'}>
-        <span>{shippingCourier || '–'}</span>
+        <span translate="no">{shippingCourier || '–'}</span>
         <span className="tracking">
           {shippingTracking ? <TrackedNumber row={row} ctx={ctx} /> : <Icon of={pencil} />}
           {row.changed && <span className="dot" role="img" aria-label={t('shipments.rowUnsaved')} />}
@@ -59,10 +59,11 @@ function ReadOnly({ row, ctx }: CellProps) {
   const { shippingCourier, shippingTracking } = row.edit
   return (
     <span className="locked">
-      {t('shipments.readOnly')}
+      <span>{t('shipments.readOnly')}</span>
       {shippingTracking && (
         <span className="cell-sub">
-          {shippingCourier} <TrackedNumber row={row} ctx={ctx} />
+          <span translate="no">{`${shippingCourier} `}</span>
+          <TrackedNumber row={row} ctx={ctx} />
         </span>
       )}
     </span>
@@ -75,10 +76,16 @@ function TrackedNumber({ row, ctx }: CellProps) {
   const { shippingCourier, shippingTracking } = row.edit
   const courier = findCourier(shippingCourier, ctx.shippingTypes)
   const page = courier && trackingPage(shippingTracking, courier.aftership_slug)
-  if (!page) return <span className="mono">{shippingTracking}</span>
+  if (!page)
+    return (
+      <span className="mono" translate="no">
+        {shippingTracking}
+      </span>
+    )
   return (
     <a
       className="link mono"
+      translate="no"
       href={page}
       target="_blank"
       rel="noopener noreferrer"

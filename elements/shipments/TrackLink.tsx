@@ -16,7 +16,8 @@ export function TrackLink({ number, slug, courier }: TrackLinkProps) {
   if (page === null) return null
   return (
     <a className="link track-link" href={page} target="_blank" rel="noopener noreferrer">
-      {t('shipments.track', { courier })} <Icon of={away} size={14} />
+      <span>{`${t('shipments.track', { courier })} `}</span>
+      <Icon of={away} size={14} />
     </a>
   )
 }

@@ -38,7 +38,7 @@ export function ClashBanner({ clashing, onShow }: ClashBannerProps) {
         )
       }
     >
-      {from === 'server' ? t('shipments.theirs', { count: ids.length }) : t(clashWords[from])}
+      <span>{from === 'server' ? t('shipments.theirs', { count: ids.length }) : t(clashWords[from])}</span>
       {isSeen && <Differences of={differences} />}
     </Banner>
   )

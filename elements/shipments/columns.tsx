@@ -1,5 +1,6 @@
 import { deliverByZone } from '../../core/shipments/rules'
 import { useText } from '../kit/context'
+import { space } from '../kit/own-text'
 import type { Column } from '../kit/table/column'
 import { addressOf, type CellProps, nameOf, type RowContext, type ViewRow } from './row-context'
 import { ShippingCell } from './ShippingCell'
@@ -12,13 +13,13 @@ function ShipBy({ row, ctx }: CellProps) {
     <>
       <span className="ship-by" data-waits={waits || undefined}>
         <span className="nowrap">
-          <span className="card-label">{t('shipments.column.shipBy')} </span>
-          {ctx.times.long(row.shipment.dispatchDeadline, ctx.zone) || '–'}
+          <span className="card-label">{`${t('shipments.column.shipBy')} `}</span>
+          <span>{ctx.times.long(row.shipment.dispatchDeadline, ctx.zone) || '–'}</span>
         </span>
         {ctx.Risk && waits && <ctx.Risk shipBy={row.shipment.dispatchDeadline} />}
       </span>
       <span className="cell-sub below-900">
-        <span className="card-label">{t('shipments.column.deliverBy')} </span>
+        <span className="card-label">{`${t('shipments.column.deliverBy')} `}</span>
         <DeliverBy row={row} ctx={ctx} />
       </span>
     </>
@@ -29,10 +30,12 @@ function DeliverBy({ row, ctx }: CellProps) {
   const { deliverOn } = row.shipment
   const zone = deliverByZone(row.shipment, ctx.zone)
   const words = ctx.times.long(deliverOn, zone)
-  if (words === '') return '–'
+  if (words === '') return <span>–</span>
   return (
     <>
-      <span className="nowrap">{words}</span> <span className="quiet-text">{ctx.times.zone(deliverOn, zone)}</span>
+      <span className="nowrap">{words}</span>
+      {space}
+      <span className="quiet-text">{ctx.times.zone(deliverOn, zone)}</span>
     </>
   )
 }
@@ -56,8 +59,11 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     width: 'minmax(min(130px, 18cqi), 1.5fr)',
     cell: row => (
       <>
-        {nameOf(row)} <span className="quiet-text serial-below-900">{row.shipment.ordinal}</span>
-        <span className="cell-sub">{addressOf(row)}</span>
+        <span translate="no">{`${nameOf(row)} `}</span>
+        <span className="quiet-text serial-below-900">{row.shipment.ordinal}</span>
+        <span className="cell-sub" translate="no">
+          {addressOf(row)}
+        </span>
       </>
     ),
   },
@@ -78,7 +84,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     id: 'shipBy',
     head: t => (
       <span>
-        {t('shipments.column.shipBy')}
+        <span>{t('shipments.column.shipBy')}</span>
         <span className="only-900">{t('shipments.column.andDeliverBy')}</span>
       </span>
     ),

@@ -44,9 +44,9 @@ function Way({ icon, href, words }: { icon: string; href: string; words: string 
     <a className="contact-way" href={href}>
       <Icon of={icon} size={14} />
       <span dir="ltr">
-        {start}
+        <span>{start}</span>
         <wbr />
-        {rest}
+        <span>{rest}</span>
       </span>
     </a>
   )

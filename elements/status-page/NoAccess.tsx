@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Failure } from '../../core/base/errors'
 import { failureText } from '../../core/notifications/failure-text'
 import { useText } from '../kit/context'
+import { inElement } from '../kit/own-text'
 import { Page } from './Page'
 import { SignOut } from './SignOut'
 import { useRecheck } from './use-recheck'
@@ -30,7 +31,7 @@ export function NoAccess({ onLook, toStart, contacts }: NoAccessProps) {
 
   const steps = (
     <>
-      {isAdded ? toStart : button}
+      {inElement(isAdded ? toStart : button)}
       <SignOut />
     </>
   )

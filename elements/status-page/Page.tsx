@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../kit/icons/Icon'
+import { inElement } from '../kit/own-text'
 
 interface PageProps {
   icon: string
@@ -35,7 +36,7 @@ export function Page({ icon, title, says, steps, told, children }: PageProps) {
           {told}
         </p>
       )}
-      {children}
+      {inElement(children)}
     </section>
   )
 }

@@ -38,7 +38,8 @@ export function OrderRisks({ shipments }: OrderRisksProps) {
         ({ risk, count }) =>
           count > 0 && (
             <span key={risk} className="nowrap">
-              <RiskBadge risk={risk} pickUp="" /> {number.format(count)}
+              <RiskBadge risk={risk} pickUp="" />
+              <span>{` ${number.format(count)}`}</span>
             </span>
           ),
       )}

@@ -1,3 +1,4 @@
+import { inElement } from '../kit/own-text'
 import '../../core/compositions/words'
 import { type ReactNode, useMemo } from 'react'
 import { formatBytes } from '../../core/base/bytes'
@@ -58,9 +59,9 @@ export function Compositions({ compositions, action, progress }: CompositionsPro
                 {composition.size > 0 && <span className="quiet-text">{formatBytes(composition.size, t.locale)}</span>}
                 <Transfer look={downloadLook(composition, progress === undefined)} />
                 <Transfer look={uploadLook(composition)} />
-                {action?.(composition)}
+                {inElement(action?.(composition))}
               </span>
-              {isComing(composition) && progress?.(composition)}
+              {inElement(isComing(composition) && progress?.(composition))}
             </li>
           )
         })}

@@ -25,7 +25,9 @@ export function CplName({ name, decoded, marked }: CplNameProps) {
   const parts = decoded ? cplParts(decoded, t) : []
   return (
     <div>
-      <div className="mono">{wrapping(name)}</div>
+      <div className="mono" translate="no">
+        {wrapping(name)}
+      </div>
       {decoded && (
         <div className="chips">
           {parts

@@ -7,6 +7,7 @@ import { LostPart } from '../kit/feedback/LostPart'
 import { usePart } from '../kit/feedback/Part'
 import { Panel } from '../kit/layout/Panel'
 import { Chassis } from '../kit/layout/Slot'
+import { space } from '../kit/own-text'
 import { useStable } from '../kit/use-stable'
 import { awayText } from '../parts/copies/away'
 import { BaySlot } from '../parts/copies/BaySlot'
@@ -51,7 +52,12 @@ function OrderDock({ dock, shipments, onAgain }: OrderDockProps) {
   return (
     <div className="order-bays">
       <p>
-        <b>{dock.name}</b> <span className="mono">{dock.serialNo}</span>{' '}
+        <b translate="no">{dock.name}</b>
+        {space}
+        <span className="mono" translate="no">
+          {dock.serialNo}
+        </span>
+        {space}
         {!dock.isOnline && (
           <Badge tone="danger" icon={offline}>
             {t('kit.offline')}

@@ -23,6 +23,7 @@ import { Icon } from '../kit/icons/Icon'
 import { Facts } from '../kit/layout/Facts'
 import { PageHead } from '../kit/layout/PageHead'
 import { Tabs } from '../kit/layout/Tabs'
+import { verbatim } from '../kit/own-text'
 import { Skeleton } from '../kit/states/Skeleton'
 import { statusIcon } from '../parts/status-icon'
 import type { WorkOrdersProps } from './contract'
@@ -70,13 +71,13 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
   const back = (
     <button type="button" className="back-link" onClick={onBack}>
       <Icon of={arrowLeft} flip />
-      {t('workOrders.back')}
+      <span>{t('workOrders.back')}</span>
     </button>
   )
   if (row === null)
     return (
       <div className="stack">
-        <PageHead back={back} title={workOrderNo} />
+        <PageHead back={back} title={verbatim(workOrderNo)} />
         <ReadState
           read={order}
           title={t('workOrders.orderFailed')}
@@ -99,7 +100,7 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
     <div className="stack">
       <PageHead
         back={back}
-        title={row.workOrderNo}
+        title={verbatim(row.workOrderNo)}
         beside={
           <Badge icon={statusIcon(icon)} tone={tone}>
             {t.text(word)}
@@ -154,7 +155,7 @@ function OrderFacts({ row }: { row: WorkOrderRow }) {
               t('workOrders.noShipBy')
             ) : (
               <span className="ship-by">
-                {longDayTimeIn(nextShipBy, zone, t.locale)} {offsetIn(zone, nextShipBy)}
+                <span>{`${longDayTimeIn(nextShipBy, zone, t.locale)} ${offsetIn(zone, nextShipBy)}`}</span>
                 <OrderRisk row={row} />
               </span>
             ),

@@ -5,6 +5,7 @@ import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { Badge } from '../kit/feedback/Badge'
 import { StatusText } from '../kit/feedback/StatusText'
+import { space } from '../kit/own-text'
 import type { Column } from '../kit/table/column'
 import { Tally } from '../kit/table/Tally'
 import { OrderLink, orderPath } from '../parts/copies/OrderLink'
@@ -20,11 +21,12 @@ interface CellProps {
 function Content({ row, ctx: { t, films } }: CellProps) {
   return (
     <>
-      {contentName(row.compositions, films) ?? <i className="name-pending" />}{' '}
+      <span translate="no">{contentName(row.compositions, films) ?? <i className="name-pending" />}</span>
+      {space}
       <span className="quiet-text">{t('workOrders.cpls', { count: row.compositions.length })}</span>
       {row.deliveryMode === 'ELECTRONIC' && (
         <>
-          {' '}
+          {space}
           <Badge icon={bolt}>{t('workOrders.electronic')}</Badge>
         </>
       )}
@@ -36,10 +38,10 @@ function OrderStatus({ row, ctx: { t } }: CellProps) {
   const { icon, word, tone } = orderLook(row.status)
   return (
     <StatusText icon={statusIcon(icon)} tone={row.past ? 'danger' : tone} loud={row.past}>
-      {t.text(word)}
+      <span>{t.text(word)}</span>
       {row.overallWorkOrderStatusChangedInServer && (
         <>
-          {' '}
+          {space}
           <Badge tone="info">{t('workOrders.updated')}</Badge>
         </>
       )}

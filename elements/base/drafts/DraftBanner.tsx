@@ -8,6 +8,7 @@ import type { Translate } from '../../../core/i18n/translate'
 import { failureText } from '../../../core/notifications/failure-text'
 import { useText } from '../../kit/context'
 import { Banner } from '../../kit/feedback/Banner'
+import { inElement } from '../../kit/own-text'
 import { Discarded } from './Discarded'
 import { clashWords, type Unsent, unsentCount } from './draft-words'
 import { NotSent } from './NotSent'
@@ -86,7 +87,7 @@ export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftB
   if (failure && state !== 'saving' && state !== 'conflict')
     return (
       <Banner tone="danger" title={failureTitle}>
-        {t.text(failureText(failure))}
+        <span>{t.text(failureText(failure))}</span>
         {failure.retryable && <p>{t('shared.notLost')}</p>}
       </Banner>
     )
@@ -97,8 +98,8 @@ export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftB
   if (state !== 'conflict') return null
   return (
     <Banner tone="warn" step={<TakeOrKeep from={theirsFrom} onTake={draft.takeTheirs} onKeep={draft.keepMine} />} asks>
-      {t(clashWords[theirsFrom])}
-      {differences}
+      <span>{t(clashWords[theirsFrom])}</span>
+      {inElement(differences)}
     </Banner>
   )
 }

@@ -3,6 +3,7 @@ import type { Resource } from '../../../core/base/resource'
 import { clockTime } from '../../../core/base/time'
 import { failureText } from '../../../core/notifications/failure-text'
 import { useLocale, useText } from '../../kit/context'
+import { inElement } from '../../kit/own-text'
 import { ErrorState } from '../../kit/states/ErrorState'
 import { OfflineBar } from '../../kit/states/OfflineBar'
 
@@ -23,10 +24,10 @@ export function ReadState({ read, title, skeleton, onRetry, children }: ReadStat
     return (
       <>
         <StaleBar read={read} title={title} onRetry={onRetry} />
-        {children}
+        {inElement(children)}
       </>
     )
-  if (read.failure === null) return skeleton
+  if (read.failure === null) return inElement(skeleton)
   // As its event says: what is not there is not there for a second try.
   const isGone = read.failure.category === 'not-found'
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon'
+import { inElement } from '../own-text'
 import type { Tone } from './tone'
 
 interface BadgeProps {
@@ -13,7 +14,7 @@ export function Badge({ children, tone = 'mute', icon }: BadgeProps) {
   return (
     <span className="badge" data-tone={tone}>
       {icon && <Icon of={icon} size={14} />}
-      {children}
+      {inElement(children)}
     </span>
   )
 }

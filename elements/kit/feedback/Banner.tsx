@@ -4,6 +4,7 @@ import ok from 'icon:circle-check'
 import info from 'icon:info-circle'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon'
+import { inElement, space } from '../own-text'
 
 interface BannerProps {
   tone: 'ok' | 'info' | 'warn' | 'danger'
@@ -28,9 +29,11 @@ export function Banner({ tone, title, children, step, asks = false }: BannerProp
     >
       <Icon of={icons[tone]} />
       <div className="banner-words">
-        {title && <b>{title}</b>} {children}
+        {title && <b>{title}</b>}
+        {space}
+        {inElement(children)}
       </div>
-      {step}
+      {inElement(step)}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function SaveBar({ count, words, why, problem, busy = false, onDiscard, o
       <span className="dot" aria-hidden="true" />
       <span role="status">
         <b>{words?.changed ?? t('kit.rowsChanged', { count })}</b>
-        {why ? ' ' : ', '}
+        <span>{why ? ' ' : ', '}</span>
         <span className="quiet-text">{why ?? t('kit.notSaved')}</span>
       </span>
       {problem && (

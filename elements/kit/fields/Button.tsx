@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
 import { Icon } from '../icons/Icon'
+import { inElement } from '../own-text'
 import { Spinner } from '../states/Spinner'
 
 interface ButtonProps
@@ -49,7 +50,7 @@ export function Button({
       onClick={event => (idle ? event.preventDefault() : onClick?.(event))}
     >
       {busy ? <Spinner size={16} /> : icon && <Icon of={icon} />}
-      {children}
+      {inElement(children)}
     </button>
   )
 }

@@ -111,7 +111,9 @@ function Entry({ id, entry: { option }, note, active, onClick }: EntryProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, as in every combo box
     <div id={id} role="option" className="combo-option" aria-selected={active} tabIndex={-1} onClick={onClick}>
       {option.icon && <Icon of={option.icon} />}
-      <span className="combo-words">{option.label}</span>
+      <span className="combo-words" translate="no">
+        {option.label}
+      </span>
       {note && <span className="combo-note">{note}</span>}
     </div>
   )

@@ -2,6 +2,7 @@ import alertCircle from 'icon:alert-circle'
 import alertTriangle from 'icon:alert-triangle'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { Icon } from '../icons/Icon'
+import { inElement } from '../own-text'
 
 /** What every field takes. Words come translated; a field keeps no value of its own. */
 export interface FieldProps {
@@ -81,7 +82,7 @@ export function Field({ children, inside, ...props }: Props) {
       <label className={props.labelHidden ? 'sr-only' : 'field-label'} htmlFor={id}>
         {props.label}
       </label>
-      {inside ? boxed(control, inside, Boolean(advice)) : control}
+      {inElement(inside ? boxed(control, inside, Boolean(advice)) : control)}
       <FieldMessage id={messageId} error={error} advice={advice} hint={hint} />
     </div>
   )
@@ -97,11 +98,11 @@ function boxed(control: ReactNode, { icon, prefix, suffix, endIcon }: Inside, ad
   } as CSSProperties
   return (
     <div className="control" style={inset}>
-      {control}
+      {inElement(control)}
       {(icon || prefix) && (
         <span className="control-start" aria-hidden="true">
           {icon && <Icon of={icon} />}
-          {prefix}
+          {inElement(prefix)}
         </span>
       )}
       <span className="control-end">

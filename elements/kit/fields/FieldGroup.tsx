@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { inElement } from '../own-text'
 import { FieldMessage, type FieldProps } from './Field'
 
 /** What the fields inside a group take over from it. */
@@ -22,7 +23,7 @@ export function FieldGroup({ label, labelHidden, hint, error, advice, action, ch
       <legend className={labelHidden ? 'sr-only' : 'field-label'}>{label}</legend>
       <div className="field-group-row">
         <div className="field-group-controls">{children({ describedBy: messageId })}</div>
-        {action}
+        {inElement(action)}
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} advice={advice} />
     </fieldset>

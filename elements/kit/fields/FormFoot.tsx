@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon'
+import { inElement } from '../own-text'
 
 interface Props {
   /** What became of the draft, such as that it is kept on this computer. */
@@ -16,7 +17,7 @@ export function FormFoot({ note, noteIcon, children }: Props) {
       {note && (
         <p className="form-note">
           {noteIcon && <Icon of={noteIcon} />}
-          {note}
+          {inElement(note)}
         </p>
       )}
       <div className="form-buttons">{children}</div>

@@ -15,7 +15,7 @@ interface MultiListProps {
 }
 
 /**
- * A list of which several can be chosen, by the ARIA pattern: arrows move, Space chooses, Shift with an arrow chooses
+ * A list of names of which several can be chosen, by the ARIA pattern: arrows move, Space chooses, Shift with an arrow chooses
  * on the way, Ctrl+A all of them.
  */
 export function MultiList({ label, options, chosen, onChange }: MultiListProps) {
@@ -82,8 +82,8 @@ export function MultiList({ label, options, chosen, onChange }: MultiListProps) 
           }}
         >
           <span className="tick tree-tick" data-state={chosen.has(option.id)} />
-          <span>
-            {option.label}
+          <span translate="no">
+            <span>{option.label}</span>
             <span className="multi-detail">{option.detail}</span>
           </span>
         </div>

@@ -46,7 +46,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
             />
             {option.icon && <Icon of={option.icon} />}
             <span className="radio-words">
-              {option.label}
+              <span>{option.label}</span>
               {option.detail && <span className="radio-detail">{option.detail}</span>}
             </span>
           </label>

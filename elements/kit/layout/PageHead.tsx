@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inElement } from '../own-text'
 
 interface PageHeadProps {
   title: ReactNode
@@ -18,7 +19,7 @@ export function PageHead({ title, back, beside, children }: PageHeadProps) {
         <h2 className="page-title" part="heading">
           {title}
         </h2>
-        {beside}
+        {inElement(beside)}
         {children && <div className="page-side">{children}</div>}
       </div>
     </div>

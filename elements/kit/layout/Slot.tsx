@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '../feedback/tone'
 import { Icon } from '../icons/Icon'
+import { inElement } from '../own-text'
 
 export interface SlotProps {
   /** "Bay 1"; in a compact slot its number alone. */
@@ -69,7 +70,7 @@ export function Slot(props: SlotProps) {
       <div className="slot-body">
         <p className="slot-state">
           {props.icon && <Icon of={props.icon} />}
-          {state}
+          <span>{state}</span>
         </p>
         {props.detail && (
           <p className="slot-detail" data-tone={props.detailTone}>
@@ -97,7 +98,7 @@ function Work({ work, tone }: { work: SlotWork; tone: Tone }) {
           )}
         </p>
       )}
-      {work.note}
+      {inElement(work.note)}
       <span className="segments" role="img" aria-label={work.label} data-tone={tone}>
         {steps.map(step => (
           <span key={step} className="progress-track">

@@ -47,7 +47,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, onPoin
           onPointerEnter={() => onPoint?.(tab.id)}
           onClick={() => onChange(tab.id)}
         >
-          {tab.label}
+          <span>{tab.label}</span>
           {tab.count !== undefined && (
             <span className="tab-count">{typeof tab.count === 'number' ? number.format(tab.count) : tab.count}</span>
           )}

@@ -2,6 +2,7 @@ import check from 'icon:check'
 import type { ReactNode } from 'react'
 import { useText } from '../context'
 import { Icon } from '../icons/Icon'
+import { inElement } from '../own-text'
 
 export interface WizardStep {
   id: string
@@ -33,7 +34,7 @@ export function Wizard({ label, steps, active, onStep, children }: Props) {
           <Step key={step.id} step={step} at={at + 1} active={step.id === active} onGo={() => onStep(step.id)} />
         ))}
       </ol>
-      {children}
+      {inElement(children)}
     </section>
   )
 }

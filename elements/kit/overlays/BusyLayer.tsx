@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useText } from '../context'
 import { Button } from '../fields/Button'
+import { inElement } from '../own-text'
 import { Spinner } from '../states/Spinner'
 
 interface BusyProps<Label> {
@@ -41,7 +42,7 @@ export function Busy({ label, onCancel }: BusyProps<ReactNode>) {
   return (
     <div className="busy-card">
       <Spinner />
-      {label}
+      {inElement(label)}
       {onCancel && (
         <Button size="bar" onClick={onCancel}>
           {t('kit.cancel')}

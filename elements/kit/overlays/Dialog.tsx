@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { Tone } from '../feedback/tone'
 import { Icon } from '../icons/Icon'
+import { inElement } from '../own-text'
 import { useModal } from './use-modal'
 
 interface DialogProps {
@@ -36,10 +37,10 @@ export function Dialog({ title, icon, tone, children, foot, onClose, initialFocu
           {icon && <Icon of={icon} />}
           <span>{title}</span>
         </h2>
-        {children}
+        {inElement(children)}
       </div>
       {foot && <div className="dialog-foot">{foot}</div>}
-      {over}
+      {inElement(over)}
     </dialog>
   )
 }

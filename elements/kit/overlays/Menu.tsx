@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useRef } from 'react'
 import { isRightToLeft } from '../nodes'
+import { inElement } from '../own-text'
 import { useTypeAhead } from '../use-type-ahead'
 import { type MenuItem, MenuItems } from './MenuItems'
 import { type TriggerProps, usePopover } from './use-popover'
@@ -15,7 +16,7 @@ interface Props {
   items: readonly MenuItem[]
   onChoose: (id: string, event: MouseEvent) => void
   /** Draws the button that opens it. */
-  trigger: (props: MenuTriggerProps) => ReactNode
+  trigger: (props: MenuTriggerProps) => ReactElement
 }
 
 /** Actions behind a button. Arrows, Home, End and letters move; Enter or Space chooses; Escape and Tab close. */
@@ -75,7 +76,7 @@ export function Menu({ label, head, items, onChoose, trigger }: Props) {
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >
-        {open && head}
+        {inElement(open && head)}
         {open && <MenuItems items={items} onChoose={choose} />}
       </div>
     </>

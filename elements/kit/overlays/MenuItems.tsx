@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icons/Icon'
+import { inElement } from '../own-text'
 
 export interface MenuItem {
   id: string
@@ -83,10 +84,10 @@ function Item({ item, onClick }: { item: MenuItem; onClick: (event: MouseEvent) 
     <>
       {item.icon && <Icon of={item.icon} />}
       <span className="menu-words">
-        {item.label}
+        <span>{item.label}</span>
         {item.detail && <span className="menu-detail">{item.detail}</span>}
       </span>
-      {item.end}
+      {inElement(item.end)}
     </>
   )
   if (item.href && !item.disabled) {

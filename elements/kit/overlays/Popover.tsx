@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react'
 import type { Placement } from './place'
 import { type TriggerProps, usePopover } from './use-popover'
 
@@ -6,7 +6,7 @@ interface Props {
   label: string
   placement?: Placement | undefined
   /** Draws the button that opens it. */
-  trigger: (props: TriggerProps) => ReactNode
+  trigger: (props: TriggerProps) => ReactElement
   /** What stands in it, drawn while it is open. */
   children: (close: () => void) => ReactNode
 }

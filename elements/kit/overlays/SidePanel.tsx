@@ -6,6 +6,8 @@ import { useModal } from './use-modal'
 
 interface Props {
   title: string
+  /** The title is a name, which translators leave. */
+  isName?: boolean
   onClose: () => void
   children: ReactNode
   foot?: ReactNode
@@ -31,12 +33,19 @@ export function SidePanel({ inline = false, ...props }: Props) {
   )
 }
 
-function PanelContent({ title, onClose, children, foot, titleId }: Omit<Props, 'inline'> & { titleId: string }) {
+function PanelContent({
+  title,
+  isName = false,
+  onClose,
+  children,
+  foot,
+  titleId,
+}: Omit<Props, 'inline'> & { titleId: string }) {
   const t = useText()
   return (
     <>
       <div className="side-panel-head">
-        <h2 id={titleId} className="side-panel-title">
+        <h2 id={titleId} className="side-panel-title" translate={isName ? 'no' : undefined}>
           {title}
         </h2>
         <IconButton icon={close} label={t('kit.close')} onClick={onClose} />

@@ -2,6 +2,7 @@ import down from 'icon:arrow-down'
 import up from 'icon:arrow-up'
 import { useText } from '../context'
 import { Icon } from '../icons/Icon'
+import { inElement } from '../own-text'
 import { cellClass, type ShownColumn, type Sort } from './column'
 import { HeadBox, type Selection } from './selection'
 
@@ -43,7 +44,7 @@ export function Head<RowData, Ctx>(props: HeadProps<RowData, Ctx>) {
                   className="sort"
                   onClick={() => onSort({ by: column.id, dir: dir === 'asc' ? 'desc' : 'asc' })}
                 >
-                  {column.head(t)}
+                  {inElement(column.head(t))}
                   {dir && <Icon of={dir === 'asc' ? up : down} size={14} />}
                 </button>
               ) : (

@@ -41,7 +41,7 @@ export function Legend<Id extends string>({ label, labelled = false, items, chos
           onClick={() => onChoose(item.id)}
         >
           {item.icon && <Icon of={item.icon} />}
-          {item.label}
+          <span>{item.label}</span>
           {item.count !== undefined && <span className="count">{number.format(item.count)}</span>}
         </button>
       ))}

@@ -27,7 +27,7 @@ export function Pager({ page, pageSize, total, onPage, sizes, onPageSize }: Page
       <span role="status">{t('kit.range', { from, to: Math.min(total, page * pageSize), total })}</span>
       {sizes && onPageSize && (
         <label className="pager-size">
-          {t('kit.rows')}
+          <span>{t('kit.rows')}</span>
           <span className="pager-pick">
             <select
               className="pick"

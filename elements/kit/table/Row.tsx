@@ -3,6 +3,7 @@ import chevronRight from 'icon:chevron-right'
 import { memo, type ReactNode } from 'react'
 import type { Translate } from '../../../core/i18n/translate'
 import { Icon } from '../icons/Icon'
+import { inElement } from '../own-text'
 import { cellClass, type RowTone, type ShownColumn } from './column'
 import { Tick } from './selection'
 
@@ -84,7 +85,7 @@ function cellOf<RowData, Ctx>(column: ShownColumn<RowData, Ctx>, content: ReactN
       {isLabelled ? (
         <>
           <span className="card-label">{column.head(t)}</span>
-          {content}
+          {inElement(content)}
         </>
       ) : (
         content

@@ -2,6 +2,7 @@ import close from 'icon:x'
 import type { ReactNode } from 'react'
 import { useText } from '../context'
 import { Button } from '../fields/Button'
+import { inElement } from '../own-text'
 
 interface SelectionBarProps {
   count: number
@@ -16,7 +17,7 @@ export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
   return (
     <div className="panel-bar chosen">
       <b role="status">{t('kit.selected', { count })}</b>
-      {children}
+      {inElement(children)}
       <span className="push">
         <Button kind="quiet" size="bar" icon={close} onClick={onClear}>
           {t('kit.clear')}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import sheet from '../../../styles/table.css?inline'
 import { useText } from '../context'
+import { inElement } from '../own-text'
 import { toggled } from '../toggled'
 import { useOwnSheet } from '../use-own-sheet'
 import { useStable } from '../use-stable'
@@ -58,7 +59,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   const onSelect = useStable((id: string, on: boolean) => selection?.onChange(toggled(selection.chosen, [id], on)))
   const onExpand = useStable((row: RowData, open: boolean) => expansion?.onToggle(row, open))
 
-  function rowsAt(at: number, index: number): ReactNode {
+  function rowsAt(at: number, index: number) {
     const row = rows[at]
     if (row === undefined) return null
     const id = rowKey(row)
@@ -94,7 +95,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
 
   return (
     <div className="panel table-panel">
-      {props.bar}
+      {inElement(props.bar)}
       {name !== undefined && !own.sight.areCards && <ColumnTools columns={columns} own={own} />}
       <table
         ref={table}
@@ -120,7 +121,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
         />
         <tbody style={{ paddingBlockEnd: view.after || undefined }}>{view.drawn.flatMap(rowsAt)}</tbody>
       </table>
-      {props.foot}
+      {inElement(props.foot)}
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function Tally({ done, of, label, tone = 'mute' }: TallyProps) {
       {done > 0 && done < of && <progress className="tally-bar" aria-label={label} value={done} max={of} />}
       <span className="figures">
         <span className={done > 0 ? undefined : 'quiet-text'}>{number.format(done)}</span>
-        <span className="quiet-text"> / {number.format(of)}</span>
+        <span className="quiet-text">{` / ${number.format(of)}`}</span>
       </span>
     </span>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inElement } from '../own-text'
 
 interface ToolbarProps {
   /** What narrows the list: a search field. It takes the room that is left. */
@@ -10,7 +11,7 @@ interface ToolbarProps {
 export function Toolbar({ children, actions }: ToolbarProps) {
   return (
     <div className="toolbar" part="toolbar">
-      {children}
+      {inElement(children)}
       {actions && <div className="toolbar-actions">{actions}</div>}
     </div>
   )

@@ -2,6 +2,7 @@ import chevronDown from 'icon:chevron-down'
 import chevronRight from 'icon:chevron-right'
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icons/Icon'
+import { inElement } from '../own-text'
 import { Spinner } from '../states/Spinner'
 import type { Ticked, TreeNode } from './tree-row'
 
@@ -56,7 +57,7 @@ export function TreeItem({ id, row, top, ticked, active, readOnly, busy, onToggl
       <span className="tree-name" title={row.name}>
         {row.name}
       </span>
-      {children}
+      {inElement(children)}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { togglePlace } from '../../../core/service-areas/toggle'
 import type { AreaForm, Delivery, Places } from '../../../core/service-areas/types'
 import { useText } from '../../kit/context'
 import { ProblemOf } from '../../kit/fields/ProblemOf'
+import { inElement } from '../../kit/own-text'
 import { useFocusAfter } from '../use-focus-after'
 import { AddByCode } from './AddByCode'
 import { AreaTable } from './AreaTable'
@@ -85,7 +86,7 @@ export function AreasEditor(props: AreasEditorProps) {
           </p>
           <ProblemOf label={t('areas.list')} error={whole && t.text(whole)} spoken />
         </section>
-        {props.children}
+        {inElement(props.children)}
         <AreaTable
           areas={offered}
           base={before}

@@ -12,6 +12,7 @@ import { NumberField } from '../../kit/fields/NumberField'
 import { ProblemOf } from '../../kit/fields/ProblemOf'
 import { SelectField } from '../../kit/fields/SelectField'
 import { TimeField } from '../../kit/fields/TimeField'
+import { inElement } from '../../kit/own-text'
 import { useFocusAfter } from '../use-focus-after'
 import { useTypedErrors } from './typed-mistakes'
 
@@ -80,7 +81,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
           <Button kind="quiet" size="bar" icon={plus} onClick={addOption}>
             {t('areas.addOption')}
           </Button>
-          {action}
+          {inElement(action)}
         </div>
       )}
     </div>

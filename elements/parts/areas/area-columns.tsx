@@ -26,7 +26,7 @@ const area: Column<AreaForm, AreaCells> = {
   width: 'minmax(120px, 1.2fr)',
   cell: (row, { t, places }) => (
     <span className="area-cell">
-      {nameOf(places, row.code)}
+      <span>{nameOf(places, row.code)}</span>
       {row.status === 'pending' && <Badge tone="warn">{t('serviceAreas.pending')}</Badge>}
       {parentCode(row.code) !== null && (
         <span className="area-above">

@@ -1,6 +1,7 @@
 import plus from 'icon:plus'
 import trash from 'icon:trash'
 import { type ReactNode, useRef } from 'react'
+import { inElement } from '../../kit/own-text'
 import '../../../core/company-settings/words'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
@@ -39,12 +40,11 @@ export function ContactRows<Row>({ kind, value: rows, errors, duplicates, ...pro
     const more = wordsAt(t, errors, ...paths(others))
     return (
       <>
-        {t(`companyRules.${kind}Used`)}
-        {'. '}
+        <span>{`${t(`companyRules.${kind}Used`)}. `}</span>
         <button type="button" className="link" onClick={() => see(twin)}>
           {t(`companyParts.see${name}`, { at: twin + 1 })}
         </button>
-        {more && `\n${more}`}
+        {inElement(more && `\n${more}`)}
       </>
     )
   }

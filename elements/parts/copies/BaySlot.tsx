@@ -5,6 +5,7 @@ import { type BayFace, faceOf, hasFailed } from '../../../core/appliances/rules'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { formatBytes } from '../../../core/base/bytes'
 import { numbersIn } from '../../../core/base/numbers'
+import { verbatim } from '../../kit/own-text'
 import '../../../core/appliances/words'
 import type { Translate } from '../../../core/i18n/translate'
 import type { BayShipment } from '../../../core/work-orders/bay-shipments'
@@ -65,7 +66,7 @@ function PlainBaySlot({ bay, slots, shipment, still, Budget, dockName, onAgain, 
             {stop && (
               <span className="slot-stop" data-tone="danger">
                 <Icon of={ban} size={14} />
-                {t('appliances.shipmentCancelled')}
+                <span>{t('appliances.shipmentCancelled')}</span>
               </span>
             )}
           </>
@@ -106,12 +107,19 @@ type ReferenceProps = Pick<BaySlotProps, 'bay' | 'shipment' | 'onOrder' | 'porta
 
 function Reference({ bay, shipment, onOrder, portalBase = null }: ReferenceProps) {
   const { workOrderNo, bookingNo, driveSerialNo } = bay
-  if (workOrderNo === null) return driveSerialNo && <span className="mono">{driveSerialNo}</span>
+  if (workOrderNo === null)
+    return (
+      driveSerialNo && (
+        <span className="mono" translate="no">
+          {driveSerialNo}
+        </span>
+      )
+    )
   const whom = shipment ? `#${shipment.ordinal}` : bookingNo
   return (
     <>
-      {onOrder ? <OrderLink no={workOrderNo} base={portalBase} onOpen={onOrder} /> : workOrderNo}
-      {whom !== null && ` · ${whom}`}
+      {onOrder ? <OrderLink no={workOrderNo} base={portalBase} onOpen={onOrder} /> : verbatim(workOrderNo)}
+      {whom !== null && verbatim(` · ${whom}`)}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { hasFailed } from '../../../core/appliances/rules'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { formatBytes } from '../../../core/base/bytes'
 import { useLocale, useText } from '../../kit/context'
+import { inElement } from '../../kit/own-text'
 import { bayName } from './BaySlot'
 
 interface DriveLossProps {
@@ -26,7 +27,7 @@ export function DriveLoss({ dock, bays, again }: DriveLossProps) {
         {bays.map(bay => (
           <li key={bay.bay}>
             <b>{t('duplicate.driveOf', { bay: bayName(t, dock.slots, bay.bay), drive: driveOf(bay) })}</b>
-            {hasFailed(bay) && ` ${t('duplicate.driveFailed')}`}
+            {inElement(hasFailed(bay) && ` ${t('duplicate.driveFailed')}`)}
           </li>
         ))}
       </ul>

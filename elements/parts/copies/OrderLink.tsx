@@ -20,12 +20,13 @@ export function orderPath(no: string, tab = 'duplication', past = false): string
 export function OrderLink({ no, base, path = orderPath(no), className, onOpen }: OrderLinkProps) {
   if (base === null)
     return (
-      <button type="button" className={className ?? 'link'} onClick={() => onOpen(no)}>
+      <button type="button" className={className ?? 'link'} translate="no" onClick={() => onOpen(no)}>
         {no}
       </button>
     )
   return (
     <a
+      translate="no"
       className={className}
       href={base.replace(/\/+$/, '') + path}
       onClick={event => {

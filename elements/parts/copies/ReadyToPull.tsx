@@ -36,7 +36,7 @@ export function ReadyToPull({ ejects, shipments }: ReadyToPullProps) {
         </span>
         <div>
           <p className="pull-title">
-            {t('appliances.readyToPull', { count })}{' '}
+            <span>{`${t('appliances.readyToPull', { count })} `}</span>
             {mayBeOrdered && (
               // Its room is kept while the times are on their way: on a phone it is a line of its own.
               <span className="quiet-text" style={{ visibility: isOrdered ? undefined : 'hidden' }}>

@@ -27,8 +27,8 @@ export function RiskBadge({ risk, pickUp }: Props) {
   return (
     <span className="risk" title={pickUp || undefined}>
       <Badge icon={icon} tone={tone}>
-        {t(`schedule.${risk}`)}
-        {pickUp && <span className="sr-only">, {pickUp}</span>}
+        <span>{t(`schedule.${risk}`)}</span>
+        {pickUp && <span className="sr-only">{`, ${pickUp}`}</span>}
       </Badge>
     </span>
   )

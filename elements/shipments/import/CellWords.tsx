@@ -3,6 +3,7 @@ import { blocksImport } from '../../../core/shipments/sheets/import-plan'
 import { useText } from '../../kit/context'
 import { Diff } from '../../kit/feedback/Diff'
 import { IconButton } from '../../kit/fields/IconButton'
+import { inElement } from '../../kit/own-text'
 import type { PreviewCellProps } from './preview-row'
 
 interface CellWordsProps extends PreviewCellProps {
@@ -15,13 +16,18 @@ interface CellWordsProps extends PreviewCellProps {
 export function CellWords({ row, field, ctx, mono = false, say = value => value }: CellWordsProps) {
   const t = useText()
   const { from, to, state, corrected, message } = row.cells[field]
-  const words = (value: string) => <span className={mono ? 'mono' : undefined}>{say(value)}</span>
+  const words = (value: string) => (
+    <span className={mono ? 'mono' : undefined} translate={mono || field.endsWith('Courier') ? 'no' : undefined}>
+      {say(value)}
+    </span>
+  )
   if (state === 'ignored')
     return (
       <>
         {words(from)}
         <span className="cell-sub">
-          {to} · {message && t.text(message)}
+          <span>{`${to} · `}</span>
+          {inElement(message && t.text(message))}
         </span>
       </>
     )

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { ImportTotals } from '../../../core/shipments/sheets/import-plan'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
+import { inElement, space } from '../../kit/own-text'
 
 interface ImportSummaryProps {
   totals: ImportTotals
@@ -35,7 +36,8 @@ export function ImportSummary({ totals, onMarkShipped }: ImportSummaryProps) {
           {totals.change > 0
             ? `${t('shipments.import.willChange', { count: totals.change })} ${t('shipments.import.inCells', { count: totals.changedCells })}`
             : t('shipments.import.nothing')}
-        </b>{' '}
+        </b>
+        {space}
         <List parts={changes} />
       </p>
       <p className="quiet-text">
@@ -43,7 +45,7 @@ export function ImportSummary({ totals, onMarkShipped }: ImportSummaryProps) {
       </p>
       {totals.stayPending > 0 && (
         <p className="stay-pending">
-          {t('shipments.import.stayPending', { count: totals.stayPending })}{' '}
+          <span>{`${t('shipments.import.stayPending', { count: totals.stayPending })} `}</span>
           <Button size="bar" onClick={onMarkShipped}>
             {t('shipments.import.markShipped')}
           </Button>
@@ -62,9 +64,9 @@ function List({ parts }: { parts: readonly ReactNode[] }) {
     <>
       {pieces.map(({ type, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other name
-        <Fragment key={index}>{type === 'element' ? parts[Number(value)] : value}</Fragment>
+        <Fragment key={index}>{inElement(type === 'element' ? parts[Number(value)] : value)}</Fragment>
       ))}
-      {'.'}
+      <span>.</span>
     </>
   )
 }

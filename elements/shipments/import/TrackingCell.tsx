@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { blocksImport } from '../../../core/shipments/sheets/import-plan'
 import { useText } from '../../kit/context'
 import { TextField } from '../../kit/fields/TextField'
+import { space } from '../../kit/own-text'
 import { CellWords } from './CellWords'
 import type { PreviewCellProps } from './preview-row'
 
@@ -23,7 +24,10 @@ export function TrackingCell({ row, field, ctx }: PreviewCellProps<'shippingTrac
   if (typed === null)
     return (
       <div className="altered" data-problem="hinders">
-        <span className="mono">{to}</span>{' '}
+        <span className="mono" translate="no">
+          {to}
+        </span>
+        {space}
         <button ref={retype} type="button" className="link" onClick={() => setTyped('')}>
           {t('shipments.import.retype')}
         </button>

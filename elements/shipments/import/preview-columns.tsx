@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { statusLook } from '../../../core/shipments/statuses'
 import type { EditField } from '../../../core/shipments/types'
 import { useText } from '../../kit/context'
+import { inElement } from '../../kit/own-text'
 import type { Column } from '../../kit/table/column'
 import { CellWords } from './CellWords'
 import { CourierCell } from './CourierCell'
@@ -35,8 +36,8 @@ function WayBack({ children }: { children: ReactNode }) {
   const t = useText()
   return (
     <span className="way-back">
-      <span className="quiet-text">{t('shipments.import.wayBack')} </span>
-      {children}
+      <span className="quiet-text">{`${t('shipments.import.wayBack')} `}</span>
+      {inElement(children)}
     </span>
   )
 }
@@ -67,7 +68,8 @@ export const previewColumns: readonly Column<PreviewRow, PreviewContext>[] = [
     width: 'minmax(120px, 1fr)',
     cell: row => (
       <>
-        {row.theatre || '–'} <span className="quiet-text serial-below-900">{row.serial}</span>
+        <span translate="no">{`${row.theatre || '–'} `}</span>
+        <span className="quiet-text serial-below-900">{row.serial}</span>
       </>
     ),
   },

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { listenTo } from '../fixtures/complaints'
+import { galleryParts, keepNothing, openState, type Shown, test } from '../fixtures/gallery'
+import { laidOut, speak } from '../fixtures/in-place'
+import { bringTranslator, leftTexts, textsOf } from './translator'
+
+/** A language whose words show that they are its own: what is the same in it is no word. */
+const pseudo = 'en-XA'
+/** An element that has fallen stays so in each language, and says it in the last one. */
+const lost = 'Dieser Teil konnte nicht angezeigt werden'
+/** Answers take a moment, so that what is busy is drawn. */
+const answers = { latency: '40' }
+
+const soft = expect.configure({ soft: true })
+
+const translate = (page: Page) => page.evaluate(() => window.translator.once())
+
+const slowness = ({ state }: Shown) => (state === 'loading' ? {} : answers)
+
+/** Presses the main button of the element, where a state has one that can be pressed. */
+async function pressMain(page: Page): Promise<void> {
+  const button = page.locator('button.primary:not([aria-disabled]):visible').last()
+  if ((await button.count()) > 0) await button.dispatchEvent('click')
+  await laidOut(page)
+}
+
+/** Leaves the element of a page in German, read again and its main button pressed. */
+async function checkState(page: Page, shown: Shown): Promise<readonly string[]> {
+  const { element, state } = shown
+  const tag = `reeldock-${element}`
+  await translate(page)
+  await speak(page, tag, pseudo)
+  const left = await leftTexts(page)
+  await translate(page)
+  await page
+    .locator(tag)
+    .first()
+    .evaluate(host => void (host as HTMLElement & { refresh?(): Promise<void> }).refresh?.())
+  await laidOut(page)
+  await translate(page)
+  await pressMain(page)
+  await translate(page)
+  await speak(page, tag, 'de')
+  await soft(page.getByText(lost), `${state}: an element has fallen`).toHaveCount(0)
+  return left
+}
+
+for (const { name, states } of galleryParts(8))
+  test(`${name}: no part is lost and no text is left behind where a program changes the page`, async ({
+    page,
+    site,
+  }) => {
+    const complaints = await listenTo(page)
+    await keepNothing(page)
+    await bringTranslator(page)
+    for (const shown of states) {
+      await openState(page, site, shown, slowness(shown))
+      const left = await checkState(page, shown)
+      const uncaught = (await complaints.all()).filter(each =>
+        /uncaught|NotFoundError|removeChild|insertBefore/.test(each),
+      )
+      soft(uncaught, `${shown.state}: errors`).toEqual([])
+      if (left.length === 0) continue
+      // What is left was not changed by the other language, or is stale: the same state opened in it tells.
+      await openState(page, site, shown, { ...slowness(shown), locale: pseudo })
+      const own = await textsOf(page)
+      soft(
+        left.filter(text => !own.includes(text)),
+        `${shown.state}: texts of the language before`,
+      ).toEqual([])
+    }
+  })

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+
+/** Stands before each text that was changed: no catalogue and no back end writes it. */
+export const mark = '¤'
+
+interface Translator {
+  /** Changes all that is there. */
+  once(): void
+  /** Changes what is there and whatever comes, before the element goes on. */
+  keep(): void
+}
+
+declare global {
+  interface Window {
+    translator: Translator
+  }
+}
+
+/**
+ * Puts into a page, before it is opened, a program that changes pages as browsers' translators and password managers do:
+ * each text is put into two elements of the program's own, marked outside `translate="no"`, and each field gets a
+ * neighbour; through all open shadow roots.
+ */
+export async function bringTranslator(page: Page): Promise<void> {
+  await page.addInitScript(sign => {
+    const isOurs = (node: Node) => node.parentElement?.localName === 'font'
+    const seen = new WeakSet<Node>()
+    const watched = new Set<Node>()
+    let observer: MutationObserver | null = null
+
+    function change(text: Text): void {
+      const { parentElement } = text
+      if (!(parentElement instanceof HTMLElement) || isOurs(text) || parentElement.matches('script, style, textarea'))
+        return
+      const isKept = parentElement.closest('[translate="no"]') !== null || !/\S/.test(text.data)
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      outer.append(inner)
+      inner.append(isKept ? text.data : sign + text.data.trimStart())
+      text.replaceWith(outer)
+    }
+    function visit(root: Node): void {
+      if (root instanceof ShadowRoot && observer && !watched.has(root)) {
+        watched.add(root)
+        observer.observe(root, { subtree: true, childList: true, characterData: true })
+      }
+      const nodes = document.createNodeIterator(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+      const found: Node[] = []
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) found.push(node)
+      for (const node of found) {
+        if (node instanceof Text) change(node)
+        if (!(node instanceof HTMLElement)) continue
+        if (node.shadowRoot) visit(node.shadowRoot)
+        if (!node.matches('input, select, textarea') || seen.has(node)) continue
+        seen.add(node)
+        const neighbour = document.createElement('password-manager')
+        neighbour.style.position = 'absolute'
+        node.after(neighbour)
+      }
+    }
+    const once = () => {
+      for (const main of document.querySelectorAll('main')) visit(main)
+    }
+    window.translator = {
+      once,
+      keep: () => {
+        observer = new MutationObserver(changes => {
+          for (const { target, addedNodes } of changes) {
+            if (target instanceof Text && target.isConnected) change(target)
+            for (const node of addedNodes) if (node.isConnected && !(node instanceof Text && isOurs(node))) visit(node)
+          }
+        })
+        once()
+      },
+    }
+  }, mark)
+}
+
+/** The texts of a page that are seen, in all open shadow roots. */
+export function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const roots: ParentNode[] = [...document.querySelectorAll('main')]
+    const texts: string[] = []
+    for (const root of roots)
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) roots.push(element.shadowRoot)
+        // What was read out stays as it was said.
+        if (!element.closest('.sr-only [role], .sr-only[role]'))
+          for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data.trim())
+      }
+    return texts
+  })
+}
+
+/** The changed texts that are still there, as they were before; numbers and signs alone are left out. */
+export async function leftTexts(page: Page): Promise<string[]> {
+  const left = (await textsOf(page)).filter(text => text.startsWith(mark)).map(text => text.slice(mark.length))
+  return left.filter(text => /\p{L}{2}/u.test(text))
+}
