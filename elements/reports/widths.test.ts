@@ -63,7 +63,9 @@ describe('the tables of <reeldock-reports>', () => {
   it('wrap names between their parts', () => {
     widen(1248)
     const summary = root.querySelector('.report-rows .more-names > summary') as HTMLElement
-    const parts = [...summary.childNodes].filter(({ textContent }) => /^\w+_$/.test(textContent ?? ''))
+    const parts = [summary, ...summary.querySelectorAll('*')]
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter(({ textContent }) => /^\w+_$/.test(textContent ?? ''))
     expect(parts.length).to.be.greaterThan(5)
     for (const part of parts) {
       const range = document.createRange()

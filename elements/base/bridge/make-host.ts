@@ -82,14 +82,9 @@ export function makeHost(description: Description<Attributes, Events>, element: 
     /** The attributes as values, and those whose text is none: their values are the defaults. */
     read: () => readValues(description, element),
     nextRevision: () => ++revision,
-    async refresh() {
-      await screenKnown
-      await refresh?.()
-    },
-    async save() {
-      await screenKnown
-      return (await work?.save()) ?? true
-    },
+    refresh: (): Promise<void> => (refresh ? refresh() : screenKnown.then(() => refresh?.())),
+    // The save of a screen takes what is typed now, not what is typed a moment later.
+    save: (): Promise<boolean> => (work ? work.save() : screenKnown.then(() => work?.save() ?? true)),
     discard: () => (work ? work.discard() : void screenKnown.then(() => work?.discard())),
     dirty: () => work?.dirty ?? false,
     /** The element has gone: calls that still wait for its screen end. */
