@@ -49,7 +49,7 @@ function isBare(child: ts.JsxChild, hasSiblings: boolean): boolean {
   return (hasSiblings || isList(type)) && canBeText(type)
 }
 
-/** What a component returns stands beside other things, as far as it can tell. */
+/** The result of a component stands beside other things, as far as the component can tell. */
 function returnsText(node: ts.Node): boolean {
   if (!ts.isFunctionDeclaration(node) || !/^[A-Z]/.test(node.name?.text ?? '')) return false
   const signature = checker.getSignatureFromDeclaration(node)

@@ -61,7 +61,7 @@ for (const { name, states } of galleryParts(8))
       )
       soft(uncaught, `${shown.state}: errors`).toEqual([])
       if (left.length === 0) continue
-      // What is left was not changed by the other language, or is stale: the same state opened in it tells.
+      // Texts that are left were not changed by the other language, or are stale: the same state opened in it tells.
       await openState(page, site, shown, { ...slowness(shown), locale: pseudo })
       const own = await textsOf(page)
       soft(

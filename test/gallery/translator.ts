@@ -83,7 +83,7 @@ export function textsOf(page: Page): Promise<string[]> {
     for (const root of roots)
       for (const element of root.querySelectorAll('*')) {
         if (element.shadowRoot) roots.push(element.shadowRoot)
-        // What was read out stays as it was said.
+        // Texts that were read out stay as they were said.
         if (!element.closest('.sr-only [role], .sr-only[role]'))
           for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data.trim())
       }

@@ -20,7 +20,7 @@ export function checkAddresses(bases: Bases, location: Pick<Location, 'protocol'
   }
 }
 
-/** What to write in the place of a base; null where nothing is wrong with it. */
+/** Returns the text to write in the place of a base; null where nothing is wrong with it. */
 function addressFault(name: string, base: unknown): string | null {
   const [scheme, example] = name === 'events' ? ['wss', 'wss://api.example/events'] : ['https', 'https://api.example']
   const wanted = `Write an address such as ${example}, or a path from the root such as /api.`

@@ -50,7 +50,7 @@ function checkNames(given: object, known: readonly string[], where: string, kind
       say(`${where}: there is no ${kind} "${name}".${didYouMean(name, known) || listed(known)}`, code)
 }
 
-/** What there is, unless it is too much for a line. */
+/** Lists the known names, unless they are too many for a line. */
 function listed(known: readonly string[]): string {
   return known.length > 20 ? ' All keys are in messages.json of the package.' : ` There are ${known.join(', ')}.`
 }
