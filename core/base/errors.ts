@@ -26,6 +26,8 @@ export class Failure extends Error {
   readonly details: Record<string, string | number> = {}
   /** One message a field path, of a 422. */
   readonly fieldErrors: Record<string, string> = {}
+  /** The delay that the back end asked for before the same call (Retry-After), in milliseconds; null where it named none. */
+  readonly retryAfter: number | null = null
   /** Method and path of the call, without its query: "PUT /v1/work-orders/WO-1/shipments". */
   readonly call: string | null = null
   /** False where nothing of the call can have left this machine. */

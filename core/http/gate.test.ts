@@ -4,7 +4,7 @@ import '../i18n/words'
 import { translator } from '../i18n/translate'
 import shared from '../i18n/words/en'
 import { failureText } from '../notifications/failure-text'
-import { failureOf } from './gate'
+import { failureOf, retryAfterOf } from './gate'
 
 const page = '<!doctype html><title>502 Bad Gateway</title>'
 const said = (message: string, code = 'some_code', details?: Record<string, unknown>) => ({
@@ -220,5 +220,19 @@ describe('the error gate', () => {
       expect(failure.fieldErrors).to.deep.equal(row.fieldErrors ?? {})
       expect(failure.details).to.deep.equal(row.details ?? {})
       expect(t.text(failureText(failure))).to.equal(row.words)
+    })
+
+  for (const [header, milliseconds] of [
+    ['40', 40_000],
+    ['Thu, 19 Nov 2026 20:10:30 GMT', 30_000],
+    ['Thu, 19 Nov 2026 20:09:00 GMT', 0],
+    ['soon', null],
+    [null, null],
+  ] as const)
+    it(`reads Retry-After “${header}” as ${milliseconds} ms`, () => {
+      expect(retryAfterOf(header, Date.parse('2026-11-19T20:10:00Z'))).to.equal(milliseconds)
+      const headers = new Headers(header === null ? {} : { 'retry-after': header })
+      const { retryAfter } = failureOf({ status: 429, statusText: '', body: {}, headers })
+      expect(retryAfter === null).to.equal(milliseconds === null)
     })
 })

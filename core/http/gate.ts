@@ -15,7 +15,7 @@ export interface Answer {
  * The error gate: reads any failed answer, in the order of specification.md, section 8: first server error
  * message, else status text; the last resort "Unexpected error" is left to the screen.
  */
-export function failureOf({ status, statusText, body, call }: Answer): Failure {
+export function failureOf({ status, statusText, body, call, headers }: Answer): Failure {
   const errors = errorsIn(body)
   const { code = null, details = {} } = errors[0] ?? {}
   const fieldErrors: Record<string, string> = {}
@@ -28,8 +28,19 @@ export function failureOf({ status, statusText, body, call }: Answer): Failure {
     message: errors.find(({ message }) => message !== '')?.message ?? '',
     details,
     fieldErrors,
+    retryAfter: retryAfterOf(headers?.get('retry-after'), Date.now()),
     call: call ?? null,
   })
+}
+
+/**
+ * The delay that a Retry-After header asks for (RFC 9110, section 10.2.3), in milliseconds from `now`: it holds seconds or
+ * a date. Null without a header that can be read.
+ */
+export function retryAfterOf(header: string | null | undefined, now: number): number | null {
+  if (!header) return null
+  const delay = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
+  return Number.isNaN(delay) ? null : Math.max(0, delay)
 }
 
 function categoryOf(status: number, code: string | null): FailureCategory {

@@ -15,6 +15,11 @@ export interface AreaContext
   readonly options: ReadonlySignal<PortalOptions>
   /** A store of a lower floor, kept alive for as long as this one. */
   use<Store>(area: Area<Store>, key?: string): Store
+  /**
+   * A store of a lower floor that outlives this one: it ends with the account or the portal. Only for a store of data
+   * alone, without listeners, timers or calls.
+   */
+  keep<Store>(area: Area<Store>, key?: string): Store
   /** A Resource that is read again when the account comes back, and ends with the store. */
   resource<Data>(options: ResourceOptions<Data>): ResourceHandle<Data>
   onEnd(end: () => void): void
@@ -57,7 +62,9 @@ interface Entry {
   isLeft: boolean
 }
 
-export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'onEnd' | 'unkept'>) => AreaContext) {
+export function createContainer(
+  contextFor: (entry: Pick<AreaContext, 'use' | 'keep' | 'onEnd' | 'unkept'>) => AreaContext,
+) {
   const entries = new Map<string, Entry>()
   /** The stores that hold work which nothing else keeps, once for each kind of such work. */
   const unkept = signal<readonly Entry[]>([])
@@ -90,6 +97,7 @@ export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'o
         onEnd(hold(lower, lowerKey))
         return use(lower, lowerKey)
       },
+      keep: use,
       onEnd,
       unkept(isThere, settle) {
         entry.unkept.push(() => {

@@ -34,7 +34,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
     () => queueMicrotask(() => restart()),
   )
   let http = newHttp()
-  const container = createContainer(({ use, onEnd, unkept }): AreaContext => {
+  const container = createContainer(({ use, keep, onEnd, unkept }): AreaContext => {
     const end = new AbortController()
     onEnd(() => end.abort())
     const onRenewed: AreaContext['onRenewed'] = listener => onEnd(identity.onRenewed(listener))
@@ -50,6 +50,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
       notifications,
       options,
       use,
+      keep,
       onEnd,
       unkept,
       effect: run => onEnd(effect(run)),

@@ -24,6 +24,18 @@ async function fetchPart(
   return { rows, total: list.total ?? rows.length }
 }
 
+/** GET work-orders: active orders from `offset` on; the total is null where the back end gives none. */
+export async function fetchActive(
+  http: Http,
+  span: { offset: number; ps: number },
+  appliancesCount: number,
+  abort: AbortSignal,
+): Promise<{ rows: readonly WorkOrderRow[]; total: number | null }> {
+  const params = { items: 'current', appliancesCount, ...span, search: '' }
+  const list = await http.get<Partial<WorkOrderList>>('main', 'v1/work-orders', { params, abort })
+  return { rows: (list.workOrders ?? []).map(order => rowOf(order)), total: list.total ?? null }
+}
+
 /** One page of a query. "all" asks for both lists: active first, totals added (decision 18). */
 export async function fetchPage(
   http: Http,

@@ -1,0 +1,190 @@
+import { asFailure, type Failure } from '../../base/errors'
+import { startPoll } from '../../base/poll'
+import { backoff } from '../../base/retry'
+import { delay, untilVisible } from '../../base/visible'
+import { live } from '../../live/live'
+import { throttle } from '../../live/throttle'
+import { appliancesCount, fetchOrder } from '../../orders/order-api'
+import { isPast } from '../../orders/past'
+import { defineArea } from '../../portal/container'
+import { session } from '../../session/store'
+import { fetchActive } from '../api'
+import { rowOf } from '../mapping'
+import type { WorkOrderRow } from '../types'
+import { type ActivePage, readPass } from './pass'
+import { activeOrders } from './store'
+
+/** How old the list may become before it is read again, and how often its age is looked at, in milliseconds. */
+const [readEvery, lookEvery] = [5 * 60_000, 30_000]
+/** Where events may have been missed, the list is read again after this long a page: one call in 2.5 s on average. */
+const missedEvery = 2500
+/** A page that failed is tried again after this long, then after longer, in milliseconds. */
+const [soonest, latest] = [2000, 60_000]
+/** An order that moves while the pages are read can be missed: the list is read again then, this often at most. */
+const maxPasses = 3
+/** More changed orders than these are not read one by one: the whole list is. */
+const maxSingle = 10
+
+type Change = { readonly no: string; readonly apply: (row: WorkOrderRow) => WorkOrderRow }
+
+/** Reads the whole active list in the background while a list of it is watched, and keeps it fresh by events. */
+export const activeReader = defineArea('active-orders-reader', context => {
+  const who = context.use(session)
+  const feed = context.use(live)
+  const orders = context.keep(activeOrders)
+  let watchers = 0
+  let running: AbortController | null = null
+  /** When this reader last read the whole list, in epoch milliseconds; null before. Events are known since then. */
+  let readAt: number | null = null
+  /** Pages that fail and are tried again. */
+  let failing = 0
+  /** Events since the pass began: a page that was asked for before one of them is older than it. */
+  let changes: Change[] = []
+  /** Orders that were read by themselves, or left the list, since the pass began. */
+  const touched = new Set<string>()
+  const changed = new Set<string>()
+
+  async function fetchPage(offset: number, size: number, abort: AbortSignal): Promise<ActivePage> {
+    for (let attempt = 0; ; attempt += 1) {
+      await untilVisible(abort)
+      const since = changes.length
+      try {
+        const page = await fetchActive(context.http, { offset, ps: size }, await appliancesCount(who), abort)
+        return { ...page, rows: page.rows.map(row => withChanges(row, changes.slice(since))) }
+      } catch (thrown) {
+        const failure = asFailure(thrown)
+        if (abort.aborted || !failure.retryable) throw failure
+        await retryLater(failure, attempt, abort)
+      }
+    }
+  }
+
+  async function retryLater({ retryAfter }: Failure, attempt: number, abort: AbortSignal): Promise<void> {
+    failing += 1
+    orders.cover({ isFailing: true })
+    try {
+      await delay(Math.max(backoff(attempt, soonest, latest), retryAfter ?? 0), abort)
+    } finally {
+      failing -= 1
+      orders.cover({ isFailing: failing > 0 })
+    }
+  }
+
+  /** Reads the list once from end to end; resolves to whether nothing can be missing. */
+  async function readOnce(abort: AbortSignal): Promise<boolean> {
+    changes = []
+    touched.clear()
+    const wasWhole = orders.coverage.peek().isWhole
+    const pass = await readPass({
+      fetchPage: (offset, size) => fetchPage(offset, size, abort),
+      onPage({ rows }, progress) {
+        abort.throwIfAborted()
+        orders.merge(rows.filter(({ workOrderNo }) => !touched.has(workOrderNo)))
+        if (!wasWhole) orders.cover(progress)
+      },
+    })
+    orders.keepOnly([...new Set([...pass.numbers, ...touched])])
+    const { pagesRead, pages, total } = pass
+    orders.cover({ pagesRead, pages, total, isFailing: false })
+    return pass.isComplete
+  }
+
+  async function readAll(): Promise<void> {
+    running?.abort()
+    const mine = new AbortController()
+    running = mine
+    changed.clear()
+    try {
+      let isWhole = false
+      for (let passes = 0; passes < maxPasses && !isWhole; passes += 1) isWhole = await readOnce(mine.signal)
+      readAt = Date.now()
+      orders.cover({ isWhole, isFailing: !isWhole })
+    } catch (thrown) {
+      // A call that left or a new read ends it in silence; the list's own read says what ended it otherwise.
+      if (!mine.signal.aborted) orders.cover({ isFailing: asFailure(thrown).category !== 'cancelled' })
+    } finally {
+      if (running === mine) running = null
+    }
+  }
+
+  function change(no: string, apply: Change['apply']): void {
+    changes.push({ no, apply })
+    orders.update(no, apply)
+  }
+
+  /** Reads an order by itself: one that is new, or whose deadlines changed. */
+  async function readSingle(no: string): Promise<void> {
+    touched.add(no)
+    try {
+      orders.merge([rowOf(await fetchOrder(context.http, no, await appliancesCount(who), context.ended))])
+    } catch (thrown) {
+      if (asFailure(thrown).category === 'not-found') orders.remove(no)
+      else if (!context.ended.aborted) changed.add(no)
+    }
+  }
+
+  const readChanged = throttle(context, async () => {
+    if (watchers === 0) return
+    const numbers = [...changed]
+    changed.clear()
+    if (numbers.length > maxSingle) await readAll()
+    else await Promise.all(numbers.map(readSingle))
+  })
+
+  function readSoon({ workOrderNo }: { workOrderNo: string }): void {
+    changed.add(workOrderNo)
+    readChanged()
+  }
+
+  function whenStale(age: number): Promise<void> {
+    const isDue = watchers > 0 && running === null && Date.now() - (readAt ?? 0) >= age
+    return isDue ? readAll() : Promise.resolve()
+  }
+
+  context.onEnd(feed.on('work_order.assigned', readSoon))
+  context.onEnd(feed.on('shipments.changed', readSoon))
+  context.onEnd(
+    feed.on('work_order.changed', event => {
+      const { workOrderNo, status, totalCopied } = event
+      if (isPast(status)) touched.add(workOrderNo)
+      else if (!orders.has(workOrderNo)) return readSoon(event)
+      change(workOrderNo, row => ({ ...row, status, totalCopied }))
+    }),
+  )
+  context.onEnd(
+    feed.on('download.changed', ({ workOrderNo, compositionId, status, percentage }) =>
+      change(workOrderNo, row => ({
+        ...row,
+        compositions: row.compositions.map(each =>
+          each.id === compositionId ? { ...each, download: { status, percentage } } : each,
+        ),
+      })),
+    ),
+  )
+  context.onEnd(feed.onMissedEvents(() => whenStale(missedEvery * (orders.coverage.peek().pages ?? 1))))
+  const poll = startPoll(lookEvery, () => whenStale(readEvery))
+  context.onEnd(poll.stop)
+  context.onRenewed(() => {
+    if (watchers > 0) void readAll()
+  })
+  context.onEnd(() => running?.abort())
+
+  return {
+    /** Reads what is not known yet, for as long as somebody watches; returns how to stop watching. */
+    watch(): () => void {
+      watchers += 1
+      if (readAt === null && running === null) void readAll()
+      else if (changed.size > 0) readChanged()
+      return () => {
+        watchers -= 1
+        if (watchers > 0) return
+        running?.abort()
+        running = null
+      }
+    },
+  }
+})
+
+function withChanges(row: WorkOrderRow, changes: readonly Change[]): WorkOrderRow {
+  return changes.filter(({ no }) => no === row.workOrderNo).reduce((next, { apply }) => apply(next), row)
+}
