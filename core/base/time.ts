@@ -63,6 +63,12 @@ export function longDayTimeIn(instant: Instant, zone: string, locale: string): s
   return time && `${weekday} ${runsFromRight(weekday) ? isolate(time) : time}`
 }
 
+/** "Thu 2026-11-19": days are YYYY-MM-DD in every language (decision 28), which a weekday from right to left must not turn around. */
+export function longDay(day: Day, locale: string): string {
+  const weekday = written(`${day}T00:00:00Z`, formatIn(locale, 'UTC', { weekday: 'short' }))
+  return runsFromRight(weekday) ? `${isolate(weekday)} ${isolate(day)}` : `${weekday} ${day}`
+}
+
 /** "UTC−06:00" at an instant, daylight saving counted; empty for an instant that cannot be read. */
 export function offsetIn(zone: string, instant: Instant): string {
   const name = zoneName(zone, instant, 'en-US', 'longOffset')

@@ -1,7 +1,7 @@
 import { pathFor, routeOf } from './routes'
 
 /** Choices that are the same place looked at differently: they change the address, but are no step back. */
-const noStep: ReadonlySet<string> = new Set(['search', 'page-size'])
+const noStep: ReadonlySet<string> = new Set(['search', 'page-size', 'order', 'filter'])
 
 /**
  * Writes what was chosen in the screen of an outlet into the address; choices that are made together are one step.

@@ -30,7 +30,7 @@ const waiting: readonly ApprovalState[] = ['PENDING', 'UNKNOWN']
 const workOrders = {
   element: 'work-orders',
   title: 'place.workOrders',
-  queryAttributes: ['items', 'search', 'page', 'page-size', 'work-order-no', 'tab'],
+  queryAttributes: ['items', 'search', 'page', 'page-size', 'order', 'filter', 'work-order-no', 'tab'],
   approvals: approved,
 } as const
 const registration = { element: 'registration', title: 'place.registration' } as const

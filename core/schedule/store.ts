@@ -6,8 +6,9 @@ import { calendarDays } from '../calendar/days'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import type { Instant } from '../wire/base'
-import { lastPickUp, riskAt } from './rules'
+import { lastPickUp, riskAt, workingDaysUntil } from './rules'
 import type { Risk, WorkTime } from './types'
+import { dayAt } from './wall-clock'
 import { weekOf } from './week'
 
 /** What is known of one ship-by. */
@@ -15,6 +16,8 @@ export interface ShipByRisk {
   readonly risk: Risk | null
   /** The last safe pick-up, in epoch milliseconds; null where there is none. */
   readonly pickUp: number | null
+  /** Working days after today until the ship-by, its own day counted; null while hours and holidays are not known. */
+  readonly workingDays: number | null
 }
 
 /** How often the time is looked at, in milliseconds. */
@@ -60,12 +63,18 @@ export const schedule = defineArea('schedule', context => {
     of: computed(() => {
       const [at, known, pickUp] = [now.value, work.value, pickUps.value]
       return remembered((shipBy: Instant): ShipByRisk => {
-        if (known && pickUp) return { risk: riskAt(shipBy, at, known), pickUp: pickUp(shipBy) }
-        return { risk: at > Date.parse(shipBy) ? 'overdue' : null, pickUp: null }
+        if (known && pickUp)
+          return { risk: riskAt(shipBy, at, known), pickUp: pickUp(shipBy), workingDays: daysUntil(shipBy, at, known) }
+        return { risk: at > Date.parse(shipBy) ? 'overdue' : null, pickUp: null, workingDays: null }
       })
     }),
   }
 })
+
+function daysUntil(shipBy: Instant, now: number, work: WorkTime): number | null {
+  const due = Date.parse(shipBy)
+  return Number.isNaN(due) ? null : workingDaysUntil(dayAt(now, work.zone), dayAt(due, work.zone), work)
+}
 
 function remembered<Value>(find: (shipBy: Instant) => Value): (shipBy: Instant) => Value {
   const known = new Map<Instant, Value>()

@@ -51,6 +51,7 @@ const seldomSent = new Set([
   'shipments',
   'totalCopied',
   'totalDrives',
+  'shippedDrives',
   'bookingNo',
   'timezone',
   'displayLocation',

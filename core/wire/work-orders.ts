@@ -21,6 +21,7 @@ export interface WorkOrder {
   shipments: { bookingNo: string }[]
   totalCopied: number // drives copied so far
   totalDrives: number
+  shippedDrives?: number // drives that have left; a back end may not say it
   nextShipBy: Instant | null
   overallWorkOrderStatusChangedInServer: boolean
 }

@@ -16,6 +16,7 @@ export function rowOf(order: WorkOrder, isArchived = false): WorkOrderRow {
     totalCopied: order.totalCopied ?? 0,
     // A drive leaves with each shipment.
     totalDrives: order.totalDrives ?? shipments.length,
+    shippedDrives: order.shippedDrives ?? null,
     nextShipBy: order.nextShipBy ?? null,
     overallWorkOrderStatusChangedInServer: order.overallWorkOrderStatusChangedInServer === true,
     past: isArchived || isPast(order.status),

@@ -1,12 +1,10 @@
 import { expect } from 'chai'
-import fc from 'fast-check'
 import { text, verbatim } from '../i18n/translate'
 import type { Composition, WorkOrder } from '../wire/work-orders'
 import { rowOf } from './mapping'
-import { defaultQuery, offsetOf, pageCount, sameQuery, sortRows, statusCounts } from './rules'
+import { defaultQuery, offsetOf, pageCount, sameQuery, statusCounts } from './rules'
 import { orderLook } from './statuses'
 import { downloadLook, uploadLook } from './transfers'
-import type { WorkOrderRow } from './types'
 import english from './words/en'
 
 const order = (changes: Partial<WorkOrder> = {}): WorkOrder => ({
@@ -152,69 +150,6 @@ describe('how far a composition has come', () => {
     })
 })
 
-describe('sorting a page', () => {
-  const by = (sort: Parameters<typeof sortRows>[1], rows: WorkOrderRow[]) =>
-    sortRows(rows, sort, 'en', status => status).map(({ workOrderNo }) => workOrderNo)
-  const rows = ['WO-9', 'WO-10', 'WO-100', 'WO-2'].map(workOrderNo => row({ workOrderNo }))
-
-  it('leaves the order of the server where none is chosen', () => {
-    expect(sortRows(rows, null, 'en', String)).to.equal(rows)
-  })
-
-  it('sorts numbers as numbers', () => {
-    expect(by({ by: 'workOrderNo', dir: 'asc' }, rows)).to.deep.equal(['WO-2', 'WO-9', 'WO-10', 'WO-100'])
-    expect(by({ by: 'workOrderNo', dir: 'desc' }, rows)).to.deep.equal(['WO-100', 'WO-10', 'WO-9', 'WO-2'])
-  })
-
-  it('sorts statuses by the words that are shown for them, as the language sorts', () => {
-    const words: Record<string, string> = { approved: 'Überwiesen', assigned: 'Zugewiesen', cancelled: 'Abgesagt' }
-    const orders = (['assigned', 'approved', 'cancelled'] as const).map(status => row({ workOrderNo: status, status }))
-    const sorted = sortRows(orders, { by: 'status', dir: 'asc' }, 'de', status => words[status] ?? status)
-    expect(sorted.map(({ status }) => status)).to.deep.equal(['cancelled', 'approved', 'assigned'])
-  })
-
-  it('sorts ship-by as time, and what has none last, up and down', () => {
-    const times = [
-      '2026-11-20T09:00:00Z',
-      null,
-      '2026-11-20T08:30:00+00:00',
-      '2026-11-20T09:00:00.500Z',
-      '2026-11-20T09:15:00+01:00',
-    ]
-    const orders = times.map((nextShipBy, at) => row({ workOrderNo: String(at), nextShipBy }))
-    expect(by({ by: 'nextShipBy', dir: 'asc' }, orders)).to.deep.equal(['4', '2', '0', '3', '1'])
-    expect(by({ by: 'nextShipBy', dir: 'desc' }, orders)).to.deep.equal(['3', '0', '2', '4', '1'])
-  })
-
-  it('keeps ties as they were, loses none, and changes nothing in place', () => {
-    const any = fc.array(
-      fc.record({
-        status: fc.constantFrom<WorkOrder['status']>('assigned', 'approved', 'cancelled'),
-        nextShipBy: fc.constantFrom(null, '2026-11-20T09:00:00Z', '2026-11-21T09:00:00Z'),
-      }),
-    )
-    fc.assert(
-      fc.property(
-        any,
-        fc.constantFrom('status', 'nextShipBy'),
-        fc.constantFrom('asc', 'desc'),
-        (given, column, dir) => {
-          const orders = given.map((changes, at) => row({ ...changes, workOrderNo: String(at) }))
-          const before = [...orders]
-          const sorted = sortRows(orders, { by: column, dir }, 'en', status => status)
-          expect(orders).to.deep.equal(before)
-          expect(sorted.length).to.equal(orders.length)
-          sorted.forEach((now, at) => {
-            const next = sorted[at + 1]
-            if (next && now[column] === next[column])
-              expect(Number(now.workOrderNo)).to.be.lessThan(Number(next.workOrderNo))
-          })
-        },
-      ),
-    )
-  })
-})
-
 describe('a work order as it comes', () => {
   it('is past by its status alone, too, whatever list it came in (decision 36)', () => {
     const statuses = ['fulfilled', 'cancelled', 'rejected', 'shipment_completed', 'ready_to_copy']
@@ -242,6 +177,7 @@ describe('a work order as it comes', () => {
       shipments: [],
       totalCopied: 0,
       totalDrives: 0,
+      shippedDrives: null,
       nextShipBy: null,
       overallWorkOrderStatusChangedInServer: false,
       past: true,

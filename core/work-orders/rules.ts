@@ -1,4 +1,3 @@
-import { collatorOf } from '../base/collate'
 import { isPast } from '../orders/past'
 import type { Composition, Movie, WorkOrder } from '../wire/work-orders'
 import { defaultPageSize, type ListQuery, type WorkOrderPage, type WorkOrderRow } from './types'
@@ -12,6 +11,11 @@ export function offsetOf({ page, pageSize }: ListQuery): number {
 
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
+}
+
+/** Whether a query asks for all active orders: those are read over all pages, and paged here. */
+export function isWholeList({ items, search }: Pick<ListQuery, 'items' | 'search'>): boolean {
+  return items === 'current' && search === ''
 }
 
 export function sameQuery(a: ListQuery, b: ListQuery): boolean {
@@ -28,32 +32,11 @@ export function tabOf(status: string): 'duplication' | 'delivery' {
   return /^(copy|download|ready)/.test(status) ? 'duplication' : 'delivery'
 }
 
-/** How many of the loaded rows have each status, in the order in which they first appear (decision 18). */
-export function statusCounts(rows: readonly WorkOrder[]): ReadonlyMap<string, number> {
+/** Orders of each status, in the order in which the statuses first appear. */
+export function statusCounts(rows: readonly Pick<WorkOrder, 'status'>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1)
   return counts
-}
-
-export type ListSort = { readonly by: 'workOrderNo' | 'status' | 'nextShipBy'; readonly dir: 'asc' | 'desc' }
-
-/**
- * Sorts the loaded page (decision 18); rows without the value come last, ties keep the server's order. Statuses go by
- * the words that are shown for them, as `locale` sorts.
- */
-export function sortRows(
-  rows: readonly WorkOrderRow[],
-  sort: ListSort | null,
-  locale: string,
-  wordsOf: (status: string) => string,
-): readonly WorkOrderRow[] {
-  if (sort === null) return rows
-  const sign = sort.dir === 'asc' ? 1 : -1
-  const dueIn = ({ nextShipBy }: WorkOrderRow) => Date.parse(nextShipBy ?? '') || sign * Number.POSITIVE_INFINITY
-  if (sort.by === 'nextShipBy') return rows.toSorted((a, b) => sign * (dueIn(a) - dueIn(b)) || 0)
-  const { compare } = collatorOf(locale)
-  const shownIn = ({ status, workOrderNo }: WorkOrderRow) => (sort.by === 'status' ? wordsOf(status) : workOrderNo)
-  return rows.toSorted((a, b) => sign * compare(shownIn(a), shownIn(b)))
 }
 
 /**

@@ -1,13 +1,14 @@
-import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { live } from '../live/live'
 import { throttle } from '../live/throttle'
 import { appliancesCount } from '../orders/order-api'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
+import { activeOrders } from './active/store'
 import { fetchPage } from './api'
 import { followDownloads } from './follow'
 import { movies } from './movies'
-import { defaultQuery, pageCount, replaceRow, sameQuery } from './rules'
+import { defaultQuery, isWholeList, pageCount, replaceRow, sameQuery } from './rules'
 import type { ListQuery, WorkOrderPage, WorkOrderRow } from './types'
 import { readUpdated } from './updated'
 
@@ -29,6 +30,7 @@ export const workOrderList = defineArea('work-order-list', context => {
   const who = context.use(session)
   const feed = context.use(live)
   const films = context.use(movies)
+  const active = context.keep(activeOrders)
   const query = signal(defaultQuery)
   let asked = false
   let prepared: Prepared | null = null
@@ -94,12 +96,27 @@ export const workOrderList = defineArea('work-order-list', context => {
   context.onEnd(feed.on('shipments.changed', refreshSoon))
   context.onEnd(feed.onMissedEvents(() => (asked ? handle.refresh() : Promise.resolve())))
   context.onEnd(followDownloads(feed, handle.refresh, () => handle.resource.peek().data?.rows))
-  context.effect(() =>
-    films.ask((handle.resource.value.data?.rows ?? []).flatMap(row => row.compositions.map(({ id }) => id))),
-  )
+  context.effect(() => askFilms(handle.resource.value.data?.rows ?? []))
+  let merged: ReadonlySet<WorkOrderRow> = new Set()
+  context.effect(() => {
+    const page = handle.resource.value.data
+    if (page === null || !isWholeList(page.query)) return
+    // A row that has not changed since can be older than what is known of its order by now.
+    const fresh = page.rows.filter(row => !merged.has(row))
+    merged = new Set(page.rows)
+    untracked(() => active.merge(fresh))
+  })
+
+  /** Asks for the films of orders that are shown, or sorted by content. */
+  function askFilms(rows: readonly WorkOrderRow[]): void {
+    films.ask(rows.flatMap(({ compositions }) => compositions.map(({ id }) => id)))
+  }
 
   return {
     page: handle.resource,
+    /** All active orders that are known, beyond the page. */
+    active,
+    askFilms,
     query: query as ReadonlySignal<ListQuery>,
     /** Asks for another page, search or list; the last call wins, and the old rows stay until it answers. */
     ask(next: ListQuery): void {

@@ -15,7 +15,9 @@ export interface ListQuery {
   readonly pageSize: number
 }
 
-export interface WorkOrderRow extends WorkOrder {
+export interface WorkOrderRow extends Omit<WorkOrder, 'shippedDrives'> {
+  /** Drives that have left; null where the back end does not tell. */
+  readonly shippedDrives: number | null
   /** Belongs to the archive, and is read-only. */
   readonly past: boolean
 }

@@ -1,10 +1,10 @@
+import { longDay } from '../../core/base/time'
 import type { ReadFile } from '../../core/calendar/files'
 import type { JudgedDay } from '../../core/calendar/import'
 import type { Translate } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
 import { Checkbox } from '../kit/fields/Checkbox'
 import { PlanStatus, planWords } from './marks'
-import { dayName } from './range-words'
 
 interface Props {
   found: ReadFile
@@ -39,7 +39,7 @@ export function ImportPreview({ found: { judged, timed, cut }, replace, onReplac
               {judged.map((day, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a day may stand twice in a file, and rows never move
                 <tr key={at} data-written={isWritten(day, replace) || undefined}>
-                  <th scope="row">{dayName(day.date, t.locale)}</th>
+                  <th scope="row">{longDay(day.date, t.locale)}</th>
                   <td>{day.name}</td>
                   <td>
                     <PlanStatus plan={day.plan} />

@@ -1,13 +1,13 @@
 import { expect } from 'chai'
-import { dayName } from './range-words'
+import { longDay } from '../../core/base/time'
 
 describe('the name of a day', () => {
   it('has its weekday and its day side by side', () => {
-    expect(dayName('2026-03-05', 'en')).to.equal('Thu 2026-03-05')
+    expect(longDay('2026-03-05', 'en')).to.equal('Thu 2026-03-05')
   })
 
   it('keeps the day in its order beside a weekday that runs from right to left', () => {
-    const name = dayName('2026-11-19', 'ar')
+    const name = longDay('2026-11-19', 'ar')
     expect(name).to.match(/^\u2067[\u0600-\u06ff]+\u2069 \u20682026-11-19\u2069$/)
   })
 })

@@ -1,3 +1,4 @@
+import { longDay } from '../../core/base/time'
 import type { Changes } from '../../core/calendar/choices'
 import { openDays } from '../../core/calendar/choices'
 import { nothing } from '../../core/calendar/rules'
@@ -9,7 +10,6 @@ import { text } from '../../core/i18n/translate'
 import type { CalendarDay } from '../../core/wire/calendar'
 import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
-import { dayName } from './range-words'
 import type { Editing } from './use-editing'
 
 /** What is done with choices and days that are written, each told in words. */
@@ -71,7 +71,7 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     if (!undone) return
     const { written, skipped } = undone
     if (written.length > 0 || skipped.length === 0) announce(written, 'calendar.undone')
-    const days = new Intl.ListFormat(t.locale).format(skipped.map(date => dayName(date, t.locale)))
+    const days = new Intl.ListFormat(t.locale).format(skipped.map(date => longDay(date, t.locale)))
     const vars = { count: skipped.length, days }
     if (skipped.length > 0) notifications.notify('info', { key: 'calendar.undoSkipped', vars })
   }

@@ -10,10 +10,12 @@ export interface ShipByRiskProps {
   readonly shipBy: Instant
   /** False where nothing is picked up: then only that it is overdue is said. */
   readonly pickedUp?: boolean
+  /** Stands in place of "Overdue". */
+  readonly overdue?: string | undefined
 }
 
 /** How near a ship-by is, right now: hours, holidays and the time change it by themselves. Loaded after the first rows. */
-export function ShipByRisk({ shipBy, pickedUp = true }: ShipByRiskProps) {
+export function ShipByRisk({ shipBy, pickedUp = true, overdue }: ShipByRiskProps) {
   const t = useText()
   const store = useStore(schedule)
   const zone = store.zone.value
@@ -22,5 +24,11 @@ export function ShipByRisk({ shipBy, pickedUp = true }: ShipByRiskProps) {
   const at = pickUp === null ? '' : new Date(pickUp).toISOString()
   const vars = pickedUp && at && { time: longDayTimeIn(at, zone, t.locale), zone: zoneName(zone, at, t.locale) }
   const isLeft = risk === 'today' || risk === 'oneDay'
-  return <RiskBadge risk={risk} pickUp={vars ? t(isLeft ? 'schedule.lastPickUp' : 'schedule.wasPickUp', vars) : ''} />
+  return (
+    <RiskBadge
+      risk={risk}
+      pickUp={vars ? t(isLeft ? 'schedule.lastPickUp' : 'schedule.wasPickUp', vars) : ''}
+      label={risk === 'overdue' ? overdue : undefined}
+    />
+  )
 }

@@ -1,128 +1,133 @@
 import expandIcon from 'icon:arrows-diagonal'
 import collapseIcon from 'icon:arrows-diagonal-minimize-2'
-import { useMemo, useState } from 'react'
-import { lazy } from '../../core/base/lazy'
+import { useEffect, useMemo, useState } from 'react'
 import type { Resource } from '../../core/base/resource'
-import { offsetIn } from '../../core/base/time'
-import { type ListSort, sortRows, statusCounts } from '../../core/work-orders/rules'
-import { orderLook } from '../../core/work-orders/statuses'
-import {
-  type ListQuery,
-  type PageSize,
-  pageSizes,
-  type WorkOrderPage,
-  type WorkOrderRow,
-} from '../../core/work-orders/types'
+import type { DueGroup } from '../../core/work-orders/active/due'
+import { type ListSort, orderOf } from '../../core/work-orders/active/sort'
+import type { WorkOrderListStore } from '../../core/work-orders/store'
+import type { ListQuery, WorkOrderPage, WorkOrderRow } from '../../core/work-orders/types'
 import { ReadState, StaleBar } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { LostPart } from '../kit/feedback/LostPart'
 import { Part, usePart } from '../kit/feedback/Part'
-import { Button } from '../kit/fields/Button'
+import { IconButton } from '../kit/fields/IconButton'
 import { Skeleton } from '../kit/states/Skeleton'
-import { Legend } from '../kit/table/Legend'
-import { Pager } from '../kit/table/Pager'
 import { Table } from '../kit/table/Table'
 import { Toolbar } from '../kit/table/Toolbar'
-import { statusIcon } from '../parts/status-icon'
 import { schedulePart } from '../views/schedule-part'
+import type { RiskOf } from './ActiveReading'
 import { orderColumns } from './columns'
 import type { WorkOrdersProps } from './contract'
-import { FilterEnded } from './FilterEnded'
+import { groupHead } from './group-head'
+import { ListFoot } from './ListFoot'
+import { openedPart, readingPart, toolsPart } from './later-parts'
 import { NoRows } from './NoRows'
 import type { RowContext } from './row-context'
 import { SearchBox } from './SearchBox'
+import { useListView } from './use-list-view'
 
 interface ListRowsProps {
+  values: WorkOrdersProps['values']
   ctx: RowContext
+  list: WorkOrderListStore
   page: Resource<WorkOrderPage>
   query: ListQuery
+  /** Whether the list is all active orders, over every page that has been read. */
+  isWhole: boolean
+  rows: readonly WorkOrderRow[]
+  riskOf: RiskOf | null
   setView: WorkOrdersProps['host']['setView']
-  onRetry(): void
 }
 
-const openedPart = lazy(() => import('./Opened'), 'Opened')
-
-const everyStatus = 'all'
-const sizes = pageSizes.map(Number)
 const keyOf = (row: WorkOrderRow) => row.workOrderNo
-const toneOf = (row: WorkOrderRow) => (row.past ? ('past' as const) : undefined)
 
-/** A page of work orders. The legend and the sort act on the page that is loaded (decision 18). */
-export function ListRows({ ctx, page, query, setView, onRetry }: ListRowsProps) {
+/** The rows of the list with what narrows them above and their pages below. */
+export function ListRows({ values, ctx, list, page, query, isWhole, rows, riskOf, setView }: ListRowsProps) {
   const t = useText()
-  const [chosen, setChosen] = useState({ status: everyStatus, query })
-  const [sort, setSort] = useState<ListSort | null>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const shown = page.data
-  const loaded = shown?.rows ?? []
-  const statuses = useMemo(() => statusCounts(shown?.rows ?? []), [shown])
-  // It is of the rows that it was chosen among: another search, page or list shows all of its own.
-  const filter = chosen.query === query && statuses.has(chosen.status) ? chosen.status : everyStatus
-  const rows = useMemo(
-    () =>
-      sortRows(
-        (shown?.rows ?? []).filter(row => filter === everyStatus || row.status === filter),
-        sort,
-        t.locale,
-        status => t.text(orderLook(status).word),
-      ),
-    [shown, filter, sort, t],
-  )
-  const zoneWords = useMemo(() => offsetIn(ctx.zone, new Date().toISOString()), [ctx.zone])
-  const columns = useMemo(() => orderColumns(zoneWords), [zoneWords])
-  usePart(openedPart, loaded.length > 0)
-  const isAllOpen = rows.length > 0 && rows.every(row => open.has(row.workOrderNo))
+  const coverage = list.active.coverage.value
+  const view = useListView({ values, ctx, rows, isWhole, riskOf })
+  const { shown, count, sort, sizes, isFiltered, isByContent } = view
+  const filmsOf = isByContent ? rows : shown
+  useEffect(() => list.askFilms(filmsOf), [list, filmsOf])
+  const columns = useMemo(() => orderColumns(ctx.offset), [ctx.offset])
+  usePart(openedPart, rows.length > 0)
+  const Tools = usePart(toolsPart, rows.length > 0)
+
+  // Until every page is read, more orders may come than are known.
+  const isReading = isWhole && !coverage.isWhole
+  const total = isWhole
+    ? isReading && !isFiltered
+      ? Math.max(count, page.data?.total ?? 0)
+      : count
+    : (page.data?.total ?? 0)
+  const lastPage = Math.max(1, Math.ceil(count / query.pageSize))
+  const isBeyond = isWhole && coverage.isWhole && values.page > lastPage
+  useEffect(() => {
+    if (isBeyond) setView('page', lastPage)
+  }, [isBeyond, lastPage, setView])
+
+  const isAllOpen = shown.length > 0 && shown.every(row => open.has(row.workOrderNo))
+  const onRetry = () => void list.refresh()
   const reading = { read: page, title: t('workOrders.loadFailed'), onRetry }
+  const skeleton = <Skeleton rows={query.pageSize} columns={5} />
 
   return (
     <>
       <Toolbar
         actions={
-          rows.length > 0 && (
-            <Button
+          shown.length > 0 && (
+            <IconButton
+              kind="plain"
+              size="control"
               icon={isAllOpen ? collapseIcon : expandIcon}
-              onClick={() => setOpen(isAllOpen ? new Set() : new Set(rows.map(keyOf)))}
-            >
-              {t(isAllOpen ? 'workOrders.collapseAll' : 'workOrders.expandAll')}
-            </Button>
+              label={t(isAllOpen ? 'workOrders.collapseAll' : 'workOrders.expandAll')}
+              onClick={() => setOpen(isAllOpen ? new Set() : new Set(shown.map(keyOf)))}
+            />
           )
         }
       >
         <SearchBox label={t('workOrders.search')} search={query.search} onSearch={next => setView('search', next)} />
+        <div className="list-tools">
+          {Tools && (
+            <Tools values={values} rows={rows} count={count} filter={view.filter} isWhole={isWhole} setView={setView} />
+          )}
+        </div>
       </Toolbar>
-      {loaded.length > 0 && (
-        <Legend
-          label={t('workOrders.onThisPage')}
-          labelled
-          items={[
-            { id: everyStatus, label: t('workOrders.all'), count: loaded.length },
-            ...[...statuses].map(([status, count]) => {
-              const { icon, word, tone } = orderLook(status)
-              return { id: status, label: t.text(word), icon: statusIcon(icon), tone, count }
-            }),
-          ]}
-          chosen={filter}
-          onChoose={status => setChosen({ status, query })}
-        />
-      )}
-      <LostPart of={[schedulePart]} />
-      <FilterEnded chosen={chosen} filter={filter} query={query} onBack={setChosen} />
-      {loaded.length === 0 ? (
-        <ReadState {...reading} skeleton={<Skeleton rows={query.pageSize} columns={5} />}>
-          <NoRows query={query} onItems={next => setView('items', next)} />
+      <LostPart of={[schedulePart, readingPart, toolsPart]} />
+      {shown.length === 0 ? (
+        <ReadState {...reading} skeleton={skeleton}>
+          {isReading && (rows.length > 0 || isFiltered) ? (
+            skeleton
+          ) : (
+            <NoRows
+              query={query}
+              isFiltered={isFiltered && rows.length > 0}
+              onItems={next => setView('items', next)}
+              onClear={() => setView('filter', '')}
+            />
+          )}
         </ReadState>
       ) : (
         <Table
           name="work-orders"
           caption={t('workOrders.title')}
           columns={columns}
-          rows={rows}
+          rows={shown}
           rowKey={keyOf}
           rowName={keyOf}
           ctx={ctx}
           sort={sort}
-          onSort={next => setSort(next as ListSort)}
-          tone={toneOf}
+          onSort={next => setView('order', orderOf(next as ListSort))}
+          groups={
+            sizes
+              ? {
+                  of: ctx.due.groupOf,
+                  head: group => groupHead(t, group as DueGroup, sizes.get(group) ?? { orders: 0, drives: 0 }),
+                }
+              : undefined
+          }
+          tone={row => (row.past ? 'past' : ctx.due.groupOf(row) === 'overdue' ? 'flagged' : undefined)}
           busy={page.busy}
           bar={<StaleBar {...reading} />}
           expansion={{
@@ -132,21 +137,14 @@ export function ListRows({ ctx, page, query, setView, onRetry }: ListRowsProps) 
             render: row => <Part of={openedPart} props={{ order: row, ctx }} rows={row.compositions.length} />,
           }}
           foot={
-            <div className="panel-foot">
-              {filter !== everyStatus && (
-                <span className="quiet-text" role="status">
-                  {t('workOrders.filtered', { shown: rows.length, count: loaded.length })}
-                </span>
-              )}
-              <Pager
-                page={query.page}
-                pageSize={query.pageSize}
-                total={shown?.total ?? 0}
-                sizes={sizes}
-                onPage={next => setView('page', next)}
-                onPageSize={size => setView('pageSize', String(size) as PageSize)}
-              />
-            </div>
+            <ListFoot
+              values={values}
+              setView={setView}
+              total={total}
+              page={isWhole ? values.page : query.page}
+              coverage={isWhole ? coverage : null}
+              known={rows.length}
+            />
           }
         />
       )}

@@ -1,22 +1,38 @@
 import { useEffect, useMemo } from 'react'
-import { clockTime } from '../../core/base/time'
+import { clockTime, offsetIn } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
+import { dueAt } from '../../core/work-orders/active/due'
+import { parseFilter } from '../../core/work-orders/active/filter'
+import { defaultOrder, orders } from '../../core/work-orders/active/sort'
 import { workOrdersCount } from '../../core/work-orders/counts'
 import { movies } from '../../core/work-orders/movies'
+import { isWholeList } from '../../core/work-orders/rules'
 import { workOrderList } from '../../core/work-orders/store'
-import type { Items, ListQuery } from '../../core/work-orders/types'
+import type { Items, ListQuery, WorkOrderRow } from '../../core/work-orders/types'
 import { useRead, useScreen, useStore } from '../base/bridge/hooks'
+import { useOverReload } from '../base/bridge/use-over-reload'
 import { useText } from '../kit/context'
 import { LiveMark } from '../kit/feedback/LiveMark'
 import { PageHead } from '../kit/layout/PageHead'
 import { Tabs } from '../kit/layout/Tabs'
+import { useNow } from '../kit/use-now'
+import type { RiskOf } from './ActiveReading'
 import type { WorkOrdersProps } from './contract'
 import { ListRows } from './ListRows'
 import type { RowContext } from './row-context'
 
-export function ListScreen({ values, host }: WorkOrdersProps) {
+const noRows: readonly WorkOrderRow[] = []
+
+interface ListScreenProps extends WorkOrdersProps {
+  riskOf: RiskOf | null
+  /** Called once the first rows are there, or none: what comes later may be fetched. */
+  onRead(): void
+}
+
+/** The list of work orders: all active ones, read page by page, or a page of the archive or of a search. */
+export function ListScreen({ values, host, riskOf, onRead }: ListScreenProps) {
   const { portal } = useScreen()
   const t = useText()
   const list = useStore(workOrderList, host.id)
@@ -26,40 +42,61 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
   const feed = useStore(live).state.value
   const page = list.page.value
   const { items, search, page: pageNo, pageSize } = values
+  const isWhole = isWholeList(values)
   useRead(page, text('workOrders.loadFailed'), list.refresh)
 
   const query = useMemo<ListQuery>(
-    () => ({ items, search, page: pageNo, pageSize: Number(pageSize) }),
-    [items, search, pageNo, pageSize],
+    () => ({ items, search, page: isWhole ? 1 : pageNo, pageSize: Number(pageSize) }),
+    [items, search, isWhole, pageNo, pageSize],
   )
   useEffect(() => list.ask(query), [list, query])
+  const hasRead = page.data !== null
+  useEffect(() => {
+    if (hasRead) onRead()
+  }, [hasRead, onRead])
   useEffect(() => {
     // The list shrank below the page that was asked for: the address follows. What was asked is looked up now: the
     // effect above may just have asked for another page.
     const last = list.query.peek().page
-    if (page.data?.query.page === last && last < pageNo) host.setView('page', last)
-  }, [host, list, page.data, pageNo])
+    if (!isWhole && page.data?.query.page === last && last < pageNo) host.setView('page', last)
+  }, [host, list, isWhole, page.data, pageNo])
 
   const portalBase = portal.options.value.bases.portal ?? null
+  const now = useNow(30_000)
   const ctx = useMemo<RowContext>(
     () => ({
       zone,
       t,
       films,
       portalBase,
+      now,
+      due: dueAt(now, zone),
+      offset: offsetIn(zone, new Date(now).toISOString()),
       onOpen(no, tab) {
         host.setView('tab', tab)
         host.setView('workOrderNo', no)
       },
     }),
-    [zone, t, films, portalBase, host],
+    [zone, t, films, portalBase, now, host],
   )
 
-  /** Another list, search or size begins at its first page. */
-  const setView: typeof host.setView = (name, next) => {
-    if (name !== 'page' && pageNo !== 1) host.setView('page', 1)
-    host.setView(name, next)
-  }
+  /** Another list, search, filter, order or size begins at its first page. */
+  const setView = useMemo<typeof host.setView>(
+    () => (name, next) => {
+      if (name !== 'page' && pageNo !== 1) host.setView('page', 1)
+      host.setView(name, next)
+    },
+    [host, pageNo],
+  )
+  useOverReload('work-orders', [values.order, values.filter], ([order, filter = '']) => {
+    if (values.order !== defaultOrder || values.filter !== '') return
+    const before = orders.find(each => each === order)
+    if (before && before !== defaultOrder) setView('order', before)
+    if (filter !== '' && parseFilter(filter)) setView('filter', filter)
+  })
+  // Orders that the session has read before are shown at once, while the first page is read again.
+  const known = list.active.rows.value
+  const rows = isWhole ? known : (page.data?.rows ?? noRows)
   const { activeWorkOrdersCount: active = 0, archivedWorkOrdersCount: archived = 0 } = counts ?? {}
 
   return (
@@ -81,7 +118,17 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
         onChange={next => setView('items', next)}
         onPoint={next => list.prepare({ ...query, items: next, page: 1 })}
       />
-      <ListRows ctx={ctx} page={page} query={query} setView={setView} onRetry={() => void list.refresh()} />
+      <ListRows
+        values={values}
+        ctx={ctx}
+        list={list}
+        page={page}
+        query={query}
+        isWhole={isWhole}
+        rows={rows}
+        riskOf={riskOf}
+        setView={setView}
+      />
     </div>
   )
 }

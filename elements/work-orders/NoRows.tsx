@@ -9,10 +9,27 @@ const looksAt = {
   all: 'workOrders.noMatchAllDetail',
 } as const satisfies Record<Items, string>
 
+interface NoRowsProps {
+  query: ListQuery
+  /** Orders are there, and the filter leaves none of them. */
+  isFiltered: boolean
+  onItems(items: Items): void
+  onClear(): void
+}
+
 /** A list that is empty, or that nothing fits in, with the next step. */
-export function NoRows({ query, onItems }: { query: ListQuery; onItems(items: Items): void }) {
+export function NoRows({ query, isFiltered, onItems, onClear }: NoRowsProps) {
   const t = useText()
   const past = query.items === 'past'
+  if (isFiltered)
+    return (
+      <EmptyState
+        title={t('workOrders.filter.none')}
+        steps={<Button onClick={onClear}>{t('workOrders.filter.clear')}</Button>}
+      >
+        {t('workOrders.filter.noneDetail')}
+      </EmptyState>
+    )
   if (query.search === '')
     return (
       <EmptyState title={t(past ? 'workOrders.nonePast' : 'workOrders.none')}>

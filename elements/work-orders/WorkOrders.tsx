@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
+import { isWholeList } from '../../core/work-orders/rules'
 import { useUnkeptWork } from '../base/bridge/hooks'
 import { Part, usePart } from '../kit/feedback/Part'
+import { useStable } from '../kit/use-stable'
+import type { RiskOf } from './ActiveReading'
 import type { WorkOrdersProps } from './contract'
 import { ListScreen } from './ListScreen'
+import { readingPart } from './later-parts'
 
 const orderPart = lazy(() => import('./OrderScreen'), 'OrderScreen')
 const shipmentsPart = lazy(() => import('./OrderScreen'), 'OrderShipments')
@@ -13,6 +17,11 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
   const { workOrderNo } = values
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(workOrderNo)
+  const [hasRead, setHasRead] = useState(false)
+  const [riskOf, setRiskOf] = useState<RiskOf | null>(null)
+  const onRead = useStable(() => setHasRead(true))
+  const onRisks = useStable((next: RiskOf) => setRiskOf(() => next))
+  const ActiveReading = usePart(readingPart, hasRead)
   const [areShipmentsShown, setShipmentsShown] = useState(false)
   const isUnkept = useUnkeptWork('shipments').size > 0
   const OrderShipments = usePart(shipmentsPart, false, workOrderNo !== '' || isUnkept)
@@ -27,10 +36,11 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
   return (
     <div ref={place} className="place stack" tabIndex={-1}>
       {workOrderNo === '' ? (
-        <ListScreen values={values} host={host} />
+        <ListScreen values={values} host={host} riskOf={riskOf} onRead={onRead} />
       ) : (
         <Part key={workOrderNo} of={orderPart} props={{ values, host, onShipments: setShipmentsShown }} rows={10} />
       )}
+      {ActiveReading && <ActiveReading isWatched={workOrderNo === '' && isWholeList(values)} onRisks={onRisks} />}
       {OrderShipments && (
         <OrderShipments element={host.element} workOrderNo={workOrderNo} areShown={areShipmentsShown} />
       )}

@@ -2,11 +2,14 @@ import { type ElementDocs, parts } from '../base/docs'
 import type { attributes, Events } from './contract'
 
 export default {
-  doc: 'The work orders of a partner: active and archived lists with search and pages, and one order opened.',
+  doc: 'The work orders of a partner: active and archived lists with search, filters and pages, and one order opened.',
   attributes: {
     items: 'Which list: active, archive, or both.',
     search: 'Work order number or composition name to look for.',
-    page: 'The page, from 1.',
+    order: 'What the list is sorted by; a minus stands for descending.',
+    filter:
+      'Orders that are shown, as parts with a space between: "status:assigned,approved", "risk:overdue,no-pick-up,today,one-day", "ship-by:today", "ship-by:7d" or "ship-by:2026-11-19..2026-11-26".',
+    page: 'The page of the orders that are shown, from 1.',
     pageSize: 'Rows a page.',
     workOrderNo: 'The work order that is opened.',
     tab: 'The part of the opened work order.',

@@ -1,12 +1,18 @@
 import type { Translate } from '../../core/i18n/translate'
 import type { Movie } from '../../core/wire/work-orders'
+import type { Due } from '../../core/work-orders/active/due'
 
-/** What a row needs beside its order. */
+/** Context of every row of the list beside its order. */
 export interface RowContext {
   readonly zone: string
   readonly t: Translate
   readonly films: ReadonlyMap<string, Movie | null>
   /** Where the portal page lives; null where no link can lead there. */
   readonly portalBase: string | null
+  /** Offset of the zone that the head of the ship-by column says. */
+  readonly offset: string
+  /** Epoch milliseconds, renewed every half minute. */
+  readonly now: number
+  readonly due: Due
   onOpen(workOrderNo: string, tab: 'duplication' | 'delivery'): void
 }

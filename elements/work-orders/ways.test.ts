@@ -7,9 +7,8 @@ import './index'
 
 describe('the ways through <reeldock-work-orders>', () => {
   let screen: Screen
-  const rows = () => allOf(screen.element, 'row').map(row => /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? '')
+  const rows = () => allOf(screen.element, 'row').flatMap(row => /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? [])
   const words = () => wordsOf(screen.element)
-  const lists = () => screen.backend.calls.filter(({ path }) => path === '/v1/work-orders').map(({ query }) => query)
   const search = () => the(screen.element, 'searchbox') as HTMLInputElement
 
   async function show(attributes: Record<string, string> = {}, options: Parameters<typeof open>[1] = {}) {
@@ -18,38 +17,6 @@ describe('the ways through <reeldock-work-orders>', () => {
   }
 
   afterEach(() => screen.end())
-
-  it('shows every status again after another search, and says so', async () => {
-    await show({}, { scenario: 'approved-manual' })
-    const chips = () => allOf(screen.element, 'button').filter(button => button.className === 'legend-chip')
-    chips()[1]?.click()
-    await until(() => chips()[1]?.getAttribute('aria-pressed') === 'true', 'chosen')
-    expect(words()).not.to.include('All statuses again')
-    screen.element.setAttribute('search', 'WO-4')
-    await until(() => words().includes('All statuses again'), 'told')
-    await until(() => lists().at(-1)?.includes('search=WO-4') === true, 'the search')
-    expect(chips()[0]?.getAttribute('aria-pressed')).to.equal('true')
-  })
-
-  it('shows the status that was chosen after a reload, but not after another search', async () => {
-    const chips = () => allOf(screen.element, 'button').filter(button => button.className === 'legend-chip')
-    const chosen = () => chips().findIndex(chip => chip.getAttribute('aria-pressed') === 'true')
-    const again = async (attributes: Record<string, string>) => {
-      dispatchEvent(new PageTransitionEvent('pagehide'))
-      await screen.end()
-      await show(attributes, { scenario: 'approved-manual' })
-    }
-    await show({}, { scenario: 'approved-manual' })
-    const all = rows().length
-    chips()[1]?.click()
-    await until(() => words().includes(`of ${all} on this page`), 'filtered')
-    const some = rows().length
-    await again({})
-    await until(() => rows().length === some && chosen() === 1, 'filtered again')
-    await again({ search: 'WO-4' })
-    await until(() => screen.element.shadowRoot?.querySelector('[role=status].sr-only') !== null, 'what comes late')
-    expect(chosen()).to.equal(0)
-  })
 
   it('finds a title as it is shown', async () => {
     await show({ search: 'salt orchard' }, { scenario: 'approved-manual' })

@@ -11,7 +11,8 @@ import { changedRows, editOf } from '../../core/shipments/mapping'
 import { countStatuses, defaultOrder, matchesSearch, sortShipments } from '../../core/shipments/rules'
 import { fetchCounts, fetchMovies, fetchPage } from '../../core/work-orders/api'
 import { rowOf } from '../../core/work-orders/mapping'
-import { defaultQuery, sortRows, statusCounts } from '../../core/work-orders/rules'
+import { sortRows } from '../../core/work-orders/active/sort'
+import { defaultQuery, statusCounts } from '../../core/work-orders/rules'
 import type { BackEnd } from './client'
 
 /** What the suite's own readers make of a back end's answers: nothing in them may break on what they do not know. */
@@ -54,7 +55,8 @@ export const readings: readonly Reading[] = [
     const { signal } = new AbortController()
     const page = await fetchPage(http, { ...defaultQuery, items: 'all' }, 0, signal)
     assert.ok(page.rows.length > 0)
-    const sorted = sortRows(page.rows, { by: 'nextShipBy', dir: 'asc' }, 'en', String)
+    const texts = { locale: 'en', statusText: String, contentText: String }
+    const sorted = sortRows(page.rows, { by: 'nextShipBy', dir: 'asc' }, texts)
     assert.equal(sorted.length, page.rows.length)
     const counted = [...statusCounts(page.rows).values()].reduce((sum, count) => sum + count, 0)
     assert.equal(counted, page.rows.length)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { addDays } from '../../core/base/days'
 import { freeMonth } from '../../elements/calendar/free-month'
-import { dayName } from '../../elements/calendar/range-words'
+import { longDay } from '../../core/base/time'
 import { pressByKey } from '../fixtures/keys'
 import { ada, complaints, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
@@ -37,7 +37,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   await pressByKey(page, day(`${month}-01`))
   for (let presses = 0; presses < 29; presses++) await page.keyboard.press('Shift+ArrowRight')
   await expect(
-    calendar.getByRole('heading', { name: `${dayName(`${month}-01`, 'en')} to ${dayName(`${month}-30`, 'en')}` }),
+    calendar.getByRole('heading', { name: `${longDay(`${month}-01`, 'en')} to ${longDay(`${month}-30`, 'en')}` }),
   ).toBeVisible()
   await pressByKey(page, calendar.getByRole('radio', { name: /^Nothing/ }), 'ArrowDown')
   await expect(calendar.getByRole('radio', { name: /^Holiday/ })).toBeChecked()

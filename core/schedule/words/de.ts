@@ -6,6 +6,7 @@ export default translated<typeof en>('de', {
   'schedule.noPickUp': 'Keine Abholung mehr',
   'schedule.today': 'Heute versenden',
   'schedule.oneDay': '1 Werktag',
+  'schedule.workingDays': { one: 'in {count} Arbeitstag', other: 'in {count} Arbeitstagen' },
   'schedule.lastPickUp': 'Letzte Abholung {time} {zone}',
   'schedule.wasPickUp': 'Die letzte Abholung war {time} {zone}',
   'schedule.toShip': 'Zu versenden: {count}',

@@ -4,6 +4,7 @@ export default {
   'schedule.noPickUp': 'No pick-up left',
   'schedule.today': 'Ship today',
   'schedule.oneDay': '1 working day',
+  'schedule.workingDays': { one: 'in {count} working day', other: 'in {count} working days' },
   'schedule.lastPickUp': 'Last pick-up {time} {zone}',
   'schedule.wasPickUp': 'The last pick-up was {time} {zone}',
   'schedule.toShip': 'To ship: {count}',

@@ -6,6 +6,7 @@ export default french<typeof en>({
   'schedule.noPickUp': 'Plus d’enlèvement',
   'schedule.today': 'À expédier aujourd’hui',
   'schedule.oneDay': '1 jour ouvré',
+  'schedule.workingDays': { one: 'dans {count} jour ouvré', other: 'dans {count} jours ouvrés' },
   'schedule.lastPickUp': 'Dernier enlèvement {time} {zone}',
   'schedule.wasPickUp': 'Le dernier enlèvement était {time} {zone}',
   'schedule.toShip': 'À expédier : {count}',

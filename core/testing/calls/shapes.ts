@@ -28,6 +28,7 @@ export function orderShape(head: OrderHead, now: number, marked: boolean): WorkO
     shipments: head.bookingNos.map(bookingNo => ({ bookingNo })),
     totalCopied: head.totalCopied,
     totalDrives: head.totalDrives,
+    shippedDrives: head.shipped,
     nextShipBy: head.nextShipBy,
     overallWorkOrderStatusChangedInServer: marked && changedAt !== null && now - changedAt < markedFor,
   }

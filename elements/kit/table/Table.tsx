@@ -20,6 +20,12 @@ interface Expansion<RowData> {
   render(row: RowData): ReactNode
 }
 
+export interface Groups<RowData> {
+  /** Key of the group that a row stands in. */
+  of(row: RowData): string
+  head(group: string): ReactNode
+}
+
 interface TableProps<RowData, Ctx> {
   /** Under which its columns are remembered, as a person wants them; without it they stay as they are. */
   name?: string
@@ -36,6 +42,8 @@ interface TableProps<RowData, Ctx> {
   onSort?(sort: Sort): void
   selection?: Selection<RowData>
   expansion?: Expansion<RowData>
+  /** Rows under heads: neighbours of one group share a head. Not drawn over more than `manyRows` rows. */
+  groups?: Groups<RowData> | undefined
   tone?(row: RowData): RowTone | undefined
   /** A row that is drawn wherever it stands, by key: one that is edited. */
   pin?: string | undefined
@@ -48,7 +56,7 @@ interface TableProps<RowData, Ctx> {
 }
 
 export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
-  const { name, columns, rows, rowKey, rowName, selection, expansion, ctx, tone, pin } = props
+  const { name, columns, rows, rowKey, rowName, selection, expansion, groups, ctx, tone, pin } = props
   const t = useText()
   const table = useRef<HTMLTableElement>(null)
   useOwnSheet(table, sheet)
@@ -84,8 +92,10 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
         onExpand={onExpand}
       />
     )
-    if (!open) return main
+    const head = groups && !view.isMany && groupHead(groups, row, rows[at - 1])
+    if (!open) return head ? [head, main] : main
     return [
+      head,
       main,
       <tr key={`opened ${id}`} className="row-opened" aria-rowindex={number && number + 1}>
         <td>{expansion?.render(row)}</td>
@@ -123,5 +133,16 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
       </table>
       {inElement(props.foot)}
     </div>
+  )
+}
+
+/** The head of a row's group; null where the row before stands in the same one. */
+function groupHead<RowData>({ of, head }: Groups<RowData>, row: RowData, before: RowData | undefined) {
+  const group = of(row)
+  if (before !== undefined && of(before) === group) return null
+  return (
+    <tr key={`group ${group}`} className="row-group">
+      <th scope="rowgroup">{head(group)}</th>
+    </tr>
   )
 }

@@ -2,15 +2,19 @@ import { isElement, isInput } from '../nodes'
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]:not(.cell)'
 
-/** The rows of data that are drawn; what is opened under one is no row of its own here. */
+/** The rows of data that are drawn, without group heads and without what is opened under a row. */
 export function mainRows(table: HTMLTableElement): HTMLTableRowElement[] {
-  return [...(table.tBodies[0]?.rows ?? [])].filter(row => !isOpened(row))
+  return [...(table.tBodies[0]?.rows ?? [])].filter(isMain)
 }
 
 /** The row of data around a place in the table; that of the head too. Null in an opened part. */
 export function rowAround(table: HTMLTableElement, target: EventTarget | null): HTMLTableRowElement | null {
   const row = isElement(target) ? target.closest('tr') : null
-  return row && row.closest('table') === table && !isOpened(row) ? row : null
+  return row && row.closest('table') === table && isMain(row) ? row : null
+}
+
+function isMain(row: Element): boolean {
+  return !isOpened(row) && !row.classList.contains('row-group')
 }
 
 export function isOpened(row: Element): boolean {

@@ -18,16 +18,18 @@ interface Props {
   risk: Risk
   /** When the last safe pick-up is, or was, in words; empty where there is none. */
   pickUp: string
+  /** Stands in place of the word of the risk: "2 overdue". */
+  label?: string | undefined
 }
 
 /** How near a ship-by is, in a word; the last safe pick-up is its hint. */
-export function RiskBadge({ risk, pickUp }: Props) {
+export function RiskBadge({ risk, pickUp, label }: Props) {
   const t = useText()
   const { icon, tone } = looks[risk]
   return (
     <span className="risk" title={pickUp || undefined}>
       <Badge icon={icon} tone={tone}>
-        <span>{t(`schedule.${risk}`)}</span>
+        <span>{label ?? t(`schedule.${risk}`)}</span>
         {pickUp && <span className="sr-only">{`, ${pickUp}`}</span>}
       </Badge>
     </span>

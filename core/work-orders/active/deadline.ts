@@ -1,0 +1,40 @@
+import { countDays } from '../../base/days'
+import { type Text, text } from '../../i18n/translate'
+import type { Due } from './due'
+
+const minute = 60_000
+/** What is late for longer is told in days. */
+const longLate = 48 * 60 * minute
+
+/** How far a ship-by is, or how late it is: hours today, days else. Null for one that cannot be read. */
+export interface Deadline {
+  readonly isLate: boolean
+  /** Calendar days until the ship-by; 0 for today and for what is late. */
+  readonly days: number
+  readonly text: Text
+}
+
+/** @param now epoch milliseconds */
+export function deadlineOf(shipBy: string, now: number, due: Due): Deadline | null {
+  const left = Date.parse(shipBy) - now
+  if (Number.isNaN(left)) return null
+  if (left <= -longLate) {
+    const count = Math.floor(-left / (24 * 60 * minute))
+    return { isLate: true, days: 0, text: text('workOrders.deadline.daysLate', { count }) }
+  }
+  if (left < 0) return { isLate: true, days: 0, text: hoursText(-left, 'lateMinutes', 'lateHours') }
+  const days = countDays(due.today, due.dayOf(shipBy)) - 1
+  if (days > 0) return { isLate: false, days, text: text('workOrders.deadline.inDays', { count: days }) }
+  return { isLate: false, days: 0, text: hoursText(left, 'inMinutes', 'inHours') }
+}
+
+/** "in 2 h 50 min", "50 min late". */
+function hoursText(
+  milliseconds: number,
+  inMinutes: 'inMinutes' | 'lateMinutes',
+  inHours: 'inHours' | 'lateHours',
+): Text {
+  const minutes = Math.floor(milliseconds / minute)
+  if (minutes < 60) return text(`workOrders.deadline.${inMinutes}`, { minutes })
+  return text(`workOrders.deadline.${inHours}`, { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+}

@@ -1,0 +1,66 @@
+import { addDays, weekdayOf } from '../../base/days'
+import { getOrInsert } from '../../base/get-or-insert'
+import { dayIn } from '../../base/time'
+import type { Day } from '../../wire/base'
+import { hasToShip } from '../rules'
+import type { WorkOrderRow } from '../types'
+
+/** Group of orders by ship-by: each of the next seven days is a group of its own, named by the day. */
+export type DueGroup = 'overdue' | 'today' | Day | 'nextWeek' | 'later' | 'noDate'
+
+export interface Due {
+  /** The day of `now` in the zone. */
+  readonly today: Day
+  /** Day of a ship-by in the zone; empty for one that cannot be read. */
+  dayOf(shipBy: string): Day
+  groupOf(row: WorkOrderRow): DueGroup
+}
+
+/**
+ * Groups orders by their next ship-by as the clocks of a zone show it.
+ * @param now epoch milliseconds
+ */
+export function dueAt(now: number, zone: string): Due {
+  const today = dayIn(new Date(now).toISOString(), zone)
+  const lastOwnDay = addDays(today, 7)
+  const endOfNextWeek = addDays(today, 14 - weekdayOf(today))
+  // Formatting an instant takes long, and orders share their ship-bys.
+  const days = new Map<string, Day>()
+  const dayOf = (shipBy: string) => getOrInsert(days, shipBy, () => dayIn(shipBy, zone))
+
+  function groupOf(row: WorkOrderRow): DueGroup {
+    const day = row.nextShipBy === null ? '' : dayOf(row.nextShipBy)
+    if (day === '' || !hasToShip(row.status)) return 'noDate'
+    if (isOverdue(row, now)) return 'overdue'
+    if (day <= today) return 'today'
+    if (day <= lastOwnDay) return day
+    return day <= endOfNextWeek ? 'nextWeek' : 'later'
+  }
+  return { today, dayOf, groupOf }
+}
+
+/** Whether the ship-by of an order has passed while something of it is still to be shipped. */
+export function isOverdue({ nextShipBy, status, past }: WorkOrderRow, now: number): boolean {
+  return nextShipBy !== null && !past && hasToShip(status) && Date.parse(nextShipBy) < now
+}
+
+/** Drives of an order that have not left yet; all of them where the back end does not tell how many have. */
+export function drivesToShip({ totalDrives, shippedDrives }: WorkOrderRow): number {
+  return Math.max(0, totalDrives - (shippedDrives ?? 0))
+}
+
+export interface GroupSize {
+  readonly orders: number
+  readonly drives: number
+}
+
+/** Orders and drives to ship of each group. */
+export function groupSizes(rows: readonly WorkOrderRow[], groupOf: Due['groupOf']): ReadonlyMap<DueGroup, GroupSize> {
+  const sizes = new Map<DueGroup, GroupSize>()
+  for (const row of rows) {
+    const group = groupOf(row)
+    const { orders, drives } = sizes.get(group) ?? { orders: 0, drives: 0 }
+    sizes.set(group, { orders: orders + 1, drives: drives + drivesToShip(row) })
+  }
+  return sizes
+}

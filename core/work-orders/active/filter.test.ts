@@ -1,0 +1,84 @@
+import { expect } from 'chai'
+import { orderRow } from '../../../test/fixtures/page/order-row'
+import type { Risk } from '../../schedule/types'
+import { dueAt } from './due'
+import { daysOfRange, filterRows, formatFilter, noFilter, parseFilter } from './filter'
+
+describe('the filter of work orders as a text', () => {
+  const table: readonly [text: string, filter: Partial<typeof noFilter>][] = [
+    ['', {}],
+    ['status:assigned', { status: ['assigned'] }],
+    ['status:assigned,held_by_customs risk:overdue', { status: ['assigned', 'held_by_customs'], risk: ['overdue'] }],
+    ['risk:no-pick-up,today,one-day ship-by:7d', { risk: ['no-pick-up', 'today', 'one-day'], shipBy: '7d' }],
+    ['ship-by:today', { shipBy: 'today' }],
+    ['ship-by:2026-11-19..2026-11-26', { shipBy: '2026-11-19..2026-11-26' }],
+    ['ship-by:2026-11-19..', { shipBy: '2026-11-19..' }],
+    ['ship-by:..2026-11-26', { shipBy: '..2026-11-26' }],
+  ]
+  for (const [text, filter] of table)
+    it(`reads “${text}”, and writes it as it was`, () => {
+      const read = parseFilter(text)
+      expect(read).to.deep.equal({ ...noFilter, ...filter })
+      expect(formatFilter(read ?? noFilter)).to.equal(text)
+    })
+
+  for (const text of [
+    'overdue',
+    'status:',
+    'risk:late',
+    'colour:red',
+    'risk:overdue risk:today',
+    'ship-by:soon',
+    'ship-by:2026-02-30..',
+    'ship-by:2026-11-26..2026-11-19',
+    'ship-by:..',
+    'ship-by:2026-11-19',
+    'ship-by:toString',
+  ])
+    it(`takes “${text}” for no filter`, () => {
+      expect(parseFilter(text)).to.equal(null)
+    })
+
+  it('knows the days of a range', () => {
+    expect(
+      ['today', '7d', '2026-11-19..', '..2026-11-20'].map(range => daysOfRange(range, '2026-11-19')),
+    ).to.deep.equal([
+      [null, '2026-11-19'],
+      [null, '2026-11-26'],
+      ['2026-11-19', null],
+      [null, '2026-11-20'],
+    ])
+  })
+})
+
+describe('filtering work orders', () => {
+  const due = dueAt(Date.parse('2026-11-19T20:10:00Z'), 'America/Chicago')
+  const rows = [
+    orderRow({ workOrderNo: 'late', nextShipBy: '2026-11-18T20:00:00Z', status: 'copy_in_progress' }),
+    orderRow({ workOrderNo: 'today', nextShipBy: '2026-11-19T23:00:00Z' }),
+    orderRow({ workOrderNo: 'week', nextShipBy: '2026-11-26T23:00:00Z' }),
+    orderRow({ workOrderNo: 'far', nextShipBy: '2026-11-28T23:00:00Z' }),
+    orderRow({ workOrderNo: 'none' }),
+    orderRow({ workOrderNo: 'shipped', nextShipBy: '2026-11-18T20:00:00Z', status: 'shipment_completed' }),
+  ]
+  const risks: Record<string, Risk> = { late: 'overdue', today: 'noPickUp' }
+  const riskOf = ({ workOrderNo }: { workOrderNo: string }) => risks[workOrderNo] ?? null
+  const pass = (text: string) =>
+    filterRows(rows, parseFilter(text) ?? noFilter, { due, riskOf }).map(({ workOrderNo }) => workOrderNo)
+
+  const table: readonly [text: string, numbers: readonly string[]][] = [
+    ['', ['late', 'today', 'week', 'far', 'none', 'shipped']],
+    ['status:copy_in_progress,shipment_completed', ['late', 'shipped']],
+    ['risk:overdue', ['late']],
+    ['risk:overdue,no-pick-up', ['late', 'today']],
+    ['ship-by:today', ['late', 'today']],
+    ['ship-by:7d', ['late', 'today', 'week']],
+    ['ship-by:2026-11-19..2026-11-26', ['today', 'week']],
+    ['ship-by:2026-11-27..', ['far']],
+    ['status:assigned ship-by:7d', ['today', 'week']],
+  ]
+  for (const [text, numbers] of table)
+    it(`by “${text}” leaves ${numbers.join(', ')}`, () => {
+      expect(pass(text)).to.deep.equal(numbers)
+    })
+})

@@ -1,0 +1,97 @@
+import { addDays, isDay } from '../../base/days'
+import type { Risk } from '../../schedule/types'
+import type { Day } from '../../wire/base'
+import type { WorkOrderRow } from '../types'
+import type { Due } from './due'
+
+/** Risks by the names that the attribute `filter` has for them. */
+export const riskNames = { overdue: 'overdue', noPickUp: 'no-pick-up', today: 'today', oneDay: 'one-day' } as const
+type RiskName = (typeof riskNames)[Risk]
+
+/** Ship-by ranges that have a name: each begins with what is overdue. */
+export const namedRanges = { today: 0, '7d': 7 } as const
+export type NamedRange = keyof typeof namedRanges
+
+export interface OrderFilter {
+  /** Statuses, as the back end names them; empty for all. */
+  readonly status: readonly string[]
+  readonly risk: readonly RiskName[]
+  /** A named range, or days: "2026-11-19..2026-11-26", either of which can be missing; null for all. */
+  readonly shipBy: string | null
+}
+
+export const noFilter: OrderFilter = { status: [], risk: [], shipBy: null }
+
+/**
+ * Reads the attribute `filter`: "status:assigned,approved risk:overdue ship-by:7d", each part once at most. Null for a
+ * text that is no filter.
+ */
+export function parseFilter(text: string): OrderFilter | null {
+  let filter = noFilter
+  const seen = new Set<string>()
+  for (const part of text.split(/\s+/).filter(Boolean)) {
+    const [, name = '', value = ''] = /^([\w-]+):(.+)$/.exec(part) ?? []
+    const values = value.split(',').filter(Boolean)
+    if (seen.has(name) || values.length === 0) return null
+    seen.add(name)
+    if (name === 'status') filter = { ...filter, status: values }
+    else if (name === 'risk' && values.every(isRiskName)) filter = { ...filter, risk: values }
+    else if (name === 'ship-by' && isRange(value)) filter = { ...filter, shipBy: value }
+    else return null
+  }
+  return filter
+}
+
+/** The text of a filter as the attribute holds it; empty for none. */
+export function formatFilter({ status, risk, shipBy }: OrderFilter): string {
+  const parts = [
+    status.length > 0 && `status:${status.join(',')}`,
+    risk.length > 0 && `risk:${risk.join(',')}`,
+    shipBy !== null && `ship-by:${shipBy}`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+export function isNamedRange(range: string): range is NamedRange {
+  return Object.hasOwn(namedRanges, range)
+}
+
+/** First and last day of a ship-by range; null where it is open. */
+export function daysOfRange(range: string, today: Day): readonly [from: Day | null, to: Day | null] {
+  if (isNamedRange(range)) return [null, addDays(today, namedRanges[range])]
+  const [from, to] = range.split('..')
+  return [from || null, to || null]
+}
+
+export interface FilterContext {
+  readonly due: Due
+  /** Risk of an order now; null for none, or while it is not known. */
+  riskOf(row: WorkOrderRow): Risk | null
+}
+
+/** Whether an order passes each part of a filter. */
+export function filterRows(rows: readonly WorkOrderRow[], filter: OrderFilter, { due, riskOf }: FilterContext) {
+  const [from, to] = filter.shipBy === null ? [null, null] : daysOfRange(filter.shipBy, due.today)
+  const statuses = new Set(filter.status)
+  const risks = new Set<string>(filter.risk)
+  return rows.filter(row => {
+    if (statuses.size > 0 && !statuses.has(row.status)) return false
+    const risk = risks.size > 0 ? riskOf(row) : null
+    if (risks.size > 0 && (risk === null || !risks.has(riskNames[risk]))) return false
+    if (filter.shipBy === null) return true
+    const day = row.nextShipBy === null || due.groupOf(row) === 'noDate' ? '' : due.dayOf(row.nextShipBy)
+    return day !== '' && (from === null || day >= from) && (to === null || day <= to)
+  })
+}
+
+function isRiskName(text: string): text is RiskName {
+  return Object.values<string>(riskNames).includes(text)
+}
+
+function isRange(text: string): boolean {
+  if (isNamedRange(text)) return true
+  const [from = '', to = '', ...more] = text.split('..')
+  const isOpen = text.includes('..') && (from === '' || to === '') && from !== to
+  const areDays = [from, to].every(day => day === '' || isDay(day))
+  return more.length === 0 && text.includes('..') && areDays && (isOpen || (from !== '' && from <= to))
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** The time in epoch milliseconds; the component renders again as often as this passes. */
+export function useNow(every: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every)
+    return () => clearInterval(timer)
+  }, [every])
+  return now
+}

@@ -1,0 +1,32 @@
+import '../../core/schedule/words'
+import { schedule } from '../../core/schedule/store'
+import type { Risk } from '../../core/schedule/types'
+import { useStore } from '../base/bridge/hooks'
+import { useText } from '../kit/context'
+import { ShipByRisk, type ShipByRiskProps } from './ShipByRisk'
+
+interface Props {
+  shipBy: string
+  /** Stands there until hours and holidays are known, and where no working day is left. */
+  fallback: string
+}
+
+/** Working days are counted up to this many. */
+const maxCounted = 60
+
+/** "in 3 working days": by the partner's hours and holidays. */
+export function DaysLeft({ shipBy, fallback }: Props) {
+  const t = useText()
+  const { workingDays } = useStore(schedule).of.value(shipBy)
+  const isCounted = workingDays !== null && workingDays > 0 && workingDays < maxCounted
+  return <span>{isCounted ? t('schedule.workingDays', { count: workingDays }) : fallback}</span>
+}
+
+/** Risks that a list marks: the others can be read off the deadline. */
+const pressing: ReadonlySet<Risk | null> = new Set(['overdue', 'noPickUp'])
+
+/** The badge of an order whose ship-by has passed, or that no pick-up is left for. */
+export function PressingRisk(props: ShipByRiskProps) {
+  const { of } = useStore(schedule)
+  return pressing.has(of.value(props.shipBy).risk) ? <ShipByRisk {...props} /> : null
+}

@@ -1,0 +1,88 @@
+import { type OrderFilter, riskNames } from '../../core/work-orders/active/filter'
+import { statusCounts } from '../../core/work-orders/rules'
+import { orderLook } from '../../core/work-orders/statuses'
+import type { WorkOrderRow } from '../../core/work-orders/types'
+import '../../core/schedule/words'
+import type { Risk } from '../../core/schedule/types'
+import { useText } from '../kit/context'
+import { Checkbox } from '../kit/fields/Checkbox'
+import { space } from '../kit/own-text'
+import { toggled } from '../kit/toggled'
+import { FilterChip } from './FilterChip'
+
+interface Option<Id extends string> {
+  readonly id: Id
+  readonly label: string
+  readonly count?: number
+}
+
+interface Props<Id extends string> {
+  name: string
+  options: readonly Option<Id>[]
+  chosen: readonly Id[]
+  onChange(chosen: readonly Id[]): void
+}
+
+/** A chip of several choices, any of which can be ticked. */
+function ChoiceChip<Id extends string>({ name, options, chosen, onChange }: Props<Id>) {
+  const t = useText()
+  const number = new Intl.NumberFormat(t.locale)
+  const [first] = chosen
+  const only = chosen.length === 1 ? (options.find(({ id }) => id === first)?.label ?? first ?? '') : null
+  const set =
+    only === null
+      ? t('workOrders.filter.count', { name, count: chosen.length })
+      : t('workOrders.filter.set', { name, value: only })
+  return (
+    <FilterChip name={name} set={first === undefined ? null : set} onClear={() => onChange([])}>
+      {() =>
+        options.map(({ id, label, count }) => (
+          <Checkbox
+            key={id}
+            label={
+              <>
+                <span>{label}</span>
+                {space}
+                {count !== undefined && <span className="quiet-text">{number.format(count)}</span>}
+              </>
+            }
+            checked={chosen.includes(id)}
+            onChange={isOn => onChange([...toggled(new Set(chosen), [id], isOn)] as Id[])}
+          />
+        ))
+      }
+    </FilterChip>
+  )
+}
+
+interface StatusChipProps {
+  rows: readonly WorkOrderRow[]
+  chosen: OrderFilter['status']
+  onChange(chosen: OrderFilter['status']): void
+}
+
+/** Statuses that orders of the list have, with how many have each; those that are chosen stay to be removed. */
+export function StatusChip({ rows, chosen, onChange }: StatusChipProps) {
+  const t = useText()
+  const counts = statusCounts(rows)
+  const options = [...new Set([...counts.keys(), ...chosen])].map(id => ({
+    id,
+    label: t.text(orderLook(id).word),
+    count: counts.get(id) ?? 0,
+  }))
+  return <ChoiceChip name={t('workOrders.filter.status')} options={options} chosen={chosen} onChange={onChange} />
+}
+
+interface RiskChipProps {
+  chosen: OrderFilter['risk']
+  onChange(chosen: OrderFilter['risk']): void
+}
+
+export function RiskChip({ chosen, onChange }: RiskChipProps) {
+  const t = useText()
+  const options = (Object.keys(riskNames) as Risk[]).map(risk => ({
+    id: riskNames[risk],
+    label: t(`schedule.${risk}`),
+  }))
+  return <ChoiceChip name={t('workOrders.filter.risk')} options={options} chosen={chosen} onChange={onChange} />
+}

@@ -1,0 +1,60 @@
+import type { Coverage } from '../../core/work-orders/active/store'
+import { type PageSize, pageSizes } from '../../core/work-orders/types'
+import { useText } from '../kit/context'
+import { Pager } from '../kit/table/Pager'
+import type { WorkOrdersProps } from './contract'
+import { marks } from './DriveBar'
+
+interface Props {
+  values: WorkOrdersProps['values']
+  setView: WorkOrdersProps['host']['setView']
+  /** Orders over all pages, as far as that is known. */
+  total: number
+  page: number
+  /** How far the whole list has been read; null where the rows are a page of the back end. */
+  coverage: Coverage | null
+  /** Active orders that are known. */
+  known: number
+}
+
+const sizes = pageSizes.map(Number)
+
+/** The pages of the list, the orders that it is sorted and filtered over, and the key of the bars. */
+export function ListFoot({ values, setView, total, page, coverage, known }: Props) {
+  const t = useText()
+  return (
+    <div className="panel-foot list-foot">
+      <Pager
+        page={page}
+        pageSize={Number(values.pageSize)}
+        total={total}
+        sizes={sizes}
+        onPage={next => setView('page', next)}
+        onPageSize={size => setView('pageSize', String(size) as PageSize)}
+      />
+      <div className="list-about">
+        <span className="quiet-text" role="status">
+          {coverage === null ? t('workOrders.over.page') : <CoverageText coverage={coverage} known={known} />}
+        </span>
+        <span className="bar-key">
+          {marks.map(mark => (
+            <span key={mark} className="bar-key-item">
+              <i className={`mark ${mark}`} />
+              <span>{t(`workOrders.key.${mark}`)}</span>
+            </span>
+          ))}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function CoverageText({ coverage, known }: { coverage: Coverage; known: number }) {
+  const t = useText()
+  const { isWhole, isFailing, pagesRead: read, pages, total } = coverage
+  if (isWhole && total !== null && total > known) return <span>{t('workOrders.over.newest', { known, total })}</span>
+  if (isWhole) return <span>{t('workOrders.over.all', { count: known })}</span>
+  if (isFailing) return <span>{t('workOrders.over.incomplete', { known })}</span>
+  if (pages === null) return <span>{t('workOrders.over.readingMore')}</span>
+  return <span>{t('workOrders.over.reading', { read, pages })}</span>
+}

@@ -1,0 +1,63 @@
+import { longDayTimeIn, offsetIn } from '../../core/base/time'
+import { deadlineOf } from '../../core/work-orders/active/deadline'
+import { drivesToShip } from '../../core/work-orders/active/due'
+import { hasToShip } from '../../core/work-orders/rules'
+import type { WorkOrderRow } from '../../core/work-orders/types'
+import { useText } from '../kit/context'
+import { usePart } from '../kit/feedback/Part'
+import { schedulePart } from '../views/schedule-part'
+import type { RowContext } from './row-context'
+
+interface Props {
+  row: WorkOrderRow
+  ctx: RowContext
+}
+
+/** The next ship-by of an order: how far it is first, the exact time beneath, a badge where there is risk. */
+export function ShipBy({ row, ctx }: Props) {
+  const { t, zone, now, due, offset } = ctx
+  const { nextShipBy, past, status } = row
+  if (nextShipBy === null) return <span className="quiet-text">{t('workOrders.noShipBy')}</span>
+  const exact = longDayTimeIn(nextShipBy, zone, t.locale)
+  const own = offsetIn(zone, nextShipBy)
+  const deadline = past || !hasToShip(status) ? null : deadlineOf(nextShipBy, now, due)
+  return (
+    <span className="ship-by">
+      <span className="deadline">
+        {deadline && (
+          <span className="deadline-in" data-tone={deadline.isLate ? 'danger' : undefined}>
+            {deadline.days === 0 ? (
+              <span>{t.text(deadline.text)}</span>
+            ) : (
+              <DaysLeft shipBy={nextShipBy} fallback={t.text(deadline.text)} />
+            )}
+          </span>
+        )}
+        <span className="deadline-at">
+          <span className="nowrap">{exact}</span>
+          {own !== offset && <span className="nowrap">{` (${own})`}</span>}
+        </span>
+      </span>
+      {deadline && <ShipByBadge row={row} shipBy={nextShipBy} />}
+    </span>
+  )
+}
+
+/** Working days come with hours and holidays, after the first rows: their line is there before. */
+function DaysLeft({ shipBy, fallback }: { shipBy: string; fallback: string }) {
+  const Schedule = usePart(schedulePart)
+  if (Schedule === null) return <span className="deadline-wait" />
+  return <Schedule.DaysLeft shipBy={shipBy} fallback={fallback} />
+}
+
+/** Files wait for no pick-up: of them only that they are overdue is said. */
+function ShipByBadge({ row, shipBy }: { row: WorkOrderRow; shipBy: string }) {
+  const t = useText()
+  const Schedule = usePart(schedulePart)
+  if (Schedule === null) return null
+  const isOnDrives = row.deliveryMode !== 'ELECTRONIC'
+  // Without the drives that have left, those that are overdue are not known.
+  const isCounted = isOnDrives && row.shippedDrives !== null
+  const overdue = isCounted ? t('workOrders.drives.overdue', { count: drivesToShip(row) }) : undefined
+  return <Schedule.PressingRisk shipBy={shipBy} pickedUp={isOnDrives} overdue={overdue} />
+}

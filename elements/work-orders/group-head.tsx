@@ -1,0 +1,30 @@
+import { longDay } from '../../core/base/time'
+import type { Translate } from '../../core/i18n/translate'
+import type { DueGroup, GroupSize } from '../../core/work-orders/active/due'
+import { space } from '../kit/own-text'
+
+const named = ['overdue', 'today', 'nextWeek', 'later', 'noDate'] as const
+type Named = (typeof named)[number]
+
+function isNamed(group: string): group is Named {
+  return named.some(name => name === group)
+}
+
+/** Head of a group of orders: its name, its orders, and the drives that are still to be shipped. */
+export function groupHead(t: Translate, group: DueGroup, { orders, drives }: GroupSize) {
+  return (
+    <>
+      <span className="group-name" data-tone={group === 'overdue' ? 'danger' : undefined}>
+        {isNamed(group) ? t(`workOrders.group.${group}`) : longDay(group, t.locale)}
+      </span>
+      {space}
+      <span className="group-size">{t('workOrders.group.orders', { count: orders })}</span>
+      {space}
+      {drives > 0 && (
+        <span className="group-size">
+          {t(group === 'overdue' ? 'workOrders.group.drives' : 'workOrders.group.toShip', { count: drives })}
+        </span>
+      )}
+    </>
+  )
+}

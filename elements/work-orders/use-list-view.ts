@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { groupSizes, isOverdue } from '../../core/work-orders/active/due'
+import { filterRows, noFilter, parseFilter } from '../../core/work-orders/active/filter'
+import { sortOf, sortRows } from '../../core/work-orders/active/sort'
+import { contentName } from '../../core/work-orders/rules'
+import { orderLook } from '../../core/work-orders/statuses'
+import type { WorkOrderRow } from '../../core/work-orders/types'
+import type { RiskOf } from './ActiveReading'
+import type { WorkOrdersProps } from './contract'
+import type { RowContext } from './row-context'
+
+interface Options {
+  readonly values: WorkOrdersProps['values']
+  readonly ctx: RowContext
+  /** Orders that are known: the whole list as far as it has been read, or a page of the back end. */
+  readonly rows: readonly WorkOrderRow[]
+  /** Whether the rows are paged here. */
+  readonly isWhole: boolean
+  /** Null while hours and holidays are not known: then only what is overdue has a risk. */
+  readonly riskOf: RiskOf | null
+}
+
+/** The rows of the list as order, filter and page have them, and the groups that they stand in. */
+export function useListView({ values, ctx, rows, isWhole, riskOf }: Options) {
+  const { order, page, pageSize, items } = values
+  const { t, films, due, now } = ctx
+  const filter = useMemo(() => parseFilter(values.filter) ?? noFilter, [values.filter])
+  const sort = useMemo(() => sortOf(order), [order])
+  const filtered = useMemo(
+    () => filterRows(rows, filter, { due, riskOf: riskOf ?? (row => (isOverdue(row, now) ? 'overdue' : null)) }),
+    [rows, filter, due, riskOf, now],
+  )
+  const isByContent = sort.by === 'content'
+  // Names of films come one by one, and matter to this one order alone.
+  const names = isByContent ? films : null
+  const sorted = useMemo(
+    () =>
+      sortRows(filtered, sort, {
+        locale: t.locale,
+        statusText: ({ status }) => t.text(orderLook(status).word),
+        contentText: ({ compositions }) =>
+          (names && contentName(compositions, names)) ?? compositions[0]?.cplName ?? '',
+      }),
+    [filtered, sort, t, names],
+  )
+  const size = Number(pageSize)
+  const shown = useMemo(
+    () => (isWhole ? sorted.slice((page - 1) * size, page * size) : sorted),
+    [sorted, isWhole, page, size],
+  )
+  const isGrouped = items === 'current' && sort.by === 'nextShipBy'
+  const sizes = useMemo(() => (isGrouped ? groupSizes(sorted, due.groupOf) : null), [isGrouped, sorted, due])
+  return { filter, isFiltered: values.filter !== '', sort, isByContent, count: filtered.length, shown, sizes }
+}
