@@ -8,7 +8,7 @@ import { misconfigurations } from '../fixtures/misconfigurations'
 const errors = readFileSync(fileURLToPath(new URL('../../docs/errors.md', import.meta.url)), 'utf8')
 
 /** Codes that tests of their own, below, bring about. */
-const otherCodes = ['no_configure', 'bad_portal']
+const otherCodes = ['no_configure', 'bad_portal', 'no_worker']
 
 for (const wrong of misconfigurations)
   test(`in development ${wrong.what} is one line of the console (${wrong.code})`, async ({ page, site }) => {
@@ -91,6 +91,28 @@ test('a session that is given something else than a portal says so', async ({ pa
   await expect
     .poll(() => lines)
     .toEqual(['reeldock: <reeldock-session> takes as its portal: what createPortal() gives (bad_portal)'])
+})
+
+test('in development sheets that no worker writes are told, once, and are written all the same', async ({
+  page,
+  site,
+}) => {
+  const lines = linesOf(page)
+  await openHost(page, site, `<reeldock-shipments work-order-no="${order}"></reeldock-shipments>`)
+  await configureHost(page, {})
+  const save = async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await download
+  }
+  await save()
+  expect(lines).toEqual([])
+  await page.route('**/sheet-worker.js', route => route.fulfill({ status: 404 }))
+  await save()
+  await save()
+  expect(lines).toEqual([
+    `reeldock: no worker could be started from ${site}/reeldock/sheet-worker.js, so that sheets are read and written in the page's own thread. (no_worker)`,
+  ])
 })
 
 test('a host counts a bad attribute value', async ({ page, site }) => {

@@ -1,6 +1,7 @@
 import { Failure } from '../../base/errors'
 import { lazy } from '../../base/lazy'
 import { trustedScriptUrl } from '../../base/trusted-types'
+import { calls } from '../../portal/calls'
 import type { ExportSheet } from './export-sheet'
 import { sheetFailure } from './sheet-fault'
 import type { ReadStage, WriteStage } from './sheet-file'
@@ -40,6 +41,7 @@ async function work<Result, Stage extends ReadStage | WriteStage>(
 ): Promise<Result> {
   const answer = await inWorker(order, options)
   if (answer) return answer.result as Result
+  calls.withoutWorker(workerUrl().href)
   const result = await onPage(await filePart.load())
   if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
   return result

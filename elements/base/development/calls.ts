@@ -46,6 +46,14 @@ async function tellRefused(send: Fetch, address: URL): Promise<void> {
   )
 }
 
+/** Says that sheets keep the page busy: nothing else shows it. */
+export function tellNoWorker(address: string): void {
+  say(
+    `no worker could be started from ${address}, so that sheets are read and written in the page's own thread.`,
+    'no_worker',
+  )
+}
+
 /** "configure({ bases }): main, https://api.example," of the longest base that an address begins with. */
 function calledAs(address: URL): string {
   const at = [...bases.keys()].filter(base => address.href.startsWith(base)).toSorted((a, b) => b.length - a.length)[0]

@@ -1,6 +1,7 @@
+import { calls } from '../../../core/portal/calls'
 import type { HostOptions } from '../../../core/portal/options'
 import { watchContrast } from '../contrast'
-import { rememberBases } from './calls'
+import { rememberBases, tellNoWorker } from './calls'
 import { watchElements } from './elements'
 import { checkOptions } from './options'
 
@@ -17,5 +18,6 @@ export function watchHost(options: Partial<HostOptions>): void {
   watchContrast()
   if (watching) return
   watching = true
+  calls.withoutWorker = tellNoWorker
   watchElements(document)
 }
