@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { listenTo } from '../fixtures/complaints'
 import { galleryParts, keepNothing, openState, type Shown, test } from '../fixtures/gallery'
 import { laidOut, speak } from '../fixtures/in-place'
-import { bringTranslator, leftTexts, textsOf } from './translator'
+import { bringTranslator, leftTexts, textsBesideOthers, textsOf } from './translator'
 
 /** A language whose words show that they are its own: what is the same in it is no word. */
 const pseudo = 'en-XA'
@@ -29,6 +29,7 @@ async function checkState(page: Page, shown: Shown): Promise<readonly string[]> 
   const { element, state } = shown
   const tag = `reeldock-${element}`
   await translate(page)
+  soft(await textsBesideOthers(page), `${state}: texts beside something else`).toEqual([])
   await speak(page, tag, pseudo)
   const left = await leftTexts(page)
   await translate(page)

@@ -96,3 +96,23 @@ export async function leftTexts(page: Page): Promise<string[]> {
   const left = (await textsOf(page)).filter(text => text.startsWith(mark)).map(text => text.slice(mark.length))
   return left.filter(text => /\p{L}{2}/u.test(text))
 }
+
+/**
+ * The changed texts that stand beside something else in their element: React loses them when they change, be it long after.
+ * A name with places where its line may end is replaced as a whole.
+ */
+export function textsBesideOthers(page: Page): Promise<string[]> {
+  return page.evaluate(sign => {
+    const roots: ParentNode[] = [...document.querySelectorAll('main')]
+    const texts: string[] = []
+    for (const root of roots)
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) roots.push(element.shadowRoot)
+        const around = element.parentElement
+        if (element.localName !== 'font' || !around || around.localName === 'font') continue
+        const isAlone = around.childNodes.length === 1 || around.querySelector(':scope > wbr') !== null
+        if (!isAlone && element.textContent?.startsWith(sign)) texts.push(element.textContent.slice(sign.length))
+      }
+    return texts
+  }, mark)
+}
