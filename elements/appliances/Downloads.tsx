@@ -13,7 +13,7 @@ import { Progress } from '../kit/feedback/Progress'
 import { StatusText } from '../kit/feedback/StatusText'
 import { Button } from '../kit/fields/Button'
 import { wrapping } from '../kit/layout/wrapping'
-import { inElement } from '../kit/own-text'
+import { inElement, verbatim } from '../kit/own-text'
 import { timeLeft } from '../parts/copies/BaySlot'
 import { OrderLink } from '../parts/copies/OrderLink'
 import { rateText } from '../parts/copies/rate-text'
@@ -61,7 +61,7 @@ function Download({ item, film }: { item: DockDownload; film: string | null | un
     <li className="dock-download">
       {composition && (
         <p className="dock-download-name">
-          {inElement(film)}
+          {film && verbatim(film)}
           <span className="mono quiet-text" translate="no">
             {wrapping(composition.cplName)}
           </span>

@@ -18,10 +18,12 @@ import { StatusText } from '../kit/feedback/StatusText'
 import { Button } from '../kit/fields/Button'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { SearchField } from '../kit/fields/SearchField'
+import { Named, properName, Said } from '../kit/named'
 import { Dialog } from '../kit/overlays/Dialog'
 import { Skeleton } from '../kit/states/Skeleton'
 import { DriveLoss } from '../parts/copies/DriveLoss'
-import { eraseWords, intoTitle } from '../parts/copies/erase-words'
+import { eraseWords } from '../parts/copies/erase-words'
+import { IntoTitle } from '../parts/copies/IntoTitle'
 import { focusToPass } from './pass-focus'
 
 interface DuplicateScreenProps {
@@ -69,7 +71,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
   const off = problem ? t.text(problem) : order ? undefined : t('duplicate.chooseOrder')
   return (
     <Dialog
-      title={intoTitle(t, dock, order && !problem ? bays : [])}
+      title={<IntoTitle dock={dock} bays={order && !problem ? bays : []} />}
       onClose={onClose}
       foot={
         <>
@@ -104,7 +106,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
                 onChange={setChosen}
                 options={orders.map(({ workOrderNo: no, totalCopied, totalDrives, ...rest }) => ({
                   value: no,
-                  label: [no, filmName(rest.compositions, films)].filter(Boolean).join(' · '),
+                  label: properName([no, filmName(rest.compositions, films)].filter(Boolean).join(' · ')),
                   detail: t('duplicate.orderDetail', {
                     copied: totalCopied,
                     total: totalDrives,
@@ -118,12 +120,12 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
         </ReadState>
         {problem && (
           <StatusText icon={alert} tone="danger" loud>
-            {t.text(problem)}
+            <Said of={problem} />
           </StatusText>
         )}
         {missing && !problem && (
           <StatusText icon={alert} tone="warn" loud>
-            {t('duplicate.notInAppliance', { cplName: missing.cplName })}
+            <Named of="duplicate.notInAppliance" vars={{ cplName: properName(missing.cplName) }} />
           </StatusText>
         )}
         {order && !problem && <DriveLoss dock={dock} bays={bays} again={workOrderNo === chosen} />}

@@ -94,7 +94,9 @@ export function Header({ items, path, base, environment, notes = {}, presses, ma
       )}
       <a className="header-mark" href={hrefTo('/', base, path)} onClick={event => onPress(event, '/')}>
         <Mark size={24} />
-        <span className="header-name">{product}</span>
+        <span className="header-name" translate="no">
+          {product}
+        </span>
       </a>
       {environment !== '' && environment !== 'production' && <Badge>{environment}</Badge>}
       <nav id={id} className="header-items" data-open={open || undefined} aria-label={t('navigation.label')}>

@@ -24,7 +24,9 @@ export function SettingsButton(settings: SettingsProps) {
       trigger={props =>
         settings.signedIn ? (
           <button type="button" className="header-company" title={company || name} {...props} {...ahead}>
-            <bdi className="header-company-name">{name}</bdi>
+            <bdi className="header-company-name" translate={company === '' ? undefined : 'no'}>
+              {name}
+            </bdi>
             <UnsavedMark places={places} />
             <Icon of={chevron} />
           </button>

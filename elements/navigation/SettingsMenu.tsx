@@ -68,7 +68,9 @@ export function SettingsMenu({ trigger, ...props }: Props) {
       head={
         isNamed && (
           <div className="menu-head" aria-hidden="true">
-            <bdi className="menu-head-name">{company}</bdi>
+            <bdi className="menu-head-name" translate="no">
+              {company}
+            </bdi>
             <span className="menu-detail">{role}</span>
           </div>
         )

@@ -14,7 +14,8 @@ import { Badge } from '../kit/feedback/Badge'
 import { Diff } from '../kit/feedback/Diff'
 import type { Tone } from '../kit/feedback/tone'
 import { Button } from '../kit/fields/Button'
-import { joined, typeText } from '../parts/areas/area-words'
+import { NameList } from '../kit/named'
+import { typeText } from '../parts/areas/area-words'
 import { changeSentence, moneyText, subjectText, timeOf } from './change-words'
 
 /** Changes that are shown before somebody asks for all. */
@@ -109,14 +110,7 @@ function Values({ change, places }: { change: Change; places: Places }) {
       )
     case 'excluded':
     case 'included':
-      return (
-        <span>
-          {joined(
-            change.codes.map(code => nameOf(places, code)),
-            t.locale,
-          )}
-        </span>
-      )
+      return <NameList names={change.codes.map(code => nameOf(places, code))} />
     case 'theatres':
       return <span>{t('changes.theatreCounts', { added: change.added, removed: change.removed })}</span>
     default:

@@ -44,7 +44,7 @@ export const listColumns: readonly Column<ListRow, ListCells>[] = [
     width: 'minmax(140px, 1.4fr)',
     cell: (row, { t }) => (
       <>
-        <span>{`${listName(row, t)} `}</span>
+        <span translate={row.list.name.trim() === '' ? undefined : 'no'}>{`${listName(row, t)} `}</span>
         {row.list.isPending && <Badge tone="warn">{t('serviceAreas.pending')}</Badge>}
       </>
     ),

@@ -6,6 +6,7 @@ import type { ShipmentsStore } from '../../core/shipments/store'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Field } from '../kit/fields/Field'
+import { Named, properName } from '../kit/named'
 import { Dialog } from '../kit/overlays/Dialog'
 import { useOrder } from './order-context'
 import { isFree, layOver } from './use-paste'
@@ -38,11 +39,13 @@ export function PasteDialog({ shown, onPaste, onClose }: PasteDialogProps) {
   const spread = layOver(pasted, shown, null, shippingTypes)?.spread
   const count = spread ? spread.changes.size : pasted.trim() === '' ? 0 : 1
   const left = spread?.left ?? 0
-  const hint = isTitled
-    ? t('shipments.paste.sheet')
-    : first === undefined
-      ? t('shipments.paste.noRow')
-      : t('shipments.paste.from', { theatre: first.shipment.theatre.name })
+  const hint = isTitled ? (
+    t('shipments.paste.sheet')
+  ) : first === undefined ? (
+    t('shipments.paste.noRow')
+  ) : (
+    <Named of="shipments.paste.from" vars={{ theatre: properName(first.shipment.theatre.name) }} />
+  )
   const why = spread?.isUnknown ? t('shipments.pastedNowhere') : t('shipments.paste.field')
   const idle = first === undefined ? t('shipments.paste.noRow') : count === 0 ? why : undefined
   function take() {
@@ -66,7 +69,16 @@ export function PasteDialog({ shown, onPaste, onClose }: PasteDialogProps) {
     >
       <Field
         label={t('shipments.paste.field')}
-        hint={!isTitled && left > 0 ? `${hint} ${t('shipments.paste.left', { count: left })}` : hint}
+        hint={
+          !isTitled && left > 0 ? (
+            <>
+              <span>{hint}</span>
+              <span>{` ${t('shipments.paste.left', { count: left })}`}</span>
+            </>
+          ) : (
+            hint
+          )
+        }
       >
         {wiring => (
           <textarea

@@ -5,6 +5,7 @@ import { type TrackingHint, trackingHint } from '../../core/tracking/hint'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Icon } from '../kit/icons/Icon'
+import { Named, properName } from '../kit/named'
 import { type CellProps, nameOf, noteId } from './row-context'
 import { timeOut } from './row-words'
 import { TrackLink } from './TrackLink'
@@ -44,9 +45,10 @@ function Hint({ row, ctx }: CellProps) {
             aria-label={t('shipments.useCourierFor', { courier: named(other), theatre: nameOf(row) })}
             onClick={() => ctx.store.edit(row.shipment.id, { shippingCourier: named(other) })}
           >
-            {slug === undefined
-              ? t('shipments.useCourier', { courier: named(other) })
-              : t('shipments.switchTo', { courier: named(other) })}
+            <Named
+              of={slug === undefined ? 'shipments.useCourier' : 'shipments.switchTo'}
+              vars={{ courier: properName(named(other)) }}
+            />
           </Button>
         ))}
       {hint.kind === 'fits' && <TrackLink number={shippingTracking} slug={hint.slug} courier={named(hint.slug)} />}

@@ -1,5 +1,6 @@
 import gauge from 'icon:gauge'
 import offline from 'icon:plug-connected-x'
+import { Fragment } from 'react'
 import type { Dock } from '../../core/appliances/types'
 import { clockTime } from '../../core/base/time'
 import type { Translate } from '../../core/i18n/translate'
@@ -8,6 +9,7 @@ import type { DownloadRate } from '../../core/work-orders/download-pace'
 import { useLocale, useText } from '../kit/context'
 import { Progress } from '../kit/feedback/Progress'
 import { StatusText } from '../kit/feedback/StatusText'
+import { Named, properName } from '../kit/named'
 import { timeLeft } from '../parts/copies/BaySlot'
 import { rateText } from '../parts/copies/rate-text'
 
@@ -62,18 +64,28 @@ export function OrderInto({ into }: { into: readonly Dock[] }) {
 
 /** What is known, where to, and which of those appliances are away. */
 function FactLine({ facts, into }: { facts: readonly string[]; into: readonly Dock[] }) {
-  const t = useText()
-  const locale = useLocale()
   const there = into.filter(({ isOnline }) => isOnline)
-  const all = [...facts, ...there.map(({ name, serialNo }) => t('transfer.into', { name, serialNo }))]
+  const all = [
+    ...facts.map(fact => <span key={fact}>{fact}</span>),
+    ...there.map(dock => <Named key={dock.id} of="transfer.into" vars={namesOf(dock)} />),
+  ]
   return (
     <>
-      {all.length > 0 && <span>{all.join(' · ')}</span>}
+      {all.length > 0 && (
+        <span>
+          {all.map((each, at) => (
+            <Fragment key={each.key}>
+              {at > 0 && <span>{' · '}</span>}
+              {each}
+            </Fragment>
+          ))}
+        </span>
+      )}
       {into
         .filter(({ isOnline }) => !isOnline)
         .map(dock => (
           <StatusText key={dock.id} icon={offline} tone="danger" loud>
-            {awayText(t, dock, locale)}
+            <Away dock={dock} />
           </StatusText>
         ))}
     </>
@@ -89,8 +101,11 @@ function factsOf(t: Translate, rate: DownloadRate | undefined, locale: string): 
   ]
 }
 
-function awayText(t: Translate, { name, serialNo, awaySince }: Dock, locale: string): string {
-  return awaySince === null
-    ? t('transfer.awayBefore', { name, serialNo })
-    : t('transfer.away', { name, serialNo, time: clockTime(awaySince, locale) })
+function Away({ dock }: { dock: Dock }) {
+  const locale = useLocale()
+  const { awaySince } = dock
+  if (awaySince === null) return <Named of="transfer.awayBefore" vars={namesOf(dock)} />
+  return <Named of="transfer.away" vars={{ ...namesOf(dock), time: clockTime(awaySince, locale) }} />
 }
+
+const namesOf = ({ name, serialNo }: Dock) => ({ name: properName(name), serialNo: properName(serialNo) })

@@ -10,6 +10,7 @@ import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { StatusText } from '../kit/feedback/StatusText'
 import { Button } from '../kit/fields/Button'
+import { Named, properName, Said } from '../kit/named'
 import { Dialog } from '../kit/overlays/Dialog'
 import { DriveLoss } from '../parts/copies/DriveLoss'
 import { eraseTitle, eraseWords } from '../parts/copies/erase-words'
@@ -58,12 +59,14 @@ export function DuplicateDialog({ order, dock, docks, again, onClose }: Duplicat
     >
       {problem ? (
         <StatusText icon={alert} tone="danger" loud>
-          {t.text(problem)}
+          <Said of={problem} />
         </StatusText>
       ) : (
         <>
           <DriveLoss dock={dock} bays={bays} again={again} />
-          <p>{t('duplicate.confirmThen', { order: order.workOrderNo })}</p>
+          <p>
+            <Named of="duplicate.confirmThen" vars={{ order: properName(order.workOrderNo) }} />
+          </p>
         </>
       )}
     </Dialog>

@@ -23,6 +23,7 @@ import { Icon } from '../kit/icons/Icon'
 import { Facts } from '../kit/layout/Facts'
 import { PageHead } from '../kit/layout/PageHead'
 import { Tabs } from '../kit/layout/Tabs'
+import { Named, properName } from '../kit/named'
 import { verbatim } from '../kit/own-text'
 import { Skeleton } from '../kit/states/Skeleton'
 import { statusIcon } from '../parts/status-icon'
@@ -137,7 +138,12 @@ function OrderFacts({ row }: { row: WorkOrderRow }) {
       facts={[
         {
           name: t('workOrders.column.content'),
-          value: t('workOrders.contentOf', { name: contentName(compositions, films) ?? '…', count }),
+          value: (
+            <Named
+              of="workOrders.contentOf"
+              vars={{ name: properName(contentName(compositions, films) ?? '…'), count }}
+            />
+          ),
         },
         isOnDrives(row)
           ? {

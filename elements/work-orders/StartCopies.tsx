@@ -13,6 +13,7 @@ import { StatusText } from '../kit/feedback/StatusText'
 import { Button } from '../kit/fields/Button'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { Panel } from '../kit/layout/Panel'
+import { Named, properName, Said } from '../kit/named'
 import { bayName } from '../parts/copies/BaySlot'
 
 interface StartCopiesProps {
@@ -55,25 +56,27 @@ export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
           onChange={setChosen}
           options={choices.map(({ dock, bays, problem }) => ({
             value: dock.id,
-            label: `${dock.name} · ${dock.serialNo}`,
-            detail: problem
-              ? t.text(problem)
-              : t('duplicate.inserted', {
-                  count: bays.length,
-                  bays: bays.map(({ bay }) => bayName(t, dock.slots, bay)).join(', '),
-                }),
+            label: properName(`${dock.name} · ${dock.serialNo}`),
+            detail: problem ? (
+              <Said of={problem} />
+            ) : (
+              t('duplicate.inserted', {
+                count: bays.length,
+                bays: bays.map(({ bay }) => bayName(t, dock.slots, bay)).join(', '),
+              })
+            ),
           }))}
         />
         {missing && !off && (
           <StatusText icon={alert} tone="warn" loud>
-            {t('duplicate.notInAppliance', { cplName: missing.cplName })}
+            <Named of="duplicate.notInAppliance" vars={{ cplName: properName(missing.cplName) }} />
           </StatusText>
         )}
         <div className="start-copies-foot">
           <Button kind="primary" icon={copy} off={off ?? undefined} onClick={() => choice && onAsk(choice.dock.id)}>
             {t('duplicate.start')}
           </Button>
-          {off && <span className="quiet-text">{off}</span>}
+          {off && <span className="quiet-text">{problem ? <Said of={problem} /> : off}</span>}
         </div>
       </div>
     </Panel>

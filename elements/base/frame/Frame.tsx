@@ -33,6 +33,8 @@ export function Frame({ description, control, revision }: FrameProps) {
   const t = useMemo(() => translator(locale, messages), [locale, messages])
   // Whoever says a direction around it is obeyed, whatever the language.
   const isRtl = nearest(element, 'dir') ? element.matches(':dir(rtl)') : isRightToLeft(locale)
+  // The sheet then lets each text keep the order of its own language, which the page's direction would turn around.
+  const words = isRtl === isRightToLeft(locale) ? undefined : 'other'
   const { bad, values } = control.read()
   const told = useRef<readonly string[]>([])
   const canTell = portal !== null && spoken !== null
@@ -47,7 +49,7 @@ export function Frame({ description, control, revision }: FrameProps) {
 
   return (
     <KitProvider t={t} place={revision}>
-      <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'}>
+      <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'} data-words={words}>
         {portal && spoken ? (
           <Boundary control={control} key={`${portal.id}/${portal.generation.value}/${control.retries.value}`}>
             <Guarded description={description} control={control} values={values} portal={portal} />

@@ -6,6 +6,7 @@ import type { Notifications, Toast } from '../../../core/notifications/notificat
 import sheet from '../../../styles/notices.css?inline'
 import { useText } from '../../kit/context'
 import { Toasts } from '../../kit/feedback/Toasts'
+import { Said } from '../../kit/named'
 import { BusyLayer } from '../../kit/overlays/BusyLayer'
 import { ErrorDialog } from '../../kit/overlays/ErrorDialog'
 import { useSheet } from '../bridge/hooks'
@@ -46,6 +47,7 @@ export function Notices({ id, notifications, dialog }: NoticesProps) {
           id: toast.id,
           tone: toast.tone,
           title: t.text(toast.title),
+          named: <Said of={toast.title} />,
           ...(toast.detail ? { detail: t.text(toast.detail) } : {}),
           ...linkOf(toast),
         }))}

@@ -2,7 +2,7 @@ import alert from 'icon:alert-circle'
 import ok from 'icon:circle-check'
 import info from 'icon:info-circle'
 import close from 'icon:x'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '../context'
 import { IconButton } from '../fields/IconButton'
 import { deepFocus } from '../focus'
@@ -21,6 +21,8 @@ export interface ToastItem {
   id: number
   tone: 'ok' | 'info' | 'danger'
   title: string
+  /** The title as it is shown, with its names in elements of their own. */
+  named?: ReactNode
   detail?: string | undefined
   link?: { text: string; onFollow(): void } | undefined
 }
@@ -144,7 +146,7 @@ export function Toast({ toast, onDismiss, onFocusLost }: ToastProps) {
     <div ref={box} className="toast" data-tone={toast.tone}>
       <Icon of={icons[toast.tone]} />
       <div>
-        <div className="toast-title">{toast.title}</div>
+        <div className="toast-title">{toast.named ?? toast.title}</div>
         {toast.detail && <div className="toast-detail">{wrapping(toast.detail)}</div>}
         {toast.link && (
           <button type="button" className="link" onClick={toast.link.onFollow}>

@@ -4,8 +4,8 @@ import { FieldMessage } from './Field'
 
 export interface RadioOption<Value extends string> {
   value: Value
-  label: string
-  detail?: string | undefined
+  label: ReactNode
+  detail?: ReactNode
   icon?: string | undefined
   disabled?: boolean | undefined
 }

@@ -5,6 +5,7 @@ import type { AreaForm, Places } from '../../../core/service-areas/types'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 import { Checkbox } from '../../kit/fields/Checkbox'
+import { Named, properName } from '../../kit/named'
 import { Dialog } from '../../kit/overlays/Dialog'
 import { toggled } from '../../kit/toggled'
 import { optionTexts } from './area-words'
@@ -30,7 +31,11 @@ export function ApplyOptions({ from, others, places, onApply, onClose }: ApplyOp
     </>
   )
   return (
-    <Dialog title={t('areas.applyTitle', { name: fullName(places, from.code) })} onClose={onClose} foot={foot}>
+    <Dialog
+      title={<Named of="areas.applyTitle" vars={{ name: properName(fullName(places, from.code)) }} />}
+      onClose={onClose}
+      foot={foot}
+    >
       <p>{t('areas.applyDetail')}</p>
       <p className="quiet-text">{optionTexts(from.options, t).join(', ')}</p>
       {others.length > 1 && (
@@ -45,7 +50,7 @@ export function ApplyOptions({ from, others, places, onApply, onClose }: ApplyOp
         {others.map(area => (
           <Checkbox
             key={areaId(area)}
-            label={fullName(places, area.code)}
+            label={properName(fullName(places, area.code))}
             checked={chosen.has(areaId(area))}
             onChange={on => setChosen(toggled(chosen, [areaId(area)], on))}
           />

@@ -8,8 +8,9 @@ import type { DeliveryType } from '../../../core/wire/service-areas'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 import { SelectField } from '../../kit/fields/SelectField'
+import { Named, NameList } from '../../kit/named'
 import { ApplyOptions } from './ApplyOptions'
-import { joined, typeText } from './area-words'
+import { typeText } from './area-words'
 import { OptionsEditor } from './OptionsEditor'
 import { typedMistakes } from './typed-mistakes'
 
@@ -44,12 +45,10 @@ export function OpenedArea(props: OpenedAreaProps) {
     <section className="opened-area" aria-label={t('areas.optionsOf', { name: fullName(places, area.code) })}>
       {area.excludeCodes.length > 0 && (
         <p className="quiet-text">
-          {t('areas.leftOut', {
-            places: joined(
-              area.excludeCodes.map(code => nameOf(places, code)),
-              t.locale,
-            ),
-          })}
+          <Named
+            of="areas.leftOut"
+            vars={{ places: <NameList names={area.excludeCodes.map(code => nameOf(places, code))} /> }}
+          />
         </p>
       )}
       {types && (

@@ -6,6 +6,7 @@ import { areaId } from '../../../core/service-areas/rules'
 import type { AreaForm, Places } from '../../../core/service-areas/types'
 import { Badge } from '../../kit/feedback/Badge'
 import { IconButton } from '../../kit/fields/IconButton'
+import { Named, properName } from '../../kit/named'
 import type { Column } from '../../kit/table/column'
 import { optionTexts, typeText } from './area-words'
 
@@ -26,10 +27,10 @@ const area: Column<AreaForm, AreaCells> = {
   width: 'minmax(120px, 1.2fr)',
   cell: (row, { t, places }) => (
     <span className="area-cell">
-      <span>{nameOf(places, row.code)}</span>
+      <span translate="no">{nameOf(places, row.code)}</span>
       {row.status === 'pending' && <Badge tone="warn">{t('serviceAreas.pending')}</Badge>}
       {parentCode(row.code) !== null && (
-        <span className="area-above">
+        <span className="area-above" translate="no">
           {upwards(row.code)
             .slice(1)
             .map(code => nameOf(places, code))
@@ -58,7 +59,7 @@ const options: Column<AreaForm, AreaCells> = {
           {text}
         </span>
       ))}
-      <SameAs code={sameAs.get(areaId(row))} places={places} t={t} />
+      <SameAs code={sameAs.get(areaId(row))} places={places} />
     </span>
   ),
 }
@@ -87,9 +88,13 @@ const remove: Column<AreaForm, AreaCells> = {
     ),
 }
 
-function SameAs({ code, places, t }: { code: string | undefined; places: Places; t: Translate }) {
+function SameAs({ code, places }: { code: string | undefined; places: Places }) {
   return (
-    code !== undefined && <span className="quiet-text">{t('areas.sameOptions', { name: nameOf(places, code) })}</span>
+    code !== undefined && (
+      <span className="quiet-text">
+        <Named of="areas.sameOptions" vars={{ name: properName(nameOf(places, code)) }} />
+      </span>
+    )
   )
 }
 

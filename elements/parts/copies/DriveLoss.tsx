@@ -2,6 +2,7 @@ import { hasFailed } from '../../../core/appliances/rules'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { formatBytes } from '../../../core/base/bytes'
 import { useLocale, useText } from '../../kit/context'
+import { Named, properName } from '../../kit/named'
 import { inElement } from '../../kit/own-text'
 import { bayName } from './BaySlot'
 
@@ -22,11 +23,18 @@ export function DriveLoss({ dock, bays, again }: DriveLossProps) {
       .join(' · ') || '–'
   return (
     <div>
-      <p>{t('duplicate.confirmLoss', { name: dock.name, serialNo: dock.serialNo })}</p>
+      <p>
+        <Named of="duplicate.confirmLoss" vars={{ name: properName(dock.name), serialNo: properName(dock.serialNo) }} />
+      </p>
       <ul className="loss">
         {bays.map(bay => (
           <li key={bay.bay}>
-            <b>{t('duplicate.driveOf', { bay: bayName(t, dock.slots, bay.bay), drive: driveOf(bay) })}</b>
+            <b>
+              <Named
+                of="duplicate.driveOf"
+                vars={{ bay: bayName(t, dock.slots, bay.bay), drive: properName(driveOf(bay)) }}
+              />
+            </b>
             {inElement(hasFailed(bay) && ` ${t('duplicate.driveFailed')}`)}
           </li>
         ))}

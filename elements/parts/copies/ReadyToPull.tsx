@@ -6,6 +6,7 @@ import type { BayShipment } from '../../../core/work-orders/bay-shipments'
 import { useText } from '../../kit/context'
 import { Icon } from '../../kit/icons/Icon'
 import { Panel } from '../../kit/layout/Panel'
+import { Named, properName } from '../../kit/named'
 import { bayName } from './BaySlot'
 
 interface ReadyToPullProps {
@@ -47,16 +48,19 @@ export function ReadyToPull({ ejects, shipments }: ReadyToPullProps) {
           <ul className="pull-list">
             {ejects.map(({ dock, bays }) => (
               <li key={dock.id}>
-                {t('appliances.pullFrom', {
-                  name: dock.name,
-                  bays: bays
-                    .map(({ bay, bookingNo }) => {
-                      const name = bayName(t, dock.slots, bay)
-                      const isCancelled = bookingNo !== null && shipments.get(bookingNo)?.isCancelled === true
-                      return isCancelled ? t('appliances.pullCancelled', { name }) : name
-                    })
-                    .join(t('appliances.then')),
-                })}
+                <Named
+                  of="appliances.pullFrom"
+                  vars={{
+                    name: properName(dock.name),
+                    bays: bays
+                      .map(({ bay, bookingNo }) => {
+                        const name = bayName(t, dock.slots, bay)
+                        const isCancelled = bookingNo !== null && shipments.get(bookingNo)?.isCancelled === true
+                        return isCancelled ? t('appliances.pullCancelled', { name }) : name
+                      })
+                      .join(t('appliances.then')),
+                  }}
+                />
               </li>
             ))}
           </ul>

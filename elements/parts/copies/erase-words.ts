@@ -3,7 +3,7 @@ import type { Translate } from '../../../core/i18n/translate'
 import { bayName } from './BaySlot'
 
 /** So many bays are named in a title, and on a button; of more their number is said. */
-const inTitle = 4
+export const inTitle = 4
 const onButton = 2
 
 /** "Erase and copy onto Bay 3 and Bay 7?": the question that names what is erased. */
@@ -11,14 +11,6 @@ export function eraseTitle(t: Translate, dock: Dock, bays: readonly DockBay[]): 
   return bays.length === 0 || bays.length > inTitle
     ? t('duplicate.confirm', { count: bays.length })
     : t('duplicate.confirmOnto', { bays: listed(t, dock, bays) })
-}
-
-/** "Copy onto Bay 7 in Dock A (RD-2207)": the title where the order is chosen as well; no bays before that. */
-export function intoTitle(t: Translate, dock: Dock, bays: readonly DockBay[]): string {
-  const { name, serialNo } = dock
-  return bays.length === 0 || bays.length > inTitle
-    ? t('duplicate.into', { name, serialNo })
-    : t('duplicate.intoBays', { bays: listed(t, dock, bays), name, serialNo })
 }
 
 /** The button that does it, with the bays that it takes. */
@@ -29,7 +21,8 @@ export function eraseWords(t: Translate, dock: Dock, bays: readonly DockBay[]): 
     : t('duplicate.eraseOnto', { bays: listed(t, dock, bays) })
 }
 
-function listed(t: Translate, { slots }: Dock, bays: readonly DockBay[]): string {
+/** "Bay 3 and Bay 7". */
+export function listed(t: Translate, { slots }: Dock, bays: readonly DockBay[]): string {
   const names = bays.map(({ bay }) => bayName(t, slots, bay))
   return new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(names)
 }

@@ -13,6 +13,7 @@ import { useText } from '../../kit/context'
 import { Chip } from '../../kit/feedback/Chip'
 import { Button } from '../../kit/fields/Button'
 import { PageHead } from '../../kit/layout/PageHead'
+import { Named, properName } from '../../kit/named'
 import { Legend } from '../../kit/table/Legend'
 import { Table } from '../../kit/table/Table'
 import { manyRows } from '../../kit/table/use-window'
@@ -104,7 +105,7 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
       <PageHead
         back={
           <Button kind="quiet" size="bar" icon={arrowLeft} onClick={importing.close}>
-            {t('shipments.import.back', { workOrderNo })}
+            <Named of="shipments.import.back" vars={{ workOrderNo: properName(workOrderNo) }} />
           </Button>
         }
         title={t('shipments.import.title')}

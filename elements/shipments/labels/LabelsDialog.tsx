@@ -11,6 +11,7 @@ import paperSheet from '../../../styles/areas/labels-paper.css?inline'
 import { useSheet, useStore } from '../../base/bridge/hooks'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
+import { Named, properName } from '../../kit/named'
 import { Dialog } from '../../kit/overlays/Dialog'
 import { useOrder } from '../order-context'
 import type { RowsView } from '../use-rows'
@@ -75,7 +76,7 @@ export function LabelsDialog({ view, ordinal, onClose }: LabelsDialogProps) {
 
   return (
     <Dialog
-      title={title}
+      title={<Named of="labels.title" vars={{ workOrderNo: properName(workOrderNo) }} />}
       onClose={onClose}
       initialFocus={print}
       foot={

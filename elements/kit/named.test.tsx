@@ -1,0 +1,55 @@
+import { expect } from 'chai'
+import { text } from '../../core/i18n/translate'
+import { mount } from '../../test/fixtures/page/mount'
+import '../../core/appliances/words'
+import { Named, NameList, properName, Said } from './named'
+
+/** What is shown, and what of it translators leave. */
+async function shown(node: React.ReactNode) {
+  const page = await mount(<p>{node}</p>)
+  const whole = page.get('p')
+  const names = [...whole.querySelectorAll('[translate="no"]')].map(each => each.textContent)
+  const bare = [...whole.querySelectorAll('*')].filter(
+    each => each.children.length > 0 && [...each.childNodes].some(child => child.nodeType === Node.TEXT_NODE),
+  )
+  const answer = { words: whole.textContent, names, bare: bare.length }
+  page.unmount()
+  return answer
+}
+
+describe('a text with names in it', () => {
+  it('reads as the catalogue says it, with each name in an element that translators leave', async () => {
+    const vars = { name: properName('Dock A'), serialNo: properName('RD-2207') }
+    expect(await shown(<Named of="duplicate.into" vars={vars} />)).to.deep.equal({
+      words: 'Copy onto the drives in Dock A (RD-2207)',
+      names: ['Dock A', 'RD-2207'],
+      bare: 0,
+    })
+  })
+
+  it('leaves what is not a name to translators, and chooses the plural by its count', async () => {
+    const vars = { count: 1, bays: 'Bay 3' }
+    expect(await shown(<Named of="duplicate.inserted" vars={vars} />)).to.deep.equal({
+      words: '1 drive inserted: Bay 3',
+      names: [],
+      bare: 0,
+    })
+  })
+
+  it('takes what core says in letters for names', async () => {
+    const said = text('duplicate.started', { order: 'WO-1', name: 'Dock A' })
+    expect(await shown(<Said of={said} />)).to.deep.equal({
+      words: 'WO-1 is being copied in Dock A',
+      names: ['WO-1', 'Dock A'],
+      bare: 0,
+    })
+  })
+
+  it('joins names as the language does', async () => {
+    expect(await shown(<NameList names={['Nevada', 'Alaska', 'Hawaii']} />)).to.deep.equal({
+      words: 'Nevada, Alaska, and Hawaii',
+      names: ['Nevada', 'Alaska', 'Hawaii'],
+      bare: 0,
+    })
+  })
+})

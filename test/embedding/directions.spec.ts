@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { openState, type Shown, test } from '../fixtures/gallery'
+
+/** Texts of English that a direction from right to left would lay out in another order, and where they stand. */
+const places: readonly (Shown & { texts: RegExp[] })[] = [
+  { element: 'work-orders', state: 'ready', texts: [/^1–\d+ of \d+$/, /^1 working day$/] },
+  { element: 'work-orders', state: 'order opened', texts: [/^\d+ \/ \d+$/] },
+  { element: 'shipments', state: 'ready', texts: [/^Labels…$/] },
+]
+
+interface Line {
+  text: string
+  /** The same characters from left to right, as they stand on the screen. */
+  seen: string
+}
+
+/** All lines of text in an element that are drawn, each text node for itself. */
+function linesOf(page: Page, tag: string): Promise<Line[]> {
+  return page.locator(tag).evaluate(host => {
+    const root = host.shadowRoot
+    if (!root) return []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const lines: Line[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const byTop = new Map<number, { letter: string; left: number }[]>()
+      const range = document.createRange()
+      for (const [at, letter] of [...(node.nodeValue ?? '')].entries()) {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const { left, top, width } = range.getBoundingClientRect()
+        if (width > 0) byTop.set(top, [...(byTop.get(top) ?? []), { letter, left }])
+      }
+      const read = (letters: { letter: string }[]) => letters.map(({ letter }) => letter).join('')
+      for (const letters of byTop.values())
+        lines.push({ text: read(letters), seen: read(letters.toSorted((one, other) => one.left - other.left)) })
+    }
+    return lines
+  })
+}
+
+const direct = (page: Page, dir: string) =>
+  page.evaluate(said => {
+    document.documentElement.dir = said
+  }, dir)
+
+for (const { texts, ...shown } of places)
+  test(`English words of ${shown.element}, ${shown.state}, read from left to right in a page that runs from right to left`, async ({
+    page,
+    site,
+  }) => {
+    const tag = `reeldock-${shown.element}`
+    await openState(page, site, shown)
+    await direct(page, 'rtl')
+    await expect(page.locator(`${tag} .frame`).first()).toHaveAttribute('dir', 'rtl')
+    const lines = await linesOf(page, tag)
+    for (const text of texts)
+      expect(lines.filter(line => text.test(line.text)).length, `${text} is shown`).toBeGreaterThan(0)
+    expect(lines.filter(({ text, seen }) => text !== seen)).toEqual([])
+  })
+
+test('English words stand on the side where lines of the page begin', async ({ page, site }) => {
+  await openState(page, site, { element: 'work-orders', state: 'ready' })
+  await direct(page, 'rtl')
+  const gaps = await page.locator('reeldock-work-orders').evaluate(host =>
+    [...(host.shadowRoot?.querySelectorAll('tbody .cell.key') ?? [])].map(cell => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const [words, box] = [range.getBoundingClientRect(), cell.getBoundingClientRect()]
+      return { left: words.left - box.left, right: box.right - words.right }
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(0)
+  for (const { left, right } of gaps) expect(right).toBeLessThan(left)
+})
