@@ -18,7 +18,12 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
   const isWhole = () => words().includes('Sorted and filtered over all')
 
   async function show(attributes: Record<string, string> = {}, options: Parameters<typeof open>[1] = {}) {
-    screen = open('reeldock-work-orders', { attributes, scenario: 'approved-manual', now: new Date().toISOString(), ...options })
+    screen = open('reeldock-work-orders', {
+      attributes,
+      scenario: 'approved-manual',
+      now: new Date().toISOString(),
+      ...options,
+    })
     await until(() => screen.heard('ready').length > 0 && tableRows().length > 0, 'the rows')
   }
   const showWhole = async (...given: Parameters<typeof show>) => {

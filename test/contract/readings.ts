@@ -9,9 +9,9 @@ import { isAdmin, newestApproval, partnerType, registrationState } from '../../c
 import { fetchShipments } from '../../core/shipments/api'
 import { changedRows, editOf } from '../../core/shipments/mapping'
 import { countStatuses, defaultOrder, matchesSearch, sortShipments } from '../../core/shipments/rules'
+import { sortRows } from '../../core/work-orders/active/sort'
 import { fetchCounts, fetchMovies, fetchPage } from '../../core/work-orders/api'
 import { rowOf } from '../../core/work-orders/mapping'
-import { sortRows } from '../../core/work-orders/active/sort'
 import { defaultQuery, statusCounts } from '../../core/work-orders/rules'
 import type { BackEnd } from './client'
 

@@ -3,7 +3,7 @@ import { openState, type Shown, test } from '../fixtures/gallery'
 
 /** Texts of English that a direction from right to left would lay out in another order, and where they stand. */
 const places: readonly (Shown & { texts: RegExp[] })[] = [
-  { element: 'work-orders', state: 'ready', texts: [/^1–\d+ of \d+$/, /^1 working day$/] },
+  { element: 'work-orders', state: 'ready', texts: [/^1–\d+ of \d+$/, /^Sorted and filtered over /] },
   { element: 'work-orders', state: 'order opened', texts: [/^\d+ \/ \d+$/] },
   { element: 'shipments', state: 'ready', texts: [/^Labels…$/] },
 ]

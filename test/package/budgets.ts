@@ -10,7 +10,7 @@ export interface Budget {
 /** What is no element: those are measured as a page loads them. */
 export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2.3, counts: 'own' },
-  { entry: 'reeldock.js', limit: 17.3, counts: 'first' },
+  { entry: 'reeldock.js', limit: 17.4, counts: 'first' },
   { entry: 'router.js', limit: 23.4, counts: 'first' },
   { entry: 'all.js', limit: 290, counts: 'first' },
   { entry: 'react.js', limit: 2.4, counts: 'own' },
@@ -22,7 +22,7 @@ export const budgets: readonly Budget[] = [
 ]
 
 /** What no limit may be raised beyond. */
-export const most = { loader: 3, workOrders: 125.5, alone: 153, further: 30 }
+export const most = { loader: 3, workOrders: 131.4, alone: 154, further: 30 }
 
 /** A limit further above what is measured than this part of it is no limit. */
 export const slack = 0.08
@@ -35,19 +35,19 @@ export interface ElementBudget {
 }
 
 export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
-  appliances: { alone: 123, further: 15 },
-  calendar: { alone: 142.7, further: 17.5 },
+  appliances: { alone: 123.3, further: 15 },
+  calendar: { alone: 143.3, further: 17.5 },
   'company-settings': { alone: 134, further: 4.2 },
   'drive-inventory': { alone: 122, further: 2.8 },
-  footer: { alone: 104, further: 1.5 },
-  landing: { alone: 104, further: 2 },
+  footer: { alone: 104.2, further: 1.5 },
+  landing: { alone: 104.2, further: 2 },
   navigation: { alone: 120, further: 10 },
   notifications: { alone: 103, further: 1 },
-  registration: { alone: 151, further: 10.4 },
-  reports: { alone: 131.3, further: 10.4 },
-  'service-areas': { alone: 151, further: 15.8 },
-  session: { alone: 18.2, further: 1.5 },
-  shipments: { alone: 153, further: 26 },
+  registration: { alone: 152, further: 10.4 },
+  reports: { alone: 132.6, further: 10.4 },
+  'service-areas': { alone: 152, further: 15.8 },
+  session: { alone: 18.4, further: 1.5 },
+  shipments: { alone: 154, further: 26 },
   'status-page': { alone: 106, further: 3.9 },
-  'work-orders': { alone: 125.5, further: 7 },
+  'work-orders': { alone: 131.4, further: 7 },
 }

@@ -1,0 +1,114 @@
+import { expect } from 'chai'
+import { type Clock, takeClock } from '../../../test/fixtures/page/clock'
+import { openReadingDesk, type ReadingDesk } from '../../../test/fixtures/page/reading-desk'
+import { until, after as wait } from '../../../test/fixtures/page/wait'
+import { environment, replaceEnvironment } from '../../base/environment'
+
+describe('the reader of all active orders, when reading is interrupted', () => {
+  let desk: ReadingDesk
+
+  async function start(...given: Parameters<typeof openReadingDesk>) {
+    desk = await openReadingDesk(...given)
+  }
+  let clock: Clock | null = null
+  let undo = () => {}
+
+  afterEach(() => {
+    undo()
+    undo = () => {}
+    clock?.restore()
+    clock = null
+    desk.end()
+  })
+
+  it('waits as long as Retry-After says, and says meanwhile that the list is incomplete', async () => {
+    await start(128)
+    let isBusy = true
+    desk.list.answer = offset =>
+      offset === 50 && isBusy ? new Response('{}', { status: 429, headers: { 'retry-after': '40' } }) : null
+    clock = takeClock()
+    desk.watch()
+    await clock.until(() => desk.coverage().isFailing, 'the refusal')
+    expect(desk.coverage().isWhole).to.equal(false)
+    const asked = desk.list.asked.length
+    await clock.advance(39_000)
+    expect(desk.list.asked.filter(span => span === '50+50').length).to.equal(1)
+    isBusy = false
+    await clock.advance(2000)
+    await clock.until(() => desk.coverage().isWhole, 'the whole list')
+    expect(desk.list.asked.length).to.be.greaterThan(asked)
+    expect([desk.known().length, desk.coverage().isFailing]).to.deep.equal([128, false])
+  })
+
+  it('tries a page that failed again, after longer each time', async () => {
+    await start(60)
+    desk.list.answer = offset => (offset === 50 ? new Response('{}', { status: 503 }) : null)
+    clock = takeClock()
+    desk.watch()
+    const tries = () => desk.list.asked.filter(span => span === '50+10').length
+    await clock.until(() => tries() === 1, 'the first try')
+    await clock.advance(2100)
+    expect(tries()).to.equal(2)
+    await clock.advance(4000)
+    expect(tries(), 'the fourth one comes after seven seconds or later').to.equal(3)
+  })
+
+  it('reads only while the page can be seen', async () => {
+    await start(128)
+    const restore = replaceEnvironment({ isVisible: () => false })
+    undo = restore
+    desk.watch()
+    await wait(0)
+    expect(desk.list.asked).to.deep.equal([])
+    restore()
+    environment.events.dispatchEvent(new Event('visibilitychange'))
+    await desk.whole()
+  })
+
+  it('stops when nobody watches any more, and goes on when somebody does', async () => {
+    await start(128)
+    let release = () => {}
+    desk.list.before = () =>
+      new Promise<void>(resolve => {
+        release = resolve
+      })
+    desk.watch()
+    await until(() => desk.list.asked.length === 1, 'the first page')
+    desk.stop()
+    desk.list.before = () => {}
+    release()
+    await wait(0)
+    await wait(0)
+    expect([desk.list.asked.length, desk.known().length]).to.deep.equal([1, 0])
+    desk.watch()
+    await desk.whole()
+    expect(desk.known().length).to.equal(128)
+  })
+
+  it('keeps what is known when the last list goes, and drops it at the sign-out', async () => {
+    await start(60)
+    desk.watch()
+    await desk.whole()
+    desk.stop()
+    desk.release()
+    await wait(0)
+    await wait(0)
+    expect(desk.known().length).to.equal(60)
+    desk.portal.alone.signedOut()
+    expect(desk.known().length).to.equal(0)
+  })
+
+  it('ends with the session, and reads again when somebody signs in', async () => {
+    await start(128)
+    let isOver = true
+    desk.list.answer = offset => (offset === 50 && isOver ? new Response('{}', { status: 401 }) : null)
+    desk.watch()
+    await until(() => desk.portal.access.value === 'unauthorized', 'the end of the session')
+    expect(desk.coverage().isWhole).to.equal(false)
+    isOver = false
+    desk.portal.configure({ token: desk.list.backend.options.token })
+    desk.portal.renew()
+    await desk.whole()
+    expect(desk.known()).to.deep.equal(desk.inList())
+  })
+})
