@@ -61,6 +61,7 @@ const sameIn: Readonly<Record<string, readonly string[]>> = {
     '{count} provinces',
   ],
   de: [
+    'Filter',
     'Studio',
     'Trailer',
     'Teaser',

@@ -152,6 +152,18 @@ export const elements = {
     ended,
     noAccess,
     { state: 'past', scenario: 'approved-manual', attributes: { items: 'past' } },
+    {
+      state: 'filtered',
+      scenario: 'approved-manual',
+      attributes: { filter: 'risk:overdue,one-day', order: '-ship-by' },
+    },
+    {
+      state: 'choosing a filter',
+      scenario: 'approved-manual',
+      attributes: { 'page-size': '10' },
+      steps: () => press('.filter-chip:nth-of-type(3) > .filter-chip-open'),
+    },
+    { state: 'nothing fits', scenario: 'approved-manual', attributes: { filter: 'status:nowhere' } },
     { state: 'nothing found', attributes: { search: 'no such film' } },
     { state: 'expanded', attributes: { 'page-size': '10' }, steps: () => press('.toolbar-actions button') },
     { state: 'columns', scenario: 'approved-manual', steps: chooseColumns },

@@ -1,8 +1,10 @@
+import atRisk from 'icon:clock-x'
 import '../../core/schedule/words'
 import { schedule } from '../../core/schedule/store'
 import type { Risk } from '../../core/schedule/types'
 import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
+import { Badge } from '../kit/feedback/Badge'
 import { ShipByRisk, type ShipByRiskProps } from './ShipByRisk'
 
 interface Props {
@@ -25,8 +27,22 @@ export function DaysLeft({ shipBy, fallback }: Props) {
 /** Risks that a list marks: the others can be read off the deadline. */
 const pressing: ReadonlySet<Risk | null> = new Set(['overdue', 'noPickUp'])
 
-/** The badge of an order whose ship-by has passed, or that no pick-up is left for. */
-export function PressingRisk(props: ShipByRiskProps) {
+interface PressingProps extends ShipByRiskProps {
+  /** Badge of an order that will not make a near ship-by, such as one whose download has stopped. */
+  trouble?: string | undefined
+}
+
+/** The badge of an order whose ship-by has passed, that no pick-up is left for, or that is in trouble a working day before. */
+export function PressingRisk({ trouble, ...props }: PressingProps) {
   const { of } = useStore(schedule)
-  return pressing.has(of.value(props.shipBy).risk) ? <ShipByRisk {...props} /> : null
+  const { risk } = of.value(props.shipBy)
+  if (pressing.has(risk)) return <ShipByRisk {...props} />
+  if (risk === null || trouble === undefined) return null
+  return (
+    <span className="risk">
+      <Badge icon={atRisk} tone="danger">
+        {trouble}
+      </Badge>
+    </span>
+  )
 }

@@ -1,6 +1,7 @@
 import { longDayTimeIn, offsetIn } from '../../core/base/time'
 import { deadlineOf } from '../../core/work-orders/active/deadline'
 import { drivesToShip } from '../../core/work-orders/active/due'
+import { downloadTrouble } from '../../core/work-orders/active/shown-status'
 import { hasToShip } from '../../core/work-orders/rules'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { useText } from '../kit/context'
@@ -58,6 +59,8 @@ function ShipByBadge({ row, shipBy }: { row: WorkOrderRow; shipBy: string }) {
   const isOnDrives = row.deliveryMode !== 'ELECTRONIC'
   // Without the drives that have left, those that are overdue are not known.
   const isCounted = isOnDrives && row.shippedDrives !== null
+  const isStopped = isOnDrives && row.totalCopied < row.totalDrives && downloadTrouble(row) !== null
+  const trouble = isStopped ? t('workOrders.atRisk') : undefined
   const overdue = isCounted ? t('workOrders.drives.overdue', { count: drivesToShip(row) }) : undefined
-  return <Schedule.PressingRisk shipBy={shipBy} pickedUp={isOnDrives} overdue={overdue} />
+  return <Schedule.PressingRisk shipBy={shipBy} pickedUp={isOnDrives} overdue={overdue} trouble={trouble} />
 }

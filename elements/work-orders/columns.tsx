@@ -1,4 +1,5 @@
 import bolt from 'icon:bolt'
+import { shownStatus } from '../../core/work-orders/active/shown-status'
 import { contentName, tabOf } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
@@ -34,9 +35,12 @@ function Content({ row, ctx: { t, films } }: CellProps) {
 }
 
 function OrderStatus({ row, ctx: { t } }: CellProps) {
-  const { icon, word, tone } = orderLook(row.status)
+  const look = shownStatus(row)
+  const { icon, word } = look
+  // Only trouble has a tone: the list stays calm where all goes on.
+  const isTrouble = row.past || look.tone === 'danger' || look !== orderLook(row.status)
   return (
-    <StatusText icon={statusIcon(icon)} tone={row.past || tone === 'danger' ? 'danger' : 'mute'} loud={row.past}>
+    <StatusText icon={statusIcon(icon)} tone={row.past ? 'danger' : isTrouble ? look.tone : 'mute'} loud={row.past}>
       <span>{t.text(word)}</span>
       {row.overallWorkOrderStatusChangedInServer && (
         <>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { groupSizes, isOverdue } from '../../core/work-orders/active/due'
 import { filterRows, noFilter, parseFilter } from '../../core/work-orders/active/filter'
+import { shownStatus } from '../../core/work-orders/active/shown-status'
 import { sortOf, sortRows } from '../../core/work-orders/active/sort'
 import { contentName } from '../../core/work-orders/rules'
-import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import type { RiskOf } from './ActiveReading'
 import type { WorkOrdersProps } from './contract'
@@ -37,7 +37,7 @@ export function useListView({ values, ctx, rows, isWhole, riskOf }: Options) {
     () =>
       sortRows(filtered, sort, {
         locale: t.locale,
-        statusText: ({ status }) => t.text(orderLook(status).word),
+        statusText: row => t.text(shownStatus(row).word),
         contentText: ({ compositions }) =>
           (names && contentName(compositions, names)) ?? compositions[0]?.cplName ?? '',
       }),

@@ -32,7 +32,8 @@ function another(description: AnyDescription, name: string): unknown {
   const { choices = [], fallback } = description.attributes[name] ?? {}
   if (fallback === false) return true
   if (typeof fallback === 'number') return fallback + 1
-  return choices.find(choice => choice !== fallback) ?? (name === 'month' ? '2026-03' : '2026-03-01')
+  const texts: Readonly<Record<string, string>> = { month: '2026-03', filter: 'ship-by:today' }
+  return choices.find(choice => choice !== fallback) ?? texts[name] ?? '2026-03-01'
 }
 
 for (const { tag, load } of subjects)

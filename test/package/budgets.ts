@@ -22,7 +22,7 @@ export const budgets: readonly Budget[] = [
 ]
 
 /** What no limit may be raised beyond. */
-export const most = { loader: 3, workOrders: 131.4, alone: 154, further: 30 }
+export const most = { loader: 3, workOrders: 132, alone: 154, further: 30 }
 
 /** A limit further above what is measured than this part of it is no limit. */
 export const slack = 0.08
@@ -49,5 +49,5 @@ export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
   session: { alone: 18.4, further: 1.5 },
   shipments: { alone: 154, further: 26 },
   'status-page': { alone: 106, further: 3.9 },
-  'work-orders': { alone: 131.4, further: 7 },
+  'work-orders': { alone: 132, further: 7 },
 }

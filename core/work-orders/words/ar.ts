@@ -105,6 +105,7 @@ export default translated<typeof en>('ar', {
   'workOrders.drives.copied': 'نُسخ {count}',
   'workOrders.drives.left': 'بقي {count}',
   'workOrders.drives.overdue': 'تأخر {count}',
+  'workOrders.atRisk': 'مهدد',
   'workOrders.key.shipped': 'شُحنت',
   'workOrders.key.copied': 'نُسخت',
   'workOrders.key.left': 'متبقية',

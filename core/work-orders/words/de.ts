@@ -63,6 +63,7 @@ export default translated<typeof en>('de', {
   'workOrders.drives.copied': '{count} kopiert',
   'workOrders.drives.left': '{count} offen',
   'workOrders.drives.overdue': '{count} überfällig',
+  'workOrders.atRisk': 'Gefährdet',
   'workOrders.key.shipped': 'Versandt',
   'workOrders.key.copied': 'Kopiert',
   'workOrders.key.left': 'Offen',

@@ -63,6 +63,7 @@ export default {
   'workOrders.drives.copied': '{count} copied',
   'workOrders.drives.left': '{count} left',
   'workOrders.drives.overdue': '{count} overdue',
+  'workOrders.atRisk': 'At risk',
   'workOrders.key.shipped': 'Shipped',
   'workOrders.key.copied': 'Copied',
   'workOrders.key.left': 'Left',

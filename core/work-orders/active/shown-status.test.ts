@@ -1,0 +1,41 @@
+import { expect } from 'chai'
+import { orderRow } from '../../../test/fixtures/page/order-row'
+import { translator } from '../../i18n/translate'
+import type { Composition, DownloadStatus, WorkOrderStatus } from '../../wire/work-orders'
+import '../words'
+import { downloadTrouble, shownStatus } from './shown-status'
+
+describe('the status of an order in the list', () => {
+  const withDownloads = (status: WorkOrderStatus, downloads: readonly (DownloadStatus | null)[]) =>
+    orderRow({
+      status,
+      compositions: downloads.map(
+        (download, at): Composition => ({
+          id: String(at),
+          cplName: 'Film',
+          size: 1,
+          dcpTransferStatus: null,
+          download: download && { status: download, percentage: null },
+        }),
+      ),
+    })
+
+  const table: readonly [status: WorkOrderStatus, downloads: readonly (DownloadStatus | null)[], words: string][] = [
+    ['download_in_progress', ['in_progress', null], 'Download in progress'],
+    ['download_in_progress', ['in_progress', 'stalled'], 'Download stalled'],
+    ['download_in_progress', ['stalled', 'failed'], 'Download failed'],
+    ['download_in_progress', ['error'], 'Download error'],
+    ['download_failed', ['stalled'], 'Download failed'],
+    ['copy_in_progress', ['stalled'], 'Copy in progress'],
+    ['assigned', [], 'Assigned'],
+  ]
+  for (const [status, downloads, words] of table)
+    it(`of ${status} with downloads ${downloads.join(', ') || 'none'} is “${words}”`, () => {
+      expect(translator('en').text(shownStatus(withDownloads(status, downloads)).word)).to.equal(words)
+    })
+
+  it('tells of no trouble in the archive', () => {
+    expect(downloadTrouble(withDownloads('cancelled', ['failed']))).to.equal(null)
+    expect(downloadTrouble(withDownloads('copy_in_progress', ['failed']))?.tone).to.equal('danger')
+  })
+})

@@ -1,0 +1,105 @@
+import { expect } from 'chai'
+import { addDays, weekdayOf } from '../../core/base/days'
+import type { WorkOrder } from '../../core/wire/work-orders'
+import { allOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+/** Noon in Chicago of the next day after today that is a working day and follows one. */
+function nextWorkingNoon(): string {
+  let day = addDays(new Date().toISOString().slice(0, 10), 1)
+  while (weekdayOf(day) > 5) day = addDays(day, 1)
+  return `${day}T18:00:00Z`
+}
+
+describe('a row of <reeldock-work-orders>', () => {
+  let screen: Screen
+  afterEach(() => screen.end())
+
+  /** Shows one order as it is after a change, and returns the words of its row once they hold a text. */
+  async function rowOf(change: (order: WorkOrder) => object, awaited: RegExp): Promise<HTMLElement> {
+    screen = open('reeldock-work-orders', {
+      now: new Date().toISOString(),
+      before(backend) {
+        const { fetch } = backend.options
+        backend.options.fetch = async (input, init) => {
+          const answer = await fetch(input, init)
+          if (!/work-orders\?/.test(String(input))) return answer
+          const [order] = (await answer.json()).workOrders
+          return Response.json({ workOrders: [{ ...order, ...change(order) }], total: 1 })
+        }
+      },
+    })
+    const row = () => allOf(screen.element, 'row').find(each => /WO-\d+/.test(each.textContent ?? ''))
+    await until(() => awaited.test(row()?.innerText.replace(/\s+/g, ' ') ?? ''), String(awaited))
+    return row() as HTMLElement
+  }
+  const marksIn = (row: HTMLElement) =>
+    [...row.querySelectorAll<HTMLElement>('.drive-bar > i')].map(
+      mark => `${mark.className.replace('mark ', '')} ${mark.style.flexGrow}`,
+    )
+
+  it('shows the drives that are shipped, copied and left, as figures and as a bar', async () => {
+    const row = await rowOf(
+      () => ({
+        deliveryMode: 'PARTNERS',
+        status: 'copy_in_progress',
+        nextShipBy: nextWorkingNoon(),
+        totalDrives: 12,
+        totalCopied: 7,
+        shippedDrives: 3,
+      }),
+      /3 shipped 4 copied 5 left/,
+    )
+    expect(marksIn(row)).to.deep.equal(['shipped 3', 'copied 4', 'left 5'])
+    expect(row.dataset.toneRow).to.equal(undefined)
+  })
+
+  it('shows what is copied and left where the back end does not tell what is shipped', async () => {
+    const row = await rowOf(
+      () => ({ deliveryMode: 'PARTNERS', nextShipBy: null, totalDrives: 12, totalCopied: 7, shippedDrives: undefined }),
+      /7 copied 5 left/,
+    )
+    expect(marksIn(row)).to.deep.equal(['copied 7', 'left 5'])
+  })
+
+  it('says how late it is and how many drives are, and marks the row', async () => {
+    const row = await rowOf(
+      () => ({
+        deliveryMode: 'PARTNERS',
+        status: 'shipment_pending',
+        nextShipBy: new Date(Date.now() - 130 * 60_000).toISOString(),
+        totalDrives: 12,
+        totalCopied: 12,
+        shippedDrives: 10,
+      }),
+      /2 h 10 min late.*2 overdue/,
+    )
+    expect(marksIn(row)).to.deep.equal(['shipped 10', 'late 2'])
+    expect(row.dataset.toneRow).to.equal('flagged')
+  })
+
+  it('says that a download has stalled, and that the order is at risk when it is due soon', async () => {
+    const row = await rowOf(
+      order => ({
+        deliveryMode: 'PARTNERS',
+        status: 'download_in_progress',
+        nextShipBy: nextWorkingNoon(),
+        totalCopied: 0,
+        compositions: order.compositions.map(each => ({ ...each, download: { status: 'stalled', percentage: null } })),
+      }),
+      /Download stalled.*At risk|No pick-up left/,
+    )
+    expect(row.textContent).to.include('Download stalled')
+  })
+
+  it('shows the offset of its own ship-by where clocks change before it', async () => {
+    const winter = new Date().getUTCMonth() < 2 || new Date().getUTCMonth() > 9
+    const year = new Date().getUTCFullYear() + (new Date().getUTCMonth() > 9 ? 1 : 0)
+    const nextShipBy = winter ? `${year}-07-01T22:00:00Z` : `${year}-12-15T23:00:00Z`
+    const own = winter ? 'UTC−05:00' : 'UTC−06:00'
+    const row = await rowOf(() => ({ deliveryMode: 'PARTNERS', status: 'assigned', nextShipBy }), /17:00/)
+    expect(row.textContent).to.include(`17:00 (${own})`)
+  })
+})
