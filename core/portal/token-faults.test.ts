@@ -49,6 +49,18 @@ describe('a supplier of tokens that is at fault', () => {
       expect(told).to.deep.equal([['reeldock: configure({ token }) failed (token_failed)', cause]])
     })
 
+  it('is told to the console once for each exception, however often it is asked', async () => {
+    let message = 'no session'
+    supplier = () => Promise.reject(new Error(message))
+    await failureOf()
+    await failureOf()
+    expect(told.length).to.equal(1)
+    message = 'no server'
+    await failureOf()
+    await failureOf()
+    expect(told.length).to.equal(2)
+  })
+
   it('is asked again by the next call', async () => {
     let asked = 0
     supplier = () => {

@@ -1,5 +1,6 @@
 import { environment } from '../base/environment'
 import { Failure } from '../base/errors'
+import { getOrInsert } from '../base/get-or-insert'
 import { withTimeout } from '../base/timeout'
 import type { TokenSupplier } from './options'
 
@@ -120,17 +121,24 @@ async function requestToken(supplier: AskToken, abort: AbortSignal): Promise<str
     if (typeof token === 'string' && tokenForm.test(token)) return token
   } catch (cause) {
     if (cause instanceof Failure && (thrown !== null || cause.category === 'cancelled')) throw cause
-    if (thrown === null) throw fault('token_timeout', 'did not answer')
+    if (thrown === null) throw fault(supplier, 'token_timeout', 'did not answer')
     if (!environment.isOnline() || (cause instanceof TypeError && unreached.test(cause.message)))
       throw new Failure({ category: 'offline', cause })
-    throw fault('token_failed', 'failed', cause)
+    throw fault(supplier, 'token_failed', 'failed', cause)
   }
-  throw fault('token_invalid', 'answered no token')
+  throw fault(supplier, 'token_invalid', 'answered no token')
 }
 
-/** The failure of a supplier, told to those who build the page: the person who sees it cannot correct it. */
-function fault(code: string, text: string, cause?: unknown): Failure {
-  console.error(`reeldock: configure({ token }) ${text} (${code})`, ...(cause === undefined ? [] : [cause]))
+/** Faults that the console has been told of, by the supplier: it is asked again and again. */
+const told = new WeakMap<AskToken, Set<string>>()
+
+/** The failure of a supplier, told once to those who build the page: the person who sees it cannot correct it. */
+function fault(supplier: AskToken, code: string, text: string, cause?: unknown): Failure {
+  const before = getOrInsert(told, supplier, () => new Set<string>())
+  const said = `${code} ${String(cause)}`
+  if (!before.has(said))
+    console.error(`reeldock: configure({ token }) ${text} (${code})`, ...(cause === undefined ? [] : [cause]))
+  before.add(said)
   return new Failure({ category: 'token', code, sent: false, cause })
 }
 

@@ -78,7 +78,7 @@ function FilmLines({ compositions }: { compositions: readonly Composition[] }) {
   const known = new Map(compositions.flatMap(({ id }) => films.get(id) ?? []).map(film => [film.movieId, film]))
   return [...known.values()].map(({ movieId, movieName, language, releaseDate }) => (
     <p key={movieId} className="film-line">
-      <b>{movieName}</b>
+      <b translate="no">{movieName}</b>
       <span className="quiet-text">
         {[language, releaseDate && t('workOrders.released', { date: releaseDate })].filter(Boolean).join(' · ')}
       </span>

@@ -2,6 +2,9 @@ import type { OrderFilter } from '../../core/work-orders/active/filter'
 import { formatFilter } from '../../core/work-orders/active/filter'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/work-orders-tools.css?inline'
+import dates from '../../styles/dates.css?inline'
+import fields from '../../styles/fields.css?inline'
+import forms from '../../styles/forms.css?inline'
 import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
@@ -22,6 +25,9 @@ interface Props {
 
 /** What the list is sorted and filtered by, each behind a chip, and how many orders pass. */
 export function ListTools({ values, rows, count, filter, isWhole, setView }: Props) {
+  useSheet(fields)
+  useSheet(forms)
+  useSheet(dates)
   useSheet(sheet)
   const t = useText()
   const onFilter = (change: Partial<OrderFilter>) => setView('filter', formatFilter({ ...filter, ...change }))

@@ -4,6 +4,7 @@ import { openState, test } from '../fixtures/gallery'
 /** States in which something is open above the page. */
 const opened = [
   { element: 'work-orders', state: 'columns' },
+  { element: 'work-orders', state: 'choosing a filter' },
   { element: 'reports', state: 'days' },
   { element: 'navigation', state: 'settings' },
   { element: 'appliances', state: 'duplicate' },

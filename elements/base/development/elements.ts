@@ -22,6 +22,7 @@ const written: Readonly<Record<string, string>> = {
   from: 'a day such as 2026-03-01',
   to: 'a day such as 2026-03-31',
   page: 'a whole number from 1',
+  filter: 'parts such as status:assigned, risk:overdue or ship-by:7d',
 }
 
 /** Says of each element in a root, and of those that come to it later, what of its tag and its attributes is no name of ours. */

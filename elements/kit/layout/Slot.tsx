@@ -65,7 +65,11 @@ export function Slot(props: SlotProps) {
       <div className="slot-head">
         <span className="slot-light" />
         <span className="slot-name">{name}</span>
-        {type && <span className="slot-type">{type}</span>}
+        {type && (
+          <span className="slot-type" translate="no">
+            {type}
+          </span>
+        )}
       </div>
       <div className="slot-body">
         <p className="slot-state">

@@ -54,7 +54,7 @@ export function TreeItem({ id, row, top, ticked, active, readOnly, busy, onToggl
         )}
       </span>
       <span className="tick tree-tick" data-state={ticked} />
-      <span className="tree-name" title={row.name}>
+      <span className="tree-name" translate="no" title={row.name}>
         {row.name}
       </span>
       {inElement(children)}
