@@ -163,7 +163,7 @@ export const elements = {
       attributes: { 'page-size': '10' },
       steps: () => press('.filter-chip:nth-of-type(3) > .filter-chip-open'),
     },
-    { state: 'nothing fits', scenario: 'approved-manual', attributes: { filter: 'status:nowhere' } },
+    { state: 'nothing fits', scenario: 'approved-manual', attributes: { filter: 'status:fulfilled' } },
     { state: 'nothing found', attributes: { search: 'no such film' } },
     { state: 'expanded', attributes: { 'page-size': '10' }, steps: () => press('.toolbar-actions button') },
     { state: 'columns', scenario: 'approved-manual', steps: chooseColumns },

@@ -25,6 +25,7 @@ import { NoRows } from './NoRows'
 import type { RowContext } from './row-context'
 import { SearchBox } from './SearchBox'
 import { useListView } from './use-list-view'
+import { useTableKey } from './use-table-key'
 
 interface ListRowsProps {
   values: WorkOrdersProps['values']
@@ -35,6 +36,8 @@ interface ListRowsProps {
   /** Whether the list is all active orders, over every page that has been read. */
   isWhole: boolean
   rows: readonly WorkOrderRow[]
+  /** Orders that are known, be they shown yet or not. */
+  known: number
   riskOf: RiskOf | null
   setView: WorkOrdersProps['host']['setView']
 }
@@ -42,7 +45,7 @@ interface ListRowsProps {
 const keyOf = (row: WorkOrderRow) => row.workOrderNo
 
 /** The rows of the list with what narrows them above and their pages below. */
-export function ListRows({ values, ctx, list, page, query, isWhole, rows, riskOf, setView }: ListRowsProps) {
+export function ListRows({ values, ctx, list, page, query, isWhole, rows, known, riskOf, setView }: ListRowsProps) {
   const t = useText()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const coverage = list.active.coverage.value
@@ -67,6 +70,8 @@ export function ListRows({ values, ctx, list, page, query, isWhole, rows, riskOf
     if (isBeyond) setView('page', lastPage)
   }, [isBeyond, lastPage, setView])
 
+  // Rows of the whole list replace those of the first page, as on a new page: moving them would take a reader along.
+  const tableKey = useTableKey(isReading ? 'first page' : 'whole list')
   const isAllOpen = shown.length > 0 && shown.every(row => open.has(row.workOrderNo))
   const onRetry = () => void list.refresh()
   const reading = { read: page, title: t('workOrders.loadFailed'), onRetry }
@@ -110,6 +115,7 @@ export function ListRows({ values, ctx, list, page, query, isWhole, rows, riskOf
         </ReadState>
       ) : (
         <Table
+          key={tableKey}
           name="work-orders"
           caption={t('workOrders.title')}
           columns={columns}
@@ -143,7 +149,7 @@ export function ListRows({ values, ctx, list, page, query, isWhole, rows, riskOf
               total={total}
               page={isWhole ? values.page : query.page}
               coverage={isWhole ? coverage : null}
-              known={rows.length}
+              known={known}
             />
           }
         />

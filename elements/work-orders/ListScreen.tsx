@@ -96,7 +96,10 @@ export function ListScreen({ values, host, riskOf, onRead }: ListScreenProps) {
   })
   // Orders that the session has read before are shown at once, while the first page is read again.
   const known = list.active.rows.value
-  const rows = isWhole ? known : (page.data?.rows ?? noRows)
+  const isChosen = values.filter !== '' || values.order !== defaultOrder || pageNo > 1
+  const isHeld = isWhole && !list.active.coverage.value.isWhole && !isChosen && page.data !== null
+  // While pages are read the first one stays as it is: rows that come in between would move it again and again.
+  const rows = isWhole && !isHeld ? known : (page.data?.rows ?? noRows)
   const { activeWorkOrdersCount: active = 0, archivedWorkOrdersCount: archived = 0 } = counts ?? {}
 
   return (
@@ -126,6 +129,7 @@ export function ListScreen({ values, host, riskOf, onRead }: ListScreenProps) {
         query={query}
         isWhole={isWhole}
         rows={rows}
+        known={isWhole ? known.length : rows.length}
         riskOf={riskOf}
         setView={setView}
       />

@@ -142,7 +142,7 @@ function groupHead<RowData>({ of, head }: Groups<RowData>, row: RowData, before:
   if (before !== undefined && of(before) === group) return null
   return (
     <tr key={`group ${group}`} className="row-group">
-      <th scope="rowgroup">{head(group)}</th>
+      <td>{head(group)}</td>
     </tr>
   )
 }
