@@ -12,19 +12,17 @@ function isNamed(group: string): group is Named {
 
 /** Head of a group of orders: its name, its orders, and the drives that are still to be shipped. */
 export function groupHead(t: Translate, group: DueGroup, { orders, drives }: GroupSize) {
+  const orderCount = t('workOrders.group.orders', { count: orders })
+  const driveCount = t(group === 'overdue' ? 'workOrders.group.drives' : 'workOrders.group.toShip', { count: drives })
   return (
     <>
       <span className="group-name" data-tone={group === 'overdue' ? 'danger' : undefined}>
         {isNamed(group) ? t(`workOrders.group.${group}`) : longDay(group, t.locale)}
       </span>
       {space}
-      <span className="group-size">{t('workOrders.group.orders', { count: orders })}</span>
-      {space}
-      {drives > 0 && (
-        <span className="group-size">
-          {t(group === 'overdue' ? 'workOrders.group.drives' : 'workOrders.group.toShip', { count: drives })}
-        </span>
-      )}
+      <span className="group-size">
+        {drives > 0 ? t('workOrders.group.size', { orders: orderCount, drives: driveCount }) : orderCount}
+      </span>
     </>
   )
 }

@@ -46,7 +46,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     expect(first).to.equal('Overdue')
     expect(others.length).to.be.greaterThan(0)
     for (const name of others) expect(name).to.match(/^(Today|Next week|[A-Z][a-z]{2} \d{4}-\d{2}-\d{2})$/)
-    expect(heads()[0]).to.match(/^Overdue \d+ orders \d+ drives$/)
+    expect(heads()[0]).to.match(/^Overdue \d+ orders, \d+ drives$/)
     const times = allOf(screen.element, 'row').flatMap(
       row => /[A-Z][a-z]{2} (\d{4}-\d{2}-\d{2} \d{2}:\d{2})/.exec(row.textContent ?? '')?.[1] ?? [],
     )

@@ -79,6 +79,7 @@ export default translated<typeof en>('ar', {
     many: '{count} قرصًا للشحن',
     other: '{count} قرص للشحن',
   },
+  'workOrders.group.size': '{orders}، {drives}',
   'workOrders.column.copied': 'تم نسخه',
   'workOrders.column.drives': 'الأقراص',
   'workOrders.deadline.inMinutes': 'خلال {minutes} د',

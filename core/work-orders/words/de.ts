@@ -51,6 +51,7 @@ export default translated<typeof en>('de', {
   'workOrders.group.orders': { one: '{count} Auftrag', other: '{count} Aufträge' },
   'workOrders.group.drives': { one: '{count} Laufwerk', other: '{count} Laufwerke' },
   'workOrders.group.toShip': { one: '{count} Laufwerk zu versenden', other: '{count} Laufwerke zu versenden' },
+  'workOrders.group.size': '{orders}, {drives}',
   'workOrders.column.copied': 'Kopiert',
   'workOrders.column.drives': 'Laufwerke',
   'workOrders.deadline.inMinutes': 'in {minutes} Min.',

@@ -51,6 +51,7 @@ export default {
   'workOrders.group.orders': { one: '{count} order', other: '{count} orders' },
   'workOrders.group.drives': { one: '{count} drive', other: '{count} drives' },
   'workOrders.group.toShip': { one: '{count} drive to ship', other: '{count} drives to ship' },
+  'workOrders.group.size': '{orders}, {drives}',
   'workOrders.column.copied': 'Copied',
   'workOrders.column.drives': 'Drives',
   'workOrders.deadline.inMinutes': 'in {minutes} min',

@@ -51,6 +51,7 @@ export default french<typeof en>({
   'workOrders.group.orders': { one: '{count} ordre', other: '{count} ordres' },
   'workOrders.group.drives': { one: '{count} disque', other: '{count} disques' },
   'workOrders.group.toShip': { one: '{count} disque à expédier', other: '{count} disques à expédier' },
+  'workOrders.group.size': '{orders}, {drives}',
   'workOrders.column.copied': 'Copié',
   'workOrders.column.drives': 'Disques',
   'workOrders.deadline.inMinutes': 'dans {minutes} min',
