@@ -1,6 +1,6 @@
 type Fetch = typeof fetch
 
-/** What a file that comes later looks at in development. */
+/** Calls that the development checks, a file that is loaded later, look at. */
 export const calls = {
   /** How each call of every portal is made. */
   made: (send: Fetch, ...asked: Parameters<Fetch>): Promise<Response> => send(...asked),

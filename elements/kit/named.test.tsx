@@ -4,7 +4,7 @@ import { mount } from '../../test/fixtures/page/mount'
 import '../../core/appliances/words'
 import { Named, NameList, properName, Said } from './named'
 
-/** What is shown, and what of it translators leave. */
+/** The text that is shown, and the parts of it that translators leave. */
 async function shown(node: React.ReactNode) {
   const page = await mount(<p>{node}</p>)
   const whole = page.get('p')

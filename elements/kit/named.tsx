@@ -21,7 +21,7 @@ export function Named<Key extends MessageKey>({ of, vars }: { of: Key; vars: Par
   return inPieces(useText(), of, vars)
 }
 
-/** What core says: its texts hold no words of ours, so each of their values in letters is a name. */
+/** A text that core handed out. The values of such texts are no words of ours: each value in letters is a name. */
 export function Said({ of }: { of: Text }) {
   const t = useText()
   if ('verbatim' in of) return <span>{of.verbatim}</span>

@@ -3,7 +3,7 @@ import { type Text, text } from '../../i18n/translate'
 import type { Due } from './due'
 
 const minute = 60_000
-/** What is late for longer is told in days. */
+/** A delay from this many milliseconds on is told in days, a shorter one in hours. */
 const longLate = 48 * 60 * minute
 
 /** How far a ship-by is, or how late it is: hours today, days else. Null for one that cannot be read. */

@@ -43,7 +43,7 @@ export async function readPass({ fetchPage, onPage }: PassOptions): Promise<Pass
   const running = new Set<Promise<void>>()
   const found = new Map<number, readonly WorkOrderRow[]>()
   let total: number | null = null
-  /** Where the spans that are queued or read end. */
+  /** Offset at which the last span that is queued or read ends. */
   let end = pageSize
   let covered = 0
   let isStable = true

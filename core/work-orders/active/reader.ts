@@ -16,7 +16,7 @@ import { activeOrders } from './store'
 
 /** How old the list may become before it is read again, and how often its age is looked at, in milliseconds. */
 const [readEvery, lookEvery] = [5 * 60_000, 30_000]
-/** Where events may have been missed, the list is read again after this long a page: one call in 2.5 s on average. */
+/** The list is read again after missed events when it is this many milliseconds a page old: one call in 2.5 s on average. */
 const missedEvery = 2500
 /** A page that failed is tried again after this long, then after longer, in milliseconds. */
 const [soonest, latest] = [2000, 60_000]
