@@ -1,7 +1,6 @@
-import { asFailure, type Failure } from '../../base/errors'
+import { asFailure } from '../../base/errors'
 import { startPoll } from '../../base/poll'
-import { backoff } from '../../base/retry'
-import { delay, untilVisible } from '../../base/visible'
+import { readPatiently } from '../../base/read-patiently'
 import { live } from '../../live/live'
 import { throttle } from '../../live/throttle'
 import { appliancesCount, fetchOrder } from '../../orders/order-api'
@@ -18,8 +17,6 @@ import { activeOrders } from './store'
 const [readEvery, lookEvery] = [5 * 60_000, 30_000]
 /** The list is read again after missed events when it is this many milliseconds a page old: one call in 2.5 s on average. */
 const missedEvery = 2500
-/** A page that failed is tried again after this long, then after longer, in milliseconds. */
-const [soonest, latest] = [2000, 60_000]
 /** An order that moves while the pages are read can be missed: the list is read again then, this often at most. */
 const maxPasses = 3
 /** More changed orders than these are not read one by one: the whole list is. */
@@ -44,30 +41,18 @@ export const activeReader = defineArea('active-orders-reader', context => {
   const touched = new Set<string>()
   const changed = new Set<string>()
 
-  async function fetchPage(offset: number, size: number, abort: AbortSignal): Promise<ActivePage> {
-    for (let attempt = 0; ; attempt += 1) {
-      await untilVisible(abort)
+  function fetchPage(offset: number, size: number, abort: AbortSignal): Promise<ActivePage> {
+    const call = async () => {
       const since = changes.length
-      try {
-        const page = await fetchActive(context.http, { offset, ps: size }, await appliancesCount(who), abort)
-        return { ...page, rows: page.rows.map(row => withChanges(row, changes.slice(since))) }
-      } catch (thrown) {
-        const failure = asFailure(thrown)
-        if (abort.aborted || !failure.retryable) throw failure
-        await retryLater(failure, attempt, abort)
-      }
+      const page = await fetchActive(context.http, { offset, ps: size }, await appliancesCount(who), abort)
+      return { ...page, rows: page.rows.map(row => withChanges(row, changes.slice(since))) }
     }
+    return readPatiently(call, { abort, onWaiting })
   }
 
-  async function retryLater({ retryAfter }: Failure, attempt: number, abort: AbortSignal): Promise<void> {
-    failing += 1
-    orders.cover({ isFailing: true })
-    try {
-      await delay(Math.max(backoff(attempt, soonest, latest), retryAfter ?? 0), abort)
-    } finally {
-      failing -= 1
-      orders.cover({ isFailing: failing > 0 })
-    }
+  function onWaiting(isWaiting: boolean): void {
+    failing += isWaiting ? 1 : -1
+    orders.cover({ isFailing: failing > 0 })
   }
 
   /** Reads the list once from end to end; resolves to whether nothing can be missing. */
