@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { addDays } from '../base/days'
 import { startPoll } from '../base/poll'
 import { dayIn } from '../base/time'
@@ -59,6 +59,12 @@ export const schedule = defineArea('schedule', context => {
 
   return {
     zone: who.zone,
+    /** Epoch milliseconds, renewed every 15 seconds. */
+    now: now as ReadonlySignal<number>,
+    /** The last safe pick-up of a ship-by, in epoch milliseconds; null where there is none, or hours are not known. */
+    pickUpOf: computed(() => pickUps.value ?? (() => null)),
+    /** Whether hours and holidays are known, or could not be read. */
+    isSettled: computed(() => work.value !== null || days.value.failure !== null),
     /** How near a ship-by is now. Read inside a component or an effect it is told anew when hours, holidays or the time say otherwise. */
     of: computed(() => {
       const [at, known, pickUp] = [now.value, work.value, pickUps.value]

@@ -3,7 +3,6 @@ import { statusCounts } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import '../../core/schedule/words'
-import type { Risk } from '../../core/schedule/types'
 import { useText } from '../kit/context'
 import { Checkbox } from '../kit/fields/Checkbox'
 import { space } from '../kit/own-text'
@@ -80,9 +79,9 @@ interface RiskChipProps {
 
 export function RiskChip({ chosen, onChange }: RiskChipProps) {
   const t = useText()
-  const options = (Object.keys(riskNames) as Risk[]).map(risk => ({
+  const options = (Object.keys(riskNames) as (keyof typeof riskNames)[]).map(risk => ({
     id: riskNames[risk],
-    label: t(`schedule.${risk}`),
+    label: risk === 'atRisk' ? t('workOrders.atRisk') : t(`schedule.${risk}`),
   }))
   return <ChoiceChip name={t('workOrders.filter.risk')} options={options} chosen={chosen} onChange={onChange} />
 }

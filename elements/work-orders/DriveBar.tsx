@@ -1,11 +1,7 @@
-import { isOverdue } from '../../core/work-orders/active/due'
+import { progressMarks } from '../../core/work-orders/active/progress'
 import { uploadsDone } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import type { RowContext } from './row-context'
-
-/** Marks of a bar, in the order in which they always stand. */
-export const marks = ['shipped', 'copied', 'left', 'late'] as const
-type Mark = (typeof marks)[number]
 
 interface Props {
   row: WorkOrderRow
@@ -13,7 +9,7 @@ interface Props {
 }
 
 /** How far the drives of an order are, as a bar with figures; files have no drives, and say how many are uploaded. */
-export function DriveBar({ row, ctx: { t, now } }: Props) {
+export function DriveBar({ row, ctx: { t, progressOf } }: Props) {
   const { totalDrives, compositions, deliveryMode } = row
   if (deliveryMode === 'ELECTRONIC')
     return (
@@ -22,19 +18,15 @@ export function DriveBar({ row, ctx: { t, now } }: Props) {
       </span>
     )
   if (totalDrives === 0) return <span className="quiet-text">{t('workOrders.noShipBy')}</span>
-  const { shipped, copied, left } = drivesOf(row)
-  const isLate = isOverdue(row, now)
-  const parts: Record<Mark, number> = {
-    shipped,
-    copied: isLate ? 0 : copied,
-    left: isLate ? 0 : left,
-    late: isLate ? copied + left : 0,
-  }
+  const { of, bar } = progressOf(row)
+  const { shipped, copied } = of
+  // Drives that are copied now are not copied yet: the bar alone tells them apart.
+  const left = of.copying + of.left
   return (
     <span className="drives">
       <span className="drive-bar" aria-hidden="true">
-        {marks.map(
-          mark => parts[mark] > 0 && <i key={mark} className={`mark ${mark}`} style={{ flexGrow: parts[mark] }} />,
+        {progressMarks.map(
+          mark => bar[mark] > 0 && <i key={mark} className={`mark ${mark}`} style={{ flexGrow: bar[mark] }} />,
         )}
       </span>
       <span className="drive-figures">
@@ -44,11 +36,4 @@ export function DriveBar({ row, ctx: { t, now } }: Props) {
       </span>
     </span>
   )
-}
-
-/** Drives that have left, that are copied and wait here, and that are still to be copied. */
-function drivesOf({ totalDrives, totalCopied, shippedDrives }: WorkOrderRow) {
-  const shipped = Math.min(shippedDrives ?? 0, totalDrives)
-  const copied = Math.max(0, Math.min(totalCopied, totalDrives) - shipped)
-  return { shipped, copied, left: totalDrives - shipped - copied }
 }

@@ -1,9 +1,9 @@
+import { progressMarks } from '../../core/work-orders/active/progress'
 import type { Coverage } from '../../core/work-orders/active/store'
 import { type PageSize, pageSizes } from '../../core/work-orders/types'
 import { useText } from '../kit/context'
 import { Pager } from '../kit/table/Pager'
 import type { WorkOrdersProps } from './contract'
-import { marks } from './DriveBar'
 
 interface Props {
   values: WorkOrdersProps['values']
@@ -37,7 +37,7 @@ export function ListFoot({ values, setView, total, page, coverage, known }: Prop
           {coverage === null ? t('workOrders.over.page') : <CoverageText coverage={coverage} known={known} />}
         </span>
         <span className="bar-key">
-          {marks.map(mark => (
+          {progressMarks.map(mark => (
             <span key={mark} className="bar-key-item">
               <i className={`mark ${mark}`} />
               <span>{t(`workOrders.key.${mark}`)}</span>

@@ -3,8 +3,10 @@ import { clockTime, offsetIn } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
+import type { DriveReport } from '../../core/work-orders/active/day-store'
 import { dueAt } from '../../core/work-orders/active/due'
 import { parseFilter } from '../../core/work-orders/active/filter'
+import { progressOf } from '../../core/work-orders/active/progress'
 import { defaultOrder, orders } from '../../core/work-orders/active/sort'
 import { workOrdersCount } from '../../core/work-orders/counts'
 import { movies } from '../../core/work-orders/movies'
@@ -15,24 +17,29 @@ import { useRead, useScreen, useStore } from '../base/bridge/hooks'
 import { useOverReload } from '../base/bridge/use-over-reload'
 import { useText } from '../kit/context'
 import { LiveMark } from '../kit/feedback/LiveMark'
+import { usePart } from '../kit/feedback/Part'
 import { PageHead } from '../kit/layout/PageHead'
 import { Tabs } from '../kit/layout/Tabs'
 import { useNow } from '../kit/use-now'
 import type { RiskOf } from './ActiveReading'
 import type { WorkOrdersProps } from './contract'
 import { ListRows } from './ListRows'
+import { readingPart } from './later-parts'
 import type { RowContext } from './row-context'
 
+const noDrives: DriveReport = { drivesOf: () => undefined, copyingOf: () => 0 }
 const noRows: readonly WorkOrderRow[] = []
 
 interface ListScreenProps extends WorkOrdersProps {
   riskOf: RiskOf | null
+  /** Null while shipments and bays are not known. */
+  drives: DriveReport | null
   /** Called once the first rows are there, or none: what comes later may be fetched. */
   onRead(): void
 }
 
 /** The list of work orders: all active ones, read page by page, or a page of the archive or of a search. */
-export function ListScreen({ values, host, riskOf, onRead }: ListScreenProps) {
+export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenProps) {
   const { portal } = useScreen()
   const t = useText()
   const list = useStore(workOrderList, host.id)
@@ -63,22 +70,24 @@ export function ListScreen({ values, host, riskOf, onRead }: ListScreenProps) {
 
   const portalBase = portal.options.value.bases.portal ?? null
   const now = useNow(30_000)
-  const ctx = useMemo<RowContext>(
-    () => ({
+  const ctx = useMemo<RowContext>(() => {
+    const due = dueAt(now, zone)
+    const known = { due, now, ...(drives ?? noDrives) }
+    return {
       zone,
       t,
       films,
       portalBase,
       now,
-      due: dueAt(now, zone),
+      due,
       offset: offsetIn(zone, new Date(now).toISOString()),
+      progressOf: row => progressOf(row, known),
       onOpen(no, tab) {
         host.setView('tab', tab)
         host.setView('workOrderNo', no)
       },
-    }),
-    [zone, t, films, portalBase, now, host],
-  )
+    }
+  }, [zone, t, films, portalBase, now, host, drives])
 
   /** Another list, search, filter, order or size begins at its first page. */
   const setView = useMemo<typeof host.setView>(
@@ -100,6 +109,9 @@ export function ListScreen({ values, host, riskOf, onRead }: ListScreenProps) {
   const isHeld = isWhole && !list.active.coverage.value.isWhole && !isChosen && page.data !== null
   // While pages are read the first one stays as it is: rows that come in between would move it again and again.
   const rows = isWhole && !isHeld ? known : (page.data?.rows ?? noRows)
+  // The strip's place is there before it is: rows must not move when it comes.
+  const hasStrip = values.summary === 'today' && (known.length > 0 || (isWhole && !hasRead && page.failure === null))
+  const DayStrip = usePart(readingPart, hasStrip && hasRead)?.DayStrip ?? null
   const { activeWorkOrdersCount: active = 0, archivedWorkOrdersCount: archived = 0 } = counts ?? {}
 
   return (
@@ -110,6 +122,12 @@ export function ListScreen({ values, host, riskOf, onRead }: ListScreenProps) {
           at={page.at === null ? undefined : clockTime(page.at, t.locale)}
         />
       </PageHead>
+      {hasStrip &&
+        (DayStrip ? (
+          <DayStrip values={values} setView={setView} ctx={ctx} />
+        ) : (
+          <div className="panel day-strip" aria-hidden="true" />
+        ))}
       <Tabs<Items>
         label={t('workOrders.lists')}
         tabs={[

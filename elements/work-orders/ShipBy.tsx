@@ -1,10 +1,8 @@
 import { longDayTimeIn, offsetIn } from '../../core/base/time'
 import { deadlineOf } from '../../core/work-orders/active/deadline'
-import { drivesToShip } from '../../core/work-orders/active/due'
-import { downloadTrouble } from '../../core/work-orders/active/shown-status'
+import { isStopped } from '../../core/work-orders/active/shown-status'
 import { hasToShip } from '../../core/work-orders/rules'
 import type { WorkOrderRow } from '../../core/work-orders/types'
-import { useText } from '../kit/context'
 import { usePart } from '../kit/feedback/Part'
 import { schedulePart } from '../views/schedule-part'
 import type { RowContext } from './row-context'
@@ -39,7 +37,7 @@ export function ShipBy({ row, ctx }: Props) {
           {own !== offset && <span className="nowrap">{` (${own})`}</span>}
         </span>
       </span>
-      {deadline && <ShipByBadge row={row} shipBy={nextShipBy} />}
+      {deadline && <ShipByBadge row={row} ctx={ctx} shipBy={nextShipBy} />}
     </span>
   )
 }
@@ -52,15 +50,15 @@ function DaysLeft({ shipBy, fallback }: { shipBy: string; fallback: string }) {
 }
 
 /** Files wait for no pick-up: of them only that they are overdue is said. */
-function ShipByBadge({ row, shipBy }: { row: WorkOrderRow; shipBy: string }) {
-  const t = useText()
+function ShipByBadge({ row, ctx: { t, progressOf }, shipBy }: Props & { shipBy: string }) {
   const Schedule = usePart(schedulePart)
   if (Schedule === null) return null
   const isOnDrives = row.deliveryMode !== 'ELECTRONIC'
+  const { overdue: late, atRisk, isKnown } = progressOf(row)
   // Without the drives that have left, those that are overdue are not known.
-  const isCounted = isOnDrives && row.shippedDrives !== null
-  const isStopped = isOnDrives && row.totalCopied < row.totalDrives && downloadTrouble(row) !== null
-  const trouble = isStopped ? t('workOrders.atRisk') : undefined
-  const overdue = isCounted ? t('workOrders.drives.overdue', { count: drivesToShip(row) }) : undefined
+  const isCounted = isOnDrives && late > 0 && (isKnown || row.shippedDrives !== null)
+  const overdue = isCounted ? t('workOrders.drives.overdue', { count: late }) : undefined
+  const stopped = isStopped(row) ? t('workOrders.atRisk') : undefined
+  const trouble = atRisk > 0 ? t('workOrders.drives.atRisk', { count: atRisk }) : stopped
   return <Schedule.PressingRisk shipBy={shipBy} pickedUp={isOnDrives} overdue={overdue} trouble={trouble} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
+import type { DriveReport } from '../../core/work-orders/active/day-store'
 import { isWholeList } from '../../core/work-orders/rules'
 import { useUnkeptWork } from '../base/bridge/hooks'
 import { Part, usePart } from '../kit/feedback/Part'
@@ -19,9 +20,11 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
   const shown = useRef(workOrderNo)
   const [hasRead, setHasRead] = useState(false)
   const [riskOf, setRiskOf] = useState<RiskOf | null>(null)
+  const [drives, setDrives] = useState<DriveReport | null>(null)
   const onRead = useStable(() => setHasRead(true))
   const onRisks = useStable((next: RiskOf) => setRiskOf(() => next))
-  const ActiveReading = usePart(readingPart, hasRead)
+  const onDrives = useStable((next: DriveReport) => setDrives(next))
+  const ActiveReading = usePart(readingPart, hasRead)?.ActiveReading ?? null
   const [areShipmentsShown, setShipmentsShown] = useState(false)
   const isUnkept = useUnkeptWork('shipments').size > 0
   const OrderShipments = usePart(shipmentsPart, false, workOrderNo !== '' || isUnkept)
@@ -36,11 +39,18 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
   return (
     <div ref={place} className="place stack" tabIndex={-1}>
       {workOrderNo === '' ? (
-        <ListScreen values={values} host={host} riskOf={riskOf} onRead={onRead} />
+        <ListScreen values={values} host={host} riskOf={riskOf} drives={drives} onRead={onRead} />
       ) : (
         <Part key={workOrderNo} of={orderPart} props={{ values, host, onShipments: setShipmentsShown }} rows={10} />
       )}
-      {ActiveReading && <ActiveReading isWatched={workOrderNo === '' && isWholeList(values)} onRisks={onRisks} />}
+      {ActiveReading && (
+        <ActiveReading
+          isListed={workOrderNo === ''}
+          isWatched={workOrderNo === '' && isWholeList(values)}
+          onRisks={onRisks}
+          onDrives={onDrives}
+        />
+      )}
       {OrderShipments && (
         <OrderShipments element={host.element} workOrderNo={workOrderNo} areShown={areShipmentsShown} />
       )}

@@ -7,6 +7,7 @@ import type { ScreenProps } from '../base/bridge/description'
 export const attributes = {
   items: oneOf(['current', 'past', 'all'], 'current'),
   search: words(),
+  summary: oneOf(['today', 'none'], 'today'),
   order: oneOf(orders, defaultOrder),
   filter: { ...words(), parse: (raw: string) => (parseFilter(raw) === null ? null : raw) },
   page: wholeNumber(1, 1),

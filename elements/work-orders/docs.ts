@@ -6,6 +6,7 @@ export default {
   attributes: {
     items: 'Which list: active, archive, or both.',
     search: 'Work order number or composition name to look for.',
+    summary: 'The strip of what is due today over the list; "none" leaves it out.',
     order: 'What the list is sorted by; a minus stands for descending.',
     filter:
       'Orders that are shown, as parts with a space between: "status:assigned,approved", "risk:overdue,no-pick-up,today,one-day", "ship-by:today", "ship-by:7d" or "ship-by:2026-11-19..2026-11-26".',

@@ -59,7 +59,7 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
     const day = workingDay()
     // The evening of a working day: its own pick-up is the last one, until nobody works on it.
     withShipBy(`${addDays(day, 1)}T04:00:00Z`)
-    await until(() => wordsOf(screen.element).includes('WO-'), 'the rows')
+    await until(() => wordsOf(screen.element).includes('Sorted and filtered over all'), 'the whole list')
     const lists = () => screen.backend.calls.filter(({ path }) => path === '/v1/work-orders').length
     const before = lists()
     const badge = () => screen.element.shadowRoot?.querySelector('.risk')?.textContent ?? ''

@@ -1,6 +1,8 @@
 import type { Translate } from '../../core/i18n/translate'
 import type { Movie } from '../../core/wire/work-orders'
 import type { Due } from '../../core/work-orders/active/due'
+import type { OrderProgress } from '../../core/work-orders/active/progress'
+import type { WorkOrderRow } from '../../core/work-orders/types'
 
 /** Context of every row of the list beside its order. */
 export interface RowContext {
@@ -14,5 +16,7 @@ export interface RowContext {
   /** Epoch milliseconds, renewed every half minute. */
   readonly now: number
   readonly due: Due
+  /** How far the drives of an order are, by all that is known. */
+  progressOf(row: WorkOrderRow): OrderProgress
   onOpen(workOrderNo: string, tab: 'duplication' | 'delivery'): void
 }

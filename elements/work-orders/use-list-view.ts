@@ -1,13 +1,17 @@
 import { useMemo } from 'react'
+import type { Risk } from '../../core/schedule/types'
 import { groupSizes, isOverdue } from '../../core/work-orders/active/due'
 import { filterRows, noFilter, parseFilter } from '../../core/work-orders/active/filter'
-import { shownStatus } from '../../core/work-orders/active/shown-status'
+import { isStopped, shownStatus } from '../../core/work-orders/active/shown-status'
 import { sortOf, sortRows } from '../../core/work-orders/active/sort'
 import { contentName } from '../../core/work-orders/rules'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import type { RiskOf } from './ActiveReading'
 import type { WorkOrdersProps } from './contract'
 import type { RowContext } from './row-context'
+
+/** Risks at which an order whose download has stopped is at risk. */
+const pressing: ReadonlySet<Risk | null> = new Set(['today', 'oneDay'])
 
 interface Options {
   readonly values: WorkOrdersProps['values']
@@ -23,13 +27,14 @@ interface Options {
 /** The rows of the list as order, filter and page have them, and the groups that they stand in. */
 export function useListView({ values, ctx, rows, isWhole, riskOf }: Options) {
   const { order, page, pageSize, items } = values
-  const { t, films, due, now } = ctx
+  const { t, films, due, now, progressOf } = ctx
   const filter = useMemo(() => parseFilter(values.filter) ?? noFilter, [values.filter])
   const sort = useMemo(() => sortOf(order), [order])
-  const filtered = useMemo(
-    () => filterRows(rows, filter, { due, riskOf: riskOf ?? (row => (isOverdue(row, now) ? 'overdue' : null)) }),
-    [rows, filter, due, riskOf, now],
-  )
+  const filtered = useMemo(() => {
+    const risk = riskOf ?? (row => (isOverdue(row, now) ? 'overdue' : null))
+    const isAtRisk = (row: WorkOrderRow) => progressOf(row).atRisk > 0 || (isStopped(row) && pressing.has(risk(row)))
+    return filterRows(rows, filter, { due, riskOf: risk, isAtRisk })
+  }, [rows, filter, due, riskOf, now, progressOf])
   const isByContent = sort.by === 'content'
   // Names of films come one by one, and matter to this one order alone.
   const names = isByContent ? films : null
@@ -49,6 +54,9 @@ export function useListView({ values, ctx, rows, isWhole, riskOf }: Options) {
     [sorted, isWhole, page, size],
   )
   const isGrouped = items === 'current' && sort.by === 'nextShipBy'
-  const sizes = useMemo(() => (isGrouped ? groupSizes(sorted, due.groupOf) : null), [isGrouped, sorted, due])
+  const sizes = useMemo(
+    () => (isGrouped ? groupSizes(sorted, due.groupOf, row => progressOf(row).due) : null),
+    [isGrouped, sorted, due, progressOf],
+  )
   return { filter, isFiltered: values.filter !== '', sort, isByContent, count: filtered.length, shown, sizes }
 }

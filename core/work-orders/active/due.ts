@@ -54,13 +54,17 @@ export interface GroupSize {
   readonly drives: number
 }
 
-/** Orders and drives to ship of each group. */
-export function groupSizes(rows: readonly WorkOrderRow[], groupOf: Due['groupOf']): ReadonlyMap<DueGroup, GroupSize> {
+/** Orders of each group, and their drives as `drivesOf` counts them. */
+export function groupSizes(
+  rows: readonly WorkOrderRow[],
+  groupOf: Due['groupOf'],
+  drivesOf: (row: WorkOrderRow) => number = drivesToShip,
+): ReadonlyMap<DueGroup, GroupSize> {
   const sizes = new Map<DueGroup, GroupSize>()
   for (const row of rows) {
     const group = groupOf(row)
     const { orders, drives } = sizes.get(group) ?? { orders: 0, drives: 0 }
-    sizes.set(group, { orders: orders + 1, drives: drives + drivesToShip(row) })
+    sizes.set(group, { orders: orders + 1, drives: drives + drivesOf(row) })
   }
   return sizes
 }

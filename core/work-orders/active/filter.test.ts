@@ -63,14 +63,17 @@ describe('filtering work orders', () => {
   ]
   const risks: Record<string, Risk> = { late: 'overdue', today: 'noPickUp' }
   const riskOf = ({ workOrderNo }: { workOrderNo: string }) => risks[workOrderNo] ?? null
+  const isAtRisk = ({ workOrderNo }: { workOrderNo: string }) => ['late', 'week'].includes(workOrderNo)
   const pass = (text: string) =>
-    filterRows(rows, parseFilter(text) ?? noFilter, { due, riskOf }).map(({ workOrderNo }) => workOrderNo)
+    filterRows(rows, parseFilter(text) ?? noFilter, { due, riskOf, isAtRisk }).map(({ workOrderNo }) => workOrderNo)
 
   const table: readonly [text: string, numbers: readonly string[]][] = [
     ['', ['late', 'today', 'week', 'far', 'none', 'shipped']],
     ['status:copy_in_progress,shipment_completed', ['late', 'shipped']],
     ['risk:overdue', ['late']],
     ['risk:overdue,no-pick-up', ['late', 'today']],
+    ['risk:at-risk', ['late', 'week']],
+    ['risk:at-risk,no-pick-up', ['late', 'today', 'week']],
     ['ship-by:today', ['late', 'today']],
     ['ship-by:7d', ['late', 'today', 'week']],
     ['ship-by:2026-11-19..2026-11-26', ['today', 'week']],

@@ -5,8 +5,14 @@ import type { WorkOrderRow } from '../types'
 import type { Due } from './due'
 
 /** Risks by the names that the attribute `filter` has for them. */
-export const riskNames = { overdue: 'overdue', noPickUp: 'no-pick-up', today: 'today', oneDay: 'one-day' } as const
-type RiskName = (typeof riskNames)[Risk]
+export const riskNames = {
+  overdue: 'overdue',
+  noPickUp: 'no-pick-up',
+  atRisk: 'at-risk',
+  today: 'today',
+  oneDay: 'one-day',
+} as const
+export type RiskName = (typeof riskNames)[keyof typeof riskNames]
 
 /** Ship-by ranges that have a name: each begins with what is overdue. */
 export const namedRanges = { today: 0, '7d': 7 } as const
@@ -67,17 +73,26 @@ export interface FilterContext {
   readonly due: Due
   /** Risk of an order now; null for none, or while it is not known. */
   riskOf(row: WorkOrderRow): Risk | null
+  /** Whether drives of an order will miss their last pick-up. */
+  isAtRisk(row: WorkOrderRow): boolean
 }
 
 /** Whether an order passes each part of a filter. */
-export function filterRows(rows: readonly WorkOrderRow[], filter: OrderFilter, { due, riskOf }: FilterContext) {
+export function filterRows(
+  rows: readonly WorkOrderRow[],
+  filter: OrderFilter,
+  { due, riskOf, isAtRisk }: FilterContext,
+): WorkOrderRow[] {
   const [from, to] = filter.shipBy === null ? [null, null] : daysOfRange(filter.shipBy, due.today)
   const statuses = new Set(filter.status)
   const risks = new Set<string>(filter.risk)
+  const hasRisk = (row: WorkOrderRow) => {
+    const risk = riskOf(row)
+    return (risk !== null && risks.has(riskNames[risk])) || (risks.has(riskNames.atRisk) && isAtRisk(row))
+  }
   return rows.filter(row => {
     if (statuses.size > 0 && !statuses.has(row.status)) return false
-    const risk = risks.size > 0 ? riskOf(row) : null
-    if (risks.size > 0 && (risk === null || !risks.has(riskNames[risk]))) return false
+    if (risks.size > 0 && !hasRisk(row)) return false
     if (filter.shipBy === null) return true
     const day = row.nextShipBy === null || due.groupOf(row) === 'noDate' ? '' : due.dayOf(row.nextShipBy)
     return day !== '' && (from === null || day >= from) && (to === null || day <= to)

@@ -12,6 +12,11 @@ export function shownStatus(row: WorkOrderRow): StatusLook {
   return trouble ?? orderLook(row.status)
 }
 
+/** Whether drives of an order are left to be copied and its download does not go on by itself. */
+export function isStopped(row: WorkOrderRow): boolean {
+  return row.deliveryMode !== 'ELECTRONIC' && row.totalCopied < row.totalDrives && downloadTrouble(row) !== null
+}
+
 /** Look of the download that keeps an order from being copied; null where none does. */
 export function downloadTrouble({ compositions, past }: WorkOrderRow): StatusLook | null {
   if (past) return null

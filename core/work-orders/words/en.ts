@@ -64,9 +64,11 @@ export default {
   'workOrders.drives.copied': '{count} copied',
   'workOrders.drives.left': '{count} left',
   'workOrders.drives.overdue': '{count} overdue',
+  'workOrders.drives.atRisk': '{count} at risk',
   'workOrders.atRisk': 'At risk',
   'workOrders.key.shipped': 'Shipped',
   'workOrders.key.copied': 'Copied',
+  'workOrders.key.copying': 'Copying',
   'workOrders.key.left': 'Left',
   'workOrders.key.late': 'At risk or late',
   // Words of how the list is sorted and filtered, and over which orders.

@@ -1,0 +1,103 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { slotOf } from '../../appliances/rules'
+import { appliances } from '../../appliances/store'
+import type { Dock, Fleet } from '../../appliances/types'
+import { toJson } from '../../base/json'
+import type { Resource } from '../../base/resource'
+import { defineArea } from '../../portal/container'
+import { schedule } from '../../schedule/store'
+import { type DaySummary, summarizeDay } from './day'
+import type { OrderDrive } from './drive'
+import { orderDrives } from './drives'
+import { dueShipments } from './due-shipments'
+import { activeOrders } from './store'
+import { urgentOrders } from './urgent'
+
+const noDocks: readonly Dock[] = []
+
+/** What the bays and the shipments say of each order's drives. */
+export interface DriveReport {
+  drivesOf(workOrderNo: string): readonly OrderDrive[] | undefined
+  copyingOf(workOrderNo: string): number
+}
+
+/** What is due today: from the active orders that are known, the shipments of the urgent ones, and the bays. */
+export const activeDay = defineArea('active-day', context => {
+  const plan = context.use(schedule)
+  const orders = context.keep(activeOrders)
+  const shipments = context.use(dueShipments)
+  const fleet = signal<ReadonlySignal<Resource<Fleet>> | null>(null)
+
+  // Appliances are asked for every few seconds: only once something can stand in them.
+  const needsFleet = computed(() => orders.rows.value.some(({ status }) => status === 'copy_in_progress'))
+  context.effect(() => {
+    if (needsFleet.value && fleet.peek() === null) fleet.value = context.use(appliances).fleet
+  })
+  const docks = computed(() => fleet.value?.value.data?.docks ?? noDocks)
+  /** Bays of the appliances that are online: of the others nothing is known. */
+  const bays = computed(() => docks.value.filter(({ isOnline }) => isOnline).flatMap(dock => dock.bays))
+
+  const urgent = computed(() =>
+    plan.isSettled.value
+      ? urgentOrders(orders.rows.value, {
+          now: plan.now.value,
+          isWhole: orders.coverage.value.isWhole,
+          riskOf: plan.of.value,
+        })
+      : null,
+  )
+  context.effect(() => {
+    if (urgent.value) shipments.ask(urgent.value)
+  })
+
+  const drives = computed(() => {
+    const byBooking = new Map(
+      bays.value.flatMap(bay => (bay.bookingNo === null ? [] : [[bay.bookingNo, bay] as const])),
+    )
+    const [now, riskOf] = [plan.now.value, plan.of.value]
+    const rows = new Map(orders.rows.value.map(row => [row.workOrderNo, row]))
+    return new Map(
+      (urgent.value ?? []).flatMap(no => {
+        const [row, known] = [rows.get(no), shipments.of(no)]
+        return row && known ? [[no, orderDrives(row, known, { now, riskOf, bays: byBooking })] as const] : []
+      }),
+    )
+  })
+  const copying = computed(() => {
+    const counts = new Map<string, number>()
+    for (const { workOrderNo: no, state } of bays.value)
+      if (no !== null && slotOf(state) === 'normal') counts.set(no, (counts.get(no) ?? 0) + 1)
+    return counts
+  })
+
+  let last: { readonly signature: string; readonly report: DriveReport } | null = null
+
+  return {
+    /** Drives of the orders as rows show them: a new object only when a row has to change. */
+    report: computed<DriveReport>(() => {
+      const [byOrder, counts] = [drives.value, copying.value]
+      const signature = toJson([
+        [...byOrder].map(([no, each]) => [no, each.map(({ shipBy, state, isAtRisk }) => [shipBy, state, isAtRisk])]),
+        [...counts],
+      ])
+      if (last?.signature === signature) return last.report
+      const report = { drivesOf: (no: string) => byOrder.get(no), copyingOf: (no: string) => counts.get(no) ?? 0 }
+      last = { signature, report }
+      return report
+    }),
+    /** What is due today; null while hours, shipments or bays are still being read. */
+    summary: computed<DaySummary | null>(() => {
+      const isFleetRead = fleet.value === null || fleet.value.value.data !== null || fleet.value.value.failure !== null
+      if (!plan.isSettled.value || !shipments.isRead() || !isFleetRead) return null
+      const byOrder = drives.value
+      return summarizeDay(orders.rows.value, {
+        now: plan.now.value,
+        zone: plan.zone.value,
+        drivesOf: no => byOrder.get(no),
+        pickUpOf: plan.pickUpOf.value,
+      })
+    }),
+    /** The appliances, as far as they are known. */
+    docks,
+  }
+})

@@ -1,0 +1,141 @@
+import { expect } from 'chai'
+import { orderRow } from '../../../test/fixtures/page/order-row'
+import type { WorkOrder } from '../../wire/work-orders'
+import { type DaySummary, summarizeDay } from './day'
+import type { OrderDrive } from './drive'
+
+/** Thursday 2026-11-19 14:10 in Chicago; drives are picked up at 17:00. */
+const now = Date.parse('2026-11-19T20:10:00Z')
+const zone = 'America/Chicago'
+const at = (instant: string) => Date.parse(instant)
+const [yesterday, noon, five, friday] = [
+  '2026-11-18T23:00:00Z',
+  '2026-11-19T18:00:00Z',
+  '2026-11-19T23:00:00Z',
+  '2026-11-20T23:00:00Z',
+]
+
+function drive(state: OrderDrive['state'], changes: Partial<OrderDrive> = {}): OrderDrive {
+  const shipBy = changes.shipBy ?? five
+  return { shipBy, pickUp: at(shipBy), state, endsAt: null, isAtRisk: false, ...changes }
+}
+
+/** The day of one order a list of drives; null for one whose shipments are not known. */
+function dayOf(
+  lists: readonly (readonly OrderDrive[] | null)[],
+  changes: (index: number) => Partial<WorkOrder> = () => ({}),
+): DaySummary {
+  const rows = lists.map((_, index) => orderRow({ workOrderNo: `WO-${index}`, nextShipBy: five, ...changes(index) }))
+  return summarizeDay(rows, {
+    now,
+    zone,
+    drivesOf: no => lists[Number(no.slice(3))] ?? undefined,
+    pickUpOf: shipBy => at(shipBy),
+  })
+}
+
+describe('what is due today', () => {
+  it('counts drives by how far they are, and those at risk apart', () => {
+    const day = dayOf([
+      [drive('shipped'), drive('copied'), drive('copying', { endsAt: now + 60_000 })],
+      [drive('left'), drive('left', { isAtRisk: true }), drive('copied', { shipBy: friday })],
+    ])
+    expect([day.of, day.atRisk, day.toShip]).to.deep.equal([{ shipped: 1, copied: 1, copying: 1, left: 1 }, 1, 4])
+    expect([day.firstPickUp, day.lastPickUp]).to.deep.equal([at(five), at(five)])
+    expect([...day.ordersAtRisk]).to.deep.equal(['WO-1'])
+    expect(day.isAtLeast).to.equal(false)
+  })
+
+  it('holds what is due later but picked up today, since days off lie between', () => {
+    const day = dayOf([[drive('copied', { shipBy: '2026-11-23T15:00:00Z', pickUp: at(five) })]])
+    expect([day.toShip, day.lastPickUp]).to.deep.equal([1, at(five)])
+  })
+
+  it('holds what can no longer be picked up until its ship-by, and names no pick-up for it', () => {
+    const day = dayOf([[drive('copied', { pickUp: at(noon), isAtRisk: true })]])
+    expect([day.toShip, day.atRisk, day.firstPickUp, day.lastPickUp]).to.deep.equal([1, 1, null, null])
+  })
+
+  it('leaves out what was shipped for an earlier pick-up', () => {
+    expect(dayOf([[drive('shipped', { shipBy: yesterday })]]).of.shipped).to.equal(0)
+  })
+
+  it('counts overdue drives, and late files once an order', () => {
+    const day = dayOf(
+      [[drive('left', { shipBy: yesterday }), drive('shipped', { shipBy: yesterday })], [], []],
+      index => ({ nextShipBy: yesterday, deliveryMode: index > 0 ? 'ELECTRONIC' : 'PARTNERS' }),
+    )
+    expect([day.overdue, day.toShip]).to.deep.equal([3, 0])
+  })
+
+  it('counts one drive at least of an order whose shipments are not known', () => {
+    const day = dayOf([null, [drive('copied')]])
+    expect([day.toShip, day.isAtLeast]).to.deep.equal([2, true])
+  })
+
+  it('is exact while only orders of later days are not known', () => {
+    const day = dayOf([null, [drive('copied')]], index => (index === 0 ? { nextShipBy: friday } : {}))
+    expect([day.toShip, day.isAtLeast, day.next?.isAtLeast]).to.deep.equal([1, false, true])
+  })
+
+  it('leaves out orders that are shipped, past or have no ship-by', () => {
+    const changes: readonly Partial<WorkOrder>[] = [
+      { status: 'shipment_completed' },
+      { status: 'cancelled' },
+      { nextShipBy: null },
+    ]
+    expect(dayOf([null, null, null], index => changes[index] ?? {}).toShip).to.equal(0)
+  })
+
+  it('names the drives of the next day, its last pick-up and its last ship-by', () => {
+    const monday = '2026-11-23T15:00:00Z'
+    const day = dayOf([
+      [drive('left', { shipBy: friday }), drive('left', { shipBy: monday, pickUp: at(friday) })],
+      [drive('left', { shipBy: '2026-11-24T23:00:00Z' }), drive('shipped', { shipBy: friday })],
+    ])
+    expect(day.next).to.deep.equal({ drives: 2, isAtLeast: false, by: at(friday), lastShipBy: at(monday) })
+  })
+
+  it('has nothing next where all is shipped', () => {
+    expect(dayOf([[drive('shipped', { shipBy: friday })]]).next).to.equal(null)
+  })
+})
+
+describe('the projected finish of what is due today', () => {
+  const ends = (minutes: number, changes: Partial<OrderDrive> = {}) =>
+    drive('copying', { endsAt: now + minutes * 60_000, ...changes })
+  const finishOf = (...lists: readonly OrderDrive[][]) => dayOf(lists).finish
+
+  it('is the end of the last copy that runs', () => {
+    expect(finishOf([ends(10)], [ends(122), drive('copied')])).to.deep.equal({
+      type: 'ends',
+      endsAt: now + 122 * 60_000,
+      lateBy: 0,
+      inTimeAt: now + 122 * 60_000,
+      workOrderNo: 'WO-1',
+    })
+  })
+
+  it('says how late the latest copy is, when the others end, and which order it is of', () => {
+    expect(finishOf([ends(122)], [ends(196, { isAtRisk: true }), ends(180, { isAtRisk: true })])).to.deep.equal({
+      type: 'ends',
+      endsAt: now + 196 * 60_000,
+      lateBy: 26,
+      inTimeAt: now + 122 * 60_000,
+      workOrderNo: 'WO-1',
+    })
+  })
+
+  it('is not told while a copy has no rate, unless another is late already', () => {
+    expect(finishOf([ends(10), drive('copying')])).to.deep.equal({ type: 'estimating', workOrderNo: 'WO-0' })
+    expect(finishOf([drive('copying'), ends(200, { isAtRisk: true })]).type).to.equal('ends')
+  })
+
+  it('says that nothing is copied while drives are left, and which order waits', () => {
+    expect(finishOf([drive('copied')], [drive('left')])).to.deep.equal({ type: 'notCopying', workOrderNo: 'WO-1' })
+  })
+
+  it('is reached once all is copied', () => {
+    expect(finishOf([drive('copied'), drive('shipped')])).to.deep.equal({ type: 'copied' })
+  })
+})

@@ -1,0 +1,157 @@
+import { addDays } from '../../base/days'
+import { dayAt, timeOn } from '../../schedule/wall-clock'
+import { hasToShip } from '../rules'
+import type { WorkOrderRow } from '../types'
+import { type DriveState, isDriveOverdue, type OrderDrive } from './drive'
+import { isOverdue } from './due'
+
+/** When the copies of what is due today end. */
+export type Finish =
+  /** Every drive is copied. */
+  | { readonly type: 'copied' }
+  /** Copies run, and a rate is not known yet. */
+  | { readonly type: 'estimating'; readonly workOrderNo: string }
+  /** Drives are left, and none is copied now. */
+  | { readonly type: 'notCopying'; readonly workOrderNo: string }
+  | {
+      readonly type: 'ends'
+      /** The last copy that runs, in epoch milliseconds. */
+      readonly endsAt: number
+      /** Minutes after the last pick-up of the copy that misses it by most; 0 in time. */
+      readonly lateBy: number
+      /** When the last copy that is in time ends, in epoch milliseconds; null where none runs. */
+      readonly inTimeAt: number | null
+      readonly workOrderNo: string
+    }
+
+/** What is due on the day of `now`. */
+export interface DaySummary {
+  /** Drives due today by how far they are, those at risk left out. */
+  readonly of: Readonly<Record<DriveState, number>>
+  readonly atRisk: number
+  /** Drives that are due today and still here. */
+  readonly toShip: number
+  /** Drives, and deliveries of files, whose ship-by has passed. */
+  readonly overdue: number
+  /** Whether orders can hold more than is counted, since their shipments are not known. */
+  readonly isAtLeast: boolean
+  /** The first and the last pick-up of what is due today and still here, in epoch milliseconds; null where none is left. */
+  readonly firstPickUp: number | null
+  readonly lastPickUp: number | null
+  readonly finish: Finish
+  /** What is due next after today; null where nothing is. */
+  readonly next: NextDay | null
+  /** Numbers of the orders with drives at risk. */
+  readonly ordersAtRisk: ReadonlySet<string>
+}
+
+export interface NextDay {
+  readonly drives: number
+  /** Whether orders can hold more than is counted. */
+  readonly isAtLeast: boolean
+  /** The last pick-up of that day, in epoch milliseconds. */
+  readonly by: number
+  /** Its last ship-by, in epoch milliseconds: later than the pick-up where a day off lies between. */
+  readonly lastShipBy: number
+}
+
+export interface DayContext {
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly zone: string
+  /** Drives of an order; undefined while its shipments are not known. */
+  drivesOf(workOrderNo: string): readonly OrderDrive[] | undefined
+  /** The last pick-up that meets a ship-by, in epoch milliseconds; null where there is none, or hours are not known. */
+  pickUpOf(shipBy: string): number | null
+}
+
+interface NumberedDrive extends OrderDrive {
+  readonly workOrderNo: string
+  /** Stands for an order whose shipments are not known: that much of it is due at least. */
+  readonly isLeast: boolean
+}
+
+/** When a drive must be handed over: at its last pick-up, at its ship-by where there is none. */
+const dueOf = ({ pickUp, shipBy }: Pick<OrderDrive, 'pickUp' | 'shipBy'>) => pickUp ?? Date.parse(shipBy)
+
+/**
+ * Sums up what is due today over all orders that are known. A drive is due on the day of its last pick-up, which weekends
+ * and holidays move forward; one whose last pick-up has passed is due today until its ship-by.
+ */
+export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext): DaySummary {
+  const { now, zone } = context
+  const today = dayAt(now, zone)
+  const [start, end] = [timeOn(today, '00:00', zone), timeOn(addDays(today, 1), '00:00', zone)]
+  const open = rows.filter(({ past, status, nextShipBy }) => !past && hasToShip(status) && nextShipBy !== null)
+  const lateFiles = open.filter(row => row.deliveryMode === 'ELECTRONIC' && isOverdue(row, now))
+  const drives = open.flatMap(row => drivesIn(row, context))
+  const late = drives.filter(drive => isDriveOverdue(drive, now))
+  const dueToday = drives.filter(drive => {
+    const isDueBefore = dueOf(drive) < start
+    // Drives that were shipped on an earlier day are no work of today.
+    return dueOf(drive) < end && !isDriveOverdue(drive, now) && !(isDueBefore && drive.state === 'shipped')
+  })
+  const waiting = dueToday.filter(({ state }) => state !== 'shipped')
+  const atRisk = waiting.filter(({ isAtRisk }) => isAtRisk)
+  const pickUps = waiting.map(({ pickUp }) => pickUp ?? 0).filter(pickUp => pickUp >= now)
+  const of = { shipped: 0, copied: 0, copying: 0, left: 0 }
+  for (const { state, isAtRisk } of dueToday) if (!isAtRisk) of[state] += 1
+  return {
+    of,
+    atRisk: atRisk.length,
+    toShip: waiting.length,
+    overdue: lateFiles.length + late.length,
+    isAtLeast: [...late, ...waiting].some(({ isLeast }) => isLeast),
+    firstPickUp: pickUps.length > 0 ? Math.min(...pickUps) : null,
+    lastPickUp: pickUps.length > 0 ? Math.max(...pickUps) : null,
+    finish: finishOf(waiting),
+    next: nextOf(drives, end, zone),
+    ordersAtRisk: new Set(atRisk.map(({ workOrderNo }) => workOrderNo)),
+  }
+}
+
+function drivesIn(row: WorkOrderRow, { drivesOf, pickUpOf }: DayContext): readonly NumberedDrive[] {
+  const { workOrderNo, deliveryMode, totalCopied, totalDrives } = row
+  if (deliveryMode === 'ELECTRONIC') return []
+  const known = drivesOf(workOrderNo)
+  if (known) return known.map(drive => ({ ...drive, workOrderNo, isLeast: false }))
+  const shipBy = row.nextShipBy ?? ''
+  const state = totalDrives > 0 && totalCopied >= totalDrives ? 'copied' : 'left'
+  return [{ shipBy, pickUp: pickUpOf(shipBy), state, endsAt: null, isAtRisk: false, workOrderNo, isLeast: true }]
+}
+
+function finishOf(waiting: readonly NumberedDrive[]): Finish {
+  const copying = waiting.filter(({ state }) => state === 'copying')
+  const [first] = copying
+  const left = waiting.find(({ state }) => state === 'left')
+  if (first === undefined) {
+    if (left === undefined) return { type: 'copied' }
+    return { type: 'notCopying', workOrderNo: left.workOrderNo }
+  }
+  const ends = copying.flatMap(drive => (drive.endsAt === null ? [] : [{ ...drive, endsAt: drive.endsAt }]))
+  const late = ends.filter(({ isAtRisk }) => isAtRisk)
+  // One that ends late is known to be late; in time they are only all together.
+  if (late.length === 0 && ends.length < copying.length) return { type: 'estimating', workOrderNo: first.workOrderNo }
+  const inTime = ends.filter(({ isAtRisk }) => !isAtRisk)
+  const last = ends.reduce((a, b) => (b.endsAt > a.endsAt ? b : a))
+  const lateBy = Math.max(0, ...late.map(drive => Math.ceil((drive.endsAt - dueOf(drive)) / 60_000)))
+  return {
+    type: 'ends',
+    endsAt: last.endsAt,
+    lateBy,
+    inTimeAt: inTime.length > 0 ? Math.max(...inTime.map(({ endsAt }) => endsAt)) : null,
+    workOrderNo: (late[0] ?? last).workOrderNo,
+  }
+}
+
+/** What is due on the first day after today; `end` is the end of today, in epoch milliseconds. */
+function nextOf(drives: readonly NumberedDrive[], end: number, zone: string): NextDay | null {
+  const later = drives.filter(drive => drive.state !== 'shipped' && dueOf(drive) >= end)
+  if (later.length === 0) return null
+  const first = later.reduce((soonest, drive) => Math.min(soonest, dueOf(drive)), Number.POSITIVE_INFINITY)
+  const endOfDay = timeOn(addDays(dayAt(first, zone), 1), '00:00', zone)
+  const due = later.filter(drive => dueOf(drive) < endOfDay)
+  const by = due.reduce((last, drive) => Math.max(last, dueOf(drive)), first)
+  const lastShipBy = due.reduce((last, { shipBy }) => Math.max(last, Date.parse(shipBy)), first)
+  return { drives: due.length, isAtLeast: due.some(({ isLeast }) => isLeast), by, lastShipBy }
+}

@@ -1,0 +1,111 @@
+import { expect } from 'chai'
+import { type Clock, takeClock } from '../../../test/fixtures/page/clock'
+import { endFeeds, feed } from '../../../test/fixtures/page/feed'
+import { deferred } from '../../../test/fixtures/page/wait'
+import { shipment } from '../../shipments/fixtures'
+import { dueShipments, maxOrders } from './due-shipments'
+
+describe('the shipments of the orders that are due soon', () => {
+  let clock: Clock
+  beforeEach(() => {
+    clock = takeClock({ dates: true })
+  })
+  afterEach(() => {
+    endFeeds()
+    clock.restore()
+  })
+
+  /** Reads of shipments, in their order, which the test answers by hand. */
+  async function start() {
+    const reads: { no: string; answer: ReturnType<typeof deferred<Response>> }[] = []
+    const { portal, open, say } = feed({
+      fetch(input) {
+        const answer = deferred<Response>()
+        reads.push({ no: /work-orders\/([^/]+)\/shipments/.exec(String(input))?.[1] ?? '', answer })
+        return answer.promise
+      },
+    })
+    portal.hold(dueShipments)
+    const store = portal.use(dueShipments)
+    await clock.advance(0)
+    open()
+    return {
+      store,
+      asked: () => reads.map(({ no }) => no),
+      async ask(...numbers: string[]) {
+        store.ask(numbers)
+        await clock.advance(0)
+      },
+      async answer(index: number, status = 200, count = 1) {
+        const list = Array.from({ length: count }, (_, at) => shipment(at + 1))
+        reads[index]?.answer.resolve(status === 200 ? Response.json(list) : new Response('{}', { status }))
+        await clock.advance(0)
+      },
+      async changed(workOrderNo: string) {
+        say({ type: 'shipments.changed', workOrderNo })
+        await clock.advance(0)
+      },
+    }
+  }
+
+  it('are read two orders at once, the first ones first', async () => {
+    const { store, ask, asked, answer } = await start()
+    await ask('A', 'B', 'C')
+    expect(asked()).to.deep.equal(['A', 'B'])
+    await answer(1, 200, 3)
+    expect(asked()).to.deep.equal(['A', 'B', 'C'])
+    expect([store.of('A'), store.of('B')?.length, store.isRead()]).to.deep.equal([undefined, 3, false])
+    await answer(0)
+    await answer(2)
+    expect(store.isRead()).to.equal(true)
+  })
+
+  it('are not read again when the same orders, or some of them, are asked for', async () => {
+    const { store, ask, asked, answer } = await start()
+    await ask('A', 'B')
+    await answer(0)
+    await answer(1)
+    await ask('B', 'A')
+    await ask('B')
+    expect(asked()).to.deep.equal(['A', 'B'])
+    expect([store.of('A'), store.of('B')?.length]).to.deep.equal([undefined, 1])
+  })
+
+  it('are read again when they change, and stay known meanwhile', async () => {
+    const { store, ask, asked, answer, changed } = await start()
+    await ask('A')
+    await answer(0)
+    await changed('B')
+    await changed('A')
+    expect([asked(), store.of('A')?.length]).to.deep.equal([['A', 'A'], 1])
+    await answer(1, 200, 2)
+    expect(store.of('A')?.length).to.equal(2)
+  })
+
+  it('are read once more when they change while they are read', async () => {
+    const { ask, asked, answer, changed } = await start()
+    await ask('A')
+    await changed('A')
+    await answer(0)
+    expect(asked()).to.deep.equal(['A', 'A'])
+  })
+
+  it('are asked for again after a failure that may pass, and given up after another one', async () => {
+    const { store, ask, asked, answer } = await start()
+    await ask('A')
+    await answer(0, 403)
+    expect([asked(), store.isRead(), store.of('A')]).to.deep.equal([['A'], true, undefined])
+    await ask('B')
+    await clock.until(() => asked().length === 2, 'the first read')
+    await answer(1, 503)
+    await clock.until(() => asked().length > 2, 'another try')
+    expect(store.isRead()).to.equal(false)
+  })
+
+  it(`are those of ${maxOrders} orders at most`, async () => {
+    const { ask, asked, answer } = await start()
+    await ask(...Array.from({ length: 25 }, (_, index) => `WO-${index}`))
+    for (let index = 0; index < 25; index += 1) await answer(index)
+    expect(asked().length).to.equal(maxOrders)
+  })
+})

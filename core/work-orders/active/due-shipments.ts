@@ -1,0 +1,93 @@
+import { signal } from '@preact/signals-core'
+import { readPatiently } from '../../base/read-patiently'
+import { live } from '../../live/live'
+import { defineArea } from '../../portal/container'
+import { fetchShipments } from '../../shipments/api'
+import type { Shipment } from '../../wire/shipments'
+
+/** Shipments are read of this many orders at most, and of this many at once. */
+export const maxOrders = 20
+const maxParallel = 2
+/** How old shipments may become while no events arrive, in milliseconds. */
+const maxAgeWithoutEvents = 60_000
+
+interface Entry {
+  readonly shipments: readonly Shipment[]
+  /** When they were asked for, in epoch milliseconds. */
+  readonly at: number
+}
+
+/** Shipments of the orders that are due soon, kept fresh by events. */
+export const dueShipments = defineArea('due-shipments', context => {
+  const feed = context.use(live)
+  const entries = signal<ReadonlyMap<string, Entry>>(new Map())
+  /** Orders whose shipments could not be read, and that no other try helps. */
+  const refused = signal<ReadonlySet<string>>(new Set())
+  const wanted = signal<readonly string[]>([])
+  const inFlight = new Set<string>()
+  const stale = new Set<string>()
+
+  function start(): void {
+    while (inFlight.size < maxParallel) {
+      const no = wanted.peek().find(each => isMissing(each) && !inFlight.has(each))
+      if (no === undefined) return
+      void read(no)
+    }
+  }
+
+  function isMissing(no: string): boolean {
+    return stale.has(no) || (!entries.peek().has(no) && !refused.peek().has(no))
+  }
+
+  async function read(no: string): Promise<void> {
+    inFlight.add(no)
+    let at = 0
+    try {
+      const shipments = await readPatiently(
+        () => {
+          at = Date.now()
+          stale.delete(no)
+          return fetchShipments(context.http, no, { abort: context.ended })
+        },
+        { abort: context.ended },
+      )
+      if (wanted.peek().includes(no)) entries.value = new Map(entries.peek()).set(no, { shipments, at })
+    } catch {
+      // An order that cannot be read is counted by its row alone.
+      if (!context.ended.aborted) refused.value = new Set(refused.peek()).add(no)
+    } finally {
+      inFlight.delete(no)
+      if (!context.ended.aborted) start()
+    }
+  }
+
+  function invalidate(isOld: (no: string, entry: Entry | undefined) => boolean): void {
+    for (const no of wanted.peek()) if (isOld(no, entries.peek().get(no))) stale.add(no)
+    start()
+  }
+
+  context.onEnd(feed.on('shipments.changed', ({ workOrderNo }) => invalidate(no => no === workOrderNo)))
+  context.onEnd(
+    feed.onMissedEvents(async () => {
+      const maxAge = feed.state.peek() === 'live' ? 0 : maxAgeWithoutEvents
+      invalidate((_, entry) => Date.now() - (entry?.at ?? 0) >= maxAge)
+    }),
+  )
+
+  return {
+    /** Shipments of an order; undefined while they are not known. */
+    of: (no: string): readonly Shipment[] | undefined => entries.value.get(no)?.shipments,
+    /** Whether all orders that were asked for are read, or cannot be. */
+    isRead: (): boolean => wanted.value.every(no => entries.value.has(no) || refused.value.has(no)),
+    /** Reads the shipments of these orders, the first ones first; those of all others are forgotten. */
+    ask(numbers: readonly string[]): void {
+      const next = numbers.slice(0, maxOrders)
+      if (next.join() === wanted.peek().join()) return
+      wanted.value = next
+      const kept = new Set(next)
+      if ([...entries.peek().keys()].some(no => !kept.has(no)))
+        entries.value = new Map([...entries.peek()].filter(([no]) => kept.has(no)))
+      start()
+    },
+  }
+})

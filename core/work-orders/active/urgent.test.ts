@@ -1,0 +1,55 @@
+import { expect } from 'chai'
+import { orderRow } from '../../../test/fixtures/page/order-row'
+import type { ShipByRisk } from '../../schedule/store'
+import type { WorkOrder } from '../../wire/work-orders'
+import { maxOrders } from './due-shipments'
+import { urgentOrders } from './urgent'
+
+const now = Date.parse('2026-11-19T20:10:00Z')
+const [yesterday, today, friday, tuesday, wednesday] = [
+  '2026-11-18T23:00:00Z',
+  '2026-11-19T23:00:00Z',
+  '2026-11-20T23:00:00Z',
+  '2026-11-24T23:00:00Z',
+  '2026-11-25T23:00:00Z',
+]
+const workingDays: Record<string, number> = { [today]: 0, [friday]: 1, [tuesday]: 3, [wednesday]: 4 }
+const riskOf = (shipBy: string): ShipByRisk => ({
+  risk: shipBy === yesterday ? 'overdue' : shipBy === today ? 'today' : null,
+  pickUp: Date.parse(shipBy),
+  workingDays: workingDays[shipBy] ?? 0,
+})
+
+function urgent(orders: readonly Partial<WorkOrder>[], isWhole = true): readonly string[] {
+  const rows = orders.map((order, index) => orderRow({ workOrderNo: `WO-${index}`, ...order }))
+  return urgentOrders(rows, { now, isWhole, riskOf })
+}
+
+describe('the orders whose drives are counted by their shipments', () => {
+  const days = [wednesday, tuesday, friday, yesterday, today].map(nextShipBy => ({ nextShipBy }))
+
+  it('are those of today, the overdue ones, and those of the next three working days', () => {
+    expect(urgent(days)).to.deep.equal(['WO-4', 'WO-3', 'WO-2', 'WO-1'])
+  })
+
+  it('are only those of today and the overdue ones while pages are still being read', () => {
+    expect(urgent(days, false)).to.deep.equal(['WO-4', 'WO-3'])
+  })
+
+  it('are twenty at most', () => {
+    expect(urgent(Array.from({ length: 30 }, () => ({ nextShipBy: today }))).length).to.equal(maxOrders)
+    expect(maxOrders).to.equal(20)
+  })
+
+  it('are no files, and nothing that is shipped, past, or without a ship-by that can be read', () => {
+    expect(
+      urgent([
+        { nextShipBy: today, deliveryMode: 'ELECTRONIC' },
+        { nextShipBy: today, status: 'shipment_completed' },
+        { nextShipBy: today, status: 'fulfilled' },
+        { nextShipBy: null },
+        { nextShipBy: 'soon' },
+      ]),
+    ).to.deep.equal([])
+  })
+})

@@ -1,0 +1,25 @@
+import type { DaySummary } from '../../../core/work-orders/active/day'
+
+/** More drives than these are drawn as one bar. */
+const maxCells = 48
+const states = ['shipped', 'copied', 'copying', 'left'] as const
+
+type Props = Pick<DaySummary, 'of' | 'atRisk'>
+
+/** One cell a drive, in the order shipped, copied, copying, left, at risk. The legend beneath says the same in figures. */
+export function DayCells({ of, atRisk }: Props) {
+  const counts = [...states.map(state => [state, of[state]] as const), ['late', atRisk] as const]
+  const total = counts.reduce((sum, [, count]) => sum + count, 0)
+  const isBar = total > maxCells
+  const cells = isBar
+    ? counts.filter(([, count]) => count > 0)
+    : counts.flatMap(([mark, count]) => Array.from({ length: count }, () => [mark, 1] as const))
+  return (
+    <span className="day-cells" aria-hidden="true" data-bar={isBar || undefined}>
+      {cells.map(([mark, size], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells are their places
+        <i key={index} className={`mark ${mark}`} style={{ flexGrow: size }} />
+      ))}
+    </span>
+  )
+}

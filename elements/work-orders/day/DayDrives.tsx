@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { DaySummary } from '../../../core/work-orders/active/day'
+import { space } from '../../kit/own-text'
+import type { RowContext } from '../row-context'
+import { DayCells } from './DayCells'
+import { timeIn } from './DayPickUp'
+import type { DayFilter } from './day-filter'
+import { FilterLink } from './FilterLink'
+import { Overdue } from './Overdue'
+
+interface Props {
+  day: DaySummary
+  /** Whether there can be more than is counted. */
+  isAtLeast: boolean
+  ctx: RowContext
+  filter: DayFilter
+  /** The orders that the figures go over. */
+  over: ReactNode
+}
+
+const states = ['shipped', 'copied', 'copying', 'left'] as const
+
+/** The drives that are due today, one cell each, and how far they are. Its figures narrow the list to their orders. */
+export function DayDrives({ day, isAtLeast, ctx: { t, zone }, filter, over }: Props) {
+  const { of, atRisk, toShip, overdue, lastPickUp } = day
+  const number = new Intl.NumberFormat(t.locale)
+  const amount = (count: number) => (isAtLeast ? t('schedule.day.atLeast', { count }) : number.format(count))
+  const by = lastPickUp === null ? null : timeIn(new Date(lastPickUp).toISOString(), zone)
+  const today = { risk: ['today', 'no-pick-up'] } as const
+  return (
+    <div className="day-part day-due">
+      <p className="day-label">
+        <span>{t(isAtLeast ? 'schedule.day.dueAtLeast' : 'schedule.day.due', { count: toShip + of.shipped })}</span>
+        <span className="day-over">{over}</span>
+      </p>
+      <p>
+        <button
+          type="button"
+          className="day-count"
+          aria-pressed={filter.isSet(today)}
+          onClick={() => filter.toggle(today)}
+        >
+          <span className="day-figure">{amount(toShip)}</span>
+          {space}
+          <span className="day-count-unit">
+            {by === null ? t('schedule.day.toShip') : t('schedule.day.toShipBy', { time: by })}
+          </span>
+        </button>
+      </p>
+      <DayCells of={of} atRisk={atRisk} />
+      <p className="day-legend">
+        {states.map(
+          state =>
+            of[state] > 0 && (
+              <span key={state} className="bar-key-item">
+                <i className={`mark ${state}`} />
+                <b>{amount(of[state])}</b>
+                <span>{t(`schedule.day.${state}`)}</span>
+              </span>
+            ),
+        )}
+        {atRisk > 0 && (
+          <span className="bar-key-item">
+            <i className="mark late" />
+            <FilterLink filter={filter} of={{ risk: ['at-risk'] }} isTrouble>
+              {t('schedule.day.atRisk', { count: atRisk })}
+            </FilterLink>
+          </span>
+        )}
+        <Overdue count={overdue} t={t} filter={filter} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import late from 'icon:clock-x'
+import { dayIn, longDayTimeIn } from '../../../core/base/time'
+import type { DaySummary } from '../../../core/work-orders/active/day'
+import { Badge } from '../../kit/feedback/Badge'
+import { space } from '../../kit/own-text'
+import type { RowContext } from '../row-context'
+import { timeIn } from './DayPickUp'
+
+interface Props {
+  day: DaySummary
+  /** Epoch milliseconds. */
+  now: number
+  ctx: RowContext
+}
+
+/** When the copies of what is due today end, by the rates of now, and the way to the order that matters most. */
+export function DayFinish({ day, now, ctx }: Props) {
+  const { t, zone, onOpen } = ctx
+  const { finish, of } = day
+  const total = day.toShip
+  const words = { copied: 'allCopied', estimating: 'estimating', notCopying: 'notCopying' } as const
+
+  /** "17:26", with its day where that is not today. */
+  function momentText(at: number): string {
+    const instant = new Date(at).toISOString()
+    const isToday = dayIn(instant, zone) === dayIn(new Date(now).toISOString(), zone)
+    return isToday ? timeIn(instant, zone) : longDayTimeIn(instant, zone, t.locale)
+  }
+
+  function lateText(minutes: number): string {
+    if (minutes < 60) return t('schedule.day.lateMinutes', { minutes })
+    return t('schedule.day.lateHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  }
+
+  const inTimeAt = finish.type === 'ends' ? finish.inTimeAt : null
+  return (
+    <div className="day-part day-finish">
+      <p className="day-label">{t('schedule.day.finish')}</p>
+      <p className="day-figure-line">
+        <span className="day-figure">
+          {finish.type === 'ends' ? momentText(finish.endsAt) : t(`schedule.day.${words[finish.type]}`)}
+        </span>
+        {finish.type === 'ends' && finish.lateBy > 0 && (
+          <Badge icon={late} tone="danger">
+            {lateText(finish.lateBy)}
+          </Badge>
+        )}
+      </p>
+      <p className="day-line-text">
+        <span>
+          {inTimeAt === null
+            ? t('schedule.day.ready', { done: of.copied, total })
+            : t('schedule.day.inTime', { done: of.copied + of.copying, total, time: momentText(inTimeAt) })}
+        </span>
+        {finish.type !== 'copied' && (
+          <>
+            {space}
+            <button type="button" className="link" onClick={() => onOpen(finish.workOrderNo, 'duplication')}>
+              {t('schedule.day.seePlan')}
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

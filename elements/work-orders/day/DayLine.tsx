@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { dayIn, longDayTimeIn } from '../../../core/base/time'
+import type { DaySummary, NextDay } from '../../../core/work-orders/active/day'
+import type { RowContext } from '../row-context'
+import type { DayFilter } from './day-filter'
+import { FilterLink } from './FilterLink'
+import { Overdue } from './Overdue'
+
+interface Props {
+  day: DaySummary
+  /** Whether there can be more than is counted. */
+  isAtLeast: boolean
+  ctx: RowContext
+  filter: DayFilter
+  /** The orders that the figures go over. */
+  over: ReactNode
+}
+
+/** The day in one line, where nothing is left to ship today: what was, what comes next, and what is late. */
+export function DayLine({ day, isAtLeast, ctx: { t, zone }, filter, over }: Props) {
+  const { of, next, overdue } = day
+  const nextText = ({ drives, by, isAtLeast: isMore }: NextDay) =>
+    t('schedule.day.next', {
+      drives: t(isAtLeast || isMore ? 'schedule.day.drivesAtLeast' : 'schedule.day.drives', { count: drives }),
+      time: longDayTimeIn(new Date(by).toISOString(), zone, t.locale),
+    })
+  return (
+    <section className="panel day-strip day-one-line" aria-label={t('schedule.day.title')}>
+      <span>{of.shipped > 0 ? t('schedule.day.done', { count: of.shipped }) : t('schedule.day.none')}</span>
+      {next && (
+        <FilterLink filter={filter} of={{ shipBy: `..${dayIn(new Date(next.lastShipBy).toISOString(), zone)}` }}>
+          {nextText(next)}
+        </FilterLink>
+      )}
+      <Overdue count={overdue} t={t} filter={filter} />
+      <span className="day-over">{over}</span>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Coverage } from '../../../core/work-orders/active/store'
+import { useText } from '../../kit/context'
+
+interface Props {
+  coverage: Coverage
+  /** Active orders that are known. */
+  known: number
+}
+
+/** The orders that the figures of the day go over. */
+export function DayOver({ coverage, known }: Props) {
+  const t = useText()
+  const { isWhole, isFailing, pagesRead: read, pages, total } = coverage
+  if (isWhole && total !== null && total > known) return <span>{t('schedule.day.over.newest', { known, total })}</span>
+  if (isWhole) return <span>{t('schedule.day.over.all', { count: known })}</span>
+  if (isFailing) return <span>{t('schedule.day.over.incomplete', { known })}</span>
+  if (pages === null) return <span>{t('schedule.day.over.readingMore')}</span>
+  return <span>{t('schedule.day.over.reading', { read, pages })}</span>
+}

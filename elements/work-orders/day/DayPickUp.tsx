@@ -1,0 +1,39 @@
+import { dayTimeIn, longDayTimeIn, offsetIn } from '../../../core/base/time'
+import { deadlineOf } from '../../../core/work-orders/active/deadline'
+import { space, verbatim } from '../../kit/own-text'
+import type { RowContext } from '../row-context'
+
+interface Props {
+  /** Epoch milliseconds; null where no pick-up is left today. */
+  at: number | null
+  ctx: RowContext
+}
+
+/** When the next drives are picked up: how far that is, and the exact time with its zone. */
+export function DayPickUp({ at, ctx: { t, zone, now, due } }: Props) {
+  const instant = at === null ? null : new Date(at).toISOString()
+  const deadline = instant === null ? null : deadlineOf(instant, now, due)
+  return (
+    <div className="day-part day-pick-up">
+      <p className="day-label">{t('schedule.day.nextPickUp')}</p>
+      <p className="day-figure">{deadline ? t.text(deadline.text) : t('schedule.day.noPickUp')}</p>
+      <p className="day-line-text">
+        {instant === null ? (
+          <span>{t('schedule.day.noPickUpDetail')}</span>
+        ) : (
+          <>
+            {verbatim(longDayTimeIn(instant, zone, t.locale).replace(/\d\d:\d\d/, ''))}
+            <b translate="no">{timeIn(instant, zone)}</b>
+            {space}
+            {verbatim(`(${offsetIn(zone, instant)})`)}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** "17:00" as seen in a zone. */
+export function timeIn(instant: string, zone: string): string {
+  return dayTimeIn(instant, zone).slice(-5)
+}

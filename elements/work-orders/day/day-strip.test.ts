@@ -1,0 +1,150 @@
+import { expect } from 'chai'
+import type { Bay } from '../../../core/wire/appliances'
+import { bookingsOf, type DayDesk, type DeskOrder, openDayDesk } from '../../../test/fixtures/page/day-desk'
+import { allOf, the, wordsOf } from '../../../test/fixtures/page/person'
+import { until } from '../../../test/fixtures/page/wait'
+import '../index'
+
+const [yesterday, today, friday] = ['2026-11-18T23:00:00Z', '2026-11-19T23:00:00Z', '2026-11-20T23:00:00Z']
+
+/** An order of six drives, due today at 17:00: two are shipped, two copied. */
+const sixDrives: DeskOrder = {
+  workOrderNo: 'WO-1',
+  status: 'copy_in_progress',
+  nextShipBy: today,
+  totalDrives: 6,
+  totalCopied: 4,
+  shippedDrives: 2,
+  bookings: bookingsOf('WO-1', 6, index => ({ status: index < 2 ? 'dispatched' : 'pending' })),
+}
+const overdue: DeskOrder = {
+  workOrderNo: 'WO-2',
+  status: 'shipment_pending',
+  nextShipBy: yesterday,
+  totalDrives: 4,
+  totalCopied: 4,
+  shippedDrives: 1,
+  bookings: bookingsOf('WO-2', 4, index => ({
+    status: index < 1 ? 'dispatched' : 'pending',
+    dispatchDeadline: index < 3 ? yesterday : friday,
+  })),
+}
+const later: DeskOrder = {
+  workOrderNo: 'WO-3',
+  status: 'assigned',
+  nextShipBy: friday,
+  totalDrives: 3,
+  totalCopied: 0,
+  shippedDrives: 0,
+  bookings: bookingsOf('WO-3', 3, () => ({ dispatchDeadline: friday })),
+}
+
+describe('the strip of the day in <reeldock-work-orders>', () => {
+  let desk: DayDesk
+  afterEach(() => desk.end())
+
+  const element = () => desk.screen.element
+  const strip = () => allOf(element(), 'region', 'Due today')[0]
+  const textOf = (node: HTMLElement | undefined) => node?.textContent ?? ''
+  async function start(orders: readonly DeskOrder[], options?: Parameters<typeof openDayDesk>[1]) {
+    desk = openDayDesk(orders, options)
+    await until(() => /active order/.test(textOf(strip())), 'the whole list')
+  }
+  const button = (name: string | RegExp) => the(element(), 'button', name)
+  const numbers = () => allOf(element(), 'row').flatMap(row => /WO-\d/.exec(textOf(row)) ?? [])
+
+  it('says the next pick-up, the drives that are due today, what is overdue and which orders it goes over', async () => {
+    await start([sixDrives, overdue, later])
+    await until(() => /Due today, 6 drives/.test(textOf(strip())), 'the figures')
+    const text = textOf(strip())
+    for (const part of [
+      /Next pick-upin 2 h (49|50) minThu 2026-11-19 17:00 \(UTC−06:00\)/,
+      /4 to ship by 17:00/,
+      /2shipped2copied2left/,
+      /2 overdue/,
+      /All 3 active orders/,
+      /Projected finishNot copying2 of 4 copied\. See the plan/,
+    ])
+      expect(text).to.match(part)
+    expect(text).not.to.match(/at least|at risk/)
+  })
+
+  it('narrows the list to what a figure counts, and back', async () => {
+    await start([sixDrives, overdue, later])
+    await until(() => allOf(element(), 'button', '2 overdue').length === 1, 'the figure')
+    button('2 overdue').click()
+    await until(() => numbers().join() === 'WO-2', 'the overdue order')
+    expect(element().getAttribute('filter')).to.equal('risk:overdue')
+    expect(button('2 overdue').ariaPressed).to.equal('true')
+    button(/^4 to ship by 17:00$/).click()
+    await until(() => numbers().join() === 'WO-1', 'the order of today')
+    button(/^4 to ship by 17:00$/).click()
+    await until(() => numbers().join() === 'WO-2,WO-1,WO-3', 'all orders')
+  })
+
+  it('counts in the groups and badges of the list what the strip counts', async () => {
+    await start([sixDrives, overdue, later])
+    await until(() => wordsOf(element()).includes('1 order, 2 drives WO-2'), 'the overdue group')
+    expect(wordsOf(element())).to.include('1 order, 4 drives to ship')
+    expect(allOf(element(), 'row', /WO-2/).map(textOf).join()).to.include('2 overdue')
+  })
+
+  it('says which copies run, when they end, and how late the last one is', async () => {
+    await start([sixDrives])
+    const bay = (bookingNo: string, percentage: number): Partial<Bay> => ({
+      state: 'copying',
+      stage: 'verifying',
+      workOrderNo: 'WO-1',
+      bookingNo,
+      driveSerialNo: bookingNo,
+      percentage,
+    })
+    await until(() => desk.asked.some(path => path.endsWith('/v1/appliances')), 'the appliances')
+    desk.say([bay('WO-1-5', 10), bay('WO-1-6', 90)])
+    await until(() => /2copying.*Estimating…/.test(textOf(strip())), 'copies without a rate')
+    for (const [slow, fast] of [
+      [11, 91],
+      [12, 92],
+      [13, 93],
+    ] as const) {
+      desk.pass(3)
+      desk.say([bay('WO-1-5', slow), bay('WO-1-6', fast)])
+      await until(() => wordsOf(element()).includes('copying'), 'the bays')
+    }
+    await until(() => /1 at risk/.test(textOf(strip())), 'the late copy')
+    expect(textOf(strip())).to.match(/2shipped2copied1copying1 at risk/)
+    expect(textOf(strip())).to.match(/18:\d\d1 h \d+ min late3 of 4 by 14:\d\d\. See the plan/)
+    expect(allOf(element(), 'row', /WO-1/).map(textOf).join()).to.include('1 at risk')
+    button(/at risk/).click()
+    await until(() => element().getAttribute('filter') === 'risk:at-risk', 'the filter')
+    expect(numbers()).to.deep.equal(['WO-1'])
+    button('See the plan').click()
+    await until(() => desk.screen.heard('work-order-opened').length === 1, 'the opened order')
+  })
+
+  it('says in one line that nothing is due, and what comes next', async () => {
+    await start([later])
+    await until(() => textOf(strip()).includes('Nothing due today.'), 'the line')
+    expect(textOf(strip())).to.match(/Nothing due today\.Next: 3 drives by Fri 2026-11-20 17:00One active order/)
+  })
+
+  it('says that all that was due today is shipped', async () => {
+    const bookings = [...bookingsOf('WO-1', 2, () => ({ status: 'dispatched' })), ...later.bookings]
+    await start([{ ...later, workOrderNo: 'WO-1', bookings }])
+    await until(() => /All 2 drives that were due today are shipped\./.test(textOf(strip())), 'the line')
+  })
+
+  it('says “at least” while pages are missing', async () => {
+    desk = openDayDesk([sixDrives], { total: 60 })
+    await until(() => /at least/.test(textOf(strip())), 'the figures')
+    expect(textOf(strip())).to.match(/Due today, at least 6 drives/)
+    expect(textOf(strip())).to.match(/at least 4 to ship by 17:00/)
+    expect(textOf(strip())).to.match(/Reading 0 of 2 pages|Incomplete: 1 active orders read/)
+  })
+
+  it('is left out with summary="none", and asks for nothing of its own then', async () => {
+    desk = openDayDesk([sixDrives], { attributes: { summary: 'none' } })
+    await until(() => /4 copied|2 copied/.test(wordsOf(element())), 'the row')
+    expect(allOf(element(), 'region', 'Due today')).to.deep.equal([])
+  })
+})

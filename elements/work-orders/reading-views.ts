@@ -1,0 +1,2 @@
+export { ActiveReading } from './ActiveReading'
+export { DayStrip } from './day/DayStrip'
