@@ -1,7 +1,7 @@
 import { mock } from 'node:test'
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { addDays, dayOf, isDay, momentOf, toInstant, weekdayOf, workingDayFrom } from './zoned'
+import { addDays, dayOf, isDay, momentOf, timeOf, toInstant, weekdayOf, workingDayFrom, workingDayUntil } from './zoned'
 
 describe('times in a zone', () => {
   const table: [string, string, string, string][] = [
@@ -29,6 +29,18 @@ describe('times in a zone', () => {
         return dayOf(momentOf(date, '12:00', zone), zone) === date && isDay(date) && weekdayOf(workingDayFrom(date)) < 6
       }),
     )
+  })
+
+  it('tells the time of an instant, before and after a change of clocks', () => {
+    const at = (instant: string) => timeOf(Date.parse(instant), 'America/New_York')
+    expect(['2026-11-01T05:30:59Z', '2026-11-01T15:30:00Z'].map(at)).to.deep.equal(['01:30', '10:30'])
+  })
+
+  it('moves a day of a weekend to the Monday after it or to the Friday before it, and no other day', () => {
+    const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
+    const [friday, , , monday] = days
+    expect(days.map(workingDayFrom)).to.deep.equal([friday, monday, monday, monday])
+    expect(days.map(workingDayUntil)).to.deep.equal([friday, friday, friday, monday])
   })
 
   it('keeps a bounded number of offsets, since callers may name any date', () => {

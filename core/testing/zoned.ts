@@ -65,6 +65,11 @@ export function dayOf(at: number, zone: string): Day {
   return new Date(wallClock(at, zone)).toISOString().slice(0, 10)
 }
 
+/** The time that a clock on the wall of a zone shows, to the minute. */
+export function timeOf(at: number, zone: string): TimeOfDay {
+  return new Date(wallClock(at, zone)).toISOString().slice(11, 16)
+}
+
 /** When a zone's clock shows this day and time; of a time that daylight saving skips, the one after it. */
 export function momentOf(date: Day, time: TimeOfDay, zone: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`)
@@ -86,6 +91,11 @@ export function weekdayOf(date: Day): number {
 export function workingDayFrom(date: Day): Day {
   const weekday = weekdayOf(date)
   return weekday < 6 ? date : addDays(date, 8 - weekday)
+}
+
+/** The last Monday to Friday on or before a day. */
+export function workingDayUntil(date: Day): Day {
+  return addDays(date, Math.min(0, 5 - weekdayOf(date)))
 }
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/

@@ -3,7 +3,7 @@ import type { Theatre } from '../../wire/theatres'
 import type { WorkOrder } from '../../wire/work-orders'
 import type { Random } from '../random'
 import type { CompositionRecord, OrderRecord } from '../records'
-import { addDays, dayOf, momentOf, toInstant, workingDayFrom } from '../zoned'
+import { addDays, dayOf, momentOf, toInstant, workingDayFrom, workingDayUntil } from '../zoned'
 import { compositionOf } from './compositions'
 
 const instructions = [
@@ -18,7 +18,7 @@ const instructions = [
   'Projection booth, 2nd floor',
 ]
 const deliverAt = ['10:00', '12:00', '09:00'] as const
-/** Days between ship by and deliver by. */
+/** Days between ship by and deliver by; a weekend between them makes them more. */
 const transit = 2
 
 export interface OrderPlan {
@@ -31,7 +31,7 @@ export interface OrderPlan {
   theatres: readonly Theatre[]
   deliveryMode: WorkOrder['deliveryMode']
   assignedAt: number
-  /** Days from today to the first ship-by; later shipments follow on the next working days. */
+  /** Days from today to the first ship-by; later shipments follow on the next working days. None is at a weekend. */
   shipIn: number
   shipAt?: string
   now: number
@@ -88,8 +88,11 @@ function newShipment(
   const ordinal = index + 1
   // Two dozen go out a day: a large order spreads over a week.
   const later = Math.min(4, Math.floor(index / 24))
-  const shipBy = workingDayFrom(addDays(dayOf(now, zone), shipIn + later))
-  const deliverBy = addDays(shipBy, transit)
+  const days = shipIn + later
+  const planned = addDays(dayOf(now, zone), days)
+  // A weekend moves a ship-by away from today, so that what is overdue stays overdue.
+  const shipBy = days < 0 ? workingDayUntil(planned) : workingDayFrom(planned)
+  const deliverBy = workingDayFrom(addDays(shipBy, transit))
   const electronic = deliveryMode === 'ELECTRONIC'
   return {
     id: `${orderNo(number)}-S${String(ordinal).padStart(3, '0')}`,

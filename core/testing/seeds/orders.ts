@@ -1,4 +1,5 @@
 import type { Day } from '../../wire/base'
+import type { Shipment } from '../../wire/shipments'
 import type { Theatre } from '../../wire/theatres'
 import { mostVersions } from '../content/compositions'
 import { newOrder } from '../content/orders'
@@ -6,7 +7,18 @@ import { titles } from '../content/titles'
 import { derive } from '../derive'
 import { createRandom, hashOf, type Random } from '../random'
 import type { OrderRecord } from '../records'
-import { addDays, day, hour, momentOf } from '../zoned'
+import {
+  addDays,
+  day,
+  dayOf,
+  hour,
+  momentOf,
+  timeOf,
+  toInstant,
+  weekdayOf,
+  workingDayFrom,
+  workingDayUntil,
+} from '../zoned'
 import type { Company } from './accounts'
 import { seedDays } from './partners'
 import { advanceTo, type Kind } from './progress'
@@ -74,7 +86,7 @@ export function seedOrders(company: Company, theatres: readonly Theatre[], now: 
   return rowsOf(company, size, random).map((row, index) => {
     const { org, timezone: zone } = company
     const age = (row.shipIn < -2 ? (12 - row.shipIn) * day : 3 * day) + index * 5 * hour
-    const assignedAt = pastHolidays(now - age, holidays, zone, now)
+    const assignedAt = moveToWorkingDay(now - age, holidays, zone)
     const electronic = row.kind.startsWith('electronic')
     const order = newOrder(
       {
@@ -88,17 +100,32 @@ export function seedOrders(company: Company, theatres: readonly Theatre[], now: 
       },
       random,
     )
-    return derive(advanceTo(row.kind, order, now, random), now)
+    const advanced = advanceTo(row.kind, order, now, random)
+    return derive({ ...advanced, shipments: advanced.shipments.map(one => moveToWeekday(one, zone)) }, now)
   })
 }
 
-/** Nothing is assigned on a holiday: what lies on one and before it lies by so much earlier, in the same order. */
-function pastHolidays(assignedAt: number, holidays: readonly Day[], zone: string, now: number): number {
-  return holidays.toSorted().reduceRight((at, date) => {
-    const begins = momentOf(date, '00:00', zone)
-    const ends = momentOf(addDays(date, 1), '00:00', zone)
-    return ends <= now && at < ends ? at - (ends - begins) : at
-  }, assignedAt)
+/** Nothing is assigned at a weekend or on a holiday: the working day before such days takes theirs in, in the same order. */
+function moveToWorkingDay(assignedAt: number, holidays: readonly Day[], zone: string): number {
+  const isFree = (date: Day) => weekdayOf(date) > 5 || holidays.includes(date)
+  let worked = dayOf(assignedAt, zone)
+  while (isFree(worked)) worked = addDays(worked, -1)
+  let next = addDays(worked, 1)
+  while (isFree(next)) next = addDays(next, 1)
+  const begins = momentOf(worked, '00:00', zone)
+  const length = momentOf(addDays(worked, 1), '00:00', zone) - begins
+  return begins + ((assignedAt - begins) * length) / (momentOf(next, '00:00', zone) - begins)
+}
+
+/** Nothing leaves at a weekend: it left on the Friday before, or on the Monday after when it left late, so that it stays late. */
+function moveToWeekday(shipment: Shipment, zone: string): Shipment {
+  const { dispatchedOn, dispatchDeadline } = shipment
+  if (dispatchedOn === null) return shipment
+  const at = Date.parse(dispatchedOn)
+  const left = dayOf(at, zone)
+  if (weekdayOf(left) <= 5) return shipment
+  const weekday = at > Date.parse(dispatchDeadline) ? workingDayFrom(left) : workingDayUntil(left)
+  return { ...shipment, dispatchedOn: toInstant(momentOf(weekday, timeOf(at, zone), zone)) }
 }
 
 function rowsOf(
