@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { addDays } from '../base/days'
 import { startPoll } from '../base/poll'
 import { dayIn } from '../base/time'
@@ -59,6 +59,10 @@ export const schedule = defineArea('schedule', context => {
 
   return {
     zone: who.zone,
+    /** Epoch milliseconds, some seconds old at most. */
+    now: now as ReadonlySignal<number>,
+    /** The partner's hours, and the holidays that are saved; null while these are not known. */
+    work: work as ReadonlySignal<WorkTime | null>,
     /** How near a ship-by is now. Read inside a component or an effect it is told anew when hours, holidays or the time say otherwise. */
     of: computed(() => {
       const [at, known, pickUp] = [now.value, work.value, pickUps.value]

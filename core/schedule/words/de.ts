@@ -17,4 +17,15 @@ export default translated<typeof en>('de', {
     one: '{count} Kopie endet zu spät, {end}: Sie verpasst die letzte Abholung {time} {zone}',
     other: '{count} Kopien enden zu spät, die letzte {end}: Sie verpassen die letzte Abholung {time} {zone}',
   },
+  'schedule.moved': {
+    one: '{count} Auftrag muss früher versendet werden:',
+    other: '{count} Aufträge müssen früher versendet werden:',
+  },
+  'schedule.movedSome': {
+    one: 'Mindestens {count} Auftrag muss früher versendet werden:',
+    other: 'Mindestens {count} Aufträge müssen früher versendet werden:',
+  },
+  'schedule.movedBy': '{order} bis {time}',
+  'schedule.movedGone': '{order}: keine Abholung mehr',
+  'schedule.movedMore': { one: 'und {count} weiterer', other: 'und {count} weitere' },
 })

@@ -1,4 +1,4 @@
-/** How near a ship-by is. */
+/** How near a ship-by is, and what a new holiday makes of it. */
 export default {
   'schedule.overdue': 'Overdue',
   'schedule.noPickUp': 'No pick-up left',
@@ -15,4 +15,12 @@ export default {
     one: '{count} copy ends too late, {end}: it misses the last pick-up {time} {zone}',
     other: '{count} copies end too late, the last {end}: they miss the last pick-up {time} {zone}',
   },
+  'schedule.moved': { one: '{count} order must ship earlier:', other: '{count} orders must ship earlier:' },
+  'schedule.movedSome': {
+    one: 'At least {count} order must ship earlier:',
+    other: 'At least {count} orders must ship earlier:',
+  },
+  'schedule.movedBy': '{order} by {time}',
+  'schedule.movedGone': '{order}: no pick-up left',
+  'schedule.movedMore': { one: 'and {count} more', other: 'and {count} more' },
 } as const

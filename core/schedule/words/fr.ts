@@ -17,4 +17,15 @@ export default french<typeof en>({
     one: '{count} copie finit trop tard, {end} : elle manque le dernier enlèvement {time} {zone}',
     other: '{count} copies finissent trop tard, la dernière {end} : elles manquent le dernier enlèvement {time} {zone}',
   },
+  'schedule.moved': {
+    one: '{count} ordre de travail doit être expédié plus tôt :',
+    other: '{count} ordres de travail doivent être expédiés plus tôt :',
+  },
+  'schedule.movedSome': {
+    one: 'Au moins {count} ordre de travail doit être expédié plus tôt :',
+    other: 'Au moins {count} ordres de travail doivent être expédiés plus tôt :',
+  },
+  'schedule.movedBy': '{order} au plus tard {time}',
+  'schedule.movedGone': '{order} : plus d’enlèvement',
+  'schedule.movedMore': { one: 'et {count} autre', other: 'et {count} autres' },
 })
