@@ -65,6 +65,8 @@ export const schedule = defineArea('schedule', context => {
     pickUpOf: computed(() => pickUps.value ?? (() => null)),
     /** Whether hours and holidays are known, or could not be read. */
     isSettled: computed(() => work.value !== null || days.value.failure !== null),
+    /** The partner's hours, and the holidays that are saved; null while these are not known. */
+    work: work as ReadonlySignal<WorkTime | null>,
     /** How near a ship-by is now. Read inside a component or an effect it is told anew when hours, holidays or the time say otherwise. */
     of: computed(() => {
       const [at, known, pickUp] = [now.value, work.value, pickUps.value]

@@ -17,6 +17,7 @@ import { NumberField } from '../kit/fields/NumberField'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { SidePanel } from '../kit/overlays/SidePanel'
 import { useCalendar } from './calendar-context'
+import { MovedPlace } from './MovedPlace'
 import { kindLook, kinds, PlanStatus, SavingProgress } from './marks'
 import { rangeWords } from './range-words'
 import { useInSight } from './use-in-sight'
@@ -114,6 +115,7 @@ export function DaysPanel({ days }: { days: DayRange }) {
             )}
           </>
         )}
+        <MovedPlace at="panel" />
       </div>
     </SidePanel>
   )

@@ -2,6 +2,7 @@ import { planFrom } from '../../core/calendar/wanted'
 import { useText } from '../kit/context'
 import { SaveBar } from '../kit/feedback/SaveBar'
 import { useCalendar } from './calendar-context'
+import { MovedPlace } from './MovedPlace'
 
 /** Says that days which are not open any more have changes that are not saved. */
 export function UnsavedBar() {
@@ -19,6 +20,7 @@ export function UnsavedBar() {
     : lacking
   return (
     <div className="unsaved-bar">
+      <MovedPlace at="bar" />
       <SaveBar
         count={count}
         words={{ changed: t('calendar.daysChanged', { count }), save: t('calendar.save', { count }) }}

@@ -57,4 +57,15 @@ export default translated<typeof en>('de', {
   'schedule.day.over.reading': 'Seite {read} von {pages} gelesen',
   'schedule.day.over.readingMore': 'Weitere Seiten werden gelesen',
   'schedule.day.over.incomplete': 'Unvollständig: {known} aktive Aufträge gelesen. Neuer Versuch läuft',
+  'schedule.moved': {
+    one: '{count} Auftrag muss früher versendet werden:',
+    other: '{count} Aufträge müssen früher versendet werden:',
+  },
+  'schedule.movedSome': {
+    one: 'Mindestens {count} Auftrag muss früher versendet werden:',
+    other: 'Mindestens {count} Aufträge müssen früher versendet werden:',
+  },
+  'schedule.movedBy': '{order} bis {time}',
+  'schedule.movedGone': '{order}: keine Abholung mehr',
+  'schedule.movedMore': { one: 'und {count} weiterer', other: 'und {count} weitere' },
 })

@@ -1,4 +1,4 @@
-/** How near a ship-by is. */
+/** How near a ship-by is, and what a new holiday makes of it. */
 export default {
   'schedule.overdue': 'Overdue',
   'schedule.noPickUp': 'No pick-up left',
@@ -53,4 +53,12 @@ export default {
   'schedule.day.over.reading': 'Reading {read} of {pages} pages',
   'schedule.day.over.readingMore': 'Reading more pages',
   'schedule.day.over.incomplete': 'Incomplete: {known} active orders read. Trying again',
+  'schedule.moved': { one: '{count} order must ship earlier:', other: '{count} orders must ship earlier:' },
+  'schedule.movedSome': {
+    one: 'At least {count} order must ship earlier:',
+    other: 'At least {count} orders must ship earlier:',
+  },
+  'schedule.movedBy': '{order} by {time}',
+  'schedule.movedGone': '{order}: no pick-up left',
+  'schedule.movedMore': { one: 'and {count} more', other: 'and {count} more' },
 } as const

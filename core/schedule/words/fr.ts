@@ -57,4 +57,15 @@ export default french<typeof en>({
   'schedule.day.over.reading': 'Lecture de {read} sur {pages} pages',
   'schedule.day.over.readingMore': 'Lecture d’autres pages',
   'schedule.day.over.incomplete': 'Incomplet : {known} ordres actifs lus. Nouvel essai en cours',
+  'schedule.moved': {
+    one: '{count} ordre de travail doit être expédié plus tôt :',
+    other: '{count} ordres de travail doivent être expédiés plus tôt :',
+  },
+  'schedule.movedSome': {
+    one: 'Au moins {count} ordre de travail doit être expédié plus tôt :',
+    other: 'Au moins {count} ordres de travail doivent être expédiés plus tôt :',
+  },
+  'schedule.movedBy': '{order} au plus tard {time}',
+  'schedule.movedGone': '{order} : plus d’enlèvement',
+  'schedule.movedMore': { one: 'et {count} autre', other: 'et {count} autres' },
 })

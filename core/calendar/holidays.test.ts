@@ -1,0 +1,26 @@
+import { expect } from 'chai'
+import { hasHolidayAhead } from './holidays'
+import type { Choice, DayKind } from './types'
+
+const choices = (...of: [date: string, kind: DayKind, percent?: string][]): ReadonlyMap<string, Choice> =>
+  new Map(of.map(([date, kind, percent = '']) => [date, { kind, percent }]))
+
+describe('a holiday that is chosen lies ahead', () => {
+  const today = '2026-11-19'
+  const table: [date: string, kind: DayKind, isAhead: boolean][] = [
+    ['2026-11-18', 'holiday', false],
+    ['2026-11-19', 'holiday', true],
+    ['2027-01-18', 'holiday', true],
+    ['2027-01-19', 'holiday', false],
+    ['2026-11-20', 'surge', false],
+    ['2026-11-20', 'none', false],
+  ]
+  for (const [date, kind, isAhead] of table)
+    it(`${isAhead ? 'with' : 'not with'} ${kind} on ${date}, seen from ${today}`, () => {
+      expect(hasHolidayAhead(choices([date, kind, '10']), today)).to.equal(isAhead)
+    })
+
+  it('not without a choice', () => {
+    expect(hasHolidayAhead(choices(), today)).to.equal(false)
+  })
+})

@@ -1,0 +1,109 @@
+import { expect } from 'chai'
+import { orderRow } from '../../test/fixtures/page/order-row'
+import type { WorkOrder } from '../wire/work-orders'
+import { movedOrders } from './moved'
+import type { WorkTime } from './types'
+import { timeOn } from './wall-clock'
+import { weekOf } from './week'
+
+const zone = 'America/Chicago'
+const hours = { dayName: '', startTime: '09:00', endTime: '17:00' }
+const mondayToFriday = [1, 2, 3, 4, 5].map(dayOrdinal => ({ dayOrdinal, ...hours }))
+const work = (...holidays: string[]): WorkTime => ({ week: weekOf(mondayToFriday), holidays: new Set(holidays), zone })
+const at = (day: string, time: string) => timeOn(day, time, zone)
+const shipBy = (day: string, time: string) => new Date(at(day, time)).toISOString()
+
+/** Monday 2026-11-16, 08:00. */
+const now = at('2026-11-16', '08:00')
+
+/** The pick-ups that are left when holidays are set: none where the order, due at a moment, stays as it is. */
+function moved(day: string, time: string, holidays: string[], order: Partial<WorkOrder> = {}, before = work()) {
+  const row = orderRow({ nextShipBy: shipBy(day, time), ...order })
+  const after = work(...before.holidays, ...holidays)
+  return movedOrders([row], before, after, now).map(({ pickUp }) => pickUp)
+}
+
+describe('an order that a holiday moves forward', () => {
+  it('leaves at the close of the day before, where its ship-by is on the holiday', () => {
+    expect(moved('2026-11-19', '15:00', ['2026-11-19'])).to.deep.equal([at('2026-11-18', '17:00')])
+  })
+
+  it('leaves before the weekend, where the holiday is a Monday', () => {
+    expect(moved('2026-11-23', '15:00', ['2026-11-23'])).to.deep.equal([at('2026-11-20', '17:00')])
+  })
+
+  it('leaves earlier where it is due on the weekend after the holiday', () => {
+    expect(moved('2026-11-22', '12:00', ['2026-11-20'])).to.deep.equal([at('2026-11-19', '17:00')])
+  })
+
+  it('leaves before both of two holidays in a row', () => {
+    expect(moved('2026-11-20', '09:00', ['2026-11-19', '2026-11-18'])).to.deep.equal([at('2026-11-17', '17:00')])
+  })
+
+  it('leaves before a holiday that is saved and the new one after it', () => {
+    expect(moved('2026-11-19', '15:00', ['2026-11-19'], {}, work('2026-11-18'))).to.deep.equal([
+      at('2026-11-17', '17:00'),
+    ])
+  })
+
+  it('has no pick-up left where the earlier one has passed', () => {
+    expect(moved('2026-11-16', '15:00', ['2026-11-16'])).to.deep.equal([null])
+  })
+
+  it('has no pick-up left where no working day remains', () => {
+    const mondays: WorkTime = { ...work(), week: weekOf([{ dayOrdinal: 1, ...hours }]) }
+    const closed = new Set(
+      Array.from({ length: 10 }, (_, weeks) => new Date(Date.UTC(2026, 10, 23 - 7 * weeks)).toISOString().slice(0, 10)),
+    )
+    const row = orderRow({ nextShipBy: shipBy('2026-11-23', '15:00') })
+    const gone = movedOrders([row], mondays, { ...mondays, holidays: closed }, now)
+    expect(gone).to.deep.equal([{ workOrderNo: 'WO-1', pickUp: null }])
+  })
+
+  it('leaves by the clocks of its own day, in the week in which they change', () => {
+    // Clocks go forward on Sunday 2027-03-14: Friday's close is 23:00 UTC, Monday's would be 22:00.
+    expect(moved('2027-03-15', '18:00', ['2027-03-15'])).to.deep.equal([Date.parse('2027-03-12T23:00:00Z')])
+    expect(moved('2027-03-16', '18:00', ['2027-03-16'])).to.deep.equal([Date.parse('2027-03-15T22:00:00Z')])
+  })
+})
+
+describe('an order stays as it is', () => {
+  const stays = (title: string, found: () => unknown[]) => it(title, () => expect(found()).to.deep.equal([]))
+
+  stays('where its pick-up is before the holiday', () => moved('2026-11-18', '15:00', ['2026-11-19']))
+  stays('where its pick-up is after the holiday', () => moved('2026-11-20', '15:00', ['2026-11-19']))
+  stays('where the holiday is closed by the business hours', () => moved('2026-11-22', '12:00', ['2026-11-21']))
+  stays('without a ship-by', () => moved('2026-11-19', '15:00', ['2026-11-19'], { nextShipBy: null }))
+  stays('with a ship-by that cannot be read', () =>
+    moved('2026-11-19', '15:00', ['2026-11-19'], { nextShipBy: 'soon' }),
+  )
+  stays('once it is shipped', () => moved('2026-11-19', '15:00', ['2026-11-19'], { status: 'shipment_completed' }))
+  stays('once it is in the archive', () => moved('2026-11-19', '15:00', ['2026-11-19'], { status: 'cancelled' }))
+  stays('where it is delivered as files', () =>
+    moved('2026-11-19', '15:00', ['2026-11-19'], { deliveryMode: 'ELECTRONIC' }),
+  )
+  stays('where its pick-up has passed already', () => moved('2026-11-13', '15:00', ['2026-11-13']))
+  stays('where a holiday is taken back', () => {
+    const row = orderRow({ nextShipBy: shipBy('2026-11-19', '15:00') })
+    return [...movedOrders([row], work('2026-11-19'), work(), now)]
+  })
+})
+
+describe('orders that move forward', () => {
+  it('come by their pick-up, those without one first, else as they were listed', () => {
+    const rows = [
+      ['WO-4', '2026-11-20'],
+      ['WO-2', '2026-11-18'],
+      ['WO-3', '2026-11-18'],
+      ['WO-1', '2026-11-16'],
+      ['WO-9', '2026-11-19'],
+    ].map(([workOrderNo = '', day = '']) => orderRow({ workOrderNo, nextShipBy: shipBy(day, '15:00') }))
+    const after = work('2026-11-16', '2026-11-18', '2026-11-20')
+    expect(movedOrders(rows, work(), after, now).map(({ workOrderNo }) => workOrderNo)).to.deep.equal([
+      'WO-1',
+      'WO-2',
+      'WO-3',
+      'WO-4',
+    ])
+  })
+})
