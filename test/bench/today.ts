@@ -30,7 +30,7 @@ const list: Bench = {
   contenders: {
     ours: 'reeldock-work-orders with all orders read: heads, boxes of a chip and arrows are clicked',
     'ag-grid':
-      'AG Grid Community 36.2 without animation, cells copied from markup made beforehand and without days left and badges; filtered by its interface, heads of groups and opened rows as rows of full width',
+      'AG Grid Community 36.2 without animation, cells copied from markup made beforehand, without badges; filtered by its interface, heads of groups and opened rows as rows of full width',
   },
   steps: presses.map(name => ({ name, turns: 6, warm: 2 })),
   clocks: ['main'],
@@ -41,7 +41,7 @@ const events: Bench = {
   name: 'today',
   pages: 'today/events',
   alike:
-    'The list with all active orders read. The hour is 3,600 events of orders, downloads and shipments, sent one after the other while the clock of the page moves on by a second each; every five minutes the list is read again.',
+    'The list with all active orders read. The hour is 3,600 events of orders, downloads and shipments, ten in a task, with which the clock of the page moves on by a second each; every five minutes the list is read again.',
   sizes,
   small,
   contenders: {

@@ -11,6 +11,7 @@ import { collatorOf } from '../../../../core/base/collate'
 import { dueAt } from '../../../../core/work-orders/active/due'
 import { rowOf } from '../../../../core/work-orders/mapping'
 import area from '../../../../styles/areas/work-orders.css?inline'
+import openedSheet from '../../../../styles/areas/work-orders-opened.css?inline'
 import base from '../../../../styles/index.css?inline'
 import type { Contender } from '../../types'
 import { until } from '../drawn'
@@ -39,7 +40,7 @@ export async function make(count: number): Promise<Contender> {
     ExternalFilterModule,
     PaginationModule,
   ])
-  const stage = openStage(base, area)
+  const stage = openStage(base, area, openedSheet)
   const orders = manyOrders(count).map(order => rowOf(order))
   const due = dueAt(start, zone)
   const markup = markupOf(orders, due)

@@ -1,18 +1,28 @@
+import copy from 'icon:copy'
+import truck from 'icon:truck'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { formatBytes } from '../../../../core/base/bytes'
 import { longDayTimeIn } from '../../../../core/base/time'
+import { decodeCplName } from '../../../../core/compositions/cpl-name'
+import '../../../../core/compositions/words'
+import { deadlineOf } from '../../../../core/work-orders/active/deadline'
 import { type Due, groupSizes } from '../../../../core/work-orders/active/due'
 import '../../../../core/work-orders/words'
 import type { WorkOrderRow } from '../../../../core/work-orders/types'
+import { KitProvider } from '../../../../elements/kit/context'
 import { Button } from '../../../../elements/kit/fields/Button'
+import { CplName } from '../../../../elements/work-orders/CplName'
 import { orderColumns } from '../../../../elements/work-orders/columns'
 import { groupHead } from '../../../../elements/work-orders/group-head'
 import type { RowContext } from '../../../../elements/work-orders/row-context'
 import { t } from '../stage'
 import { start, zone } from './world'
 
-/** The columns of the list but for the ship-by, whose days left and badges need the stores: the grid draws its time alone. */
+/** The columns of the list but for the ship-by, whose working days and badges need the stores: the grid draws days and time. */
 const columns = orderColumns('').filter(({ id }) => id !== 'nextShipBy')
+
+const nothing = new Set<never>()
 
 export interface Markup {
   /** A cell of an order, a head by its group, what an order shows while it is open: each made beforehand, handed out as a copy. */
@@ -31,7 +41,7 @@ export function markupOf(orders: readonly WorkOrderRow[], due: Due): Markup {
   }
   for (const row of orders) {
     for (const column of columns) keep(`${column.id} ${row.workOrderNo}`, column.cell(row, ctx))
-    keep(`nextShipBy ${row.workOrderNo}`, shipBy(row))
+    keep(`nextShipBy ${row.workOrderNo}`, shipBy(row, due))
     keep(`opened ${row.workOrderNo}`, opened(row))
   }
   for (const [group, size] of groupSizes(orders, due.groupOf)) keep(group, groupHead(t, group, size))
@@ -44,28 +54,44 @@ export function markupOf(orders: readonly WorkOrderRow[], due: Due): Markup {
   }
 }
 
-function shipBy({ nextShipBy }: WorkOrderRow) {
-  return <span className="deadline-at">{nextShipBy && longDayTimeIn(nextShipBy, zone, t.locale)}</span>
+function shipBy({ nextShipBy }: WorkOrderRow, due: Due) {
+  const deadline = nextShipBy === null ? null : deadlineOf(nextShipBy, start, due)
+  return (
+    <span className="ship-by">
+      <span className="deadline">
+        <span className="deadline-in">{deadline && t.text(deadline.text)}</span>
+        <span className="deadline-at">
+          <span className="nowrap">{nextShipBy && longDayTimeIn(nextShipBy, zone, t.locale)}</span>
+        </span>
+      </span>
+    </span>
+  )
 }
 
-/** Names stay as they are: what the list says of each, and where versions differ, the grid leaves out. */
 function opened({ compositions, totalCopied, totalDrives }: WorkOrderRow) {
   return (
-    <div className="compositions">
-      <ul>
-        {compositions.map(({ id, cplName }) => (
-          <li key={id} className="composition">
-            {cplName}
-          </li>
-        ))}
-      </ul>
-      <div className="composition-steps">
-        <Button size="bar">{t('workOrders.delivery')}</Button>
-        <Button size="bar">{t('workOrders.duplicate')}</Button>
-        <span className="quiet-text">
-          {t('workOrders.copiedOfDrives', { copied: totalCopied, total: totalDrives })}
-        </span>
+    <KitProvider t={t}>
+      <div className="compositions">
+        <ul>
+          {compositions.map(({ id, cplName, size }) => (
+            <li key={id} className="composition">
+              <CplName name={cplName} decoded={decodeCplName(cplName)} marked={nothing} />
+              <span className="composition-where quiet-text">{formatBytes(size, t.locale)}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="composition-steps">
+          <Button size="bar" icon={truck}>
+            {t('workOrders.delivery')}
+          </Button>
+          <Button size="bar" icon={copy}>
+            {t('workOrders.duplicate')}
+          </Button>
+          <span className="quiet-text">
+            {t('workOrders.copiedOfDrives', { copied: totalCopied, total: totalDrives })}
+          </span>
+        </div>
       </div>
-    </div>
+    </KitProvider>
   )
 }

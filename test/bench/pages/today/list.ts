@@ -5,7 +5,7 @@ import { until } from '../drawn'
 import { manyOrders, setTime, start } from './world'
 
 /** The reading in the background asks for pages of this size, the list itself for smaller ones. */
-const readingSize = 50
+export const readingSize = 50
 
 export interface OpenList {
   readonly screen: Screen
