@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
 })
 // Pages are loaded from the built package, beside peers that are installed for it: no part of a small run.
 const loadsName = 'loads'
-const known = [...benches.map(({ name }) => name), loadsName]
+const known = [...new Set(benches.map(({ name }) => name)), loadsName]
 const unknown = positionals.filter(name => !known.includes(name))
 if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}: ${known.join(', ')}`)
 const chosen = benches.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
@@ -39,7 +39,9 @@ try {
   await site.close()
 }
 
-console.log(`\nCPU milliseconds, medians of ${rounds} rounds in turn, ${availableParallelism()} cores\n`)
+console.log(
+  `\nCPU milliseconds (heap: megabytes), medians of ${rounds} rounds in turn, ${availableParallelism()} cores\n`,
+)
 console.log(tableOf(lines))
 const broken = lines.filter(line => !isHeld(line))
 // The limits are for full sizes: a small run only shows that everything works.

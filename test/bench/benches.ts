@@ -1,3 +1,4 @@
+import { today } from './today'
 import type { Bench } from './types'
 
 const tree: Bench = {
@@ -103,4 +104,4 @@ const sheets: Bench = {
   ],
 }
 
-export const benches: readonly Bench[] = [tree, appliances, table, sheets]
+export const benches: readonly Bench[] = [tree, appliances, table, sheets, ...today]

@@ -52,7 +52,7 @@ async function runOnce(browser: Browser, origin: string, bench: Bench, contender
     const page = await context.newPage()
     const faults: string[] = []
     page.on('pageerror', error => faults.push(error.message))
-    const address = new URLSearchParams({ bench: bench.name, contender, size: String(size) })
+    const address = new URLSearchParams({ bench: bench.pages ?? bench.name, contender, size: String(size) })
     await page.goto(`${origin}/index.html?${address}`)
     await page.evaluate('window.contender')
     const session = await context.newCDPSession(page)
@@ -67,7 +67,9 @@ async function runOnce(browser: Browser, origin: string, bench: Bench, contender
       const before = await readClocks(session)
       await run(warm, warm + turns)
       const after = await readClocks(session)
-      const cost = { main: (after.main - before.main) / turns, all: (after.all - before.all) / turns }
+      await session.send('HeapProfiler.collectGarbage')
+      const { heap } = await readClocks(session)
+      const cost = { main: (after.main - before.main) / turns, all: (after.all - before.all) / turns, heap }
       measured.set(name, { cost, shown: await page.evaluate<string>('window.shown()') })
     }
     if (faults.length > 0) throw new Error(`${bench.name}, ${contender}: ${faults.join('; ')}`)
@@ -77,9 +79,13 @@ async function runOnce(browser: Browser, origin: string, bench: Bench, contender
   }
 }
 
-/** CPU milliseconds so far: of the main thread, and of all threads of the page's process, its workers among them. */
+/** CPU milliseconds so far: of the main thread, and of all threads of the page's process, its workers among them; and megabytes of the page's heap. */
 async function readClocks(session: CDPSession): Promise<Cost> {
   const { metrics } = await session.send('Performance.getMetrics')
-  const seconds = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN
-  return { main: seconds('ThreadTime') * 1000, all: seconds('ProcessTime') * 1000 }
+  const read = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN
+  return {
+    main: read('ThreadTime') * 1000,
+    all: read('ProcessTime') * 1000,
+    heap: read('JSHeapUsedSize') / 1_000_000,
+  }
 }

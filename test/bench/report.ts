@@ -7,7 +7,7 @@ export interface Line {
   readonly step: string
   readonly clock: Clock
   readonly contender: string
-  /** Median, in CPU milliseconds. */
+  /** Median, in CPU milliseconds, or in megabytes of heap. */
   readonly value: number
   /** The suite's value by this one's; null on the suite's own line. */
   readonly ratio: number | null
@@ -42,7 +42,7 @@ export function linesOf(bench: Bench, size: number, costs: Costs): readonly Line
   )
 }
 
-const heads = ['bench', 'size', 'step', 'CPU', 'contender', 'ms', 'ours/it', 'limit', '']
+const heads = ['bench', 'size', 'step', 'clock', 'contender', 'value', 'ours/it', 'limit', '']
 
 /** The table, with a rule under its head; numbers stand at the end of their columns. */
 export function tableOf(lines: readonly Line[]): string {

@@ -14,8 +14,8 @@ export interface Step {
   readonly warm?: number
 }
 
-/** CPU of the page's main thread, or of all threads of its process. */
-export type Clock = 'main' | 'all'
+/** CPU of the page's main thread, or of all threads of its process; or the heap after a step, with all garbage collected. */
+export type Clock = 'main' | 'all' | 'heap'
 
 /** The suite's value is at most so much of another's in the same run. */
 export interface Limit {
@@ -29,7 +29,10 @@ export interface Limit {
 
 /** Always with a contender named `ours`. */
 export interface Bench {
+  /** By which it is chosen: several can share one. */
   readonly name: string
+  /** Path of its pages where that is not its name. */
+  readonly pages?: string
   /** What every contender draws and does, said above the table. */
   readonly alike: string
   readonly sizes: readonly number[]
@@ -42,7 +45,7 @@ export interface Bench {
   readonly limits: readonly Limit[]
 }
 
-/** CPU milliseconds of one step. */
+/** CPU milliseconds of one step, and megabytes of heap after it. */
 export type Cost = Readonly<Record<Clock, number>>
 
 /** Of each contender, the costs of each step, one a round. */

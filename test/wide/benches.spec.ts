@@ -39,7 +39,8 @@ const bench: Bench = {
 }
 
 const costs = (ours: readonly number[], peer: readonly number[]) => {
-  const of = (values: readonly number[]) => new Map([['draw', values.map((main): Cost => ({ main, all: Number.NaN }))]])
+  const of = (values: readonly number[]) =>
+    new Map([['draw', values.map((main): Cost => ({ main, all: Number.NaN, heap: Number.NaN }))]])
   return new Map([
     ['ours', of(ours)],
     ['peer', of(peer)],

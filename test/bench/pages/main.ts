@@ -14,6 +14,12 @@ const makers: Readonly<Record<string, () => Promise<Make>>> = {
   'table/ours': async () => (await import('./table/ours')).make,
   'table/ag-grid': async () => (await import('./table/ag-grid')).make,
   'table/tanstack': async () => (await import('./table/tanstack')).make,
+  'today/rows/ours': async () => (await import('./today/rows')).makeWhole,
+  'today/rows/page': async () => (await import('./today/rows')).makePage,
+  'today/presses/ours': async () => (await import('./today/presses')).make,
+  'today/presses/ag-grid': async () => (await import('./today/ag-grid')).make,
+  'today/events/ours': async () => (await import('./today/hour')).makeHour,
+  'today/events/start': async () => (await import('./today/hour')).makeStart,
   'tree/ours': async () => (await import('./tree/ours')).make,
   'tree/arborist': async () => (await import('./tree/arborist')).make,
 }

@@ -1,0 +1,48 @@
+import { type Due, type DueGroup, groupSizes } from '../../../../core/work-orders/active/due'
+import type { WorkOrderRow } from '../../../../core/work-orders/types'
+
+/** A row of the grid: an order, the head of a group of orders, or what an order shows while it is open. */
+export type Item =
+  | { readonly kind: 'order'; readonly id: string; readonly order: WorkOrderRow; readonly time: number }
+  | { readonly kind: 'head'; readonly id: DueGroup; readonly first: number; readonly last: number }
+  | { readonly kind: 'opened'; readonly id: string; readonly order: WorkOrderRow }
+
+/** All orders, and the heads of their groups. */
+export function itemsOf(orders: readonly WorkOrderRow[], due: Due): readonly Item[] {
+  const timeOf = ({ nextShipBy }: WorkOrderRow) => Date.parse(nextShipBy ?? '')
+  const heads = [...groupSizes(orders, due.groupOf).keys()].map((group): Item => {
+    const times = orders.filter(order => due.groupOf(order) === group).map(timeOf)
+    return { kind: 'head', id: group, first: Math.min(...times), last: Math.max(...times) }
+  })
+  const items = orders.map((order): Item => ({ kind: 'order', id: order.workOrderNo, order, time: timeOf(order) }))
+  return [...heads, ...items]
+}
+
+export function openedOf(order: WorkOrderRow): Item {
+  return { kind: 'opened', id: `opened ${order.workOrderNo}`, order }
+}
+
+/** Sorts by ship-by, each head before its group whichever way the orders stand. */
+export function byShipBy(a: Item | undefined, b: Item | undefined, isDescending: boolean): number {
+  return placeOf(a, isDescending) - placeOf(b, isDescending)
+}
+
+function placeOf(item: Item | undefined, isDescending: boolean): number {
+  if (item?.kind === 'order') return item.time
+  if (item?.kind === 'head') return isDescending ? item.last + 1 : item.first - 1
+  return 0
+}
+
+/** Puts what is open under its order: a grid sorts it as it does any row. */
+export function placeOpened<Node extends { data?: Item | undefined }>(nodes: Node[]): void {
+  const opened = new Map(
+    nodes.flatMap(node => (node.data?.kind === 'opened' ? [[node.data.order.workOrderNo, node]] : [])),
+  )
+  if (opened.size === 0) return
+  const placed = nodes.flatMap(node => {
+    if (node.data?.kind === 'opened') return []
+    const under = node.data && opened.get(node.data.id)
+    return under ? [node, under] : [node]
+  })
+  nodes.splice(0, nodes.length, ...placed)
+}

@@ -1,0 +1,76 @@
+import '../../../../elements/work-orders/index'
+import type { WorkOrder } from '../../../../core/wire/work-orders'
+import { open, type Screen } from '../../../fixtures/page/screen'
+import { until } from '../drawn'
+import { manyOrders, setTime, start } from './world'
+
+/** The reading in the background asks for pages of this size, the list itself for smaller ones. */
+export const readingSize = 50
+
+export interface OpenList {
+  readonly screen: Screen
+  readonly root: ShadowRoot
+  /** As the back end has them. */
+  readonly orders: WorkOrder[]
+  /** Pages that the reading has been given. */
+  pagesRead(): number
+  /** Orders that were read by themselves. */
+  singlesRead(): number
+}
+
+interface Options {
+  readonly attributes?: Record<string, string>
+  /** Whether pages of the reading stay unanswered: what comes after the first rows is not measured with them. */
+  readonly isHeldBack?: boolean
+}
+
+/** The element as a host has it, before a back end with so many active orders. */
+export function openList(count: number, { attributes = {}, isHeldBack = false }: Options = {}): OpenList {
+  setTime(start)
+  const orders = manyOrders(count)
+  let pages = 0
+  let singles = 0
+
+  function pageOf(query: URLSearchParams, abort?: AbortSignal | null): Promise<Response> | Response {
+    const [offset, size] = [Number(query.get('offset')), Number(query.get('ps'))]
+    if (isHeldBack && size === readingSize)
+      return new Promise((_, refuse) => abort?.addEventListener('abort', () => refuse(abort.reason)))
+    if (offset > 0) pages += 1
+    return Response.json({ workOrders: orders.slice(offset, offset + size), total: orders.length })
+  }
+
+  const screen = open('reeldock-work-orders', {
+    attributes,
+    scenario: 'small',
+    now: start,
+    before({ options }) {
+      const { fetch } = options
+      options.fetch = async (input, init) => {
+        const { pathname, searchParams } = new URL(String(input), location.href)
+        if (pathname.endsWith('/v1/work-orders')) return pageOf(searchParams, init?.signal)
+        // No film is known: each order goes by its composition.
+        if (pathname.endsWith('/v1/movies')) return Response.json([])
+        const no = /\/v1\/work-orders\/(WO-\d+)$/.exec(pathname)?.[1]
+        const order = orders.find(({ workOrderNo }) => workOrderNo === no)
+        if (order === undefined) return fetch(input, init)
+        singles += 1
+        return Response.json(order)
+      }
+    },
+  })
+  const root = screen.element.shadowRoot as ShadowRoot
+  return { screen, root, orders, pagesRead: () => pages, singlesRead: () => singles }
+}
+
+/** The list with all orders read, and with everything that comes after its first rows. */
+export async function openWhole(count: number): Promise<OpenList> {
+  const list = openList(count)
+  const words = new RegExp(`over all ${count.toLocaleString('en')} active orders`)
+  await until(() => words.test(list.root.querySelector('.list-about')?.textContent ?? ''), 'all orders')
+  await until(() => list.root.querySelector('.filter-chips') !== null, 'the chips')
+  await until(
+    () => list.root.querySelector('.deadline-in') !== null && !list.root.querySelector('.deadline-wait'),
+    'hours',
+  )
+  return list
+}

@@ -1,0 +1,32 @@
+import type { Contender } from '../../types'
+import { until } from '../drawn'
+import { openWhole } from './list'
+import { shownIn } from './shown'
+
+/** The list of all orders, by the presses that a person makes in it. */
+export async function make(count: number): Promise<Contender> {
+  const { root } = await openWhole(count)
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+  const press = (selector: string, word = '', at = 0) => {
+    const found = all(selector).filter(({ textContent }) => textContent?.includes(word))[at]
+    if (found === undefined) throw new Error(`nothing to press at ${selector} ${word}`)
+    found.click()
+  }
+  const tick = 'label:has(input[type=checkbox])'
+  return {
+    steps: {
+      sort: async () => press('thead .sort', 'Work order'),
+      filter: async turn => {
+        if (turn === 0) press('.filter-chip-open', 'Status')
+        await until(() => all(tick).length > 0, 'the statuses')
+        press(tick, 'Approved')
+      },
+      groups: async turn => {
+        if (turn === 0) press('.filter-chip-open', 'Status')
+        press('thead .sort', 'Ship by')
+      },
+      'open a row': async turn => press('.in-toggle button', '', turn),
+    },
+    shown: () => shownIn(all('tbody tr')),
+  }
+}
