@@ -3,6 +3,7 @@ import { statusCounts } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import '../../core/schedule/words'
+import type { ReactNode } from 'react'
 import { useText } from '../kit/context'
 import { Checkbox } from '../kit/fields/Checkbox'
 import { space } from '../kit/own-text'
@@ -17,17 +18,20 @@ interface Option<Id extends string> {
 
 interface Props<Id extends string> {
   name: string
-  options: readonly Option<Id>[]
+  /** Null while they are not known. */
+  options: readonly Option<Id>[] | null
+  /** Stands in the place of no options. */
+  empty?: ReactNode
   chosen: readonly Id[]
   onChange(chosen: readonly Id[]): void
 }
 
 /** A chip of several choices, any of which can be ticked. */
-function ChoiceChip<Id extends string>({ name, options, chosen, onChange }: Props<Id>) {
+export function ChoiceChip<Id extends string>({ name, options, empty, chosen, onChange }: Props<Id>) {
   const t = useText()
   const number = new Intl.NumberFormat(t.locale)
   const [first] = chosen
-  const only = chosen.length === 1 ? (options.find(({ id }) => id === first)?.label ?? first ?? '') : null
+  const only = chosen.length === 1 ? (options?.find(({ id }) => id === first)?.label ?? first ?? '') : null
   const set =
     only === null
       ? t('workOrders.filter.count', { name, count: chosen.length })
@@ -35,7 +39,7 @@ function ChoiceChip<Id extends string>({ name, options, chosen, onChange }: Prop
   return (
     <FilterChip name={name} set={first === undefined ? null : set} onClear={() => onChange([])}>
       {() =>
-        options.map(({ id, label, count }) => (
+        (options?.length ? options : null)?.map(({ id, label, count }) => (
           <Checkbox
             key={id}
             label={
@@ -48,7 +52,7 @@ function ChoiceChip<Id extends string>({ name, options, chosen, onChange }: Prop
             checked={chosen.includes(id)}
             onChange={isOn => onChange([...toggled(new Set(chosen), [id], isOn)] as Id[])}
           />
-        ))
+        )) ?? empty
       }
     </FilterChip>
   )

@@ -10,14 +10,18 @@ interface Props {
 
 /** How far the drives of an order are, as a bar with figures; files have no drives, and say how many are uploaded. */
 export function DriveBar({ row, ctx: { t, progressOf } }: Props) {
-  const { totalDrives, compositions, deliveryMode } = row
+  const { totalDrives, compositions, deliveryMode, past } = row
   if (deliveryMode === 'ELECTRONIC')
     return (
-      <span className="quiet-text">
-        {t('workOrders.uploadsOf', { done: uploadsDone(row), total: compositions.length })}
+      <span className="drives">
+        <span className="drive-figures">
+          {t('workOrders.uploadsOf', { done: uploadsDone(row), total: compositions.length })}
+        </span>
       </span>
     )
-  if (totalDrives === 0) return <span className="quiet-text">{t('workOrders.noShipBy')}</span>
+  // What is missing is of interest while something is still to come.
+  if (totalDrives === 0 && past) return null
+  if (totalDrives === 0) return <span className="drives quiet-text">{t('workOrders.noShipBy')}</span>
   const { of, bar } = progressOf(row)
   const { shipped, copied } = of
   // Drives that are copied now are not copied yet: the bar alone tells them apart.

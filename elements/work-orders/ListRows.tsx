@@ -2,6 +2,7 @@ import expandIcon from 'icon:arrows-diagonal'
 import collapseIcon from 'icon:arrows-diagonal-minimize-2'
 import { useEffect, useMemo, useState } from 'react'
 import type { Resource } from '../../core/base/resource'
+import type { DriveReport } from '../../core/work-orders/active/day-store'
 import type { DueGroup } from '../../core/work-orders/active/due'
 import { type ListSort, orderOf } from '../../core/work-orders/active/sort'
 import type { WorkOrderListStore } from '../../core/work-orders/store'
@@ -39,18 +40,31 @@ interface ListRowsProps {
   /** Orders that are known, be they shown yet or not. */
   known: number
   riskOf: RiskOf | null
+  drives: DriveReport | null
   setView: WorkOrdersProps['host']['setView']
 }
 
 const keyOf = (row: WorkOrderRow) => row.workOrderNo
 
 /** The rows of the list with what narrows them above and their pages below. */
-export function ListRows({ values, ctx, list, page, query, isWhole, rows, known, riskOf, setView }: ListRowsProps) {
+export function ListRows({
+  values,
+  ctx,
+  list,
+  page,
+  query,
+  isWhole,
+  rows,
+  known,
+  riskOf,
+  drives,
+  setView,
+}: ListRowsProps) {
   const t = useText()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const coverage = list.active.coverage.value
-  const view = useListView({ values, ctx, rows, isWhole, riskOf })
-  const { shown, count, sort, sizes, isFiltered, isByContent } = view
+  const view = useListView({ values, ctx, rows, isWhole, riskOf, drives })
+  const { shown, count, sort, sizes, isFiltered, isByContent, isPending } = view
   const filmsOf = isByContent ? rows : shown
   useEffect(() => list.askFilms(filmsOf), [list, filmsOf])
   const columns = useMemo(() => orderColumns(ctx.offset), [ctx.offset])
@@ -95,14 +109,22 @@ export function ListRows({ values, ctx, list, page, query, isWhole, rows, known,
         <SearchBox label={t('workOrders.search')} search={query.search} onSearch={next => setView('search', next)} />
         <div className="list-tools">
           {Tools && (
-            <Tools values={values} rows={rows} count={count} filter={view.filter} isWhole={isWhole} setView={setView} />
+            <Tools
+              values={values}
+              rows={rows}
+              count={count}
+              filter={view.filter}
+              isWhole={isWhole}
+              drives={drives}
+              setView={setView}
+            />
           )}
         </div>
       </Toolbar>
       <LostPart of={[schedulePart, readingPart, toolsPart]} />
       {shown.length === 0 ? (
         <ReadState {...reading} skeleton={skeleton}>
-          {isReading && (rows.length > 0 || isFiltered) ? (
+          {(isReading && (rows.length > 0 || isFiltered)) || (isPending && rows.length > 0) ? (
             skeleton
           ) : (
             <NoRows

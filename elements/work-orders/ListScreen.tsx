@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { clockTime, offsetIn } from '../../core/base/time'
+import { clockTime, localZone, offsetIn } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
@@ -27,7 +27,12 @@ import { ListRows } from './ListRows'
 import { readingPart } from './later-parts'
 import type { RowContext } from './row-context'
 
-const noDrives: DriveReport = { drivesOf: () => undefined, copyingOf: () => 0 }
+const noDrives: DriveReport = {
+  drivesOf: () => undefined,
+  copyingOf: () => 0,
+  appliances: null,
+  askAppliances: () => {},
+}
 const noRows: readonly WorkOrderRow[] = []
 
 interface ListScreenProps extends WorkOrdersProps {
@@ -68,6 +73,7 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
     if (!isWhole && page.data?.query.page === last && last < pageNo) host.setView('page', last)
   }, [host, list, isWhole, page.data, pageNo])
 
+  const readAt = new Date(page.at ?? 0).toISOString()
   const portalBase = portal.options.value.bases.portal ?? null
   const now = useNow(30_000)
   const ctx = useMemo<RowContext>(() => {
@@ -119,7 +125,7 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
       <PageHead title={t('workOrders.title')}>
         <LiveMark
           state={page.state === 'offline' ? 'offline' : feed}
-          at={page.at === null ? undefined : clockTime(page.at, t.locale)}
+          at={page.at === null ? undefined : `${clockTime(page.at, t.locale)} (${offsetIn(localZone(), readAt)})`}
         />
       </PageHead>
       {hasStrip &&
@@ -149,6 +155,7 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
         rows={rows}
         known={isWhole ? known.length : rows.length}
         riskOf={riskOf}
+        drives={drives}
         setView={setView}
       />
     </div>

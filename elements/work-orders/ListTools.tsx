@@ -1,3 +1,4 @@
+import type { DriveReport } from '../../core/work-orders/active/day-store'
 import type { OrderFilter } from '../../core/work-orders/active/filter'
 import { formatFilter } from '../../core/work-orders/active/filter'
 import type { WorkOrderRow } from '../../core/work-orders/types'
@@ -8,6 +9,7 @@ import forms from '../../styles/forms.css?inline'
 import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
+import { ApplianceChip } from './ApplianceChip'
 import { RiskChip, StatusChip } from './ChoiceChip'
 import type { WorkOrdersProps } from './contract'
 import { OrderChip } from './OrderChip'
@@ -20,11 +22,12 @@ interface Props {
   count: number
   filter: OrderFilter
   isWhole: boolean
+  drives: DriveReport | null
   setView: WorkOrdersProps['host']['setView']
 }
 
 /** What the list is sorted and filtered by, each behind a chip, and how many orders pass. */
-export function ListTools({ values, rows, count, filter, isWhole, setView }: Props) {
+export function ListTools({ values, rows, count, filter, isWhole, drives, setView }: Props) {
   useSheet(fields)
   useSheet(forms)
   useSheet(dates)
@@ -39,6 +42,7 @@ export function ListTools({ values, rows, count, filter, isWhole, setView }: Pro
         <OrderChip order={values.order} onOrder={next => setView('order', next)} />
         <ShipByChip shipBy={filter.shipBy} onChange={shipBy => onFilter({ shipBy })} />
         <StatusChip rows={rows} chosen={filter.status} onChange={status => onFilter({ status })} />
+        <ApplianceChip drives={drives} chosen={filter.appliance} onChange={appliance => onFilter({ appliance })} />
         <RiskChip chosen={filter.risk} onChange={risk => onFilter({ risk })} />
       </div>
       {isFiltered && (

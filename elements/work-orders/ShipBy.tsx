@@ -16,6 +16,7 @@ interface Props {
 export function ShipBy({ row, ctx }: Props) {
   const { t, zone, now, due, offset } = ctx
   const { nextShipBy, past, status } = row
+  if (nextShipBy === null && past) return null
   if (nextShipBy === null) return <span className="quiet-text">{t('workOrders.noShipBy')}</span>
   const exact = longDayTimeIn(nextShipBy, zone, t.locale)
   const own = offsetIn(zone, nextShipBy)

@@ -1,5 +1,6 @@
 import bolt from 'icon:bolt'
 import { shownStatus } from '../../core/work-orders/active/shown-status'
+import { packagesOf } from '../../core/work-orders/packages'
 import { contentName, tabOf } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
@@ -23,7 +24,14 @@ function Content({ row, ctx: { t, films } }: CellProps) {
     <>
       <span translate="no">{contentName(row.compositions, films) ?? <i className="name-pending" />}</span>
       {space}
-      <span className="quiet-text">{t('workOrders.cpls', { count: row.compositions.length })}</span>
+      <span className="order-cpls">
+        <span className="quiet-text">{t('workOrders.cpls', { count: row.compositions.length })}</span>
+        {packagesOf(row.compositions).map(each => (
+          <span key={each} className="order-package" translate="no">
+            {each}
+          </span>
+        ))}
+      </span>
       {row.deliveryMode === 'ELECTRONIC' && (
         <>
           {space}
@@ -69,7 +77,7 @@ export const orderColumns = (zone: string): readonly Column<WorkOrderRow, RowCon
           className="order-link"
           onOpen={no => ctx.onOpen(no, tabOf(row.status))}
         />
-        <span className="cell-sub only-900">
+        <span className="cell-sub only-900 order-content">
           <Content row={row} ctx={ctx} />
         </span>
       </>
@@ -79,7 +87,7 @@ export const orderColumns = (zone: string): readonly Column<WorkOrderRow, RowCon
     id: 'content',
     head: t => t('workOrders.column.content'),
     sortable: true,
-    card: 'first',
+    card: 'hidden',
     dropBelow: 900,
     width: 'minmax(0, 3fr)',
     cell: (row, ctx) => <Content row={row} ctx={ctx} />,
@@ -88,7 +96,7 @@ export const orderColumns = (zone: string): readonly Column<WorkOrderRow, RowCon
     id: 'status',
     head: t => t('workOrders.column.status'),
     sortable: true,
-    card: 'end',
+    card: 'hidden',
     dropBelow: 900,
     width: 'minmax(0, 2.8fr)',
     cell: (row, ctx) => <OrderStatus row={row} ctx={ctx} />,
@@ -101,7 +109,7 @@ export const orderColumns = (zone: string): readonly Column<WorkOrderRow, RowCon
     cell: (row, ctx) => (
       <>
         <DriveBar row={row} ctx={ctx} />
-        <span className="cell-sub only-900">
+        <span className="cell-sub only-900 order-status">
           <OrderStatus row={row} ctx={ctx} />
         </span>
       </>

@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Risk } from '../../core/schedule/types'
+import type { DriveReport } from '../../core/work-orders/active/day-store'
 import { groupSizes, isOverdue } from '../../core/work-orders/active/due'
 import { filterRows, noFilter, parseFilter } from '../../core/work-orders/active/filter'
 import { isStopped, shownStatus } from '../../core/work-orders/active/shown-status'
@@ -22,19 +23,27 @@ interface Options {
   readonly isWhole: boolean
   /** Null while hours and holidays are not known: then only what is overdue has a risk. */
   readonly riskOf: RiskOf | null
+  readonly drives: DriveReport | null
 }
 
 /** The rows of the list as order, filter and page have them, and the groups that they stand in. */
-export function useListView({ values, ctx, rows, isWhole, riskOf }: Options) {
+export function useListView({ values, ctx, rows, isWhole, riskOf, drives }: Options) {
   const { order, page, pageSize, items } = values
   const { t, films, due, now, progressOf } = ctx
   const filter = useMemo(() => parseFilter(values.filter) ?? noFilter, [values.filter])
+  const isByAppliance = filter.appliance.length > 0
+  const appliances = isByAppliance ? drives?.appliances : null
+  useEffect(() => {
+    if (isByAppliance) drives?.askAppliances()
+  }, [isByAppliance, drives])
   const sort = useMemo(() => sortOf(order), [order])
   const filtered = useMemo(() => {
     const risk = riskOf ?? (row => (isOverdue(row, now) ? 'overdue' : null))
     const isAtRisk = (row: WorkOrderRow) => progressOf(row).atRisk > 0 || (isStopped(row) && pressing.has(risk(row)))
-    return filterRows(rows, filter, { due, riskOf: risk, isAtRisk })
-  }, [rows, filter, due, riskOf, now, progressOf])
+    const isIn = (serialNo: string, { workOrderNo }: WorkOrderRow) =>
+      appliances?.find(each => each.serialNo === serialNo)?.orders.has(workOrderNo) ?? false
+    return filterRows(rows, filter, { due, riskOf: risk, isAtRisk, isIn })
+  }, [rows, filter, due, riskOf, now, progressOf, appliances])
   const isByContent = sort.by === 'content'
   // Names of films come one by one, and matter to this one order alone.
   const names = isByContent ? films : null
@@ -58,5 +67,15 @@ export function useListView({ values, ctx, rows, isWhole, riskOf }: Options) {
     () => (isGrouped ? groupSizes(sorted, due.groupOf, row => progressOf(row).due) : null),
     [isGrouped, sorted, due, progressOf],
   )
-  return { filter, isFiltered: values.filter !== '', sort, isByContent, count: filtered.length, shown, sizes }
+  const isPending = isByAppliance && !appliances
+  return {
+    isPending,
+    filter,
+    isFiltered: values.filter !== '',
+    sort,
+    isByContent,
+    count: filtered.length,
+    shown,
+    sizes,
+  }
 }

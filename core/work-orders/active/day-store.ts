@@ -19,6 +19,16 @@ const noDocks: readonly Dock[] = []
 export interface DriveReport {
   drivesOf(workOrderNo: string): readonly OrderDrive[] | undefined
   copyingOf(workOrderNo: string): number
+  /** The appliances, by name; null while they are not known: they are asked for once orders are copied, or on `askAppliances`. */
+  readonly appliances: readonly ApplianceOrders[] | null
+  askAppliances(): void
+}
+
+/** An appliance, and the orders whose drives stand in it. */
+export interface ApplianceOrders {
+  readonly serialNo: string
+  readonly name: string
+  readonly orders: ReadonlySet<string>
 }
 
 /** What is due today: from the active orders that are known, the shipments of the urgent ones, and the bays. */
@@ -29,7 +39,10 @@ export const activeDay = defineArea('active-day', context => {
   const fleet = signal<ReadonlySignal<Resource<Fleet>> | null>(null)
 
   // Appliances are asked for every few seconds: only once something can stand in them.
-  const needsFleet = computed(() => orders.rows.value.some(({ status }) => status === 'copy_in_progress'))
+  const isFleetAsked = signal(false)
+  const needsFleet = computed(
+    () => isFleetAsked.value || orders.rows.value.some(({ status }) => status === 'copy_in_progress'),
+  )
   context.effect(() => {
     if (needsFleet.value && fleet.peek() === null) fleet.value = context.use(appliances).fleet
   })
@@ -70,6 +83,23 @@ export const activeDay = defineArea('active-day', context => {
     return counts
   })
 
+  const byAppliance = computed(() =>
+    fleet.value?.value.data
+      ? docks.value
+          .map(({ serialNo, name, bays: all }): ApplianceOrders => {
+            const numbers = all.flatMap(({ workOrderNo, state }) =>
+              workOrderNo === null || slotOf(state) === 'inserted' ? [] : [workOrderNo],
+            )
+            return { serialNo, name, orders: new Set(numbers) }
+          })
+          .sort((a, b) => a.name.localeCompare(b.name) || a.serialNo.localeCompare(b.serialNo))
+      : null,
+  )
+
+  function askAppliances(): void {
+    isFleetAsked.value = true
+  }
+
   let last: { readonly signature: string; readonly report: DriveReport } | null = null
 
   return {
@@ -79,9 +109,15 @@ export const activeDay = defineArea('active-day', context => {
       const signature = toJson([
         [...byOrder].map(([no, each]) => [no, each.map(({ shipBy, state, isAtRisk }) => [shipBy, state, isAtRisk])]),
         [...counts],
+        byAppliance.value?.map(({ serialNo, name, orders: numbers }) => [serialNo, name, [...numbers]]) ?? null,
       ])
       if (last?.signature === signature) return last.report
-      const report = { drivesOf: (no: string) => byOrder.get(no), copyingOf: (no: string) => counts.get(no) ?? 0 }
+      const report: DriveReport = {
+        drivesOf: no => byOrder.get(no),
+        copyingOf: no => counts.get(no) ?? 0,
+        appliances: byAppliance.value,
+        askAppliances,
+      }
       last = { signature, report }
       return report
     }),
@@ -97,7 +133,5 @@ export const activeDay = defineArea('active-day', context => {
         pickUpOf: plan.pickUpOf.value,
       })
     }),
-    /** The appliances, as far as they are known. */
-    docks,
   }
 })

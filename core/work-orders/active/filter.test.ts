@@ -10,6 +10,7 @@ describe('the filter of work orders as a text', () => {
     ['status:assigned', { status: ['assigned'] }],
     ['status:assigned,held_by_customs risk:overdue', { status: ['assigned', 'held_by_customs'], risk: ['overdue'] }],
     ['risk:no-pick-up,today,one-day ship-by:7d', { risk: ['no-pick-up', 'today', 'one-day'], shipBy: '7d' }],
+    ['appliance:RD-1042,Dock%20B%2C2 ship-by:7d', { appliance: ['RD-1042', 'Dock B,2'], shipBy: '7d' }],
     ['ship-by:today', { shipBy: 'today' }],
     ['ship-by:2026-11-19..2026-11-26', { shipBy: '2026-11-19..2026-11-26' }],
     ['ship-by:2026-11-19..', { shipBy: '2026-11-19..' }],
@@ -26,6 +27,7 @@ describe('the filter of work orders as a text', () => {
     'overdue',
     'status:',
     'risk:late',
+    'appliance:%E0%A4%A',
     'colour:red',
     'risk:overdue risk:today',
     'ship-by:soon',
@@ -64,14 +66,24 @@ describe('filtering work orders', () => {
   const risks: Record<string, Risk> = { late: 'overdue', today: 'noPickUp' }
   const riskOf = ({ workOrderNo }: { workOrderNo: string }) => risks[workOrderNo] ?? null
   const isAtRisk = ({ workOrderNo }: { workOrderNo: string }) => ['late', 'week'].includes(workOrderNo)
+  const places: Record<string, readonly string[]> = { 'RD-1': ['week', 'far'], 'RD-2': ['late'] }
+  const isIn = (serialNo: string, { workOrderNo }: { workOrderNo: string }) =>
+    places[serialNo]?.includes(workOrderNo) ?? false
   const pass = (text: string) =>
-    filterRows(rows, parseFilter(text) ?? noFilter, { due, riskOf, isAtRisk }).map(({ workOrderNo }) => workOrderNo)
+    filterRows(rows, parseFilter(text) ?? noFilter, { due, riskOf, isAtRisk, isIn }).map(
+      ({ workOrderNo }) => workOrderNo,
+    )
 
   const table: readonly [text: string, numbers: readonly string[]][] = [
     ['', ['late', 'today', 'week', 'far', 'none', 'shipped']],
     ['status:copy_in_progress,shipment_completed', ['late', 'shipped']],
     ['risk:overdue', ['late']],
     ['risk:overdue,no-pick-up', ['late', 'today']],
+    ['risk:at-risk', ['late', 'week']],
+    ['risk:at-risk,no-pick-up', ['late', 'today', 'week']],
+    ['appliance:RD-1', ['week', 'far']],
+    ['appliance:RD-1,RD-2 ship-by:7d', ['late', 'week']],
+    ['appliance:RD-3', []],
     ['risk:at-risk', ['late', 'week']],
     ['risk:at-risk,no-pick-up', ['late', 'today', 'week']],
     ['ship-by:today', ['late', 'today']],

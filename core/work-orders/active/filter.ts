@@ -22,14 +22,16 @@ export interface OrderFilter {
   /** Statuses, as the back end names them; empty for all. */
   readonly status: readonly string[]
   readonly risk: readonly RiskName[]
+  /** Serial numbers of appliances that hold drives of the order; empty for all. The text has them percent-encoded. */
+  readonly appliance: readonly string[]
   /** A named range, or days: "2026-11-19..2026-11-26", either of which can be missing; null for all. */
   readonly shipBy: string | null
 }
 
-export const noFilter: OrderFilter = { status: [], risk: [], shipBy: null }
+export const noFilter: OrderFilter = { status: [], risk: [], appliance: [], shipBy: null }
 
 /**
- * Reads the attribute `filter`: "status:assigned,approved risk:overdue ship-by:7d", each part once at most. Null for a
+ * Reads the attribute `filter`: "status:assigned,approved risk:overdue appliance:RD-1042 ship-by:7d", each part once at most. Null for a
  * text that is no filter.
  */
 export function parseFilter(text: string): OrderFilter | null {
@@ -42,6 +44,8 @@ export function parseFilter(text: string): OrderFilter | null {
     seen.add(name)
     if (name === 'status') filter = { ...filter, status: values }
     else if (name === 'risk' && values.every(isRiskName)) filter = { ...filter, risk: values }
+    else if (name === 'appliance' && values.every(isEncoded))
+      filter = { ...filter, appliance: values.map(decodeURIComponent) }
     else if (name === 'ship-by' && isRange(value)) filter = { ...filter, shipBy: value }
     else return null
   }
@@ -49,10 +53,11 @@ export function parseFilter(text: string): OrderFilter | null {
 }
 
 /** The text of a filter as the attribute holds it; empty for none. */
-export function formatFilter({ status, risk, shipBy }: OrderFilter): string {
+export function formatFilter({ status, risk, appliance, shipBy }: OrderFilter): string {
   const parts = [
     status.length > 0 && `status:${status.join(',')}`,
     risk.length > 0 && `risk:${risk.join(',')}`,
+    appliance.length > 0 && `appliance:${appliance.map(encodeURIComponent).join(',')}`,
     shipBy !== null && `ship-by:${shipBy}`,
   ]
   return parts.filter(Boolean).join(' ')
@@ -75,13 +80,15 @@ export interface FilterContext {
   riskOf(row: WorkOrderRow): Risk | null
   /** Whether drives of an order will miss their last pick-up. */
   isAtRisk(row: WorkOrderRow): boolean
+  /** Whether an appliance, by its serial number, holds drives of an order. */
+  isIn(serialNo: string, row: WorkOrderRow): boolean
 }
 
 /** Whether an order passes each part of a filter. */
 export function filterRows(
   rows: readonly WorkOrderRow[],
   filter: OrderFilter,
-  { due, riskOf, isAtRisk }: FilterContext,
+  { due, riskOf, isAtRisk, isIn }: FilterContext,
 ): WorkOrderRow[] {
   const [from, to] = filter.shipBy === null ? [null, null] : daysOfRange(filter.shipBy, due.today)
   const statuses = new Set(filter.status)
@@ -93,6 +100,7 @@ export function filterRows(
   return rows.filter(row => {
     if (statuses.size > 0 && !statuses.has(row.status)) return false
     if (risks.size > 0 && !hasRisk(row)) return false
+    if (filter.appliance.length > 0 && !filter.appliance.some(serialNo => isIn(serialNo, row))) return false
     if (filter.shipBy === null) return true
     const day = row.nextShipBy === null || due.groupOf(row) === 'noDate' ? '' : due.dayOf(row.nextShipBy)
     return day !== '' && (from === null || day >= from) && (to === null || day <= to)
@@ -101,6 +109,14 @@ export function filterRows(
 
 function isRiskName(text: string): text is RiskName {
   return Object.values<string>(riskNames).includes(text)
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== ''
+  } catch {
+    return false
+  }
 }
 
 function isRange(text: string): boolean {

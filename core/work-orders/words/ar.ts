@@ -126,6 +126,8 @@ export default translated<typeof en>('ar', {
   'workOrders.sort.-copied': 'المنسوخ، الأكثر أولًا',
   'workOrders.filter': 'تصفية',
   'workOrders.filter.status': 'الحالة',
+  'workOrders.filter.appliance': 'الجهاز',
+  'workOrders.filter.noAppliance': 'لا أقراص في أي جهاز',
   'workOrders.filter.risk': 'الخطر',
   'workOrders.filter.shipBy': 'الشحن قبل',
   'workOrders.filter.set': '{name}: {value}',

@@ -1,0 +1,49 @@
+import { expect } from 'chai'
+import { bookingsOf, type DayDesk, type DeskOrder, openDayDesk } from '../../test/fixtures/page/day-desk'
+import { allOf, the } from '../../test/fixtures/page/person'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+describe('the filter by appliance of <reeldock-work-orders>', () => {
+  let desk: DayDesk
+  afterEach(() => desk.end())
+
+  const orders = ['WO-1', 'WO-2'].map(
+    (workOrderNo): DeskOrder => ({
+      workOrderNo,
+      status: 'shipment_pending',
+      nextShipBy: '2026-11-20T23:00:00Z',
+      totalDrives: 2,
+      totalCopied: 2,
+      bookings: bookingsOf(workOrderNo, 2, () => ({ dispatchDeadline: '2026-11-20T23:00:00Z' })),
+    }),
+  )
+  const bays = [{ state: 'copy_complete', workOrderNo: 'WO-2', bookingNo: 'WO-2-1' }] as const
+  const element = () => desk.screen.element
+  const numbers = () => allOf(element(), 'row').flatMap(row => /WO-\d/.exec(row.textContent ?? '') ?? [])
+  const readsOfAppliances = () => desk.asked.filter(path => path.endsWith('/v1/appliances')).length
+  const button = (name: string | RegExp) => allOf(element(), 'button', name)[0]
+
+  it('asks for the appliances when it is opened, and leaves the orders that stand in those that are chosen', async () => {
+    desk = openDayDesk(orders, { bays })
+    await until(() => numbers().length === 2 && button('Appliance') !== undefined, 'the list')
+    expect(readsOfAppliances()).to.equal(0)
+    button('Appliance')?.click()
+    await until(() => allOf(element(), 'checkbox', /Dock A.*1/).length === 1, 'the appliance')
+    the(element(), 'checkbox', /Dock A/).click()
+    await until(() => numbers().join() === 'WO-2', 'the order in the appliance')
+    expect(element().getAttribute('filter')).to.equal('appliance:RD-1')
+  })
+
+  it('waits for the appliances when it is set from the start', async () => {
+    desk = openDayDesk(orders, { bays, attributes: { filter: 'appliance:RD-1' } })
+    await until(() => numbers().join() === 'WO-2', 'the order in the appliance')
+  })
+
+  it('shows no order for an appliance that is not there, which stays to be removed', async () => {
+    desk = openDayDesk(orders, { bays, attributes: { filter: 'appliance:RD-9' } })
+    await until(() => allOf(element(), 'heading', 'No work order fits the filter').length > 0, 'no rows')
+    the(element(), 'button', 'Clear filter: Appliance').click()
+    await until(() => numbers().length === 2, 'all orders')
+  })
+})
