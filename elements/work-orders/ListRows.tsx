@@ -22,7 +22,6 @@ import type { WorkOrdersProps } from './contract'
 import { groupHead } from './group-head'
 import { ListFoot } from './ListFoot'
 import { openedPart, readingPart, toolsPart } from './later-parts'
-import { NoRows } from './NoRows'
 import type { RowContext } from './row-context'
 import { SearchBox } from './SearchBox'
 import { useListView } from './use-list-view'
@@ -69,6 +68,8 @@ export function ListRows({
   useEffect(() => list.askFilms(filmsOf), [list, filmsOf])
   const columns = useMemo(() => orderColumns(ctx.offset), [ctx.offset])
   usePart(openedPart, rows.length > 0)
+  // Asked for with the rows: whoever searches or filters may soon see that nothing fits.
+  const NoRows = usePart(readingPart, page.data !== null)?.NoRows ?? null
   const Tools = usePart(toolsPart, rows.length > 0)
 
   // Until every page is read, more orders may come than are known.
@@ -124,7 +125,7 @@ export function ListRows({
       <LostPart of={[schedulePart, readingPart, toolsPart]} />
       {shown.length === 0 ? (
         <ReadState {...reading} skeleton={skeleton}>
-          {(isReading && (rows.length > 0 || isFiltered)) || (isPending && rows.length > 0) ? (
+          {(isReading && (rows.length > 0 || isFiltered)) || (isPending && rows.length > 0) || !NoRows ? (
             skeleton
           ) : (
             <NoRows

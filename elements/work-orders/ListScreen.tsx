@@ -27,12 +27,6 @@ import { ListRows } from './ListRows'
 import { readingPart } from './later-parts'
 import type { RowContext } from './row-context'
 
-const noDrives: DriveReport = {
-  drivesOf: () => undefined,
-  copyingOf: () => 0,
-  appliances: null,
-  askAppliances: () => {},
-}
 const noRows: readonly WorkOrderRow[] = []
 
 interface ListScreenProps extends WorkOrdersProps {
@@ -78,7 +72,6 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
   const now = useNow(30_000)
   const ctx = useMemo<RowContext>(() => {
     const due = dueAt(now, zone)
-    const known = { due, now, ...(drives ?? noDrives) }
     return {
       zone,
       t,
@@ -87,7 +80,7 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
       now,
       due,
       offset: offsetIn(zone, new Date(now).toISOString()),
-      progressOf: row => progressOf(row, known),
+      progressOf: row => drives?.progressOf(row, due, now) ?? progressOf(row, now),
       onOpen(no, tab) {
         host.setView('tab', tab)
         host.setView('workOrderNo', no)

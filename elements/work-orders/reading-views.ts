@@ -1,2 +1,3 @@
 export { ActiveReading } from './ActiveReading'
 export { DayStrip } from './day/DayStrip'
+export { NoRows } from './NoRows'

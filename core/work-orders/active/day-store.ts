@@ -6,10 +6,13 @@ import { toJson } from '../../base/json'
 import type { Resource } from '../../base/resource'
 import { defineArea } from '../../portal/container'
 import { schedule } from '../../schedule/store'
+import type { WorkOrderRow } from '../types'
 import { type DaySummary, summarizeDay } from './day'
-import type { OrderDrive } from './drive'
+import { driveProgressOf } from './drive-progress'
 import { orderDrives } from './drives'
+import type { Due } from './due'
 import { dueShipments } from './due-shipments'
+import type { OrderProgress } from './progress'
 import { activeOrders } from './store'
 import { urgentOrders } from './urgent'
 
@@ -17,8 +20,8 @@ const noDocks: readonly Dock[] = []
 
 /** What the bays and the shipments say of each order's drives. */
 export interface DriveReport {
-  drivesOf(workOrderNo: string): readonly OrderDrive[] | undefined
-  copyingOf(workOrderNo: string): number
+  /** Counts the drives of an order; `now` in epoch milliseconds. */
+  progressOf(row: WorkOrderRow, due: Due, now: number): OrderProgress
   /** The appliances, by name; null while they are not known: they are asked for once orders are copied, or on `askAppliances`. */
   readonly appliances: readonly ApplianceOrders[] | null
   askAppliances(): void
@@ -113,8 +116,8 @@ export const activeDay = defineArea('active-day', context => {
       ])
       if (last?.signature === signature) return last.report
       const report: DriveReport = {
-        drivesOf: no => byOrder.get(no),
-        copyingOf: no => counts.get(no) ?? 0,
+        progressOf: (row, due, now) =>
+          driveProgressOf(row, { due, now, drivesOf: no => byOrder.get(no), copyingOf: no => counts.get(no) ?? 0 }),
         appliances: byAppliance.value,
         askAppliances,
       }

@@ -34,7 +34,6 @@ export interface Markup {
 export function markupOf(orders: readonly WorkOrderRow[], due: Due): Markup {
   const made = new Map<string, Element>()
   const films = new Map(orders.flatMap(({ compositions }) => compositions.map(({ id }) => [id, null])))
-  const known = { due, now: start, drivesOf: () => undefined, copyingOf: () => 0 }
   const ctx: RowContext = {
     zone,
     t,
@@ -43,7 +42,7 @@ export function markupOf(orders: readonly WorkOrderRow[], due: Due): Markup {
     offset: '',
     now: start,
     due,
-    progressOf: row => progressOf(row, known),
+    progressOf: row => progressOf(row, start),
     onOpen() {},
   }
   const keep = (id: string, node: ReactNode) => {

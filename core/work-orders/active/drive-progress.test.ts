@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { orderRow } from '../../../test/fixtures/page/order-row'
 import type { OrderDrive } from './drive'
+import { driveProgressOf } from './drive-progress'
 import { dueAt } from './due'
-import { progressOf } from './progress'
 
 const now = Date.parse('2026-11-19T20:10:00Z')
 const due = dueAt(now, 'America/Chicago')
@@ -22,7 +22,7 @@ describe('how far the drives of an order are', () => {
   const row = orderRow({ totalDrives: 12, totalCopied: 7, shippedDrives: 3, nextShipBy: today })
 
   it('follows the order and the bays alone while its shipments are not known', () => {
-    expect(progressOf(row, given(undefined, 2))).to.deep.equal({
+    expect(driveProgressOf(row, given(undefined, 2))).to.deep.equal({
       of: { shipped: 3, copied: 4, copying: 2, left: 3 },
       bar: { shipped: 3, copied: 4, copying: 2, left: 3, late: 0 },
       overdue: 0,
@@ -33,18 +33,23 @@ describe('how far the drives of an order are', () => {
   })
 
   it('counts all that is here as late once its ship-by has passed and its shipments are not known', () => {
-    const { of, bar, overdue } = progressOf({ ...row, nextShipBy: yesterday }, given(undefined))
+    const { of, bar, overdue } = driveProgressOf({ ...row, nextShipBy: yesterday }, given(undefined))
     expect([of.copied, bar, overdue]).to.deep.equal([4, { shipped: 3, copied: 0, copying: 0, left: 0, late: 9 }, 9])
   })
 
   it('never counts more drives than there are', () => {
     const strange = orderRow({ totalDrives: 2, totalCopied: 9, shippedDrives: 5 })
-    expect(progressOf(strange, given(undefined, 4)).of).to.deep.equal({ shipped: 2, copied: 0, copying: 0, left: 0 })
+    expect(driveProgressOf(strange, given(undefined, 4)).of).to.deep.equal({
+      shipped: 2,
+      copied: 0,
+      copying: 0,
+      left: 0,
+    })
   })
 
   it('counts as due what its shipments say for the day of its next ship-by', () => {
     const drives = [drive(today, 'shipped'), drive(today, 'copied'), drive(today, 'left'), drive(tomorrow, 'left')]
-    expect(progressOf(row, given(drives)).due).to.equal(2)
+    expect(driveProgressOf(row, given(drives)).due).to.equal(2)
   })
 
   it('takes late drives and drives at risk out of the other parts of the bar', () => {
@@ -54,7 +59,7 @@ describe('how far the drives of an order are', () => {
       drive(today, 'copying', true),
       drive(today, 'left'),
     ]
-    const progress = progressOf({ ...row, nextShipBy: yesterday }, given(drives, 2))
+    const progress = driveProgressOf({ ...row, nextShipBy: yesterday }, given(drives, 2))
     expect(progress.of).to.deep.equal({ shipped: 3, copied: 4, copying: 2, left: 3 })
     expect(progress.bar).to.deep.equal({ shipped: 3, copied: 3, copying: 1, left: 2, late: 3 })
     expect([progress.overdue, progress.atRisk, progress.due]).to.deep.equal([2, 1, 2])

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { orderRow } from '../../test/fixtures/page/order-row'
-import type { WorkOrder } from '../wire/work-orders'
+import { orderRow } from '../../../test/fixtures/page/order-row'
+import type { WorkTime } from '../../schedule/types'
+import { timeOn } from '../../schedule/wall-clock'
+import { weekOf } from '../../schedule/week'
+import type { WorkOrder } from '../../wire/work-orders'
 import { movedOrders } from './moved'
-import type { WorkTime } from './types'
-import { timeOn } from './wall-clock'
-import { weekOf } from './week'
 
 const zone = 'America/Chicago'
 const hours = { dayName: '', startTime: '09:00', endTime: '17:00' }

@@ -1,9 +1,9 @@
-import { getOrInsert } from '../base/get-or-insert'
-import type { Instant } from '../wire/base'
-import { hasToShip } from '../work-orders/rules'
-import type { WorkOrderRow } from '../work-orders/types'
-import { lastPickUp } from './rules'
-import type { WorkTime } from './types'
+import { getOrInsert } from '../../base/get-or-insert'
+import { lastPickUp } from '../../schedule/rules'
+import type { WorkTime } from '../../schedule/types'
+import type { Instant } from '../../wire/base'
+import { hasToShip } from '../rules'
+import type { WorkOrderRow } from '../types'
 
 /** An order that must leave earlier than before. */
 export interface MovedOrder {
