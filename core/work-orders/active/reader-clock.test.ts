@@ -1,0 +1,81 @@
+import { expect } from 'chai'
+import { type Clock, takeClock } from '../../../test/fixtures/page/clock'
+import { openReadingDesk, type ReadingDesk } from '../../../test/fixtures/page/reading-desk'
+import { live } from '../../live/live'
+import { activeOrders } from './store'
+
+const [hour, minute] = [3_600_000, 60_000]
+const clocks: readonly [ahead: number, words: string][] = [
+  [hour, 'an hour ahead of the back end'],
+  [-hour, 'an hour behind the back end'],
+]
+
+for (const [ahead, words] of clocks)
+  describe(`the reader of all active orders by a clock ${words}`, () => {
+    let desk: ReadingDesk
+    let clock: Clock | null = null
+    const realNow = Date.now
+
+    /** Reads 60 orders, with events. */
+    async function read(): Promise<Clock> {
+      const now = new Date(realNow()).toISOString()
+      const take = () => {
+        Date.now = () => realNow() + ahead
+        clock = takeClock({ dates: true })
+      }
+      desk = await openReadingDesk(60, undefined, take, { now })
+      desk.watch()
+      const taken = clock as unknown as Clock
+      await taken.until(() => desk.coverage().isWhole && desk.portal.use(live).state.value === 'live', 'the list, live')
+      return taken
+    }
+
+    afterEach(() => {
+      clock?.restore()
+      clock = null
+      Date.now = realNow
+      desk.end()
+    })
+
+    it('reads two pages once, and again every five minutes, not more often', async () => {
+      const taken = await read()
+      const calls = [desk.list.asked.length]
+      // After 4, 6, 12 and 18 minutes.
+      for (const minutes of [4, 2, 6, 6]) {
+        await taken.advance(minutes * minute)
+        calls.push(desk.list.asked.length)
+      }
+      expect(calls).to.deep.equal([2, 2, 4, 6, 8])
+      expect(desk.known()).to.deep.equal(desk.inList())
+    })
+
+    it('takes events before and after the list is read again, and what the back end says then', async () => {
+      const taken = await read()
+      const row = (no: string) => desk.portal.use(activeOrders).rows.value.find(({ workOrderNo }) => workOrderNo === no)
+      const say = (totalCopied: number) => {
+        Object.assign(desk.list.orders[0] ?? {}, { status: 'copy_in_progress', totalCopied })
+        desk.list.backend.emit({
+          type: 'work_order.changed',
+          workOrderNo: 'WO-90000',
+          status: 'copy_in_progress',
+          totalCopied,
+        })
+        return row('WO-90000')?.totalCopied
+      }
+      expect(say(1)).to.equal(1)
+      Object.assign(desk.list.orders[1] ?? {}, { nextShipBy: '2031-01-01T00:00:00Z' })
+      await taken.advance(6 * minute)
+      expect([row('WO-90000')?.totalCopied, row('WO-89999')?.nextShipBy]).to.deep.equal([1, '2031-01-01T00:00:00Z'])
+      expect(say(2)).to.equal(2)
+    })
+
+    it('reads a list whose events are missing once for each time that its pages allow', async () => {
+      const taken = await read()
+      const before = desk.list.asked.length
+      desk.list.backend.setSocket(false)
+      await taken.advance(minute)
+      const reads = (desk.list.asked.length - before) / 2
+      // Two pages: every five seconds at most.
+      expect(reads).to.be.within(5, 12)
+    })
+  })

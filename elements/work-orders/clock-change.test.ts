@@ -1,0 +1,57 @@
+import { expect } from 'chai'
+import { isWhole, type LongListScreen, openLongListScreen } from '../../test/fixtures/page/long-list-screen'
+import { allOf, wordsOf } from '../../test/fixtures/page/person'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+/** Clocks go back in Chicago on Sunday 2026-11-01 at 2:00, from UTC−05:00 to UTC−06:00. */
+const fridayAtFive = '2026-10-30T22:00:00Z'
+const [dueFriday, firstHalfPastOne, secondHalfPastOne, dueMonday] = [
+  '2026-10-30T23:00:00Z',
+  '2026-11-01T06:30:00Z',
+  '2026-11-01T07:30:00Z',
+  '2026-11-02T23:00:00Z',
+]
+
+describe('<reeldock-work-orders> in a week in which the clocks of the partner change', () => {
+  let desk: LongListScreen
+  afterEach(() => desk.end())
+
+  async function show(dues: readonly string[], now: string) {
+    desk = await openLongListScreen(dues.length, { change: at => ({ nextShipBy: dues[at] ?? null }), now })
+    await isWhole(desk)
+    await until(() => desk.stripText()?.includes('active order') === true, 'the strip')
+  }
+  const heads = () =>
+    allOf(desk.screen.element, 'row', /^(Overdue|Today|Next week|Later|No date|[A-Z][a-z]{2} \d{4})/).map(row =>
+      (row.textContent ?? '').replace(/\d+ orders?.*/, '').trim(),
+    )
+
+  it('shows on Friday at 17:00 what is due on Monday at 17:00 as due in one working day, under Monday, with its own offset', async () => {
+    await show([dueMonday], fridayAtFive)
+    await until(() => desk.rowText('WO-90000').includes('working day'), 'the working days')
+    expect(desk.rowText('WO-90000')).to.match(/in 1 working day\s*Mon 2026-11-02 17:00 \(UTC−06:00\)/)
+    expect(heads()).to.deep.equal(['Mon 2026-11-02'])
+    expect(wordsOf(desk.screen.element)).to.include('Ship by (UTC−05:00)')
+    await until(() => desk.stripText()?.includes('Next: 4 drives by Mon 2026-11-02 17:00') === true, 'what comes next')
+  })
+
+  it('tells both 1:30 of the Sunday apart, in their order, and gives no offset to what is due before', async () => {
+    await show([secondHalfPastOne, dueFriday, firstHalfPastOne], fridayAtFive)
+    expect(desk.numbers()).to.deep.equal(['WO-89999', 'WO-89998', 'WO-90000'])
+    expect(heads()).to.deep.equal(['Today', 'Sun 2026-11-01'])
+    expect(desk.rowText('WO-89999')).to.match(/(in 1 h 0 min|in 59 min)\s*Fri 2026-10-30 18:00(?! \(UTC)/)
+    // Nobody works on Saturday and Sunday: calendar days are told.
+    expect(desk.rowText('WO-89998')).to.match(/in 2 days\s*Sun 2026-11-01 01:30(?! \(UTC)/)
+    expect(desk.rowText('WO-90000')).to.match(/in 2 days\s*Sun 2026-11-01 01:30 \(UTC−06:00\)/)
+  })
+
+  it('counts on the Sunday the hour that comes twice, and shows Monday as the next day', async () => {
+    // 0:30 before the change.
+    await show(['2026-11-01T23:00:00Z', dueMonday], '2026-11-01T05:30:00Z')
+    await until(() => desk.rowText('WO-89999').includes('working day'), 'the working days')
+    expect(desk.rowText('WO-90000')).to.match(/in 17 h (30|29) min\s*Sun 2026-11-01 17:00 \(UTC−06:00\)/)
+    expect(desk.rowText('WO-89999')).to.match(/in 1 working day\s*Mon 2026-11-02 17:00 \(UTC−06:00\)/)
+    expect(heads()).to.deep.equal(['Today', 'Mon 2026-11-02'])
+  })
+})

@@ -1,0 +1,85 @@
+import { expect } from 'chai'
+import { isWhole, type LongListScreen, openLongListScreen } from '../../test/fixtures/page/long-list-screen'
+import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+const [yesterday, today] = ['2026-11-18T23:00:00Z', '2026-11-19T23:00:00Z']
+
+describe('lists of few and of many active orders in <reeldock-work-orders>', () => {
+  let desk: LongListScreen
+  afterEach(() => desk.end())
+
+  const element = () => desk.screen.element
+  const hasButton = (name: string | RegExp) => allOf(element(), 'button', name).length > 0
+  async function press(name: string | RegExp) {
+    await until(() => hasButton(name), `the button ${name}`)
+    the(element(), 'button', name).click()
+  }
+
+  it('shows the overdue of 2,000 orders by one click, for 41 calls of the list and one of shipments for each of 20 urgent orders', async () => {
+    const isLate = (at: number) => at % 134 === 5
+    const dueOf = (at: number) => {
+      if (isLate(at)) return { nextShipBy: yesterday }
+      return at % 400 === 8 ? { nextShipBy: today } : {}
+    }
+    desk = await openLongListScreen(2000, {
+      change: dueOf,
+      before(list) {
+        // Each answer takes a turn of the page: calls that are made at once are under way at once.
+        list.before = () => new Promise(resolve => setTimeout(resolve))
+      },
+    })
+    await isWhole(desk)
+    const late = desk.list.orders.filter((_, at) => isLate(at)).map(({ workOrderNo }) => workOrderNo)
+    await until(() => hasButton(`${4 * late.length} overdue`), 'the overdue drives')
+    const calls = [...desk.list.asked]
+    the(element(), 'button', `${4 * late.length} overdue`).click()
+    await until(() => wordsOf(element()).includes(`${late.length} of 2,000 orders`), 'the overdue orders')
+    await until(() => desk.numbers().length === late.length, 'their rows')
+
+    expect(desk.numbers().toSorted()).to.deep.equal(late.toSorted())
+    const pages = Array.from({ length: 40 }, (_, page) => `${page * 50}+50`)
+    expect([calls[0], ...calls.slice(1).toSorted()]).to.deep.equal(['0+25', ...pages.toSorted()])
+    expect(desk.list.asked.slice(calls.length)).to.deep.equal([])
+    expect(desk.list.maxAtOnce()).to.equal(2)
+    expect([late.length, desk.shipmentsAsked.length, new Set(desk.shipmentsAsked).size]).to.deep.equal([15, 20, 20])
+  })
+
+  it('has no strip of the day where no order is active', async () => {
+    desk = await openLongListScreen(0)
+    await until(() => wordsOf(element()).includes('No work orders yet'), 'the empty list')
+    expect(desk.stripText()).to.equal(null)
+    expect(desk.numbers()).to.deep.equal([])
+  })
+
+  const sizes: readonly [count: number, strip: string, pages: number, foot: string][] = [
+    [1, 'One active order', 1, '1–1 of 1'],
+    [25, 'All 25 active orders', 1, '1–25 of 25'],
+    [26, 'All 26 active orders', 2, '1–25 of 26'],
+    [128, 'All 128 active orders', 6, '1–25 of 128'],
+  ]
+  for (const [count, strip, pages, foot] of sizes)
+    it(`shows ${count} active on ${pages === 1 ? 'one page' : `${pages} pages`}, each order once, and says “${strip}”`, async () => {
+      desk = await openLongListScreen(count)
+      await isWhole(desk)
+      await until(() => desk.stripText()?.startsWith('Nothing due today.') === true, 'the strip')
+      expect(desk.stripText()).to.include(strip)
+      expect(wordsOf(element())).to.include(foot)
+      expect(hasButton('Next page')).to.equal(pages > 1)
+
+      const seen = [...desk.numbers()]
+      for (let page = 2; page <= pages; page += 1) {
+        await press('Next page')
+        await until(
+          () => element().getAttribute('page') === String(page) && !seen.includes(desk.numbers()[0] ?? ''),
+          `page ${page}`,
+        )
+        seen.push(...desk.numbers())
+      }
+      expect(seen.toSorted()).to.deep.equal(desk.list.orders.map(({ workOrderNo }) => workOrderNo).toSorted())
+      const last = count - 25 * (pages - 1)
+      expect(desk.numbers().length).to.equal(last)
+      if (pages > 1) expect(the(element(), 'button', 'Next page').ariaDisabled).to.equal('true')
+    })
+})

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import type { WorkOrder, WorkOrderList } from '../../core/wire/work-orders'
+import { hasToShip } from '../../core/work-orders/rules'
+import { complaints, maya, signIn } from '../fixtures/partner'
+import { test } from '../fixtures/portal'
+
+/** Orders of a page of the list. */
+const pageSize = 25
+
+/** A page of the reading of all active orders: the list's own page is smaller, and is read again after events too. */
+const isReading = (address: string) => /\/v1\/work-orders\?.*items=current/.test(address) && !/ps=25\b/.test(address)
+
+/** Every active order in the back end's order, read with the page's own session. */
+async function readAll(page: Page): Promise<readonly WorkOrder[]> {
+  const read = async (offset: number) =>
+    page.evaluate(async path => {
+      const { accessToken } = await (await fetch('/token')).json()
+      const answer = await fetch(path, { headers: { authorization: `Bearer ${accessToken}` } })
+      return (await answer.json()) as WorkOrderList
+    }, `/api/main/v1/work-orders?items=current&offset=${offset}&ps=${pageSize}`)
+  const orders: WorkOrder[] = []
+  for (let total = 1; orders.length < total; ) {
+    const { workOrders, total: all } = await read(orders.length)
+    expect(workOrders.length, `orders from ${orders.length} on`).toBeGreaterThan(0)
+    orders.push(...workOrders)
+    total = all ?? 0
+  }
+  return orders
+}
+
+/** Numbers of the overdue orders, and how many pages of the back end's order they stand on. */
+function overdueOf(orders: readonly WorkOrder[], now: number) {
+  const found = orders.flatMap(({ workOrderNo, status, nextShipBy }, at) =>
+    nextShipBy !== null && hasToShip(status) && Date.parse(nextShipBy) < now ? [{ workOrderNo, at }] : [],
+  )
+  return {
+    numbers: found.map(({ workOrderNo }) => workOrderNo).sort(),
+    pages: new Set(found.map(({ at }) => Math.floor(at / pageSize))).size,
+  }
+}
+
+test('a partner who signs in sees every overdue order of every page after one click', async ({ page, portal }) => {
+  const server = await portal.restored()
+  const heard = complaints(page)
+  const lists: string[] = []
+  page.on('request', request => {
+    if (isReading(request.url())) lists.push(new URL(request.url()).search)
+  })
+  await signIn(page, server.url, maya)
+  const strip = page.getByRole('region', { name: 'Due today' })
+  await expect(strip.getByText(/^All \d+ active orders$/)).toBeVisible()
+  const read = lists.length
+
+  await strip.getByRole('button', { name: /^\d+ overdue$/ }).click()
+  await expect(page).toHaveURL(/filter=risk/)
+  await expect(strip.getByRole('button', { name: /^\d+ overdue$/ })).toHaveAttribute('aria-pressed', 'true')
+  expect(lists.slice(read), 'calls of the list for the click').toEqual([])
+
+  const list = page.locator('reeldock-work-orders')
+  // The world goes on: what the back end says and what the list shows are compared until they are of one moment.
+  await expect(async () => {
+    const orders = await readAll(page)
+    const { numbers, pages } = overdueOf(orders, await page.evaluate(() => Date.now()))
+    const listed = await list.getByRole('link', { name: /^WO-\d+$/ }).allTextContents()
+    expect(listed.sort()).toEqual(numbers)
+    await expect(list.getByText(`${numbers.length} of ${orders.length} orders`, { exact: true })).toBeVisible()
+    expect(numbers.length).toBeGreaterThanOrEqual(5)
+    expect(pages).toBeGreaterThanOrEqual(3)
+    console.info(`${numbers.length} overdue orders on ${pages} pages, of ${orders.length} active orders`)
+  }).toPass({ timeout: 180_000 })
+  expect(heard).toEqual([])
+})
+
+for (const [hours, words] of [
+  [1, 'ahead of'],
+  [-1, 'behind'],
+] as const)
+  test(`a partner whose clock is an hour ${words} the server's sees all active orders, for no more calls of the list`, async ({
+    page,
+    portal,
+  }) => {
+    const server = await portal.restored()
+    const lists: string[] = []
+    let tokens = 0
+    page.on('request', request => {
+      if (isReading(request.url())) lists.push(new URL(request.url()).search)
+      if (new URL(request.url()).pathname === '/token') tokens += 1
+    })
+    await page.addInitScript(hour => {
+      const { now } = Date
+      Date.now = () => now() + hour
+    }, hours * 3_600_000)
+    await signIn(page, server.url, maya)
+    const orders = await readAll(page)
+    lists.length = 0
+    tokens = 0
+    await page.reload()
+    const strip = page.getByRole('region', { name: 'Due today' })
+    await expect(strip.getByText(`All ${orders.length} active orders`, { exact: true })).toBeVisible()
+    expect(lists.length).toBe(Math.ceil(orders.length / 50))
+
+    // Overdue is what the reader's own clock says.
+    await strip.getByRole('button', { name: /^\d+ overdue$/ }).click()
+    let late = 0
+    await expect(async () => {
+      late = overdueOf(await readAll(page), await page.evaluate(() => Date.now())).numbers.length
+      const links = await page
+        .locator('reeldock-work-orders')
+        .getByRole('link', { name: /^WO-\d+$/ })
+        .all()
+      expect(links.length).toBe(late)
+    }).toPass({ timeout: 180_000 })
+    console.info(
+      `an hour ${words} the server's clock: ${late} overdue orders, ${lists.length} pages read in the background, ${tokens} tokens`,
+    )
+  })
