@@ -1,6 +1,8 @@
 import { progressMarks } from '../../core/work-orders/active/progress'
 import type { Coverage } from '../../core/work-orders/active/store'
 import { type PageSize, pageSizes } from '../../core/work-orders/types'
+import pager from '../../styles/pager.css?inline'
+import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Pager } from '../kit/table/Pager'
 import type { WorkOrdersProps } from './contract'
@@ -21,6 +23,7 @@ const sizes = pageSizes.map(Number)
 
 /** The pages of the list, the orders that it is sorted and filtered over, and the key of the bars. */
 export function ListFoot({ values, setView, total, page, coverage, known }: Props) {
+  useSheet(pager)
   const t = useText()
   return (
     <div className="panel-foot list-foot">

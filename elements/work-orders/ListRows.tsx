@@ -20,7 +20,6 @@ import type { RiskOf } from './ActiveReading'
 import { orderColumns } from './columns'
 import type { WorkOrdersProps } from './contract'
 import { groupHead } from './group-head'
-import { ListFoot } from './ListFoot'
 import { openedPart, readingPart, toolsPart } from './later-parts'
 import type { RowContext } from './row-context'
 import { SearchBox } from './SearchBox'
@@ -70,7 +69,7 @@ export function ListRows({
   usePart(openedPart, rows.length > 0)
   // Asked for with the rows: whoever searches or filters may soon see that nothing fits.
   const NoRows = usePart(readingPart, page.data !== null)?.NoRows ?? null
-  const Tools = usePart(toolsPart, rows.length > 0)
+  const tools = usePart(toolsPart, rows.length > 0)
 
   // Until every page is read, more orders may come than are known.
   const isReading = isWhole && !coverage.isWhole
@@ -109,8 +108,8 @@ export function ListRows({
       >
         <SearchBox label={t('workOrders.search')} search={query.search} onSearch={next => setView('search', next)} />
         <div className="list-tools">
-          {Tools && (
-            <Tools
+          {tools && (
+            <tools.ListTools
               values={values}
               rows={rows}
               count={count}
@@ -166,14 +165,18 @@ export function ListRows({
             render: row => <Part of={openedPart} props={{ order: row, ctx }} rows={row.compositions.length} />,
           }}
           foot={
-            <ListFoot
-              values={values}
-              setView={setView}
-              total={total}
-              page={isWhole ? values.page : query.page}
-              coverage={isWhole ? coverage : null}
-              known={known}
-            />
+            tools ? (
+              <tools.ListFoot
+                values={values}
+                setView={setView}
+                total={total}
+                page={isWhole ? values.page : query.page}
+                coverage={isWhole ? coverage : null}
+                known={known}
+              />
+            ) : (
+              <div className="panel-foot list-foot" aria-hidden="true" />
+            )
           }
         />
       )}

@@ -1,6 +1,5 @@
 import '../../core/work-orders/words'
 import sheet from '../../styles/areas/work-orders.css?inline'
-import pager from '../../styles/pager.css?inline'
 import { define } from '../base/bridge/define'
 import { attributes } from './contract'
 import { WorkOrders } from './WorkOrders'
@@ -8,7 +7,7 @@ import { WorkOrders } from './WorkOrders'
 export default define({
   name: 'work-orders',
   attributes,
-  styles: [sheet, pager],
+  styles: [sheet],
   screen: WorkOrders,
   skeletonRows: 10,
 })

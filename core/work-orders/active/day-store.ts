@@ -54,12 +54,9 @@ export const activeDay = defineArea('active-day', context => {
   const bays = computed(() => docks.value.filter(({ isOnline }) => isOnline).flatMap(dock => dock.bays))
 
   const urgent = computed(() =>
-    plan.isSettled.value
-      ? urgentOrders(orders.rows.value, {
-          now: plan.now.value,
-          isWhole: orders.coverage.value.isWhole,
-          riskOf: plan.of.value,
-        })
+    // Later pages can hold orders that are more urgent: before the last one shipments would be read for nothing.
+    plan.isSettled.value && orders.coverage.value.isWhole
+      ? urgentOrders(orders.rows.value, { now: plan.now.value, riskOf: plan.of.value })
       : null,
   )
   context.effect(() => {

@@ -70,7 +70,12 @@ describe('what is due today', () => {
 
   it('counts one drive at least of an order whose shipments are not known', () => {
     const day = dayOf([null, [drive('copied')]])
-    expect([day.toShip, day.isAtLeast]).to.deep.equal([2, true])
+    expect([day.toShip, day.isAtLeast, day.isOverdueAtLeast]).to.deep.equal([2, true, false])
+  })
+
+  it('counts one drive at least of an overdue order whose shipments are not known', () => {
+    const day = dayOf([null, [drive('copied')]], index => (index === 0 ? { nextShipBy: yesterday } : {}))
+    expect([day.overdue, day.isAtLeast, day.isOverdueAtLeast]).to.deep.equal([1, false, true])
   })
 
   it('is exact while only orders of later days are not known', () => {

@@ -33,8 +33,10 @@ export interface DaySummary {
   readonly toShip: number
   /** Drives, and deliveries of files, whose ship-by has passed. */
   readonly overdue: number
-  /** Whether orders can hold more than is counted, since their shipments are not known. */
+  /** Whether more can be due today than is counted, since shipments of orders are not known. */
   readonly isAtLeast: boolean
+  /** The same of what is overdue. */
+  readonly isOverdueAtLeast: boolean
   /** The first and the last pick-up of what is due today and still here, in epoch milliseconds; null where none is left. */
   readonly firstPickUp: number | null
   readonly lastPickUp: number | null
@@ -101,7 +103,8 @@ export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext)
     atRisk: atRisk.length,
     toShip: waiting.length,
     overdue: lateFiles.length + late.length,
-    isAtLeast: [...late, ...waiting].some(({ isLeast }) => isLeast),
+    isAtLeast: waiting.some(({ isLeast }) => isLeast),
+    isOverdueAtLeast: late.some(({ isLeast }) => isLeast),
     firstPickUp: pickUps.length > 0 ? Math.min(...pickUps) : null,
     lastPickUp: pickUps.length > 0 ? Math.max(...pickUps) : null,
     finish: finishOf(waiting),

@@ -20,9 +20,9 @@ const riskOf = (shipBy: string): ShipByRisk => ({
   workingDays: workingDays[shipBy] ?? 0,
 })
 
-function urgent(orders: readonly Partial<WorkOrder>[], isWhole = true): readonly string[] {
+function urgent(orders: readonly Partial<WorkOrder>[]): readonly string[] {
   const rows = orders.map((order, index) => orderRow({ workOrderNo: `WO-${index}`, ...order }))
-  return urgentOrders(rows, { now, isWhole, riskOf })
+  return urgentOrders(rows, { now, riskOf })
 }
 
 describe('the orders whose drives are counted by their shipments', () => {
@@ -30,10 +30,6 @@ describe('the orders whose drives are counted by their shipments', () => {
 
   it('are those of today, the overdue ones, and those of the next three working days', () => {
     expect(urgent(days)).to.deep.equal(['WO-4', 'WO-3', 'WO-2', 'WO-1'])
-  })
-
-  it('are only those of today and the overdue ones while pages are still being read', () => {
-    expect(urgent(days, false)).to.deep.equal(['WO-4', 'WO-3'])
   })
 
   it('are twenty at most', () => {

@@ -13,8 +13,6 @@ const maxDistance = 21 * day
 interface Context {
   /** Epoch milliseconds. */
   readonly now: number
-  /** Whether every active order is known: until then only what is late or due today is urgent. */
-  readonly isWhole: boolean
   riskOf(shipBy: string): ShipByRisk
 }
 
@@ -22,7 +20,7 @@ interface Context {
  * Numbers of the orders whose drives are counted by their shipments: what is due today, then what is overdue, then what is
  * due within three working days, twenty orders at most.
  */
-export function urgentOrders(rows: readonly WorkOrderRow[], { now, isWhole, riskOf }: Context): readonly string[] {
+export function urgentOrders(rows: readonly WorkOrderRow[], { now, riskOf }: Context): readonly string[] {
   const ranked = rows.flatMap(row => {
     const { workOrderNo: no, nextShipBy, status, past, deliveryMode } = row
     if (nextShipBy === null || past || deliveryMode === 'ELECTRONIC' || !hasToShip(status)) return []
@@ -32,7 +30,7 @@ export function urgentOrders(rows: readonly WorkOrderRow[], { now, isWhole, risk
     const { risk, workingDays } = riskOf(nextShipBy)
     if (risk === 'today' || risk === 'noPickUp') return [{ no, at, rank: 0 }]
     const isNear = workingDays === null ? at - now <= maxWorkingDays * day : workingDays <= maxWorkingDays
-    return isWhole && isNear ? [{ no, at, rank: 2 }] : []
+    return isNear ? [{ no, at, rank: 2 }] : []
   })
   ranked.sort((a, b) => a.rank - b.rank || a.at - b.at || (a.no < b.no ? -1 : 1))
   return ranked.slice(0, maxOrders).map(({ no }) => no)

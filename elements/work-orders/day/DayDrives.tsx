@@ -7,11 +7,13 @@ import { timeIn } from './DayPickUp'
 import type { DayFilter } from './day-filter'
 import { FilterLink } from './FilterLink'
 import { Overdue } from './Overdue'
+import { useAmount } from './use-amount'
 
 interface Props {
   day: DaySummary
   /** Whether there can be more than is counted. */
   isAtLeast: boolean
+  isOverdueAtLeast: boolean
   ctx: RowContext
   filter: DayFilter
   /** The orders that the figures go over. */
@@ -21,10 +23,10 @@ interface Props {
 const states = ['shipped', 'copied', 'copying', 'left'] as const
 
 /** The drives that are due today, one cell each, and how far they are. Its figures narrow the list to their orders. */
-export function DayDrives({ day, isAtLeast, ctx: { t, zone }, filter, over }: Props) {
+export function DayDrives({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, filter, over }: Props) {
   const { of, atRisk, toShip, overdue, lastPickUp } = day
-  const number = new Intl.NumberFormat(t.locale)
-  const amount = (count: number) => (isAtLeast ? t('schedule.day.atLeast', { count }) : number.format(count))
+  const amountOf = useAmount()
+  const amount = (count: number) => amountOf(count, isAtLeast)
   const by = lastPickUp === null ? null : timeIn(new Date(lastPickUp).toISOString(), zone)
   const today = { risk: ['today', 'no-pick-up'] } as const
   return (
@@ -63,11 +65,11 @@ export function DayDrives({ day, isAtLeast, ctx: { t, zone }, filter, over }: Pr
           <span className="bar-key-item">
             <i className="mark late" />
             <FilterLink filter={filter} of={{ risk: ['at-risk'] }} isTrouble>
-              {t('schedule.day.atRisk', { count: atRisk })}
+              {t('schedule.day.atRisk', { amount: amount(atRisk) })}
             </FilterLink>
           </span>
         )}
-        <Overdue count={overdue} t={t} filter={filter} />
+        <Overdue count={overdue} isAtLeast={isOverdueAtLeast} filter={filter} />
       </p>
     </div>
   )

@@ -10,6 +10,7 @@ interface Props {
   day: DaySummary
   /** Whether there can be more than is counted. */
   isAtLeast: boolean
+  isOverdueAtLeast: boolean
   ctx: RowContext
   filter: DayFilter
   /** The orders that the figures go over. */
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The day in one line, where nothing is left to ship today: what was, what comes next, and what is late. */
-export function DayLine({ day, isAtLeast, ctx: { t, zone }, filter, over }: Props) {
+export function DayLine({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, filter, over }: Props) {
   const { of, next, overdue } = day
   const nextText = ({ drives, by, isAtLeast: isMore }: NextDay) =>
     t('schedule.day.next', {
@@ -32,7 +33,7 @@ export function DayLine({ day, isAtLeast, ctx: { t, zone }, filter, over }: Prop
           {nextText(next)}
         </FilterLink>
       )}
-      <Overdue count={overdue} t={t} filter={filter} />
+      <Overdue count={overdue} isAtLeast={isOverdueAtLeast} filter={filter} />
       <span className="day-over">{over}</span>
     </section>
   )

@@ -39,12 +39,15 @@ export function DayStrip({ values, setView, ctx }: Props) {
         </div>
       </section>
     )
-  if (day.toShip === 0)
-    return <DayLine day={day} isAtLeast={day.isAtLeast || !isWhole} ctx={ctx} filter={filter} over={over} />
+  const atLeast = {
+    isAtLeast: day.isAtLeast || !isWhole,
+    isOverdueAtLeast: day.isOverdueAtLeast || !isWhole,
+  }
+  if (day.toShip === 0) return <DayLine day={day} {...atLeast} ctx={ctx} filter={filter} over={over} />
   return (
     <section className="panel day-strip" aria-label={t('schedule.day.title')}>
       <DayPickUp at={day.firstPickUp} ctx={ctx} />
-      <DayDrives day={day} isAtLeast={day.isAtLeast || !isWhole} ctx={ctx} filter={filter} over={over} />
+      <DayDrives day={day} {...atLeast} ctx={ctx} filter={filter} over={over} />
       <DayFinish day={day} now={now} ctx={ctx} />
     </section>
   )
