@@ -8,6 +8,7 @@ import { decodeCplName } from '../../../../core/compositions/cpl-name'
 import '../../../../core/compositions/words'
 import { deadlineOf } from '../../../../core/work-orders/active/deadline'
 import { type Due, groupSizes } from '../../../../core/work-orders/active/due'
+import { progressOf } from '../../../../core/work-orders/active/progress'
 import '../../../../core/work-orders/words'
 import type { WorkOrderRow } from '../../../../core/work-orders/types'
 import { KitProvider } from '../../../../elements/kit/context'
@@ -33,7 +34,18 @@ export interface Markup {
 export function markupOf(orders: readonly WorkOrderRow[], due: Due): Markup {
   const made = new Map<string, Element>()
   const films = new Map(orders.flatMap(({ compositions }) => compositions.map(({ id }) => [id, null])))
-  const ctx: RowContext = { zone, t, films, portalBase: null, offset: '', now: start, due, onOpen() {} }
+  const known = { due, now: start, drivesOf: () => undefined, copyingOf: () => 0 }
+  const ctx: RowContext = {
+    zone,
+    t,
+    films,
+    portalBase: null,
+    offset: '',
+    now: start,
+    due,
+    progressOf: row => progressOf(row, known),
+    onOpen() {},
+  }
   const keep = (id: string, node: ReactNode) => {
     const holder = document.createElement('div')
     holder.innerHTML = renderToStaticMarkup(node)
