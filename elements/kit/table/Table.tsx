@@ -13,6 +13,7 @@ import type { Selection } from './selection'
 import { useColumns } from './use-columns'
 import { useGrid } from './use-grid'
 import { useWindow } from './use-window'
+import { areEven } from './widths'
 
 interface Expansion<RowData> {
   open: ReadonlySet<string>
@@ -62,7 +63,8 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   useOwnSheet(table, sheet)
   const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
   const view = useWindow(table, { rows, rowKey, open: expansion?.open, pin })
-  const own = useColumns(table, columns, { name, leads, even: view.isMany })
+  const even = view.isMany || areEven(columns)
+  const own = useColumns(table, columns, { name, leads, even })
   useGrid(table, { count: rows.length, drawn: view.drawn, show: view.show })
   const onSelect = useStable((id: string, on: boolean) => selection?.onChange(toggled(selection.chosen, [id], on)))
   const onExpand = useStable((row: RowData, open: boolean) => expansion?.onToggle(row, open))
@@ -114,7 +116,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
         className="table"
         part="table"
         style={own.style}
-        data-many={view.isMany || undefined}
+        data-even={even || undefined}
         aria-busy={props.busy || undefined}
         aria-colcount={leads + columns.length}
         aria-rowcount={view.count}
