@@ -55,8 +55,8 @@ export function useListView({ values, ctx, rows, isWhole, riskOf }: Options) {
   )
   const isGrouped = items === 'current' && sort.by === 'nextShipBy'
   const sizes = useMemo(
-    () => (isGrouped ? groupSizes(sorted, due.groupOf, row => progressOf(row).due) : null),
-    [isGrouped, sorted, due, progressOf],
+    () => (isGrouped ? groupSizes(filtered, due.groupOf, row => progressOf(row).due) : null),
+    [isGrouped, filtered, due, progressOf],
   )
   return { filter, isFiltered: values.filter !== '', sort, isByContent, count: filtered.length, shown, sizes }
 }
