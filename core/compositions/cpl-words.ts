@@ -1,3 +1,4 @@
+import { getOrInsert } from '../base/get-or-insert'
 import { numbersIn } from '../base/numbers'
 import type { PlainKey } from '../i18n/keys'
 import type { Translate } from '../i18n/translate'
@@ -139,10 +140,14 @@ function placeOf(code: string, at: number, t: Translate): string {
     : code
 }
 
-function named(type: 'language' | 'region', tag: string, code: string, t: Translate): string {
+const displayNames = new Map<string, Intl.DisplayNames>()
+
+/** The names of a locale's languages or regions are made once: making them takes far longer than asking for one. */
+function named(type: 'language' | 'region', tag: string, code: string, { locale }: Translate): string {
   try {
-    const name = new Intl.DisplayNames(t.locale, { type, style: 'short', fallback: 'none' }).of(tag)
-    return name ?? code
+    const form = { type, style: 'short', fallback: 'none' } as const
+    const names = getOrInsert(displayNames, `${locale} ${type}`, () => new Intl.DisplayNames(locale, form))
+    return names.of(tag) ?? code
   } catch {
     return code
   }

@@ -143,6 +143,7 @@ export function ListRows({
           columns={columns}
           rows={shown}
           rowKey={keyOf}
+          reuse
           rowName={keyOf}
           ctx={ctx}
           sort={sort}

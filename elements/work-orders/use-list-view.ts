@@ -64,8 +64,8 @@ export function useListView({ values, ctx, rows, isWhole, riskOf, drives }: Opti
   )
   const isGrouped = items === 'current' && sort.by === 'nextShipBy'
   const sizes = useMemo(
-    () => (isGrouped ? groupSizes(sorted, due.groupOf, row => progressOf(row).due) : null),
-    [isGrouped, sorted, due, progressOf],
+    () => (isGrouped ? groupSizes(filtered, due.groupOf, row => progressOf(row).due) : null),
+    [isGrouped, filtered, due, progressOf],
   )
   const isPending = isByAppliance && !appliances
   return {

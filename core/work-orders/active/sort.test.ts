@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { orderRow as row } from '../../../test/fixtures/page/order-row'
+import { collatorOf } from '../../base/collate'
 import type { WorkOrder } from '../../wire/work-orders'
 import type { WorkOrderRow } from '../types'
 import { type ListSort, orderOf, orders, sortOf, sortRows } from './sort'
@@ -27,6 +28,25 @@ describe('sorting work orders', () => {
   it('sorts numbers as numbers', () => {
     expect(by({ by: 'workOrderNo', dir: 'asc' }, rows)).to.deep.equal(['WO-2', 'WO-9', 'WO-10', 'WO-100'])
     expect(by({ by: 'workOrderNo', dir: 'desc' }, rows)).to.deep.equal(['WO-100', 'WO-10', 'WO-9', 'WO-2'])
+  })
+
+  it('sorts numbers as the language does, be they alike but for their digits or not', () => {
+    const digits = fc.stringMatching(/^\d{1,18}$/)
+    const alike = fc.array(digits.map(end => `WO-${end}`))
+    const mixed = fc.array(
+      fc.tuple(fc.constantFrom('WO-', 'wo-', 'W', 'WO-A-', ''), digits).map(parts => parts.join('')),
+    )
+    const { compare } = collatorOf('en')
+    fc.assert(
+      fc.property(fc.oneof(alike, mixed), fc.constantFrom('asc', 'desc'), (numbers, dir) => {
+        const sign = dir === 'asc' ? 1 : -1
+        const sorted = by(
+          { by: 'workOrderNo', dir },
+          numbers.map(workOrderNo => row({ workOrderNo })),
+        )
+        expect(sorted).to.deep.equal(numbers.toSorted((a, b) => sign * compare(a, b)))
+      }),
+    )
   })
 
   it('sorts statuses by the words that are shown for them, as the language sorts', () => {

@@ -1,7 +1,8 @@
 import chevronDown from 'icon:chevron-down'
 import chevronRight from 'icon:chevron-right'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Translate } from '../../../core/i18n/translate'
+import { focusedIn } from '../focus'
 import { Icon } from '../icons/Icon'
 import { inElement } from '../own-text'
 import { cellClass, type RowTone, type ShownColumn } from './column'
@@ -30,8 +31,12 @@ interface RowProps<RowData, Ctx> {
 
 function PlainRow<RowData, Ctx>(props: RowProps<RowData, Ctx>) {
   const { row, id, number, before, name, columns, ctx, t, tone, selected, selectable, open, onSelect, onExpand } = props
+  const element = useRef<HTMLTableRowElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once another row is drawn in its element
+  useLayoutEffect(() => () => leaveFocus(element.current), [id])
   return (
     <tr
+      ref={element}
       aria-rowindex={number}
       data-tone-row={tone}
       data-selected={selected || undefined}
@@ -62,6 +67,12 @@ function PlainRow<RowData, Ctx>(props: RowProps<RowData, Ctx>) {
       {columns.map(column => cellOf(column, column.cell(row, ctx), t))}
     </tr>
   )
+}
+
+/** The focus goes with its row: who presses on must not press the one that came in its place. */
+function leaveFocus(element: HTMLTableRowElement | null): void {
+  const focused = element && focusedIn(element.getRootNode())
+  if (focused && element.contains(focused)) focused.blur()
 }
 
 /** Drawn again only when its row, its place, a flag of it, the columns or the context change. */

@@ -10,9 +10,11 @@ import type { Column, RowTone, Sort } from './column'
 import { Head } from './Head'
 import { Row } from './Row'
 import type { Selection } from './selection'
+import { useSlots } from './slots'
 import { useColumns } from './use-columns'
 import { useGrid } from './use-grid'
 import { useWindow } from './use-window'
+import { areEven } from './widths'
 
 interface Expansion<RowData> {
   open: ReadonlySet<string>
@@ -45,6 +47,8 @@ interface TableProps<RowData, Ctx> {
   /** Rows under heads: neighbours of one group share a head. Not drawn over more than `manyRows` rows. */
   groups?: Groups<RowData> | undefined
   tone?(row: RowData): RowTone | undefined
+  /** Rows that come are drawn in the elements of those that go: cheap, for cells whose components have no state. */
+  reuse?: boolean
   /** A row that is drawn wherever it stands, by key: one that is edited. */
   pin?: string | undefined
   /** A read is under way; the old rows stay. */
@@ -61,8 +65,10 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   const table = useRef<HTMLTableElement>(null)
   useOwnSheet(table, sheet)
   const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
+  const slots = useSlots(rows, rowKey, props.reuse ?? false)
   const view = useWindow(table, { rows, rowKey, open: expansion?.open, pin })
-  const own = useColumns(table, columns, { name, leads, even: view.isMany })
+  const even = view.isMany || areEven(columns)
+  const own = useColumns(table, columns, { name, leads, even })
   useGrid(table, { count: rows.length, drawn: view.drawn, show: view.show })
   const onSelect = useStable((id: string, on: boolean) => selection?.onChange(toggled(selection.chosen, [id], on)))
   const onExpand = useStable((row: RowData, open: boolean) => expansion?.onToggle(row, open))
@@ -75,7 +81,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
     const number = view.numberOf(at)
     const main = (
       <Row
-        key={id}
+        key={slots?.get(id) ?? id}
         row={row}
         id={id}
         number={number}
@@ -114,7 +120,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
         className="table"
         part="table"
         style={own.style}
-        data-many={view.isMany || undefined}
+        data-even={even || undefined}
         aria-busy={props.busy || undefined}
         aria-colcount={leads + columns.length}
         aria-rowcount={view.count}

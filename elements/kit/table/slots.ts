@@ -1,0 +1,30 @@
+import { useMemo, useRef } from 'react'
+
+/** What React knows each row as, by the row's key, from the top. */
+export type Slots = ReadonlyMap<string, number>
+
+const noSlots: Slots = new Map()
+
+/** The slots of rows that are drawn in elements of others; null where each has its own. */
+export function useSlots<Row>(rows: readonly Row[], rowKey: (row: Row) => string, areReused: boolean): Slots | null {
+  const before = useRef(noSlots)
+  return useMemo(() => {
+    if (!areReused) return null
+    before.current = slotsFor(rows.map(rowKey), before.current)
+    return before.current
+  }, [rows, rowKey, areReused])
+}
+
+/**
+ * Gives each row a slot: those that stay keep theirs, and those that came take the slots of those that went. React then
+ * draws them in elements that are there, which costs far less than new ones. Where most rows are others, each takes the
+ * slot of its place: nothing is moved either.
+ */
+export function slotsFor(keys: readonly string[], before: Slots): Slots {
+  const staying = new Set(keys.filter(key => before.has(key)))
+  const isOther = staying.size * 2 < keys.length
+  const free = [...before].filter(([key]) => isOther || !staying.has(key)).map(([, slot]) => slot)
+  let next = Math.max(-1, ...before.values()) + 1
+  const slotOf = (key: string) => (isOther ? undefined : before.get(key)) ?? free.shift() ?? next++
+  return new Map(keys.map(key => [key, slotOf(key)]))
+}
