@@ -69,16 +69,10 @@ export function longDay(day: Day, locale: string): string {
   return runsFromRight(weekday) ? `${isolate(weekday)} ${isolate(day)}` : `${weekday} ${day}`
 }
 
-const offsets = new Map<string, string>()
-
 /** "UTC−06:00" at an instant, daylight saving counted; empty for an instant that cannot be read. */
 export function offsetIn(zone: string, instant: Instant): string {
-  // Telling one takes long, and lists ask for those of the same ship-bys again and again. Clocks change at full minutes.
-  const minute = Math.floor(Date.parse(instant) / 60_000)
-  return getOrInsert(offsets, `${zone} ${minute}`, () => {
-    const name = zoneName(zone, instant, 'en-US', 'longOffset')
-    return name && `UTC${(name.replace('GMT', '') || '+00:00').replace('-', '−')}`
-  })
+  const name = zoneName(zone, instant, 'en-US', 'longOffset')
+  return name && `UTC${(name.replace('GMT', '') || '+00:00').replace('-', '−')}`
 }
 
 /** The short name of a zone at an instant, as people of the locale say it ("CST", "GMT+1"). */
