@@ -149,18 +149,4 @@ describe('Table', () => {
     expect(shown('.in-hidden')).to.have.length(0)
     expect(page.get('.root').scrollWidth).to.equal(320)
   })
-
-  it('lays each row out by itself where no column follows what stands in it, under the heads all the same', async () => {
-    page.unmount()
-    const even = columns.map((column, at) => ({ ...column, width: `minmax(${60 + at}px, ${at + 1}fr)` }))
-    const table = { caption: 'Films', rows: films, rowKey, rowName: rowKey, ctx: undefined }
-    page = await mount(<Table {...table} columns={even} />, styles)
-    wide(1280)
-    expect(getComputedStyle(page.get('tbody tr')).contain).to.equal('layout style')
-    const lefts = (selector: string) => page.all(selector).map(cell => cell.getBoundingClientRect().left)
-    for (const row of [1, 2, 3]) expect(lefts(`tbody tr:nth-child(${row}) .cell`)).to.deep.equal(lefts('thead .cell'))
-    page.unmount()
-    page = await mount(<Table {...table} columns={columns} />, styles)
-    expect(getComputedStyle(page.get('tbody tr')).contain).to.equal('none')
-  })
 })

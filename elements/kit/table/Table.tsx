@@ -14,7 +14,6 @@ import { useSlots } from './slots'
 import { useColumns } from './use-columns'
 import { useGrid } from './use-grid'
 import { useWindow } from './use-window'
-import { areEven } from './widths'
 
 interface Expansion<RowData> {
   open: ReadonlySet<string>
@@ -67,8 +66,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
   const slots = useSlots(rows, rowKey, props.reuse ?? false)
   const view = useWindow(table, { rows, rowKey, open: expansion?.open, pin })
-  const even = view.isMany || areEven(columns)
-  const own = useColumns(table, columns, { name, leads, even })
+  const own = useColumns(table, columns, { name, leads, even: view.isMany })
   useGrid(table, { count: rows.length, drawn: view.drawn, show: view.show })
   const onSelect = useStable((id: string, on: boolean) => selection?.onChange(toggled(selection.chosen, [id], on)))
   const onExpand = useStable((row: RowData, open: boolean) => expansion?.onToggle(row, open))
@@ -120,7 +118,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
         className="table"
         part="table"
         style={own.style}
-        data-even={even || undefined}
+        data-many={view.isMany || undefined}
         aria-busy={props.busy || undefined}
         aria-colcount={leads + columns.length}
         aria-rowcount={view.count}

@@ -45,14 +45,9 @@ export function tracks<Row, Ctx>(
   return [...Array<string>(leads).fill(leadTrack), ...shown.map(track)].join(' ')
 }
 
-/** Whether the tracks of columns are the same whatever stands in them; a bare share grows with a long word. */
-export function areEven<Row, Ctx>(columns: readonly Column<Row, Ctx>[]): boolean {
-  return columns.every(({ width = 'auto' }) => /^(minmax\(|[\d.]+px$)/.test(width) && !width.includes('auto'))
-}
-
 /** How wide the tracks of the columns are that are in sight, in pixels. */
 export function trackWidths(table: HTMLTableElement, leads: number): number[] {
-  const grid = (table.dataset.even && table.tHead?.rows[0]) || table
+  const grid = (table.dataset.many && table.tHead?.rows[0]) || table
   return getComputedStyle(grid).gridTemplateColumns.split(' ').slice(leads).map(Number.parseFloat)
 }
 
