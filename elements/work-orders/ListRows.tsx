@@ -13,6 +13,7 @@ import { LostPart } from '../kit/feedback/LostPart'
 import { Part, usePart } from '../kit/feedback/Part'
 import { IconButton } from '../kit/fields/IconButton'
 import { Skeleton } from '../kit/states/Skeleton'
+import { useSlots } from '../kit/table/slots'
 import { Table } from '../kit/table/Table'
 import { Toolbar } from '../kit/table/Toolbar'
 import { schedulePart } from '../views/schedule-part'
@@ -84,6 +85,7 @@ export function ListRows({
     if (isBeyond) setView('page', lastPage)
   }, [isBeyond, lastPage, setView])
 
+  const slots = useSlots(shown, keyOf)
   // Rows of the whole list replace those of the first page, as on a new page: moving them would take a reader along.
   const tableKey = useTableKey(isReading ? 'first page' : 'whole list')
   const isAllOpen = shown.length > 0 && shown.every(row => open.has(row.workOrderNo))
@@ -143,7 +145,7 @@ export function ListRows({
           columns={columns}
           rows={shown}
           rowKey={keyOf}
-          reuse
+          slots={slots}
           rowName={keyOf}
           ctx={ctx}
           sort={sort}

@@ -17,8 +17,8 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
     the(element(), 'button', name).click()
   }
 
-  it('shows the overdue of 2,000 orders by one click, for 41 calls of the list and one of shipments for each of 20 urgent orders', async () => {
-    const isLate = (at: number) => at % 134 === 5
+  it('shows the overdue of 2,000 orders by one click, for 41 calls of the list and 20 of shipments for 26 urgent orders', async () => {
+    const isLate = (at: number) => at % 97 === 5
     const dueOf = (at: number) => {
       if (isLate(at)) return { nextShipBy: yesterday }
       return at % 400 === 8 ? { nextShipBy: today } : {}
@@ -32,9 +32,11 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
     })
     await isWhole(desk)
     const late = desk.list.orders.filter((_, at) => isLate(at)).map(({ workOrderNo }) => workOrderNo)
-    await until(() => hasButton(`${4 * late.length} overdue`), 'the overdue drives')
+    // Of 15 overdue orders all four drives are known, of six others that there is one at least.
+    const overdue = `at least ${4 * 15 + 6} overdue`
+    await until(() => hasButton(overdue), 'the overdue drives')
     const calls = [...desk.list.asked]
-    the(element(), 'button', `${4 * late.length} overdue`).click()
+    the(element(), 'button', overdue).click()
     await until(() => wordsOf(element()).includes(`${late.length} of 2,000 orders`), 'the overdue orders')
     await until(() => desk.numbers().length === late.length, 'their rows')
 
@@ -43,7 +45,7 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
     expect([calls[0], ...calls.slice(1).toSorted()]).to.deep.equal(['0+25', ...pages.toSorted()])
     expect(desk.list.asked.slice(calls.length)).to.deep.equal([])
     expect(desk.list.maxAtOnce()).to.equal(2)
-    expect([late.length, desk.shipmentsAsked.length, new Set(desk.shipmentsAsked).size]).to.deep.equal([15, 20, 20])
+    expect([late.length, desk.shipmentsAsked.length, new Set(desk.shipmentsAsked).size]).to.deep.equal([21, 20, 20])
   })
 
   it('has no strip of the day where no order is active', async () => {

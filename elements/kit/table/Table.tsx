@@ -10,7 +10,7 @@ import type { Column, RowTone, Sort } from './column'
 import { Head } from './Head'
 import { Row } from './Row'
 import type { Selection } from './selection'
-import { useSlots } from './slots'
+import type { Slots } from './slots'
 import { useColumns } from './use-columns'
 import { useGrid } from './use-grid'
 import { useWindow } from './use-window'
@@ -46,8 +46,8 @@ interface TableProps<RowData, Ctx> {
   /** Rows under heads: neighbours of one group share a head. Not drawn over more than `manyRows` rows. */
   groups?: Groups<RowData> | undefined
   tone?(row: RowData): RowTone | undefined
-  /** Rows that come are drawn in the elements of those that go: cheap, for cells whose components have no state. */
-  reuse?: boolean
+  /** From `useSlots`: rows that come are drawn in the elements of those that go, for cells whose components have no state. */
+  slots?: Slots
   /** A row that is drawn wherever it stands, by key: one that is edited. */
   pin?: string | undefined
   /** A read is under way; the old rows stay. */
@@ -64,7 +64,6 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   const table = useRef<HTMLTableElement>(null)
   useOwnSheet(table, sheet)
   const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
-  const slots = useSlots(rows, rowKey, props.reuse ?? false)
   const view = useWindow(table, { rows, rowKey, open: expansion?.open, pin })
   const own = useColumns(table, columns, { name, leads, even: view.isMany })
   useGrid(table, { count: rows.length, drawn: view.drawn, show: view.show })
@@ -79,7 +78,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
     const number = view.numberOf(at)
     const main = (
       <Row
-        key={slots?.get(id) ?? id}
+        key={props.slots?.get(id) ?? id}
         row={row}
         id={id}
         number={number}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styles from '../../../styles/index.css?inline'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import type { Column } from './column'
-import { slotsFor } from './slots'
+import { slotsFor, useSlots } from './slots'
 import { Table } from './Table'
 
 const columns: readonly Column<string>[] = [
@@ -18,7 +18,18 @@ function Names() {
     setRows(next)
     return settled()
   }
-  return <Table caption="Names" columns={columns} rows={rows} rowKey={itself} rowName={itself} ctx={undefined} reuse />
+  const slots = useSlots(rows, itself)
+  return (
+    <Table
+      caption="Names"
+      columns={columns}
+      rows={rows}
+      rowKey={itself}
+      rowName={itself}
+      ctx={undefined}
+      slots={slots}
+    />
+  )
 }
 
 describe('The slots of rows', () => {

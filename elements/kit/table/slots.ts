@@ -5,14 +5,13 @@ export type Slots = ReadonlyMap<string, number>
 
 const noSlots: Slots = new Map()
 
-/** The slots of rows that are drawn in elements of others; null where each has its own. */
-export function useSlots<Row>(rows: readonly Row[], rowKey: (row: Row) => string, areReused: boolean): Slots | null {
+/** The slots of rows that are drawn in elements of others. */
+export function useSlots<Row>(rows: readonly Row[], rowKey: (row: Row) => string): Slots {
   const before = useRef(noSlots)
   return useMemo(() => {
-    if (!areReused) return null
     before.current = slotsFor(rows.map(rowKey), before.current)
     return before.current
-  }, [rows, rowKey, areReused])
+  }, [rows, rowKey])
 }
 
 /**
