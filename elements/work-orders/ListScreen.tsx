@@ -125,7 +125,11 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
         (DayStrip ? (
           <DayStrip values={values} setView={setView} ctx={ctx} />
         ) : (
-          <div className="panel day-strip" aria-hidden="true" />
+          <div className="panel day-strip" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </div>
         ))}
       <Tabs<Items>
         label={t('workOrders.lists')}

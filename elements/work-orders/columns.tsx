@@ -27,9 +27,9 @@ function Content({ row, ctx: { t, films } }: CellProps) {
       <span className="order-cpls">
         <span className="quiet-text">{t('workOrders.cpls', { count: row.compositions.length })}</span>
         {packagesOf(row.compositions).map(each => (
-          <span key={each} className="order-package" translate="no">
+          <bdi key={each} className="order-package" translate="no">
             {each}
-          </span>
+          </bdi>
         ))}
       </span>
       {row.deliveryMode === 'ELECTRONIC' && (

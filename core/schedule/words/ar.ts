@@ -30,6 +30,7 @@ export default translated<typeof en>('ar', {
   },
   'schedule.day.title': 'المستحق اليوم',
   'schedule.day.nextPickUp': 'الاستلام القادم',
+  'schedule.day.nextShipBy': 'الشحن القادم قبل',
   'schedule.day.noPickUp': 'لم يبق أي استلام',
   'schedule.day.noPickUpDetail': 'فات آخر استلام لليوم.',
   'schedule.day.due': {

@@ -19,6 +19,7 @@ export default translated<typeof en>('de', {
   },
   'schedule.day.title': 'Heute fällig',
   'schedule.day.nextPickUp': 'Nächste Abholung',
+  'schedule.day.nextShipBy': 'Nächster Versand bis',
   'schedule.day.noPickUp': 'Keine mehr',
   'schedule.day.noPickUpDetail': 'Die letzte Abholung von heute ist vorbei.',
   'schedule.day.due': { one: 'Heute fällig, {count} Laufwerk', other: 'Heute fällig, {count} Laufwerke' },

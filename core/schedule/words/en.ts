@@ -18,6 +18,7 @@ export default {
   // Words of what is due today.
   'schedule.day.title': 'Due today',
   'schedule.day.nextPickUp': 'Next pick-up',
+  'schedule.day.nextShipBy': 'Next ship-by',
   'schedule.day.noPickUp': 'None left',
   'schedule.day.noPickUpDetail': 'The last pick-up of today has passed.',
   'schedule.day.due': { one: 'Due today, {count} drive', other: 'Due today, {count} drives' },

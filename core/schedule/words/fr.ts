@@ -19,6 +19,7 @@ export default french<typeof en>({
   },
   'schedule.day.title': 'À expédier aujourd’hui',
   'schedule.day.nextPickUp': 'Prochain enlèvement',
+  'schedule.day.nextShipBy': 'Prochaine expédition avant',
   'schedule.day.noPickUp': 'Plus aucun',
   'schedule.day.noPickUpDetail': 'Le dernier enlèvement du jour est passé.',
   'schedule.day.due': { one: 'Aujourd’hui, {count} disque', other: 'Aujourd’hui, {count} disques' },

@@ -131,6 +131,7 @@ export const activeDay = defineArea('active-day', context => {
         zone: plan.zone.value,
         drivesOf: no => byOrder.get(no),
         pickUpOf: plan.pickUpOf.value,
+        arePickUpsKnown: plan.work.value !== null,
       })
     }),
   }

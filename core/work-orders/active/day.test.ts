@@ -24,6 +24,7 @@ function drive(state: OrderDrive['state'], changes: Partial<OrderDrive> = {}): O
 function dayOf(
   lists: readonly (readonly OrderDrive[] | null)[],
   changes: (index: number) => Partial<WorkOrder> = () => ({}),
+  arePickUpsKnown = true,
 ): DaySummary {
   const rows = lists.map((_, index) => orderRow({ workOrderNo: `WO-${index}`, nextShipBy: five, ...changes(index) }))
   return summarizeDay(rows, {
@@ -31,6 +32,7 @@ function dayOf(
     zone,
     drivesOf: no => lists[Number(no.slice(3))] ?? undefined,
     pickUpOf: shipBy => at(shipBy),
+    arePickUpsKnown,
   })
 }
 
@@ -54,6 +56,11 @@ describe('what is due today', () => {
   it('holds what can no longer be picked up until its ship-by, and names no pick-up for it', () => {
     const day = dayOf([[drive('copied', { pickUp: at(noon), isAtRisk: true })]])
     expect([day.toShip, day.atRisk, day.firstPickUp, day.lastPickUp]).to.deep.equal([1, 1, null, null])
+  })
+
+  it('goes by ship-bys while hours are not known', () => {
+    const day = dayOf([[drive('copied', { pickUp: null })]], () => ({}), false)
+    expect([day.toShip, day.firstPickUp, day.lastPickUp]).to.deep.equal([1, at(five), at(five)])
   })
 
   it('leaves out what was shipped for an earlier pick-up', () => {

@@ -37,6 +37,8 @@ export interface DaySummary {
   readonly isAtLeast: boolean
   /** The same of what is overdue. */
   readonly isOverdueAtLeast: boolean
+  /** Whether hours and holidays are known: without them ship-bys stand for pick-ups. */
+  readonly arePickUpsKnown: boolean
   /** The first and the last pick-up of what is due today and still here, in epoch milliseconds; null where none is left. */
   readonly firstPickUp: number | null
   readonly lastPickUp: number | null
@@ -63,8 +65,10 @@ export interface DayContext {
   readonly zone: string
   /** Drives of an order; undefined while its shipments are not known. */
   drivesOf(workOrderNo: string): readonly OrderDrive[] | undefined
-  /** The last pick-up that meets a ship-by, in epoch milliseconds; null where there is none, or hours are not known. */
+  /** The last pick-up that meets a ship-by, in epoch milliseconds; null where there is none. */
   pickUpOf(shipBy: string): number | null
+  /** Whether hours and holidays are known. */
+  readonly arePickUpsKnown: boolean
 }
 
 interface NumberedDrive extends OrderDrive {
@@ -81,7 +85,7 @@ const dueOf = ({ pickUp, shipBy }: Pick<OrderDrive, 'pickUp' | 'shipBy'>) => pic
  * and holidays move forward; one whose last pick-up has passed is due today until its ship-by.
  */
 export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext): DaySummary {
-  const { now, zone } = context
+  const { now, zone, arePickUpsKnown } = context
   const today = dayAt(now, zone)
   const [start, end] = [timeOn(today, '00:00', zone), timeOn(addDays(today, 1), '00:00', zone)]
   const open = rows.filter(({ past, status, nextShipBy }) => !past && hasToShip(status) && nextShipBy !== null)
@@ -95,7 +99,9 @@ export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext)
   })
   const waiting = dueToday.filter(({ state }) => state !== 'shipped')
   const atRisk = waiting.filter(({ isAtRisk }) => isAtRisk)
-  const pickUps = waiting.map(({ pickUp }) => pickUp ?? 0).filter(pickUp => pickUp >= now)
+  const pickUps = waiting
+    .map(drive => (arePickUpsKnown ? (drive.pickUp ?? 0) : dueOf(drive)))
+    .filter(pickUp => pickUp >= now)
   const of = { shipped: 0, copied: 0, copying: 0, left: 0 }
   for (const { state, isAtRisk } of dueToday) if (!isAtRisk) of[state] += 1
   return {
@@ -105,6 +111,7 @@ export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext)
     overdue: lateFiles.length + late.length,
     isAtLeast: waiting.some(({ isLeast }) => isLeast),
     isOverdueAtLeast: late.some(({ isLeast }) => isLeast),
+    arePickUpsKnown,
     firstPickUp: pickUps.length > 0 ? Math.min(...pickUps) : null,
     lastPickUp: pickUps.length > 0 ? Math.max(...pickUps) : null,
     finish: finishOf(waiting),

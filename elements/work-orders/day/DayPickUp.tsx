@@ -1,21 +1,21 @@
 import { dayTimeIn, longDayTimeIn, offsetIn } from '../../../core/base/time'
+import type { DaySummary } from '../../../core/work-orders/active/day'
 import { deadlineOf } from '../../../core/work-orders/active/deadline'
 import { space, verbatim } from '../../kit/own-text'
 import type { RowContext } from '../row-context'
 
 interface Props {
-  /** Epoch milliseconds; null where no pick-up is left today. */
-  at: number | null
+  day: DaySummary
   ctx: RowContext
 }
 
-/** When the next drives are picked up: how far that is, and the exact time with its zone. */
-export function DayPickUp({ at, ctx: { t, zone, now, due } }: Props) {
+/** When the next drives are picked up, or due while hours are not known: how far that is, and the exact time with its zone. */
+export function DayPickUp({ day: { firstPickUp: at, arePickUpsKnown }, ctx: { t, zone, now, due } }: Props) {
   const instant = at === null ? null : new Date(at).toISOString()
   const deadline = instant === null ? null : deadlineOf(instant, now, due)
   return (
     <div className="day-part day-pick-up">
-      <p className="day-label">{t('schedule.day.nextPickUp')}</p>
+      <p className="day-label">{t(arePickUpsKnown ? 'schedule.day.nextPickUp' : 'schedule.day.nextShipBy')}</p>
       <p className="day-figure">{deadline ? t.text(deadline.text) : t('schedule.day.noPickUp')}</p>
       <p className="day-line-text">
         {instant === null ? (

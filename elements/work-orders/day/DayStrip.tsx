@@ -46,7 +46,7 @@ export function DayStrip({ values, setView, ctx }: Props) {
   if (day.toShip === 0) return <DayLine day={day} {...atLeast} ctx={ctx} filter={filter} over={over} />
   return (
     <section className="panel day-strip" aria-label={t('schedule.day.title')}>
-      <DayPickUp at={day.firstPickUp} ctx={ctx} />
+      <DayPickUp day={day} ctx={ctx} />
       <DayDrives day={day} {...atLeast} ctx={ctx} filter={filter} over={over} />
       <DayFinish day={day} now={now} ctx={ctx} />
     </section>
