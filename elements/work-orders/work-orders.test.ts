@@ -49,6 +49,7 @@ describe('<reeldock-work-orders>', () => {
 
   it('searches when typing rests, or at once by Enter; the last search wins, from page 1', async () => {
     await show({ page: '2', 'page-size': '10' })
+    await until(() => rows().length > 0, 'rows')
     const [first = ''] = rows()
     clock = takeClock()
     type(search(), 'no such th')
@@ -85,7 +86,7 @@ describe('<reeldock-work-orders>', () => {
     await show({ page: '99', 'page-size': '10' })
     await until(() => screen.element.getAttribute('page') !== '99', 'another page')
     expect(views().at(-1)?.name).to.equal('page')
-    expect(rows().length).to.be.greaterThan(0)
+    await until(() => rows().length > 0, 'rows of the last page')
   })
 
   it('opens one and all rows, with their compositions', async () => {
