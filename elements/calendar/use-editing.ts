@@ -99,7 +99,7 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
     ready: isReady ? { ...range, plan } : null,
     /** What is chosen for days and not saved: what the month shows ahead. */
     unsaved,
-    /** What of it is for these days, and for others. */
+    /** Choices for the days that are open, and for others. */
     own: unsavedWhere(true),
     hidden: unsavedWhere(false),
     /** Days were selected in the month: what was chosen stays with its own days, unless an end of those was moved. */

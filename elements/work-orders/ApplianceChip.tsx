@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { DriveReport } from '../../core/work-orders/active/day-store'
 import type { OrderFilter } from '../../core/work-orders/active/filter'
+import '../../core/schedule/words'
 import { useText } from '../kit/context'
 import { Skeleton } from '../kit/states/Skeleton'
 import { ChoiceChip } from './ChoiceChip'
@@ -24,7 +25,7 @@ export function ApplianceChip({ drives, chosen, onChange }: Props) {
     <ChoiceChip
       name={t('workOrders.filter.appliance')}
       options={options}
-      empty={known === null ? <AskAppliances drives={drives} /> : <p>{t('workOrders.filter.noAppliance')}</p>}
+      empty={known === null ? <AskAppliances drives={drives} /> : <p>{t('schedule.noAppliances')}</p>}
       chosen={chosen}
       onChange={onChange}
     />
@@ -33,6 +34,8 @@ export function ApplianceChip({ drives, chosen, onChange }: Props) {
 
 /** Stands in the opened chip until the appliances are known: they are asked for when somebody opens it. */
 function AskAppliances({ drives }: Pick<Props, 'drives'>) {
+  const t = useText()
   useEffect(() => drives?.askAppliances(), [drives])
+  if (drives?.areAppliancesFailing) return <p role="status">{t('schedule.appliancesFailing')}</p>
   return <Skeleton rows={3} columns={1} />
 }

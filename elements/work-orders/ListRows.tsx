@@ -63,12 +63,12 @@ export function ListRows({
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const coverage = list.active.coverage.value
   const view = useListView({ values, ctx, rows, isWhole, riskOf, drives })
-  const { shown, count, sort, sizes, isFiltered, isByContent, isPending } = view
+  const { shown, count, sort, sizes, isFiltered, isByContent, isPending, isFailing } = view
   const filmsOf = isByContent ? rows : shown
   useEffect(() => list.askFilms(filmsOf), [list, filmsOf])
   const columns = useMemo(() => orderColumns(ctx.offset), [ctx.offset])
   usePart(openedPart, rows.length > 0)
-  // Asked for with the rows: whoever searches or filters may soon see that nothing fits.
+  // The part is asked for with the rows: a search or a filter can soon leave none.
   const NoRows = usePart(readingPart, page.data !== null)?.NoRows ?? null
   const tools = usePart(toolsPart, rows.length > 0)
 
@@ -132,6 +132,7 @@ export function ListRows({
             <NoRows
               query={query}
               isFiltered={isFiltered && rows.length > 0}
+              isFailing={isFailing === true}
               onItems={next => setView('items', next)}
               onClear={() => setView('filter', '')}
             />

@@ -127,8 +127,6 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
         ) : (
           <div className="panel day-strip" aria-hidden="true">
             <i />
-            <i />
-            <i />
           </div>
         ))}
       <Tabs<Items>

@@ -1,4 +1,5 @@
 import type { Items, ListQuery } from '../../core/work-orders/types'
+import '../../core/schedule/words'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { EmptyState } from '../kit/states/EmptyState'
@@ -13,18 +14,20 @@ interface NoRowsProps {
   query: ListQuery
   /** Orders are there, and the filter leaves none of them. */
   isFiltered: boolean
+  /** The filter goes by appliances, which could not be read. */
+  isFailing: boolean
   onItems(items: Items): void
   onClear(): void
 }
 
 /** A list that is empty, or that nothing fits in, with the next step. */
-export function NoRows({ query, isFiltered, onItems, onClear }: NoRowsProps) {
+export function NoRows({ query, isFiltered, isFailing, onItems, onClear }: NoRowsProps) {
   const t = useText()
   const past = query.items === 'past'
   if (isFiltered)
     return (
       <EmptyState
-        title={t('workOrders.filter.none')}
+        title={t(isFailing ? 'schedule.appliancesFailing' : 'workOrders.filter.none')}
         steps={<Button onClick={onClear}>{t('workOrders.filter.clear')}</Button>}
       >
         {t('workOrders.filter.noneDetail')}

@@ -40,6 +40,14 @@ describe('the filter by appliance of <reeldock-work-orders>', () => {
     await until(() => numbers().join() === 'WO-2', 'the order in the appliance')
   })
 
+  it('says that the appliances cannot be read, and leads back to all orders', async () => {
+    const answer = (path: string) => (path.endsWith('/v1/appliances') ? new Response('{}', { status: 500 }) : null)
+    desk = openDayDesk(orders, { answer, attributes: { filter: 'appliance:RD-1' } })
+    await until(() => allOf(element(), 'heading', 'The appliances cannot be read').length > 0, 'what is wrong')
+    the(element(), 'button', 'Clear filter').click()
+    await until(() => numbers().length === 2, 'all orders')
+  })
+
   it('shows no order for an appliance that is not there, which stays to be removed', async () => {
     desk = openDayDesk(orders, { bays, attributes: { filter: 'appliance:RD-9' } })
     await until(() => allOf(element(), 'heading', 'No work order fits the filter').length > 0, 'no rows')

@@ -67,9 +67,11 @@ export function useListView({ values, ctx, rows, isWhole, riskOf, drives }: Opti
     () => (isGrouped ? groupSizes(filtered, due.groupOf, row => progressOf(row).due) : null),
     [isGrouped, filtered, due, progressOf],
   )
-  const isPending = isByAppliance && !appliances
+  const isFailing = isByAppliance && drives?.areAppliancesFailing
+  const isPending = isByAppliance && !appliances && !isFailing
   return {
     isPending,
+    isFailing,
     filter,
     isFiltered: values.filter !== '',
     sort,

@@ -16,6 +16,8 @@ export default {
     other: '{count} copies end too late, the last {end}: they miss the last pick-up {time} {zone}',
   },
   // Words of what is due today.
+  'schedule.appliancesFailing': 'The appliances cannot be read. Trying again',
+  'schedule.noAppliances': 'No appliance holds drives',
   'schedule.day.title': 'Due today',
   'schedule.day.nextPickUp': 'Next pick-up',
   'schedule.day.nextShipBy': 'Next ship-by',
@@ -35,6 +37,7 @@ export default {
   'schedule.day.finish': 'Projected finish',
   'schedule.day.allCopied': 'All copied',
   'schedule.day.estimating': 'Estimating…',
+  'schedule.day.unknown': '–',
   'schedule.day.notCopying': 'Not copying',
   'schedule.day.lateMinutes': '{minutes} min late',
   'schedule.day.lateHours': '{hours} h {minutes} min late',

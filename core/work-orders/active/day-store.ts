@@ -24,6 +24,8 @@ export interface DriveReport {
   progressOf(row: WorkOrderRow, due: Due, now: number): OrderProgress
   /** The appliances, by name; null while they are not known: they are asked for once orders are copied, or on `askAppliances`. */
   readonly appliances: readonly ApplianceOrders[] | null
+  /** Whether the appliances could not be read, and are tried again. */
+  readonly areAppliancesFailing: boolean
   askAppliances(): void
 }
 
@@ -106,9 +108,11 @@ export const activeDay = defineArea('active-day', context => {
     /** Drives of the orders as rows show them: a new object only when a row has to change. */
     report: computed<DriveReport>(() => {
       const [byOrder, counts] = [drives.value, copying.value]
+      const areAppliancesFailing = byAppliance.value === null && (fleet.value?.value.failure ?? null) !== null
       const signature = toJson([
         [...byOrder].map(([no, each]) => [no, each.map(({ shipBy, state, isAtRisk }) => [shipBy, state, isAtRisk])]),
         [...counts],
+        areAppliancesFailing,
         byAppliance.value?.map(({ serialNo, name, orders: numbers }) => [serialNo, name, [...numbers]]) ?? null,
       ])
       if (last?.signature === signature) return last.report
@@ -116,15 +120,15 @@ export const activeDay = defineArea('active-day', context => {
         progressOf: (row, due, now) =>
           driveProgressOf(row, { due, now, drivesOf: no => byOrder.get(no), copyingOf: no => counts.get(no) ?? 0 }),
         appliances: byAppliance.value,
+        areAppliancesFailing,
         askAppliances,
       }
       last = { signature, report }
       return report
     }),
-    /** What is due today; null while hours, shipments or bays are still being read. */
+    /** What is due today; null while hours and holidays are still being read. */
     summary: computed<DaySummary | null>(() => {
-      const isFleetRead = fleet.value === null || fleet.value.value.data !== null || fleet.value.value.failure !== null
-      if (!plan.isSettled.value || !shipments.isRead() || !isFleetRead) return null
+      if (!plan.isSettled.value) return null
       const byOrder = drives.value
       return summarizeDay(orders.rows.value, {
         now: plan.now.value,
@@ -132,6 +136,7 @@ export const activeDay = defineArea('active-day', context => {
         drivesOf: no => byOrder.get(no),
         pickUpOf: plan.pickUpOf.value,
         arePickUpsKnown: plan.work.value !== null,
+        areBaysKnown: fleet.value === null || fleet.value.value.data !== null,
       })
     }),
   }

@@ -24,7 +24,7 @@ function drive(state: OrderDrive['state'], changes: Partial<OrderDrive> = {}): O
 function dayOf(
   lists: readonly (readonly OrderDrive[] | null)[],
   changes: (index: number) => Partial<WorkOrder> = () => ({}),
-  arePickUpsKnown = true,
+  [arePickUpsKnown, areBaysKnown] = [true, true],
 ): DaySummary {
   const rows = lists.map((_, index) => orderRow({ workOrderNo: `WO-${index}`, nextShipBy: five, ...changes(index) }))
   return summarizeDay(rows, {
@@ -33,6 +33,7 @@ function dayOf(
     drivesOf: no => lists[Number(no.slice(3))] ?? undefined,
     pickUpOf: shipBy => at(shipBy),
     arePickUpsKnown,
+    areBaysKnown,
   })
 }
 
@@ -44,7 +45,6 @@ describe('what is due today', () => {
     ])
     expect([day.of, day.atRisk, day.toShip]).to.deep.equal([{ shipped: 1, copied: 1, copying: 1, left: 1 }, 1, 4])
     expect([day.firstPickUp, day.lastPickUp]).to.deep.equal([at(five), at(five)])
-    expect([...day.ordersAtRisk]).to.deep.equal(['WO-1'])
     expect(day.isAtLeast).to.equal(false)
   })
 
@@ -59,7 +59,7 @@ describe('what is due today', () => {
   })
 
   it('goes by ship-bys while hours are not known', () => {
-    const day = dayOf([[drive('copied', { pickUp: null })]], () => ({}), false)
+    const day = dayOf([[drive('copied', { pickUp: null })]], () => ({}), [false, true])
     expect([day.toShip, day.firstPickUp, day.lastPickUp]).to.deep.equal([1, at(five), at(five)])
   })
 
@@ -82,7 +82,7 @@ describe('what is due today', () => {
 
   it('counts one drive at least of an overdue order whose shipments are not known', () => {
     const day = dayOf([null, [drive('copied')]], index => (index === 0 ? { nextShipBy: yesterday } : {}))
-    expect([day.overdue, day.isAtLeast, day.isOverdueAtLeast]).to.deep.equal([1, false, true])
+    expect([day.overdue, day.isAtLeast, day.isOverdueAtLeast]).to.deep.equal([1, true, true])
   })
 
   it('is exact while only orders of later days are not known', () => {
@@ -123,6 +123,7 @@ describe('the projected finish of what is due today', () => {
       type: 'ends',
       endsAt: now + 122 * 60_000,
       lateBy: 0,
+      inTime: 2,
       inTimeAt: now + 122 * 60_000,
       workOrderNo: 'WO-1',
     })
@@ -133,6 +134,7 @@ describe('the projected finish of what is due today', () => {
       type: 'ends',
       endsAt: now + 196 * 60_000,
       lateBy: 26,
+      inTime: 1,
       inTimeAt: now + 122 * 60_000,
       workOrderNo: 'WO-1',
     })
@@ -145,6 +147,11 @@ describe('the projected finish of what is due today', () => {
 
   it('says that nothing is copied while drives are left, and which order waits', () => {
     expect(finishOf([drive('copied')], [drive('left')])).to.deep.equal({ type: 'notCopying', workOrderNo: 'WO-1' })
+  })
+
+  it('is not told while the bays are not known', () => {
+    const day = dayOf([[drive('left')]], () => ({}), [true, false])
+    expect(day.finish).to.deep.equal({ type: 'unknown', workOrderNo: 'WO-0' })
   })
 
   it('is reached once all is copied', () => {

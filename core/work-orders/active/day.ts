@@ -9,6 +9,8 @@ import { isOverdue } from './due'
 export type Finish =
   /** Every drive is copied. */
   | { readonly type: 'copied' }
+  /** Drives are left, and the bays are not known. */
+  | { readonly type: 'unknown'; readonly workOrderNo: string }
   /** Copies run, and a rate is not known yet. */
   | { readonly type: 'estimating'; readonly workOrderNo: string }
   /** Drives are left, and none is copied now. */
@@ -19,6 +21,8 @@ export type Finish =
       readonly endsAt: number
       /** Minutes after the last pick-up of the copy that misses it by most; 0 in time. */
       readonly lateBy: number
+      /** Copies that end in time, by their rates. */
+      readonly inTime: number
       /** When the last copy that is in time ends, in epoch milliseconds; null where none runs. */
       readonly inTimeAt: number | null
       readonly workOrderNo: string
@@ -45,8 +49,6 @@ export interface DaySummary {
   readonly finish: Finish
   /** What is due next after today; null where nothing is. */
   readonly next: NextDay | null
-  /** Numbers of the orders with drives at risk. */
-  readonly ordersAtRisk: ReadonlySet<string>
 }
 
 export interface NextDay {
@@ -69,6 +71,8 @@ export interface DayContext {
   pickUpOf(shipBy: string): number | null
   /** Whether hours and holidays are known. */
   readonly arePickUpsKnown: boolean
+  /** Whether the appliances are read, where something is copied. */
+  readonly areBaysKnown: boolean
 }
 
 interface NumberedDrive extends OrderDrive {
@@ -109,14 +113,14 @@ export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext)
     atRisk: atRisk.length,
     toShip: waiting.length,
     overdue: lateFiles.length + late.length,
-    isAtLeast: waiting.some(({ isLeast }) => isLeast),
+    // An overdue order whose shipments are not known can hold drives of today too.
+    isAtLeast: [...late, ...waiting].some(({ isLeast }) => isLeast),
     isOverdueAtLeast: late.some(({ isLeast }) => isLeast),
     arePickUpsKnown,
     firstPickUp: pickUps.length > 0 ? Math.min(...pickUps) : null,
     lastPickUp: pickUps.length > 0 ? Math.max(...pickUps) : null,
-    finish: finishOf(waiting),
+    finish: finishOf(waiting, context.areBaysKnown),
     next: nextOf(drives, end, zone),
-    ordersAtRisk: new Set(atRisk.map(({ workOrderNo }) => workOrderNo)),
   }
 }
 
@@ -130,13 +134,15 @@ function drivesIn(row: WorkOrderRow, { drivesOf, pickUpOf }: DayContext): readon
   return [{ shipBy, pickUp: pickUpOf(shipBy), state, endsAt: null, isAtRisk: false, workOrderNo, isLeast: true }]
 }
 
-function finishOf(waiting: readonly NumberedDrive[]): Finish {
+function finishOf(waiting: readonly NumberedDrive[], areBaysKnown: boolean): Finish {
   const copying = waiting.filter(({ state }) => state === 'copying')
   const [first] = copying
   const left = waiting.find(({ state }) => state === 'left')
+  // Bays can copy an order whose shipments are not known.
+  const areKnown = areBaysKnown && !waiting.some(({ state, isLeast }) => state === 'left' && isLeast)
   if (first === undefined) {
     if (left === undefined) return { type: 'copied' }
-    return { type: 'notCopying', workOrderNo: left.workOrderNo }
+    return { type: areKnown ? 'notCopying' : 'unknown', workOrderNo: left.workOrderNo }
   }
   const ends = copying.flatMap(drive => (drive.endsAt === null ? [] : [{ ...drive, endsAt: drive.endsAt }]))
   const late = ends.filter(({ isAtRisk }) => isAtRisk)
@@ -149,6 +155,7 @@ function finishOf(waiting: readonly NumberedDrive[]): Finish {
     type: 'ends',
     endsAt: last.endsAt,
     lateBy,
+    inTime: inTime.length,
     inTimeAt: inTime.length > 0 ? Math.max(...inTime.map(({ endsAt }) => endsAt)) : null,
     workOrderNo: (late[0] ?? last).workOrderNo,
   }

@@ -22,21 +22,21 @@ export const dueShipments = defineArea('due-shipments', context => {
   const feed = context.use(live)
   const entries = signal<ReadonlyMap<string, Entry>>(new Map())
   /** Orders whose shipments could not be read, and that no other try helps. */
-  const refused = signal<ReadonlySet<string>>(new Set())
-  const wanted = signal<readonly string[]>([])
+  const refused = new Set<string>()
+  let wanted: readonly string[] = []
   const inFlight = new Set<string>()
   const stale = new Set<string>()
 
   function start(): void {
     while (inFlight.size < maxParallel) {
-      const no = wanted.peek().find(each => isMissing(each) && !inFlight.has(each))
+      const no = wanted.find(each => isMissing(each) && !inFlight.has(each))
       if (no === undefined) return
       void read(no)
     }
   }
 
   function isMissing(no: string): boolean {
-    return stale.has(no) || (!entries.peek().has(no) && !refused.peek().has(no))
+    return stale.has(no) || (!entries.peek().has(no) && !refused.has(no))
   }
 
   async function read(no: string): Promise<void> {
@@ -51,10 +51,10 @@ export const dueShipments = defineArea('due-shipments', context => {
         },
         { abort: context.ended },
       )
-      if (wanted.peek().includes(no)) entries.value = new Map(entries.peek()).set(no, { shipments, at })
+      if (wanted.includes(no)) entries.value = new Map(entries.peek()).set(no, { shipments, at })
     } catch {
       // An order that cannot be read is counted by its row alone.
-      if (!context.ended.aborted) refused.value = new Set(refused.peek()).add(no)
+      if (!context.ended.aborted) refused.add(no)
     } finally {
       inFlight.delete(no)
       if (!context.ended.aborted) start()
@@ -62,7 +62,7 @@ export const dueShipments = defineArea('due-shipments', context => {
   }
 
   function invalidate(isOld: (no: string, entry: Entry | undefined) => boolean): void {
-    for (const no of wanted.peek()) if (isOld(no, entries.peek().get(no))) stale.add(no)
+    for (const no of wanted) if (isOld(no, entries.peek().get(no))) stale.add(no)
     start()
   }
 
@@ -77,13 +77,11 @@ export const dueShipments = defineArea('due-shipments', context => {
   return {
     /** Shipments of an order; undefined while they are not known. */
     of: (no: string): readonly Shipment[] | undefined => entries.value.get(no)?.shipments,
-    /** Whether all orders that were asked for are read, or cannot be. */
-    isRead: (): boolean => wanted.value.every(no => entries.value.has(no) || refused.value.has(no)),
     /** Reads the shipments of these orders, the first ones first; those of all others are forgotten. */
     ask(numbers: readonly string[]): void {
       const next = numbers.slice(0, maxOrders)
-      if (next.join() === wanted.peek().join()) return
-      wanted.value = next
+      if (next.join() === wanted.join()) return
+      wanted = next
       const kept = new Set(next)
       if ([...entries.peek().keys()].some(no => !kept.has(no)))
         entries.value = new Map([...entries.peek()].filter(([no]) => kept.has(no)))

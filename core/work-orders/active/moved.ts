@@ -37,7 +37,7 @@ export function movedOrders(
   return moved.sort((one, other) => (one.pickUp ?? 0) - (other.pickUp ?? 0))
 }
 
-/** A move tells the pick-up that is left. One that stays is kept too, lest it be looked for again. */
+/** Where an order moves to. An order that stays is remembered too: finding its pick-up takes long. */
 type Move = Pick<MovedOrder, 'pickUp'> | 'stays'
 
 function moveOf(shipBy: Instant, before: WorkTime, after: WorkTime, now: number): Move {

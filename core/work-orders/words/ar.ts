@@ -127,7 +127,6 @@ export default translated<typeof en>('ar', {
   'workOrders.filter': 'تصفية',
   'workOrders.filter.status': 'الحالة',
   'workOrders.filter.appliance': 'الجهاز',
-  'workOrders.filter.noAppliance': 'لا أقراص في أي جهاز',
   'workOrders.filter.risk': 'الخطر',
   'workOrders.filter.shipBy': 'الشحن قبل',
   'workOrders.filter.set': '{name}: {value}',

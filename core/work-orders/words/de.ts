@@ -85,7 +85,6 @@ export default translated<typeof en>('de', {
   'workOrders.filter': 'Filter',
   'workOrders.filter.status': 'Status',
   'workOrders.filter.appliance': 'Gerät',
-  'workOrders.filter.noAppliance': 'Kein Gerät enthält Laufwerke',
   'workOrders.filter.risk': 'Risiko',
   'workOrders.filter.shipBy': 'Versand bis',
   'workOrders.filter.set': '{name}: {value}',

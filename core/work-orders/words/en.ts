@@ -86,7 +86,6 @@ export default {
   'workOrders.filter': 'Filter',
   'workOrders.filter.status': 'Status',
   'workOrders.filter.appliance': 'Appliance',
-  'workOrders.filter.noAppliance': 'No appliance holds drives',
   'workOrders.filter.risk': 'Risk',
   'workOrders.filter.shipBy': 'Ship by',
   'workOrders.filter.set': '{name}: {value}',

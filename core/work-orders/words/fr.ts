@@ -85,7 +85,6 @@ export default french<typeof en>({
   'workOrders.filter': 'Filtre',
   'workOrders.filter.status': 'État',
   'workOrders.filter.appliance': 'Appareil',
-  'workOrders.filter.noAppliance': 'Aucun appareil ne contient de disques',
   'workOrders.filter.risk': 'Risque',
   'workOrders.filter.shipBy': 'Expédier avant',
   'workOrders.filter.set': '{name} : {value}',

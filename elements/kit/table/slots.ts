@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 
-/** What React knows each row as, by the row's key, from the top. */
+/** The React key of each row's element, by the row's own key, from the top. */
 export type Slots = ReadonlyMap<string, number>
 
 const noSlots: Slots = new Map()

@@ -5,20 +5,30 @@ import { Badge } from '../../kit/feedback/Badge'
 import { space } from '../../kit/own-text'
 import type { RowContext } from '../row-context'
 import { timeIn } from './DayPickUp'
+import { useAmount } from './use-amount'
 
 interface Props {
   day: DaySummary
+  /** Whether there can be more than is counted. */
+  isAtLeast: boolean
   /** Epoch milliseconds. */
   now: number
   ctx: RowContext
 }
 
 /** When the copies of what is due today end, by the rates of now, and the way to the order that matters most. */
-export function DayFinish({ day, now, ctx }: Props) {
+export function DayFinish({ day, isAtLeast, now, ctx }: Props) {
   const { t, zone, onOpen } = ctx
   const { finish, of } = day
-  const total = day.toShip
-  const words = { copied: 'allCopied', estimating: 'estimating', notCopying: 'notCopying' } as const
+  const amountOf = useAmount()
+  const total = amountOf(day.toShip, isAtLeast)
+  // Of what is not counted nobody knows whether it is copied.
+  const words = {
+    copied: isAtLeast ? 'unknown' : 'allCopied',
+    unknown: 'unknown',
+    estimating: 'estimating',
+    notCopying: 'notCopying',
+  } as const
 
   /** "17:26", with its day where that is not today. */
   function momentText(at: number): string {
@@ -32,7 +42,7 @@ export function DayFinish({ day, now, ctx }: Props) {
     return t('schedule.day.lateHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
   }
 
-  const inTimeAt = finish.type === 'ends' ? finish.inTimeAt : null
+  const { inTime, inTimeAt } = finish.type === 'ends' ? finish : { inTime: 0, inTimeAt: null }
   return (
     <div className="day-part day-finish">
       <p className="day-label">{t('schedule.day.finish')}</p>
@@ -50,7 +60,7 @@ export function DayFinish({ day, now, ctx }: Props) {
         <span>
           {inTimeAt === null
             ? t('schedule.day.ready', { done: of.copied, total })
-            : t('schedule.day.inTime', { done: of.copied + of.copying, total, time: momentText(inTimeAt) })}
+            : t('schedule.day.inTime', { done: of.copied + inTime, total, time: momentText(inTimeAt) })}
         </span>
         {finish.type !== 'copied' && (
           <>

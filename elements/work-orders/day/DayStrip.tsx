@@ -48,7 +48,7 @@ export function DayStrip({ values, setView, ctx }: Props) {
     <section className="panel day-strip" aria-label={t('schedule.day.title')}>
       <DayPickUp day={day} ctx={ctx} />
       <DayDrives day={day} {...atLeast} ctx={ctx} filter={filter} over={over} />
-      <DayFinish day={day} now={now} ctx={ctx} />
+      <DayFinish day={day} isAtLeast={atLeast.isAtLeast} now={now} ctx={ctx} />
     </section>
   )
 }

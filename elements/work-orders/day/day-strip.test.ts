@@ -142,7 +142,14 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     expect(textOf(strip())).to.match(/Reading 0 of 2 pages|Incomplete: 1 active orders read/)
   })
 
-  it('is left out with summary="none", and asks for nothing of its own then', async () => {
+  it('counts by the orders where shipments cannot be read, and claims nothing of what it does not know', async () => {
+    const answer = (path: string) => (/shipments$|appliances$/.test(path) ? new Response('{}', { status: 503 }) : null)
+    await start([sixDrives, { ...sixDrives, workOrderNo: 'WO-4', totalCopied: 6 }], { answer })
+    await until(() => /Due today, at least 2 drives/.test(textOf(strip())), 'the figures')
+    expect(textOf(strip())).to.match(/Projected finish–1 of at least 2 copied\./)
+  })
+
+  it('is left out with summary="none"', async () => {
     desk = openDayDesk([sixDrives], { attributes: { summary: 'none' } })
     await until(() => /4 copied|2 copied/.test(wordsOf(element())), 'the row')
     expect(allOf(element(), 'region', 'Due today')).to.deep.equal([])
