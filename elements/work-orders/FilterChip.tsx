@@ -7,9 +7,9 @@ import { Icon } from '../kit/icons/Icon'
 import { Popover } from '../kit/overlays/Popover'
 
 interface Props {
-  /** What it narrows the list by: "Status". */
+  /** Name of the filter: "Status". */
   name: string
-  /** What is set, with the name: "Status: Assigned"; null for nothing. */
+  /** Name and value of a filter that is set: "Status: Assigned"; null for one that is not. */
   set: string | null
   icon?: string
   /** Removes what is set; without it something is always set. */

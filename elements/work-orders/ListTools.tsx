@@ -26,7 +26,7 @@ interface Props {
   setView: WorkOrdersProps['host']['setView']
 }
 
-/** What the list is sorted and filtered by, each behind a chip, and how many orders pass. */
+/** Chips of the order and of each filter of the list, and how many orders pass. */
 export function ListTools({ values, rows, count, filter, isWhole, drives, setView }: Props) {
   useSheet(fields)
   useSheet(forms)

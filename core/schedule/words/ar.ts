@@ -65,8 +65,6 @@ export default translated<typeof en>('ar', {
   'schedule.day.estimating': 'جارٍ التقدير…',
   'schedule.day.unknown': '–',
   'schedule.day.notCopying': 'لا نسخ جارٍ',
-  'schedule.day.lateMinutes': 'متأخر {minutes} د',
-  'schedule.day.lateHours': 'متأخر {hours} س {minutes} د',
   'schedule.day.inTime': '{done} من {total} قبل {time}.',
   'schedule.day.ready': 'نُسخ {done} من {total}.',
   'schedule.day.seePlan': 'عرض الخطة',

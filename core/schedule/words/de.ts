@@ -43,8 +43,6 @@ export default translated<typeof en>('de', {
   'schedule.day.estimating': 'Wird geschätzt …',
   'schedule.day.unknown': '–',
   'schedule.day.notCopying': 'Keine Kopie läuft',
-  'schedule.day.lateMinutes': '{minutes} Min. zu spät',
-  'schedule.day.lateHours': '{hours} Std. {minutes} Min. zu spät',
   'schedule.day.inTime': '{done} von {total} bis {time}.',
   'schedule.day.ready': '{done} von {total} kopiert.',
   'schedule.day.seePlan': 'Plan ansehen',

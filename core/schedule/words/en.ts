@@ -39,8 +39,6 @@ export default {
   'schedule.day.estimating': 'Estimating…',
   'schedule.day.unknown': '–',
   'schedule.day.notCopying': 'Not copying',
-  'schedule.day.lateMinutes': '{minutes} min late',
-  'schedule.day.lateHours': '{hours} h {minutes} min late',
   'schedule.day.inTime': '{done} of {total} by {time}.',
   'schedule.day.ready': '{done} of {total} copied.',
   'schedule.day.seePlan': 'See the plan',

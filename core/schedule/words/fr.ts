@@ -43,8 +43,6 @@ export default french<typeof en>({
   'schedule.day.estimating': 'Estimation…',
   'schedule.day.unknown': '–',
   'schedule.day.notCopying': 'À l’arrêt',
-  'schedule.day.lateMinutes': '{minutes} min de retard',
-  'schedule.day.lateHours': '{hours} h {minutes} min de retard',
   'schedule.day.inTime': '{done} sur {total} d’ici {time}.',
   'schedule.day.ready': '{done} sur {total} copiés.',
   'schedule.day.seePlan': 'Voir le plan',

@@ -18,7 +18,7 @@ import { urgentOrders } from './urgent'
 
 const noDocks: readonly Dock[] = []
 
-/** What the bays and the shipments say of each order's drives. */
+/** The drives of each order, counted by its shipments and the bays. */
 export interface DriveReport {
   /** Counts the drives of an order; `now` in epoch milliseconds. */
   progressOf(row: WorkOrderRow, due: Due, now: number): OrderProgress
@@ -36,7 +36,7 @@ export interface ApplianceOrders {
   readonly orders: ReadonlySet<string>
 }
 
-/** What is due today: from the active orders that are known, the shipments of the urgent ones, and the bays. */
+/** The work of today, summed up from the active orders, the shipments of the urgent ones, and the bays. */
 export const activeDay = defineArea('active-day', context => {
   const plan = context.use(schedule)
   const orders = context.keep(activeOrders)
@@ -126,7 +126,7 @@ export const activeDay = defineArea('active-day', context => {
       last = { signature, report }
       return report
     }),
-    /** What is due today; null while hours and holidays are still being read. */
+    /** The work of today; null while hours and holidays are still being read. */
     summary: computed<DaySummary | null>(() => {
       if (!plan.isSettled.value) return null
       const byOrder = drives.value

@@ -28,7 +28,7 @@ export type Finish =
       readonly workOrderNo: string
     }
 
-/** What is due on the day of `now`. */
+/** The drives that are due on the day of `now`, and when their copies end. */
 export interface DaySummary {
   /** Drives due today by how far they are, those at risk left out. */
   readonly of: Readonly<Record<DriveState, number>>
@@ -47,7 +47,7 @@ export interface DaySummary {
   readonly firstPickUp: number | null
   readonly lastPickUp: number | null
   readonly finish: Finish
-  /** What is due next after today; null where nothing is. */
+  /** The next day on which drives are due; null where none are. */
   readonly next: NextDay | null
 }
 
@@ -161,7 +161,7 @@ function finishOf(waiting: readonly NumberedDrive[], areBaysKnown: boolean): Fin
   }
 }
 
-/** What is due on the first day after today; `end` is the end of today, in epoch milliseconds. */
+/** Returns the first day after today on which drives are due; `end` is the end of today, in epoch milliseconds. */
 function nextOf(drives: readonly NumberedDrive[], end: number, zone: string): NextDay | null {
   const later = drives.filter(drive => drive.state !== 'shipped' && dueOf(drive) >= end)
   if (later.length === 0) return null

@@ -22,10 +22,15 @@ export function deadlineOf(shipBy: string, now: number, due: Due): Deadline | nu
     const count = Math.floor(-left / (24 * 60 * minute))
     return { isLate: true, days: 0, text: text('workOrders.deadline.daysLate', { count }) }
   }
-  if (left < 0) return { isLate: true, days: 0, text: hoursText(-left, 'lateMinutes', 'lateHours') }
+  if (left < 0) return { isLate: true, days: 0, text: lateText(-left) }
   const days = countDays(due.today, due.dayOf(shipBy)) - 1
   if (days > 0) return { isLate: false, days, text: text('workOrders.deadline.inDays', { count: days }) }
   return { isLate: false, days: 0, text: hoursText(left, 'inMinutes', 'inHours') }
+}
+
+/** Returns "50 min late" for a delay in milliseconds. */
+export function lateText(delay: number): Text {
+  return hoursText(delay, 'lateMinutes', 'lateHours')
 }
 
 /** "in 2 h 50 min", "50 min late". */

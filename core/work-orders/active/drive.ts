@@ -1,7 +1,8 @@
 import type { Instant } from '../../wire/base'
 
-/** How far a drive is. */
-export type DriveState = 'shipped' | 'copied' | 'copying' | 'left'
+/** How far a drive is, in the order in which figures and bars have it. */
+export const driveStates = ['shipped', 'copied', 'copying', 'left'] as const
+export type DriveState = (typeof driveStates)[number]
 
 /** A drive of an order, as its shipment and the bays say. */
 export interface OrderDrive {

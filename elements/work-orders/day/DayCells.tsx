@@ -1,14 +1,14 @@
 import type { DaySummary } from '../../../core/work-orders/active/day'
+import { driveStates } from '../../../core/work-orders/active/drive'
 
 /** More drives than these are drawn as one bar. */
 const maxCells = 48
-const states = ['shipped', 'copied', 'copying', 'left'] as const
 
 type Props = Pick<DaySummary, 'of' | 'atRisk'>
 
 /** One cell a drive, in the order shipped, copied, copying, left, at risk. The legend beneath says the same in figures. */
 export function DayCells({ of, atRisk }: Props) {
-  const counts = [...states.map(state => [state, of[state]] as const), ['late', atRisk] as const]
+  const counts = [...driveStates.map(state => [state, of[state]] as const), ['late', atRisk] as const]
   const total = counts.reduce((sum, [, count]) => sum + count, 0)
   const isBar = total > maxCells
   const cells = isBar

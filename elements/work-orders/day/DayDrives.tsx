@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DaySummary } from '../../../core/work-orders/active/day'
+import { driveStates } from '../../../core/work-orders/active/drive'
 import { space } from '../../kit/own-text'
 import type { RowContext } from '../row-context'
 import { DayCells } from './DayCells'
@@ -9,7 +10,8 @@ import { FilterLink } from './FilterLink'
 import { Overdue } from './Overdue'
 import { useAmount } from './use-amount'
 
-interface Props {
+/** The day's figures with all that they are drawn with. */
+export interface DayFiguresProps {
   day: DaySummary
   /** Whether there can be more than is counted. */
   isAtLeast: boolean
@@ -20,10 +22,8 @@ interface Props {
   over: ReactNode
 }
 
-const states = ['shipped', 'copied', 'copying', 'left'] as const
-
 /** The drives that are due today, one cell each, and how far they are. Its figures narrow the list to their orders. */
-export function DayDrives({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, filter, over }: Props) {
+export function DayDrives({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, filter, over }: DayFiguresProps) {
   const { of, atRisk, toShip, overdue, lastPickUp } = day
   const amountOf = useAmount()
   const amount = (count: number) => amountOf(count, isAtLeast)
@@ -51,7 +51,7 @@ export function DayDrives({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, 
       </p>
       <DayCells of={of} atRisk={atRisk} />
       <p className="day-legend">
-        {states.map(
+        {driveStates.map(
           state =>
             of[state] > 0 && (
               <span key={state} className="bar-key-item">

@@ -1,6 +1,7 @@
 import late from 'icon:clock-x'
 import { dayIn, longDayTimeIn } from '../../../core/base/time'
 import type { DaySummary } from '../../../core/work-orders/active/day'
+import { lateText } from '../../../core/work-orders/active/deadline'
 import { Badge } from '../../kit/feedback/Badge'
 import { space } from '../../kit/own-text'
 import type { RowContext } from '../row-context'
@@ -16,13 +17,13 @@ interface Props {
   ctx: RowContext
 }
 
-/** When the copies of what is due today end, by the rates of now, and the way to the order that matters most. */
+/** Tells when the copies of today end by their present rates, and leads to the order that matters most. */
 export function DayFinish({ day, isAtLeast, now, ctx }: Props) {
   const { t, zone, onOpen } = ctx
   const { finish, of } = day
   const amountOf = useAmount()
   const total = amountOf(day.toShip, isAtLeast)
-  // Of what is not counted nobody knows whether it is copied.
+  // Drives that are not counted may not be copied.
   const words = {
     copied: isAtLeast ? 'unknown' : 'allCopied',
     unknown: 'unknown',
@@ -37,11 +38,6 @@ export function DayFinish({ day, isAtLeast, now, ctx }: Props) {
     return isToday ? timeIn(instant, zone) : longDayTimeIn(instant, zone, t.locale)
   }
 
-  function lateText(minutes: number): string {
-    if (minutes < 60) return t('schedule.day.lateMinutes', { minutes })
-    return t('schedule.day.lateHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
-  }
-
   const { inTime, inTimeAt } = finish.type === 'ends' ? finish : { inTime: 0, inTimeAt: null }
   return (
     <div className="day-part day-finish">
@@ -52,7 +48,7 @@ export function DayFinish({ day, isAtLeast, now, ctx }: Props) {
         </span>
         {finish.type === 'ends' && finish.lateBy > 0 && (
           <Badge icon={late} tone="danger">
-            {lateText(finish.lateBy)}
+            {t.text(lateText(finish.lateBy * 60_000))}
           </Badge>
         )}
       </p>

@@ -1,24 +1,11 @@
-import type { ReactNode } from 'react'
 import { dayIn, longDayTimeIn } from '../../../core/base/time'
-import type { DaySummary, NextDay } from '../../../core/work-orders/active/day'
-import type { RowContext } from '../row-context'
-import type { DayFilter } from './day-filter'
+import type { NextDay } from '../../../core/work-orders/active/day'
+import type { DayFiguresProps } from './DayDrives'
 import { FilterLink } from './FilterLink'
 import { Overdue } from './Overdue'
 
-interface Props {
-  day: DaySummary
-  /** Whether there can be more than is counted. */
-  isAtLeast: boolean
-  isOverdueAtLeast: boolean
-  ctx: RowContext
-  filter: DayFilter
-  /** The orders that the figures go over. */
-  over: ReactNode
-}
-
 /** The day in one line, where nothing is left to ship today: what was, what comes next, and what is late. */
-export function DayLine({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, filter, over }: Props) {
+export function DayLine({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, filter, over }: DayFiguresProps) {
   const { of, next, overdue } = day
   const nextText = ({ drives, by, isAtLeast: isMore }: NextDay) =>
     t('schedule.day.next', {

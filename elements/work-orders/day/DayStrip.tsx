@@ -18,7 +18,7 @@ interface Props {
   ctx: RowContext
 }
 
-/** What is due today over all active orders. In one line where nothing is. */
+/** The strip of the day over all active orders; one line where nothing is left to ship. */
 export function DayStrip({ values, setView, ctx }: Props) {
   useSheet(sheet)
   const { summary } = useStore(activeDay)
