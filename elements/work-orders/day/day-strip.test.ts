@@ -124,7 +124,7 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
 
   it('says in one line that nothing is due, and what comes next', async () => {
     await start([later])
-    await until(() => textOf(strip()).includes('Nothing due today.'), 'the line')
+    await until(() => textOf(strip()).includes('Next: 3 drives'), 'the line')
     expect(textOf(strip())).to.match(/Nothing due today\.Next: 3 drives by Fri 2026-11-20 17:00One active order/)
   })
 
