@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { appliances } from '../../core/appliances/store'
 import { schedule } from '../../core/schedule/store'
 import type { Risk } from '../../core/schedule/types'
 import { activeDay, type DriveReport } from '../../core/work-orders/active/day-store'
@@ -35,7 +36,16 @@ export function ActiveReading({ isListed, isWatched, onRisks, onDrives }: Props)
 }
 
 function DriveReading({ onDrives }: Pick<Props, 'onDrives'>) {
-  const report = useStore(activeDay).report.value
+  const day = useStore(activeDay)
+  const report = day.report.value
   useEffect(() => onDrives(report), [report, onDrives])
+  return day.needsFleet.value ? <FleetReading /> : null
+}
+
+/** Has the appliances read for as long as it stands. */
+function FleetReading() {
+  const { followFleet } = useStore(activeDay)
+  const { fleet } = useStore(appliances)
+  useEffect(() => followFleet(fleet), [followFleet, fleet])
   return null
 }

@@ -25,17 +25,23 @@ export function ApplianceChip({ drives, chosen, onChange }: Props) {
     <ChoiceChip
       name={t('workOrders.filter.appliance')}
       options={options}
-      empty={known === null ? <AskAppliances drives={drives} /> : <p>{t('schedule.noAppliances')}</p>}
+      empty={
+        known === null ? <NotKnown isFailing={drives?.areAppliancesFailing} /> : <p>{t('schedule.noAppliances')}</p>
+      }
+      whileOpen={<AskAppliances ask={drives?.askAppliances} />}
       chosen={chosen}
       onChange={onChange}
     />
   )
 }
 
-/** Stands in the opened chip until the appliances are known: they are asked for when somebody opens it. */
-function AskAppliances({ drives }: Pick<Props, 'drives'>) {
+/** Has the appliances read while the chip is opened. */
+function AskAppliances({ ask }: { ask: DriveReport['askAppliances'] | undefined }) {
+  useEffect(() => ask?.(), [ask])
+  return null
+}
+
+function NotKnown({ isFailing = false }: { isFailing: boolean | undefined }) {
   const t = useText()
-  useEffect(() => drives?.askAppliances(), [drives])
-  if (drives?.areAppliancesFailing) return <p role="status">{t('schedule.appliancesFailing')}</p>
-  return <Skeleton rows={3} columns={1} />
+  return isFailing ? <p role="status">{t('schedule.appliancesFailing')}</p> : <Skeleton rows={3} columns={1} />
 }

@@ -22,12 +22,14 @@ interface Props<Id extends string> {
   options: readonly Option<Id>[] | null
   /** Stands in the place of no options. */
   empty?: ReactNode
+  /** Stands beside the options while the chip is opened. */
+  whileOpen?: ReactNode
   chosen: readonly Id[]
   onChange(chosen: readonly Id[]): void
 }
 
 /** A chip of several choices, any of which can be ticked. */
-export function ChoiceChip<Id extends string>({ name, options, empty, chosen, onChange }: Props<Id>) {
+export function ChoiceChip<Id extends string>({ name, options, empty, whileOpen, chosen, onChange }: Props<Id>) {
   const t = useText()
   const number = new Intl.NumberFormat(t.locale)
   const [first] = chosen
@@ -38,22 +40,27 @@ export function ChoiceChip<Id extends string>({ name, options, empty, chosen, on
       : t('workOrders.filter.set', { name, value: only })
   return (
     <FilterChip name={name} set={first === undefined ? null : set} onClear={() => onChange([])}>
-      {() =>
-        (options?.length ? options : null)?.map(({ id, label, count }) => (
-          <Checkbox
-            key={id}
-            label={
-              <>
-                <span>{label}</span>
-                {space}
-                {count !== undefined && <span className="quiet-text">{number.format(count)}</span>}
-              </>
-            }
-            checked={chosen.includes(id)}
-            onChange={isOn => onChange([...toggled(new Set(chosen), [id], isOn)] as Id[])}
-          />
-        )) ?? empty
-      }
+      {() => (
+        <>
+          {whileOpen}
+          {options?.length
+            ? options.map(({ id, label, count }) => (
+                <Checkbox
+                  key={id}
+                  label={
+                    <>
+                      <span>{label}</span>
+                      {space}
+                      {count !== undefined && <span className="quiet-text">{number.format(count)}</span>}
+                    </>
+                  }
+                  checked={chosen.includes(id)}
+                  onChange={isOn => onChange([...toggled(new Set(chosen), [id], isOn)] as Id[])}
+                />
+              ))
+            : empty}
+        </>
+      )}
     </FilterChip>
   )
 }

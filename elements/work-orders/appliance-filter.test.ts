@@ -35,6 +35,17 @@ describe('the filter by appliance of <reeldock-work-orders>', () => {
     expect(element().getAttribute('filter')).to.equal('appliance:RD-1')
   })
 
+  it('lets the appliances go when it is closed', async () => {
+    desk = openDayDesk(orders, { bays })
+    await until(() => numbers().length === 2 && button('Appliance') !== undefined, 'the list')
+    button('Appliance')?.click()
+    await until(() => allOf(element(), 'checkbox', /Dock A/).length === 1, 'the appliance')
+    button('Appliance')?.click()
+    await until(() => allOf(element(), 'checkbox').length === 0, 'the closed chip')
+    button('Appliance')?.click()
+    await until(() => readsOfAppliances() === 2, 'a new read: the first one has ended')
+  })
+
   it('waits for the appliances when it is set from the start', async () => {
     desk = openDayDesk(orders, { bays, attributes: { filter: 'appliance:RD-1' } })
     await until(() => numbers().join() === 'WO-2', 'the order in the appliance')

@@ -9,7 +9,7 @@ export default {
     summary: 'The strip of what is due today over the list; "none" leaves it out.',
     order: 'What the list is sorted by; a minus stands for descending.',
     filter:
-      'Orders that are shown, as parts with a space between: "status:assigned,approved", "risk:overdue,no-pick-up,at-risk,today,one-day", "appliance:RD-1042", "ship-by:today", "ship-by:7d" or "ship-by:2026-11-19..2026-11-26".',
+      'Orders that are shown, as parts with a space between: "status:assigned,approved", "risk:overdue,no-pick-up,at-risk,today,one-day", "appliance:RD-1042", "ship-by:today", "ship-by:7d", "ship-by:2026-11-19..2026-11-26", and "day:to-ship", "day:at-risk" or "day:next" for the orders behind a figure of today.',
     page: 'The page of the orders that are shown, from 1.',
     pageSize: 'Rows a page.',
     workOrderNo: 'The work order that is opened.',

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Risk } from '../../core/schedule/types'
+import type { DayPart } from '../../core/work-orders/active/day-parts'
 import type { DriveReport } from '../../core/work-orders/active/day-store'
 import { groupSizes, isOverdue } from '../../core/work-orders/active/due'
 import { filterRows, noFilter, parseFilter } from '../../core/work-orders/active/filter'
@@ -33,17 +34,18 @@ export function useListView({ values, ctx, rows, isWhole, riskOf, drives }: Opti
   const filter = useMemo(() => parseFilter(values.filter) ?? noFilter, [values.filter])
   const isByAppliance = filter.appliance.length > 0
   const appliances = isByAppliance ? drives?.appliances : null
-  useEffect(() => {
-    if (isByAppliance) drives?.askAppliances()
-  }, [isByAppliance, drives])
+  const askAppliances = drives?.askAppliances
+  useEffect(() => (isByAppliance ? askAppliances?.() : undefined), [isByAppliance, askAppliances])
+  const today = filter.day === null ? null : drives?.today
   const sort = useMemo(() => sortOf(order), [order])
   const filtered = useMemo(() => {
     const risk = riskOf ?? (row => (isOverdue(row, now) ? 'overdue' : null))
     const isAtRisk = (row: WorkOrderRow) => progressOf(row).atRisk > 0 || (isStopped(row) && pressing.has(risk(row)))
     const isIn = (serialNo: string, { workOrderNo }: WorkOrderRow) =>
       appliances?.find(each => each.serialNo === serialNo)?.orders.has(workOrderNo) ?? false
-    return filterRows(rows, filter, { due, riskOf: risk, isAtRisk, isIn })
-  }, [rows, filter, due, riskOf, now, progressOf, appliances])
+    const isOfToday = (part: DayPart, { workOrderNo }: WorkOrderRow) => today?.[part].has(workOrderNo) ?? false
+    return filterRows(rows, filter, { due, riskOf: risk, isAtRisk, isIn, isOfToday })
+  }, [rows, filter, due, riskOf, now, progressOf, appliances, today])
   const isByContent = sort.by === 'content'
   // Names of films come one by one, and matter to this one order alone.
   const names = isByContent ? films : null
@@ -68,7 +70,7 @@ export function useListView({ values, ctx, rows, isWhole, riskOf, drives }: Opti
     [isGrouped, filtered, due, progressOf],
   )
   const isFailing = isByAppliance && drives?.areAppliancesFailing
-  const isPending = isByAppliance && !appliances && !isFailing
+  const isPending = (isByAppliance && !appliances && !isFailing) || (filter.day !== null && !today)
   return {
     isPending,
     isFailing,

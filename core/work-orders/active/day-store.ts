@@ -1,13 +1,14 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { slotOf } from '../../appliances/rules'
-import { appliances } from '../../appliances/store'
 import type { Dock, Fleet } from '../../appliances/types'
 import { toJson } from '../../base/json'
 import type { Resource } from '../../base/resource'
 import { defineArea } from '../../portal/container'
 import { schedule } from '../../schedule/store'
+import { dayAt } from '../../schedule/wall-clock'
 import type { WorkOrderRow } from '../types'
 import { type DaySummary, summarizeDay } from './day'
+import type { DayOrders } from './day-parts'
 import { driveProgressOf } from './drive-progress'
 import { orderDrives } from './drives'
 import type { Due } from './due'
@@ -22,11 +23,14 @@ const noDocks: readonly Dock[] = []
 export interface DriveReport {
   /** Counts the drives of an order; `now` in epoch milliseconds. */
   progressOf(row: WorkOrderRow, due: Due, now: number): OrderProgress
-  /** The appliances, by name; null while they are not known: they are asked for once orders are copied, or on `askAppliances`. */
+  /** The appliances, by name; null while they are not known: they are read while orders are copied, or somebody asks. */
   readonly appliances: readonly ApplianceOrders[] | null
   /** Whether the appliances could not be read, and are tried again. */
   readonly areAppliancesFailing: boolean
-  askAppliances(): void
+  /** Orders behind the figures of today; null while these are not known. */
+  readonly today: DayOrders | null
+  /** Has the appliances read until the function that it returns is called. */
+  askAppliances(): () => void
 }
 
 /** An appliance, and the orders whose drives stand in it. */
@@ -43,22 +47,27 @@ export const activeDay = defineArea('active-day', context => {
   const shipments = context.use(dueShipments)
   const fleet = signal<ReadonlySignal<Resource<Fleet>> | null>(null)
 
-  // Appliances are asked for every few seconds: only once something can stand in them.
-  const isFleetAsked = signal(false)
+  // Appliances are asked for every few seconds: only while something can stand in them, or somebody asks.
+  const asking = signal(0)
   const needsFleet = computed(
-    () => isFleetAsked.value || orders.rows.value.some(({ status }) => status === 'copy_in_progress'),
+    () => asking.value > 0 || orders.rows.value.some(({ status }) => status === 'copy_in_progress'),
   )
-  context.effect(() => {
-    if (needsFleet.value && fleet.peek() === null) fleet.value = context.use(appliances).fleet
-  })
   const docks = computed(() => fleet.value?.value.data?.docks ?? noDocks)
   /** Bays of the appliances that are online: of the others nothing is known. */
   const bays = computed(() => docks.value.filter(({ isOnline }) => isOnline).flatMap(dock => dock.bays))
 
+  /** Orders of which drives are due today: shipped ones stay known until the day is over. */
+  let ofToday: { readonly day: string; readonly numbers: ReadonlySet<string> } = { day: '', numbers: new Set() }
+  const today = computed(() => dayAt(plan.now.value, plan.zone.value))
+
   const urgent = computed(() =>
     // Later pages can hold orders that are more urgent: before the last one shipments would be read for nothing.
     plan.isSettled.value && orders.coverage.value.isWhole
-      ? urgentOrders(orders.rows.value, { now: plan.now.value, riskOf: plan.of.value })
+      ? urgentOrders(orders.rows.value, {
+          now: plan.now.value,
+          riskOf: plan.of.value,
+          isOfToday: no => ofToday.day === today.value && ofToday.numbers.has(no),
+        })
       : null,
   )
   context.effect(() => {
@@ -98,9 +107,37 @@ export const activeDay = defineArea('active-day', context => {
       : null,
   )
 
-  function askAppliances(): void {
-    isFleetAsked.value = true
+  function askAppliances(): () => void {
+    asking.value += 1
+    return () => {
+      asking.value -= 1
+    }
   }
+
+  /** Orders with drives in an appliance that is offline: nothing is known of their copies. */
+  const offline = computed(
+    () =>
+      new Set(docks.value.filter(({ isOnline }) => !isOnline).flatMap(dock => dock.bays.map(bay => bay.workOrderNo))),
+  )
+  const isFleetKnown = computed(() => (needsFleet.value ? (fleet.value?.value.data ?? null) !== null : true))
+
+  const summary = computed<DaySummary | null>(() => {
+    if (!plan.isSettled.value) return null
+    const [byOrder, isKnown, unreachable] = [drives.value, isFleetKnown.value, offline.value]
+    return summarizeDay(orders.rows.value, {
+      now: plan.now.value,
+      zone: plan.zone.value,
+      drivesOf: no => byOrder.get(no),
+      pickUpOf: plan.pickUpOf.value,
+      arePickUpsKnown: plan.work.value !== null,
+      areBaysKnown: no => isKnown && !unreachable.has(no),
+    })
+  })
+  context.effect(() => {
+    const numbers = summary.value?.ordersOfToday ?? []
+    const before = ofToday.day === today.value ? ofToday.numbers : []
+    ofToday = { day: today.value, numbers: new Set([...before, ...numbers]) }
+  })
 
   let last: { readonly signature: string; readonly report: DriveReport } | null = null
 
@@ -108,11 +145,13 @@ export const activeDay = defineArea('active-day', context => {
     /** Drives of the orders as rows show them: a new object only when a row has to change. */
     report: computed<DriveReport>(() => {
       const [byOrder, counts] = [drives.value, copying.value]
+      const todayOrders = summary.value?.orders ?? null
       const areAppliancesFailing = byAppliance.value === null && (fleet.value?.value.failure ?? null) !== null
       const signature = toJson([
         [...byOrder].map(([no, each]) => [no, each.map(({ shipBy, state, isAtRisk }) => [shipBy, state, isAtRisk])]),
         [...counts],
         areAppliancesFailing,
+        todayOrders && Object.values(todayOrders).map(numbers => [...numbers]),
         byAppliance.value?.map(({ serialNo, name, orders: numbers }) => [serialNo, name, [...numbers]]) ?? null,
       ])
       if (last?.signature === signature) return last.report
@@ -121,23 +160,22 @@ export const activeDay = defineArea('active-day', context => {
           driveProgressOf(row, { due, now, drivesOf: no => byOrder.get(no), copyingOf: no => counts.get(no) ?? 0 }),
         appliances: byAppliance.value,
         areAppliancesFailing,
+        today: todayOrders,
         askAppliances,
       }
       last = { signature, report }
       return report
     }),
     /** The work of today; null while hours and holidays are still being read. */
-    summary: computed<DaySummary | null>(() => {
-      if (!plan.isSettled.value) return null
-      const byOrder = drives.value
-      return summarizeDay(orders.rows.value, {
-        now: plan.now.value,
-        zone: plan.zone.value,
-        drivesOf: no => byOrder.get(no),
-        pickUpOf: plan.pickUpOf.value,
-        arePickUpsKnown: plan.work.value !== null,
-        areBaysKnown: fleet.value === null || fleet.value.value.data !== null,
-      })
-    }),
+    summary,
+    /** Whether the appliances are to be read. */
+    needsFleet,
+    /** Takes the bays from these appliances until the function that it returns is called. */
+    followFleet(next: ReadonlySignal<Resource<Fleet>>): () => void {
+      fleet.value = next
+      return () => {
+        if (fleet.peek() === next) fleet.value = null
+      }
+    },
   }
 })

@@ -33,7 +33,7 @@ function dayOf(
     drivesOf: no => lists[Number(no.slice(3))] ?? undefined,
     pickUpOf: shipBy => at(shipBy),
     arePickUpsKnown,
-    areBaysKnown,
+    areBaysKnown: () => areBaysKnown,
   })
 }
 
@@ -99,13 +99,42 @@ describe('what is due today', () => {
     expect(dayOf([null, null, null], index => changes[index] ?? {}).toShip).to.equal(0)
   })
 
-  it('names the drives of the next day, its last pick-up and its last ship-by', () => {
+  it('counts the drives of an order that is complete, or whose next ship-by is far', () => {
+    const orders: readonly Partial<WorkOrder>[] = [
+      { status: 'shipment_completed', nextShipBy: null },
+      { nextShipBy: '2026-12-01T23:00:00Z' },
+    ]
+    const day = dayOf([[drive('shipped')], [drive('shipped'), drive('shipped')]], index => orders[index] ?? {})
+    expect([day.of.shipped, day.toShip]).to.deep.equal([3, 0])
+    expect([...day.ordersOfToday]).to.deep.equal(['WO-0', 'WO-1'])
+  })
+
+  it('names the orders behind its figures', () => {
+    const day = dayOf(
+      [
+        [drive('shipped'), drive('left', { shipBy: friday })],
+        [drive('left', { shipBy: yesterday }), drive('left', { isAtRisk: true })],
+        [drive('copied'), drive('left', { shipBy: friday, isAtRisk: true })],
+        null,
+      ],
+      index => (index === 3 ? { deliveryMode: 'ELECTRONIC' } : {}),
+    )
+    const { orders, ordersOfToday } = day
+    expect(Object.values(orders).map(numbers => [...numbers].join())).to.deep.equal(['WO-1,WO-2', 'WO-1', 'WO-0,WO-2'])
+    expect([...ordersOfToday]).to.deep.equal(['WO-0', 'WO-1', 'WO-2'])
+  })
+
+  it('names the drives of the next day and its last pick-up', () => {
     const monday = '2026-11-23T15:00:00Z'
     const day = dayOf([
       [drive('left', { shipBy: friday }), drive('left', { shipBy: monday, pickUp: at(friday) })],
       [drive('left', { shipBy: '2026-11-24T23:00:00Z' }), drive('shipped', { shipBy: friday })],
     ])
-    expect(day.next).to.deep.equal({ drives: 2, isAtLeast: false, by: at(friday), lastShipBy: at(monday) })
+    expect(day.next).to.deep.equal({ drives: 2, isAtLeast: false, by: at(friday) })
+  })
+
+  it('counts the next day at least while shipments of an order that is due before are not known', () => {
+    expect(dayOf([null, [drive('left', { shipBy: friday })]]).next?.isAtLeast).to.equal(true)
   })
 
   it('has nothing next where all is shipped', () => {

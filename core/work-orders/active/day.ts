@@ -2,6 +2,7 @@ import { addDays } from '../../base/days'
 import { dayAt, timeOn } from '../../schedule/wall-clock'
 import { hasToShip } from '../rules'
 import type { WorkOrderRow } from '../types'
+import type { DayOrders } from './day-parts'
 import { type DriveState, isDriveOverdue, type OrderDrive } from './drive'
 import { isOverdue } from './due'
 
@@ -49,6 +50,10 @@ export interface DaySummary {
   readonly finish: Finish
   /** The next day on which drives are due; null where none are. */
   readonly next: NextDay | null
+  /** Numbers of the orders behind the figures. */
+  readonly orders: DayOrders
+  /** Numbers of the orders of which drives are due today, be they shipped or still here. */
+  readonly ordersOfToday: ReadonlySet<string>
 }
 
 export interface NextDay {
@@ -57,8 +62,6 @@ export interface NextDay {
   readonly isAtLeast: boolean
   /** The last pick-up of that day, in epoch milliseconds. */
   readonly by: number
-  /** Its last ship-by, in epoch milliseconds: later than the pick-up where a day off lies between. */
-  readonly lastShipBy: number
 }
 
 export interface DayContext {
@@ -71,8 +74,8 @@ export interface DayContext {
   pickUpOf(shipBy: string): number | null
   /** Whether hours and holidays are known. */
   readonly arePickUpsKnown: boolean
-  /** Whether the appliances are read, where something is copied. */
-  readonly areBaysKnown: boolean
+  /** Whether it is known which drives of an order are copied now: its appliances are read and online. */
+  areBaysKnown(workOrderNo: string): boolean
 }
 
 interface NumberedDrive extends OrderDrive {
@@ -92,9 +95,8 @@ export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext)
   const { now, zone, arePickUpsKnown } = context
   const today = dayAt(now, zone)
   const [start, end] = [timeOn(today, '00:00', zone), timeOn(addDays(today, 1), '00:00', zone)]
-  const open = rows.filter(({ past, status, nextShipBy }) => !past && hasToShip(status) && nextShipBy !== null)
-  const lateFiles = open.filter(row => row.deliveryMode === 'ELECTRONIC' && isOverdue(row, now))
-  const drives = open.flatMap(row => drivesIn(row, context))
+  const lateFiles = rows.filter(row => row.deliveryMode === 'ELECTRONIC' && isOverdue(row, now))
+  const drives = rows.flatMap(row => drivesIn(row, context))
   const late = drives.filter(drive => isDriveOverdue(drive, now))
   const dueToday = drives.filter(drive => {
     const isDueBefore = dueOf(drive) < start
@@ -106,6 +108,7 @@ export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext)
   const pickUps = waiting
     .map(drive => (arePickUpsKnown ? (drive.pickUp ?? 0) : dueOf(drive)))
     .filter(pickUp => pickUp >= now)
+  const next = nextOf(drives, end, zone)
   const of = { shipped: 0, copied: 0, copying: 0, left: 0 }
   for (const { state, isAtRisk } of dueToday) if (!isAtRisk) of[state] += 1
   return {
@@ -119,30 +122,36 @@ export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext)
     arePickUpsKnown,
     firstPickUp: pickUps.length > 0 ? Math.min(...pickUps) : null,
     lastPickUp: pickUps.length > 0 ? Math.max(...pickUps) : null,
-    finish: finishOf(waiting, context.areBaysKnown),
-    next: nextOf(drives, end, zone),
+    finish: finishOf(waiting, context),
+    next: next && { drives: next.drives.length, isAtLeast: next.isAtLeast, by: next.by },
+    orders: { 'to-ship': ordersOf(waiting), 'at-risk': ordersOf(atRisk), next: ordersOf(next?.drives ?? []) },
+    ordersOfToday: ordersOf(dueToday),
   }
 }
 
+const ordersOf = (drives: readonly NumberedDrive[]) => new Set(drives.map(({ workOrderNo }) => workOrderNo))
+
+/** Returns the drives of an order; one stands for an order whose shipments are not known and that has to ship. */
 function drivesIn(row: WorkOrderRow, { drivesOf, pickUpOf }: DayContext): readonly NumberedDrive[] {
-  const { workOrderNo, deliveryMode, totalCopied, totalDrives } = row
-  if (deliveryMode === 'ELECTRONIC') return []
+  const { workOrderNo, deliveryMode, status, nextShipBy: shipBy, past, totalCopied, totalDrives } = row
+  if (past || deliveryMode === 'ELECTRONIC') return []
   const known = drivesOf(workOrderNo)
   if (known) return known.map(drive => ({ ...drive, workOrderNo, isLeast: false }))
-  const shipBy = row.nextShipBy ?? ''
+  if (shipBy === null || !hasToShip(status)) return []
   const state = totalDrives > 0 && totalCopied >= totalDrives ? 'copied' : 'left'
   return [{ shipBy, pickUp: pickUpOf(shipBy), state, endsAt: null, isAtRisk: false, workOrderNo, isLeast: true }]
 }
 
-function finishOf(waiting: readonly NumberedDrive[], areBaysKnown: boolean): Finish {
+function finishOf(waiting: readonly NumberedDrive[], { areBaysKnown }: DayContext): Finish {
   const copying = waiting.filter(({ state }) => state === 'copying')
   const [first] = copying
-  const left = waiting.find(({ state }) => state === 'left')
-  // Bays can copy an order whose shipments are not known.
-  const areKnown = areBaysKnown && !waiting.some(({ state, isLeast }) => state === 'left' && isLeast)
+  const left = waiting.filter(({ state }) => state === 'left')
+  const [waits] = left
   if (first === undefined) {
-    if (left === undefined) return { type: 'copied' }
-    return { type: areKnown ? 'notCopying' : 'unknown', workOrderNo: left.workOrderNo }
+    if (waits === undefined) return { type: 'copied' }
+    // Bays can copy an order whose shipments are not known.
+    const areKnown = left.every(({ workOrderNo, isLeast }) => !isLeast && areBaysKnown(workOrderNo))
+    return { type: areKnown ? 'notCopying' : 'unknown', workOrderNo: waits.workOrderNo }
   }
   const ends = copying.flatMap(drive => (drive.endsAt === null ? [] : [{ ...drive, endsAt: drive.endsAt }]))
   const late = ends.filter(({ isAtRisk }) => isAtRisk)
@@ -161,14 +170,14 @@ function finishOf(waiting: readonly NumberedDrive[], areBaysKnown: boolean): Fin
   }
 }
 
-/** Returns the first day after today on which drives are due; `end` is the end of today, in epoch milliseconds. */
-function nextOf(drives: readonly NumberedDrive[], end: number, zone: string): NextDay | null {
+/** Returns the drives of the first day after today on which some are due; `end` is the end of today, in epoch milliseconds. */
+function nextOf(drives: readonly NumberedDrive[], end: number, zone: string) {
   const later = drives.filter(drive => drive.state !== 'shipped' && dueOf(drive) >= end)
   if (later.length === 0) return null
   const first = later.reduce((soonest, drive) => Math.min(soonest, dueOf(drive)), Number.POSITIVE_INFINITY)
   const endOfDay = timeOn(addDays(dayAt(first, zone), 1), '00:00', zone)
   const due = later.filter(drive => dueOf(drive) < endOfDay)
   const by = due.reduce((last, drive) => Math.max(last, dueOf(drive)), first)
-  const lastShipBy = due.reduce((last, { shipBy }) => Math.max(last, Date.parse(shipBy)), first)
-  return { drives: due.length, isAtLeast: due.some(({ isLeast }) => isLeast), by, lastShipBy }
+  // An order that is due before, and whose shipments are not known, can hold drives of that day too.
+  return { drives: due, isAtLeast: drives.some(drive => drive.isLeast && dueOf(drive) < endOfDay), by }
 }

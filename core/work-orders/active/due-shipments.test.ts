@@ -19,8 +19,10 @@ describe('the shipments of the orders that are due soon', () => {
   async function start() {
     const reads: { no: string; answer: ReturnType<typeof deferred<Response>> }[] = []
     const { portal, open, say } = feed({
-      fetch(input) {
+      fetch(input, init) {
         const answer = deferred<Response>()
+        const signal = init?.signal
+        signal?.addEventListener('abort', () => answer.reject(signal.reason))
         reads.push({ no: /work-orders\/([^/]+)\/shipments/.exec(String(input))?.[1] ?? '', answer })
         return answer.promise
       },
@@ -101,6 +103,30 @@ describe('the shipments of the orders that are due soon', () => {
     await clock.until(() => asked().length > 2, 'another try')
     await answer(2)
     expect(store.of('B')?.length).to.equal(1)
+  })
+
+  it('of other orders are read while some wait for another try', async () => {
+    const { store, ask, asked, answer } = await start()
+    await ask('A', 'B', 'C', 'D')
+    await answer(0, 503)
+    await answer(1, 503)
+    expect(asked()).to.deep.equal(['A', 'B', 'C', 'D'])
+    await answer(2)
+    expect(store.of('C')?.length).to.equal(1)
+    await answer(3)
+    await clock.until(() => asked().length === 6, 'the next tries')
+    expect(asked().slice(4).sort()).to.deep.equal(['A', 'B'])
+  })
+
+  it('of an order that is wanted no more make room for others at once', async () => {
+    const { store, ask, asked, answer } = await start()
+    await ask('A', 'B', 'C')
+    await ask('C', 'D')
+    expect(asked()).to.deep.equal(['A', 'B', 'C', 'D'])
+    await answer(0)
+    expect(store.of('A')).to.equal(undefined)
+    await answer(2)
+    expect(store.of('C')?.length).to.equal(1)
   })
 
   it(`are those of ${maxOrders} orders at most`, async () => {

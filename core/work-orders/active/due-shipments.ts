@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-core'
 import { readPatiently } from '../../base/read-patiently'
+import { createSlots } from '../../base/slots'
 import { live } from '../../live/live'
 import { defineArea } from '../../portal/container'
 import { fetchShipments } from '../../shipments/api'
@@ -24,15 +25,14 @@ export const dueShipments = defineArea('due-shipments', context => {
   /** Orders whose shipments could not be read, and that no other try helps. */
   const refused = new Set<string>()
   let wanted: readonly string[] = []
-  const inFlight = new Set<string>()
+  /** Reads that are not over, by order: each can be aborted alone. */
+  const reads = new Map<string, AbortController>()
+  // An order that waits for its next try leaves its place to the others.
+  const slots = createSlots(maxParallel)
   const stale = new Set<string>()
 
   function start(): void {
-    while (inFlight.size < maxParallel) {
-      const no = wanted.find(each => isMissing(each) && !inFlight.has(each))
-      if (no === undefined) return
-      void read(no)
-    }
+    for (const no of wanted) if (isMissing(no) && !reads.has(no)) void read(no)
   }
 
   function isMissing(no: string): boolean {
@@ -40,23 +40,23 @@ export const dueShipments = defineArea('due-shipments', context => {
   }
 
   async function read(no: string): Promise<void> {
-    inFlight.add(no)
+    const reading = new AbortController()
+    reads.set(no, reading)
+    const abort = AbortSignal.any([context.ended, reading.signal])
     let at = 0
     try {
-      const shipments = await readPatiently(
-        () => {
-          at = Date.now()
-          stale.delete(no)
-          return fetchShipments(context.http, no, { abort: context.ended })
-        },
-        { abort: context.ended },
-      )
-      if (wanted.includes(no)) entries.value = new Map(entries.peek()).set(no, { shipments, at })
+      const call = () => {
+        at = Date.now()
+        stale.delete(no)
+        return fetchShipments(context.http, no, { abort })
+      }
+      const shipments = await readPatiently(() => slots.run(call, abort), { abort })
+      if (!abort.aborted) entries.value = new Map(entries.peek()).set(no, { shipments, at })
     } catch {
       // An order that cannot be read is counted by its row alone.
-      if (!context.ended.aborted) refused.add(no)
+      if (!abort.aborted) refused.add(no)
     } finally {
-      inFlight.delete(no)
+      if (reads.get(no) === reading) reads.delete(no)
       if (!context.ended.aborted) start()
     }
   }
@@ -83,6 +83,11 @@ export const dueShipments = defineArea('due-shipments', context => {
       if (next.join() === wanted.join()) return
       wanted = next
       const kept = new Set(next)
+      for (const [no, reading] of reads) {
+        if (kept.has(no)) continue
+        reads.delete(no)
+        reading.abort()
+      }
       if ([...entries.peek().keys()].some(no => !kept.has(no)))
         entries.value = new Map([...entries.peek()].filter(([no]) => kept.has(no)))
       start()

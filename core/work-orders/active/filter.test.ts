@@ -12,6 +12,7 @@ describe('the filter of work orders as a text', () => {
     ['risk:no-pick-up,today,one-day ship-by:7d', { risk: ['no-pick-up', 'today', 'one-day'], shipBy: '7d' }],
     ['appliance:RD-1042,Dock%20B%2C2 ship-by:7d', { appliance: ['RD-1042', 'Dock B,2'], shipBy: '7d' }],
     ['ship-by:today', { shipBy: 'today' }],
+    ['status:assigned day:to-ship', { status: ['assigned'], day: 'to-ship' }],
     ['ship-by:2026-11-19..2026-11-26', { shipBy: '2026-11-19..2026-11-26' }],
     ['ship-by:2026-11-19..', { shipBy: '2026-11-19..' }],
     ['ship-by:..2026-11-26', { shipBy: '..2026-11-26' }],
@@ -36,6 +37,8 @@ describe('the filter of work orders as a text', () => {
     'ship-by:..',
     'ship-by:2026-11-19',
     'ship-by:toString',
+    'day:today',
+    'day:to-ship,next',
   ])
     it(`takes “${text}” for no filter`, () => {
       expect(parseFilter(text)).to.equal(null)
@@ -69,8 +72,10 @@ describe('filtering work orders', () => {
   const places: Record<string, readonly string[]> = { 'RD-1': ['week', 'far'], 'RD-2': ['late'] }
   const isIn = (serialNo: string, { workOrderNo }: { workOrderNo: string }) =>
     places[serialNo]?.includes(workOrderNo) ?? false
+  const isOfToday = (part: string, { workOrderNo }: { workOrderNo: string }) =>
+    part === 'next' ? workOrderNo === 'week' : ['late', 'today'].includes(workOrderNo)
   const pass = (text: string) =>
-    filterRows(rows, parseFilter(text) ?? noFilter, { due, riskOf, isAtRisk, isIn }).map(
+    filterRows(rows, parseFilter(text) ?? noFilter, { due, riskOf, isAtRisk, isIn, isOfToday }).map(
       ({ workOrderNo }) => workOrderNo,
     )
 
@@ -84,8 +89,8 @@ describe('filtering work orders', () => {
     ['appliance:RD-1', ['week', 'far']],
     ['appliance:RD-1,RD-2 ship-by:7d', ['late', 'week']],
     ['appliance:RD-3', []],
-    ['risk:at-risk', ['late', 'week']],
-    ['risk:at-risk,no-pick-up', ['late', 'today', 'week']],
+    ['day:next', ['week']],
+    ['risk:no-pick-up day:to-ship', ['today']],
     ['ship-by:today', ['late', 'today']],
     ['ship-by:7d', ['late', 'today', 'week']],
     ['ship-by:2026-11-19..2026-11-26', ['today', 'week']],

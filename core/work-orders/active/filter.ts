@@ -2,6 +2,7 @@ import { addDays, isDay } from '../../base/days'
 import type { Risk } from '../../schedule/types'
 import type { Day } from '../../wire/base'
 import type { WorkOrderRow } from '../types'
+import { type DayPart, dayParts } from './day-parts'
 import type { Due } from './due'
 
 /** Risks by the names that the attribute `filter` has for them. */
@@ -26,12 +27,14 @@ export interface OrderFilter {
   readonly appliance: readonly string[]
   /** A named range, or days: "2026-11-19..2026-11-26", either of which can be missing; null for all. */
   readonly shipBy: string | null
+  /** Orders behind a figure of today; null for all. */
+  readonly day: DayPart | null
 }
 
-export const noFilter: OrderFilter = { status: [], risk: [], appliance: [], shipBy: null }
+export const noFilter: OrderFilter = { status: [], risk: [], appliance: [], shipBy: null, day: null }
 
 /**
- * Reads the attribute `filter`: "status:assigned,approved risk:overdue appliance:RD-1042 ship-by:7d", each part once at most. Null for a
+ * Reads the attribute `filter`: "status:assigned,approved risk:overdue appliance:RD-1042 ship-by:7d day:to-ship", each part once at most. Null for a
  * text that is no filter.
  */
 export function parseFilter(text: string): OrderFilter | null {
@@ -47,18 +50,20 @@ export function parseFilter(text: string): OrderFilter | null {
     else if (name === 'appliance' && values.every(isEncoded))
       filter = { ...filter, appliance: values.map(decodeURIComponent) }
     else if (name === 'ship-by' && isRange(value)) filter = { ...filter, shipBy: value }
+    else if (name === 'day' && isDayPart(value)) filter = { ...filter, day: value }
     else return null
   }
   return filter
 }
 
 /** The text of a filter as the attribute holds it; empty for none. */
-export function formatFilter({ status, risk, appliance, shipBy }: OrderFilter): string {
+export function formatFilter({ status, risk, appliance, shipBy, day }: OrderFilter): string {
   const parts = [
     status.length > 0 && `status:${status.join(',')}`,
     risk.length > 0 && `risk:${risk.join(',')}`,
     appliance.length > 0 && `appliance:${appliance.map(encodeURIComponent).join(',')}`,
     shipBy !== null && `ship-by:${shipBy}`,
+    day !== null && `day:${day}`,
   ]
   return parts.filter(Boolean).join(' ')
 }
@@ -82,13 +87,15 @@ export interface FilterContext {
   isAtRisk(row: WorkOrderRow): boolean
   /** Whether an appliance, by its serial number, holds drives of an order. */
   isIn(serialNo: string, row: WorkOrderRow): boolean
+  /** Whether an order stands behind a figure of today. */
+  isOfToday(part: DayPart, row: WorkOrderRow): boolean
 }
 
 /** Whether an order passes each part of a filter. */
 export function filterRows(
   rows: readonly WorkOrderRow[],
   filter: OrderFilter,
-  { due, riskOf, isAtRisk, isIn }: FilterContext,
+  { due, riskOf, isAtRisk, isIn, isOfToday }: FilterContext,
 ): WorkOrderRow[] {
   const [from, to] = filter.shipBy === null ? [null, null] : daysOfRange(filter.shipBy, due.today)
   const statuses = new Set(filter.status)
@@ -101,6 +108,7 @@ export function filterRows(
     if (statuses.size > 0 && !statuses.has(row.status)) return false
     if (risks.size > 0 && !hasRisk(row)) return false
     if (filter.appliance.length > 0 && !filter.appliance.some(serialNo => isIn(serialNo, row))) return false
+    if (filter.day !== null && !isOfToday(filter.day, row)) return false
     if (filter.shipBy === null) return true
     const day = row.nextShipBy === null || due.groupOf(row) === 'noDate' ? '' : due.dayOf(row.nextShipBy)
     return day !== '' && (from === null || day >= from) && (to === null || day <= to)
@@ -109,6 +117,10 @@ export function filterRows(
 
 function isRiskName(text: string): text is RiskName {
   return Object.values<string>(riskNames).includes(text)
+}
+
+function isDayPart(text: string): text is DayPart {
+  return dayParts.some(part => part === text)
 }
 
 function isEncoded(text: string): boolean {

@@ -20,9 +20,9 @@ const riskOf = (shipBy: string): ShipByRisk => ({
   workingDays: workingDays[shipBy] ?? 0,
 })
 
-function urgent(orders: readonly Partial<WorkOrder>[]): readonly string[] {
+function urgent(orders: readonly Partial<WorkOrder>[], ofToday: readonly string[] = []): readonly string[] {
   const rows = orders.map((order, index) => orderRow({ workOrderNo: `WO-${index}`, ...order }))
-  return urgentOrders(rows, { now, riskOf })
+  return urgentOrders(rows, { now, riskOf, isOfToday: no => ofToday.includes(no) })
 }
 
 describe('the orders whose drives are counted by their shipments', () => {
@@ -30,6 +30,12 @@ describe('the orders whose drives are counted by their shipments', () => {
 
   it('are those of today, the overdue ones, and those of the next three working days', () => {
     expect(urgent(days)).to.deep.equal(['WO-4', 'WO-3', 'WO-2', 'WO-1'])
+  })
+
+  it('are still those of which drives were due today, once these are shipped', () => {
+    const complete: Partial<WorkOrder> = { status: 'shipment_completed', nextShipBy: null }
+    const orders = [{ nextShipBy: today }, { nextShipBy: wednesday }, complete, complete]
+    expect(urgent(orders, ['WO-1', 'WO-2'])).to.deep.equal(['WO-0', 'WO-2', 'WO-1'])
   })
 
   it('are twenty at most', () => {

@@ -14,23 +14,32 @@ interface Context {
   /** Epoch milliseconds. */
   readonly now: number
   riskOf(shipBy: string): ShipByRisk
+  /** Whether drives of an order are known to be due today: they count when they are shipped, and it with them. */
+  isOfToday(workOrderNo: string): boolean
 }
 
 /**
- * Numbers of the orders whose drives are counted by their shipments: what is due today, then what is overdue, then what is
- * due within three working days, twenty orders at most.
+ * Numbers of the orders whose drives are counted by their shipments: what is due today, then what was, then what is
+ * overdue, then what is due within three working days, twenty orders at most.
  */
-export function urgentOrders(rows: readonly WorkOrderRow[], { now, riskOf }: Context): readonly string[] {
-  const ranked = rows.flatMap(row => {
-    const { workOrderNo: no, nextShipBy, status, past, deliveryMode } = row
-    if (nextShipBy === null || past || deliveryMode === 'ELECTRONIC' || !hasToShip(status)) return []
+export function urgentOrders(rows: readonly WorkOrderRow[], { now, riskOf, isOfToday }: Context): readonly string[] {
+  const rankOf = (row: WorkOrderRow): number | null => {
+    const { nextShipBy, status } = row
+    if (nextShipBy === null || !hasToShip(status)) return null
     const at = Date.parse(nextShipBy)
-    if (Number.isNaN(at) || at - now > maxDistance) return []
-    if (isOverdue(row, now)) return [{ no, at, rank: 1 }]
+    if (Number.isNaN(at) || at - now > maxDistance) return null
+    if (isOverdue(row, now)) return 2
     const { risk, workingDays } = riskOf(nextShipBy)
-    if (risk === 'today' || risk === 'noPickUp') return [{ no, at, rank: 0 }]
+    if (risk === 'today' || risk === 'noPickUp') return 0
     const isNear = workingDays === null ? at - now <= maxWorkingDays * day : workingDays <= maxWorkingDays
-    return isNear ? [{ no, at, rank: 2 }] : []
+    return isNear ? 3 : null
+  }
+  const ranked = rows.flatMap(row => {
+    const { workOrderNo: no, nextShipBy, past, deliveryMode } = row
+    if (past || deliveryMode === 'ELECTRONIC') return []
+    const own = rankOf(row)
+    const rank = own !== 0 && isOfToday(no) ? 1 : own
+    return rank === null ? [] : [{ no, at: nextShipBy === null ? 0 : Date.parse(nextShipBy), rank }]
   })
   ranked.sort((a, b) => a.rank - b.rank || a.at - b.at || (a.no < b.no ? -1 : 1))
   return ranked.slice(0, maxOrders).map(({ no }) => no)

@@ -28,7 +28,7 @@ export function DayDrives({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, 
   const amountOf = useAmount()
   const amount = (count: number) => amountOf(count, isAtLeast)
   const by = lastPickUp === null ? null : timeIn(new Date(lastPickUp).toISOString(), zone)
-  const today = { risk: ['today', 'no-pick-up'] } as const
+  const today = { day: 'to-ship' } as const
   return (
     <div className="day-part day-due">
       <p className="day-label">
@@ -57,14 +57,14 @@ export function DayDrives({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, 
               <span key={state} className="bar-key-item">
                 <i className={`mark ${state}`} />
                 <b>{amount(of[state])}</b>
-                <span>{t(`schedule.day.${state}`)}</span>
+                <span>{t(`schedule.day.${state}`, { count: of[state] })}</span>
               </span>
             ),
         )}
         {atRisk > 0 && (
           <span className="bar-key-item">
             <i className="mark late" />
-            <FilterLink filter={filter} of={{ risk: ['at-risk'] }} isTrouble>
+            <FilterLink filter={filter} of={{ day: 'at-risk' }} isTrouble>
               {t('schedule.day.atRisk', { amount: amount(atRisk) })}
             </FilterLink>
           </span>

@@ -55,7 +55,7 @@ export function DayFinish({ day, isAtLeast, now, ctx }: Props) {
       <p className="day-line-text">
         <span>
           {inTimeAt === null
-            ? t('schedule.day.ready', { done: of.copied, total })
+            ? t('schedule.day.ready', { count: of.copied, total })
             : t('schedule.day.inTime', { done: of.copied + inTime, total, time: momentText(inTimeAt) })}
         </span>
         {finish.type !== 'copied' && (

@@ -1,4 +1,4 @@
-import { dayIn, longDayTimeIn } from '../../../core/base/time'
+import { longDayTimeIn } from '../../../core/base/time'
 import type { NextDay } from '../../../core/work-orders/active/day'
 import type { DayFiguresProps } from './DayDrives'
 import { FilterLink } from './FilterLink'
@@ -16,7 +16,7 @@ export function DayLine({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, fi
     <section className="panel day-strip day-one-line" aria-label={t('schedule.day.title')}>
       <span>{of.shipped > 0 ? t('schedule.day.done', { count: of.shipped }) : t('schedule.day.none')}</span>
       {next && (
-        <FilterLink filter={filter} of={{ shipBy: `..${dayIn(new Date(next.lastShipBy).toISOString(), zone)}` }}>
+        <FilterLink filter={filter} of={{ day: 'next' }}>
           {nextText(next)}
         </FilterLink>
       )}

@@ -13,7 +13,7 @@ export function DayOver({ coverage, known }: Props) {
   const { isWhole, isFailing, pagesRead: read, pages, total } = coverage
   if (isWhole && total !== null && total > known) return <span>{t('schedule.day.over.newest', { known, total })}</span>
   if (isWhole) return <span>{t('schedule.day.over.all', { count: known })}</span>
-  if (isFailing) return <span>{t('schedule.day.over.incomplete', { known })}</span>
+  if (isFailing) return <span>{t('schedule.day.over.incomplete', { count: known })}</span>
   if (pages === null) return <span>{t('schedule.day.over.readingMore')}</span>
   return <span>{t('schedule.day.over.reading', { read, pages })}</span>
 }

@@ -116,7 +116,7 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     expect(textOf(strip())).to.match(/18:\d\d1 h \d+ min late3 of 4 by 14:\d\d\. See the plan/)
     expect(allOf(element(), 'row', /WO-1/).map(textOf).join()).to.include('1 at risk')
     button(/at risk/).click()
-    await until(() => element().getAttribute('filter') === 'risk:at-risk', 'the filter')
+    await until(() => element().getAttribute('filter') === 'day:at-risk', 'the filter')
     expect(numbers()).to.deep.equal(['WO-1'])
     button('See the plan').click()
     await until(() => desk.screen.heard('work-order-opened').length === 1, 'the opened order')
@@ -134,12 +134,41 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     await until(() => /All 2 drives that were due today are shipped\./.test(textOf(strip())), 'the line')
   })
 
+  it('still counts what is shipped when its order is complete', async () => {
+    const order = { ...sixDrives, bookings: [...sixDrives.bookings] }
+    await start([order])
+    await until(() => /Due today, 6 drives/.test(textOf(strip())), 'the figures')
+    Object.assign(order, {
+      status: 'shipment_completed',
+      nextShipBy: null,
+      bookings: bookingsOf('WO-1', 6, () => ({ status: 'dispatched' })),
+    })
+    desk.complete(order)
+    await until(() => /All 6 drives that were due today are shipped\./.test(textOf(strip())), 'the line')
+  })
+
+  it('narrows the list to the orders of the next day', async () => {
+    await start([later, overdue, { ...later, workOrderNo: 'WO-5', nextShipBy: '2026-11-24T23:00:00Z', bookings: [] }])
+    await until(() => allOf(element(), 'button', /^Next: 4 drives/).length === 1, 'the line')
+    button(/^Next/).click()
+    await until(() => numbers().join() === 'WO-2,WO-3', 'the orders of Friday')
+    expect(element().getAttribute('filter')).to.equal('day:next')
+  })
+
+  it('does not claim that nothing is copied while an appliance with drives of an order is offline', async () => {
+    await start([sixDrives], {
+      isOnline: false,
+      bays: [{ state: 'copying', workOrderNo: 'WO-1', bookingNo: 'WO-1-5' }],
+    })
+    await until(() => /Projected finish–2 of 4 copied/.test(textOf(strip())), 'an unknown finish')
+  })
+
   it('says “at least” while pages are missing', async () => {
     desk = openDayDesk([sixDrives], { total: 60 })
     await until(() => /at least/.test(textOf(strip())), 'the figures')
     expect(textOf(strip())).to.match(/Due today, at least 1 drive/)
     expect(textOf(strip())).to.match(/at least 1 to ship by 17:00/)
-    expect(textOf(strip())).to.match(/Reading 0 of 2 pages|Incomplete: 1 active orders read/)
+    expect(textOf(strip())).to.match(/Reading 0 of 2 pages|Incomplete: one active order read/)
   })
 
   it('counts by the orders where shipments cannot be read, and claims nothing of what it does not know', async () => {

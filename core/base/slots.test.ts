@@ -1,0 +1,58 @@
+import { expect } from 'chai'
+import { deferred } from '../../test/fixtures/page/wait'
+import { createSlots } from './slots'
+
+describe('slots', () => {
+  const never = new AbortController().signal
+  const settled = () => new Promise<void>(resolve => setTimeout(resolve, 0))
+
+  /** Works that the test ends by hand, through two slots. */
+  function start(count: number, abort = never) {
+    const slots = createSlots(2)
+    const begun: number[] = []
+    const ends: ReturnType<typeof deferred<void>>[] = []
+    const runs = Array.from({ length: count }, (_, index) => {
+      const end = deferred<void>()
+      ends.push(end)
+      return slots
+        .run(
+          () => {
+            begun.push(index)
+            return end.promise.then(() => index)
+          },
+          index === 2 ? abort : never,
+        )
+        .catch((thrown: Error) => thrown.message)
+    })
+    return { begun, ends, runs }
+  }
+
+  it('begin the next work when one ends, in their order', async () => {
+    const { begun, ends, runs } = start(4)
+    await settled()
+    expect(begun).to.deep.equal([0, 1])
+    ends[1]?.resolve()
+    expect(await runs[1]).to.equal(1)
+    await settled()
+    expect(begun).to.deep.equal([0, 1, 2])
+  })
+
+  it('go on after a work that fails', async () => {
+    const { begun, ends, runs } = start(3)
+    await settled()
+    ends[0]?.reject(new Error('gone'))
+    expect(await runs[0]).to.equal('gone')
+    await settled()
+    expect(begun).to.deep.equal([0, 1, 2])
+  })
+
+  it('leave out a work that is aborted before its turn', async () => {
+    const stop = new AbortController()
+    const { begun, ends, runs } = start(4, stop.signal)
+    stop.abort(new Error('not wanted'))
+    expect(await runs[2]).to.equal('not wanted')
+    ends[0]?.resolve()
+    await settled()
+    expect(begun).to.deep.equal([0, 1, 3])
+  })
+})
