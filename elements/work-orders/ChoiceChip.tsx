@@ -3,7 +3,7 @@ import { statusCounts } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import '../../core/schedule/words'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useText } from '../kit/context'
 import { Checkbox } from '../kit/fields/Checkbox'
 import { space } from '../kit/own-text'
@@ -21,9 +21,9 @@ interface Props<Id extends string> {
   /** Null while they are not known. */
   options: readonly Option<Id>[] | null
   /** Stands in the place of no options. */
-  empty?: ReactNode
+  empty?: ReactElement
   /** Stands beside the options while the chip is opened. */
-  whileOpen?: ReactNode
+  whileOpen?: ReactElement
   chosen: readonly Id[]
   onChange(chosen: readonly Id[]): void
 }

@@ -19,9 +19,9 @@ import { CplName } from './CplName'
 
 interface CompositionsProps {
   compositions: readonly Composition[]
-  /** What may be done with one. */
+  /** Draws the actions of a composition. */
   action?: (composition: Composition) => ReactNode
-  /** How one comes in while it does, with its percentage. */
+  /** Draws the download of a composition while it runs, with its percentage. */
   progress?: (composition: Composition) => ReactNode
 }
 

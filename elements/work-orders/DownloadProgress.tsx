@@ -15,7 +15,7 @@ import { rateText } from '../parts/copies/rate-text'
 
 interface DownloadProgressProps {
   composition: Composition
-  /** What was observed of it; missing before it was seen. */
+  /** The observed pace of the download; missing before it was seen. */
   rate: DownloadRate | undefined
   /** The appliances that it comes into, or may come into. */
   into: readonly Dock[]
@@ -62,7 +62,7 @@ export function OrderInto({ into }: { into: readonly Dock[] }) {
   )
 }
 
-/** What is known, where to, and which of those appliances are away. */
+/** Writes the progress that is known, the target appliances, and which of them are away. */
 function FactLine({ facts, into }: { facts: readonly string[]; into: readonly Dock[] }) {
   const there = into.filter(({ isOnline }) => isOnline)
   const all = [

@@ -62,7 +62,9 @@ export function ListRows({
   const t = useText()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const coverage = list.active.coverage.value
-  const view = useListView({ values, ctx, rows, isWhole, riskOf, drives })
+  const tools = usePart(toolsPart, rows.length > 0, values.filter !== '')
+  const filterBy = tools?.filterRows
+  const view = useListView({ values, ctx, rows, isWhole, riskOf, drives, filterBy })
   const { shown, count, sort, sizes, isFiltered, isByContent, isPending, isFailing } = view
   const filmsOf = isByContent ? rows : shown
   useEffect(() => list.askFilms(filmsOf), [list, filmsOf])
@@ -70,7 +72,6 @@ export function ListRows({
   usePart(openedPart, rows.length > 0)
   // The part is asked for with the rows: a search or a filter can soon leave none.
   const NoRows = usePart(readingPart, page.data !== null)?.NoRows ?? null
-  const tools = usePart(toolsPart, rows.length > 0)
 
   // Until every page is read, more orders may come than are known.
   const isReading = isWhole && !coverage.isWhole

@@ -18,7 +18,7 @@ interface OrderBaysProps {
   /** With the bays of this order alone. */
   docks: readonly Dock[]
   shipments: ReadonlyMap<string, BayShipment>
-  /** What failed in an appliance is to be copied again; undefined where nothing is copied any more. */
+  /** Called to copy again the drives that failed in an appliance; undefined where nothing is copied any more. */
   onAgain: ((applianceId: string) => void) | undefined
 }
 

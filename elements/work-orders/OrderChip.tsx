@@ -5,7 +5,7 @@ import { useText } from '../kit/context'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { FilterChip } from './FilterChip'
 
-/** What the list is sorted by; on a phone the heads of the columns are not there. */
+/** The chip of the list's order: on a phone there are no heads of columns to sort by. */
 export function OrderChip({ order, onOrder }: { order: Order; onOrder(order: Order): void }) {
   const t = useText()
   return (

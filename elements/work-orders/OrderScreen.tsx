@@ -95,7 +95,7 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
     ? { copied: row.totalCopied, total: row.totalDrives }
     : { copied: uploadsDone(row), total: row.compositions.length }
   const readAt = order.at === null ? undefined : clockTime(order.at, t.locale)
-  // What stands below is read along with the order, and has a bar of its own for this: the shipments, or the bays.
+  // The shipments or bays below are read along with the order, and have a bar of their own for this.
   const saysOffline = order.state === 'offline' && (tab === 'delivery' || onDrives)
   return (
     <div className="stack">

@@ -34,7 +34,7 @@ export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
   const needed = drivesNeeded(order, docks)
   const choices = docks.map(dock => ({ dock, ...preflight(dock, size, needed) }))
   const first = choices.find(({ problem }) => !problem)
-  // What is preselected stays so: an appliance that comes up later is not put under the button by itself.
+  // The preselected appliance stays: one that comes up later is not put under the button by itself.
   const [offered, setOffered] = useState<string | null>(null)
   if (offered === null && docks.length > 0) setOffered(first?.dock.id ?? '')
   const choice = choices.find(({ dock }) => dock.id === (chosen ?? offered))

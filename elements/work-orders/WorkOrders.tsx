@@ -32,7 +32,7 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
     if (workOrderNo !== '') host.emit('reeldock-work-order-opened', { workOrderNo })
   }, [host, workOrderNo])
   useEffect(() => {
-    // What had the focus is gone with the other view: reading and tabbing go on at the start of this one.
+    // The focused control is gone with the other view: reading and tabbing go on at the start of this one.
     if (shown.current !== workOrderNo) place.current?.focus()
     shown.current = workOrderNo
   }, [workOrderNo])

@@ -20,5 +20,5 @@ export interface Events {
   'reeldock-work-order-opened': { workOrderNo: string }
 }
 
-/** What its screen is given. */
+/** Props of the screen. */
 export type WorkOrdersProps = ScreenProps<typeof attributes, Events>

@@ -3,7 +3,8 @@ import type { Risk } from '../../core/schedule/types'
 import type { DayPart } from '../../core/work-orders/active/day-parts'
 import type { DriveReport } from '../../core/work-orders/active/day-store'
 import { groupSizes, isOverdue } from '../../core/work-orders/active/due'
-import { filterRows, noFilter, parseFilter } from '../../core/work-orders/active/filter'
+import { noFilter, parseFilter } from '../../core/work-orders/active/filter'
+import type { filterRows } from '../../core/work-orders/active/filter-rows'
 import { isStopped, shownStatus } from '../../core/work-orders/active/shown-status'
 import { sortOf, sortRows } from '../../core/work-orders/active/sort'
 import { contentName } from '../../core/work-orders/rules'
@@ -11,6 +12,8 @@ import type { WorkOrderRow } from '../../core/work-orders/types'
 import type { RiskOf } from './ActiveReading'
 import type { WorkOrdersProps } from './contract'
 import type { RowContext } from './row-context'
+
+const noRows: readonly WorkOrderRow[] = []
 
 /** Risks at which an order whose download has stopped is at risk. */
 const pressing: ReadonlySet<Risk | null> = new Set(['today', 'oneDay'])
@@ -25,10 +28,12 @@ interface Options {
   /** Null while hours and holidays are not known: then only what is overdue has a risk. */
   readonly riskOf: RiskOf | null
   readonly drives: DriveReport | null
+  /** Undefined until it has been loaded. */
+  readonly filterBy: typeof filterRows | undefined
 }
 
 /** The rows of the list as order, filter and page have them, and the groups that they stand in. */
-export function useListView({ values, ctx, rows, isWhole, riskOf, drives }: Options) {
+export function useListView({ values, ctx, rows, isWhole, riskOf, drives, filterBy }: Options) {
   const { order, page, pageSize, items } = values
   const { t, films, due, now, progressOf } = ctx
   const filter = useMemo(() => parseFilter(values.filter) ?? noFilter, [values.filter])
@@ -38,14 +43,17 @@ export function useListView({ values, ctx, rows, isWhole, riskOf, drives }: Opti
   useEffect(() => (isByAppliance ? askAppliances?.() : undefined), [isByAppliance, askAppliances])
   const today = filter.day === null ? null : drives?.today
   const sort = useMemo(() => sortOf(order), [order])
+  const isFiltered = values.filter !== ''
   const filtered = useMemo(() => {
+    if (!isFiltered) return rows
+    if (!filterBy) return noRows
     const risk = riskOf ?? (row => (isOverdue(row, now) ? 'overdue' : null))
     const isAtRisk = (row: WorkOrderRow) => progressOf(row).atRisk > 0 || (isStopped(row) && pressing.has(risk(row)))
     const isIn = (serialNo: string, { workOrderNo }: WorkOrderRow) =>
       appliances?.find(each => each.serialNo === serialNo)?.orders.has(workOrderNo) ?? false
     const isOfToday = (part: DayPart, { workOrderNo }: WorkOrderRow) => today?.[part].has(workOrderNo) ?? false
-    return filterRows(rows, filter, { due, riskOf: risk, isAtRisk, isIn, isOfToday })
-  }, [rows, filter, due, riskOf, now, progressOf, appliances, today])
+    return filterBy(rows, filter, { due, riskOf: risk, isAtRisk, isIn, isOfToday })
+  }, [rows, isFiltered, filterBy, filter, due, riskOf, now, progressOf, appliances, today])
   const isByContent = sort.by === 'content'
   // Names of films come one by one, and matter to this one order alone.
   const names = isByContent ? films : null
@@ -70,12 +78,13 @@ export function useListView({ values, ctx, rows, isWhole, riskOf, drives }: Opti
     [isGrouped, filtered, due, progressOf],
   )
   const isFailing = isByAppliance && drives?.areAppliancesFailing
-  const isPending = (isByAppliance && !appliances && !isFailing) || (filter.day !== null && !today)
+  const isPending =
+    (isFiltered && !filterBy) || (isByAppliance && !appliances && !isFailing) || (filter.day !== null && !today)
   return {
     isPending,
     isFailing,
     filter,
-    isFiltered: values.filter !== '',
+    isFiltered,
     sort,
     isByContent,
     count: filtered.length,

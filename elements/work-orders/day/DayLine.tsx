@@ -13,7 +13,7 @@ export function DayLine({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, fi
       time: longDayTimeIn(new Date(by).toISOString(), zone, t.locale),
     })
   return (
-    <section className="panel day-strip day-one-line" aria-label={t('schedule.day.title')}>
+    <>
       <span>{of.shipped > 0 ? t('schedule.day.done', { count: of.shipped }) : t('schedule.day.none')}</span>
       {next && (
         <FilterLink filter={filter} of={{ day: 'next' }}>
@@ -22,6 +22,6 @@ export function DayLine({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, fi
       )}
       <Overdue count={overdue} isAtLeast={isOverdueAtLeast} filter={filter} />
       <span className="day-over">{over}</span>
-    </section>
+    </>
   )
 }

@@ -1,11 +1,13 @@
 import '../../../core/schedule/words'
+import { type RefObject, useEffect, useRef } from 'react'
 import { activeDay } from '../../../core/work-orders/active/day-store'
 import { activeOrders } from '../../../core/work-orders/active/store'
 import sheet from '../../../styles/areas/work-orders-day.css?inline'
 import { useSheet, useStore } from '../../base/bridge/hooks'
+import { holdFocus, restoreFocus } from '../../parts/held-focus'
 import type { WorkOrdersProps } from '../contract'
 import type { RowContext } from '../row-context'
-import { DayDrives } from './DayDrives'
+import { DayDrives, type DayFiguresProps } from './DayDrives'
 import { DayFinish } from './DayFinish'
 import { DayLine } from './DayLine'
 import { DayOver } from './DayOver'
@@ -23,7 +25,7 @@ export function DayStrip({ values, setView, ctx }: Props) {
   useSheet(sheet)
   const { summary } = useStore(activeDay)
   const orders = useStore(activeOrders)
-  const { t, now } = ctx
+  const { t } = ctx
   const day = summary.value
   const coverage = orders.coverage.value
   const known = orders.rows.value.length
@@ -31,24 +33,51 @@ export function DayStrip({ values, setView, ctx }: Props) {
   const isAnyDue = day !== null && day.toShip + day.of.shipped > 0
   const over = <DayOver coverage={coverage} known={known} />
   const filter = dayFilter({ values, setView })
-  if (day === null || !(isAnyDue || isWhole))
-    return (
-      <section className="panel day-strip" aria-label={t('schedule.day.title')} aria-busy="true">
+  const section = useRef<HTMLElement>(null)
+  useFocusInside(section)
+  const isReading = day === null || !(isAnyDue || isWhole)
+  return (
+    <section
+      ref={section}
+      className={`panel day-strip${isReading || day.toShip > 0 ? '' : ' day-one-line'}`}
+      aria-label={t('schedule.day.title')}
+      aria-busy={isReading || undefined}
+    >
+      {isReading ? (
         <div className="day-part day-due">
           <p className="day-label">{over}</p>
         </div>
-      </section>
-    )
-  const atLeast = {
-    isAtLeast: day.isAtLeast || !isWhole,
-    isOverdueAtLeast: day.isOverdueAtLeast || !isWhole,
-  }
-  if (day.toShip === 0) return <DayLine day={day} {...atLeast} ctx={ctx} filter={filter} over={over} />
-  return (
-    <section className="panel day-strip" aria-label={t('schedule.day.title')}>
-      <DayPickUp day={day} ctx={ctx} />
-      <DayDrives day={day} {...atLeast} ctx={ctx} filter={filter} over={over} />
-      <DayFinish day={day} isAtLeast={atLeast.isAtLeast} now={now} ctx={ctx} />
+      ) : (
+        <Figures
+          day={day}
+          isAtLeast={day.isAtLeast || !isWhole}
+          isOverdueAtLeast={day.isOverdueAtLeast || !isWhole}
+          ctx={ctx}
+          filter={filter}
+          over={over}
+        />
+      )}
     </section>
   )
+}
+
+function Figures(props: DayFiguresProps) {
+  const { day, isAtLeast, ctx } = props
+  if (day.toShip === 0) return <DayLine {...props} />
+  return (
+    <>
+      <DayPickUp day={day} ctx={ctx} />
+      <DayDrives {...props} />
+      <DayFinish day={day} isAtLeast={isAtLeast} now={ctx.now} ctx={ctx} />
+    </>
+  )
+}
+
+/** Keeps the focus in the strip when what has it goes, as a figure does whose last drive is shipped. */
+function useFocusInside(section: RefObject<HTMLElement | null>): void {
+  const held = useRef<Element | null>(null)
+  useEffect(() => (section.current ? holdFocus(section.current, held) : undefined), [section])
+  useEffect(() => {
+    if (section.current) restoreFocus(section.current, held, () => section.current)
+  })
 }

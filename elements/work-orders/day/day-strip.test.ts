@@ -138,6 +138,7 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     const order = { ...sixDrives, bookings: [...sixDrives.bookings] }
     await start([order])
     await until(() => /Due today, 6 drives/.test(textOf(strip())), 'the figures')
+    button(/to ship/).focus()
     Object.assign(order, {
       status: 'shipment_completed',
       nextShipBy: null,
@@ -145,6 +146,7 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     })
     desk.complete(order)
     await until(() => /All 6 drives that were due today are shipped\./.test(textOf(strip())), 'the line')
+    expect(element().shadowRoot?.activeElement, 'the focus').to.equal(strip())
   })
 
   it('narrows the list to the orders of the next day', async () => {
