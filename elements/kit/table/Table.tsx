@@ -43,7 +43,7 @@ interface TableProps<RowData, Ctx> {
   onSort?(sort: Sort): void
   selection?: Selection<RowData>
   expansion?: Expansion<RowData>
-  /** Rows under heads: neighbours of one group share a head. Not drawn over more than `manyRows` rows. */
+  /** Rows under heads: neighbours of one group share a head. Keep `of` stable, as `ctx`. */
   groups?: Groups<RowData> | undefined
   tone?(row: RowData): RowTone | undefined
   /** From `useSlots`: rows that come are drawn in the elements of those that go, for cells whose components have no state. */
@@ -64,7 +64,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   const table = useRef<HTMLTableElement>(null)
   useOwnSheet(table, sheet)
   const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
-  const view = useWindow(table, { rows, rowKey, open: expansion?.open, pin })
+  const view = useWindow(table, { rows, rowKey, open: expansion?.open, pin, groupOf: groups?.of })
   const own = useColumns(table, columns, { name, leads, even: view.isMany })
   useGrid(table, { count: rows.length, drawn: view.drawn, show: view.show })
   const onSelect = useStable((id: string, on: boolean) => selection?.onChange(toggled(selection.chosen, [id], on)))
@@ -76,13 +76,15 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
     const id = rowKey(row)
     const open = expansion?.open.has(id)
     const number = view.numberOf(at)
+    const head = groups && isFirstOfGroup(groups, row, rows[at - 1])
+    const before = view.before(index)
     const main = (
       <Row
         key={props.slots?.get(id) ?? id}
         row={row}
         id={id}
         number={number}
-        before={view.before(index)}
+        before={head ? 0 : before}
         name={rowName(row)}
         columns={own.shown}
         ctx={ctx}
@@ -95,10 +97,19 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
         onExpand={onExpand}
       />
     )
-    const head = groups && !view.isMany && groupHead(groups, row, rows[at - 1])
-    if (!open) return head ? [head, main] : main
+    const group = head && (
+      <tr
+        key={`group ${groups.of(row)}`}
+        className="row-group"
+        aria-rowindex={number && number - 1}
+        style={before > 0 ? { marginBlockStart: before } : undefined}
+      >
+        <td>{groups.head(groups.of(row))}</td>
+      </tr>
+    )
+    if (!open) return group ? [group, main] : main
     return [
-      head,
+      group,
       main,
       <tr key={`opened ${id}`} className="row-opened" aria-rowindex={number && number + 1}>
         <td>{expansion?.render(row)}</td>
@@ -139,13 +150,6 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   )
 }
 
-/** The head of a row's group; null where the row before stands in the same one. */
-function groupHead<RowData>({ of, head }: Groups<RowData>, row: RowData, before: RowData | undefined) {
-  const group = of(row)
-  if (before !== undefined && of(before) === group) return null
-  return (
-    <tr key={`group ${group}`} className="row-group">
-      <td>{head(group)}</td>
-    </tr>
-  )
+function isFirstOfGroup<RowData>({ of }: Groups<RowData>, row: RowData, before: RowData | undefined): boolean {
+  return before === undefined || of(before) !== of(row)
 }

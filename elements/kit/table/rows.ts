@@ -14,7 +14,11 @@ export function rowAround(table: HTMLTableElement, target: EventTarget | null): 
 }
 
 function isMain(row: Element): boolean {
-  return !isOpened(row) && !row.classList.contains('row-group')
+  return !isOpened(row) && !isGroupHead(row)
+}
+
+export function isGroupHead(row: Element): boolean {
+  return row.classList.contains('row-group')
 }
 
 export function isOpened(row: Element): boolean {

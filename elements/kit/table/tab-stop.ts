@@ -1,9 +1,9 @@
 import { isElement } from '../nodes'
-import { controlsIn, isOpened, isShown, mainRows, rowAround, stopOf } from './rows'
+import { controlsIn, isGroupHead, isOpened, isShown, mainRows, rowAround, stopOf } from './rows'
 
 /**
  * Keeps a table one stop of Tab. What stands in its cells is drawn by others, so what Tab passes is written here, into
- * the document. What stands opened under a row is left to Tab, and so is a row in which somebody works.
+ * the document. Tab goes to the controls of group heads, of opened rows, and of a row in which somebody works.
  */
 export function createTabStop(table: HTMLTableElement) {
   /** What Tab would stop at, were it not in a table. */
@@ -18,7 +18,7 @@ export function createTabStop(table: HTMLTableElement) {
     if (!inside?.isConnected) inside = null
     if (!inside && !(stop?.isConnected && isShown(stop))) stop = firstStop()
     for (const row of table.rows) {
-      if (isOpened(row)) continue
+      if (isOpened(row) || isGroupHead(row)) continue
       for (const control of controlsIn(row)) {
         if (inside ? row === inside.parentElement : control === stop) give(control)
         else if (control.tabIndex >= 0) pass(control)

@@ -5,7 +5,7 @@ import { focusedIn } from '../focus'
 import { isShadowRoot, viewOf } from '../nodes'
 import { observeSize } from '../observe-size'
 import { useStable } from '../use-stable'
-import { isOpened, mainRows, rowAround } from './rows'
+import { isGroupHead, isOpened, mainRows, rowAround } from './rows'
 import { createSizes } from './sizes'
 
 /** More rows than these are drawn in part: those in sight, and some around them. */
@@ -28,16 +28,20 @@ interface Options<Row> {
   readonly open: ReadonlySet<string> | undefined
   /** The key of a row that is drawn wherever it stands. */
   readonly pin: string | undefined
+  /** Key of the group that a row stands in; undefined where rows have no groups. */
+  readonly groupOf: ((row: Row) => string) | undefined
 }
 
 const noKeys: readonly string[] = []
+const noCounts: readonly number[] = []
 
 /**
  * Keeps drawn what is in sight of the window, however the page scrolls: the table has no bar of its own. Rows that are
  * not there are a margin of the next one that is. Which row has the focus is drawn wherever it stands, so that nothing
  * that is being typed is lost.
  */
-export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, { rows, rowKey, open, pin }: Options<Row>) {
+export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, options: Options<Row>) {
+  const { rows, rowKey, open, pin, groupOf } = options
   const isMany = rows.length > manyRows
   const place = usePlace()
   const [sizes] = useState(createSizes)
@@ -55,6 +59,16 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, { rows
     let count = 0
     return keys.map(key => (open?.has(key) ? count++ : count))
   }, [keys, open])
+  /** Heads of groups up to each row, its own included. */
+  const headsTo = useMemo(() => {
+    if (!isMany || !groupOf) return noCounts
+    let count = 0
+    return rows.map((row, index) => {
+      const before = rows[index - 1]
+      if (before === undefined || groupOf(before) !== groupOf(row)) count += 1
+      return count
+    })
+  }, [isMany, rows, groupOf])
   const drawn = useMemo(
     () => (isMany ? placesOf(keys, view, pin) : rows.map((_, at) => at)),
     [isMany, keys, rows, view, pin],
@@ -78,7 +92,10 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, { rows
   function focusedKey(): string | null {
     if (!table.current) return null
     const active = focusedIn(table.current.getRootNode())
-    const row = rowAround(table.current, active?.closest('tr.row-opened')?.previousElementSibling ?? active)
+    // The focus can stand in an opened part, or in the head of a group: both are drawn with their row.
+    const aside =
+      active?.closest('tr.row-opened')?.previousElementSibling ?? active?.closest('tr.row-group')?.nextElementSibling
+    const row = rowAround(table.current, aside ?? active)
     const at = row ? drawn[mainRows(table.current).indexOf(row)] : undefined
     return at === undefined ? null : (keys[at] ?? null)
   }
@@ -100,8 +117,9 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, { rows
     for (const [index, row] of mainRows(table.current).entries()) {
       const at = drawn[index] ?? 0
       if (!isAll && sizes.isKnown(at)) continue
-      const under = row.nextElementSibling
-      const extra = under && isOpened(under) ? under.getBoundingClientRect().height : 0
+      const [over, under] = [row.previousElementSibling, row.nextElementSibling]
+      const parts = [over && isGroupHead(over) ? over : null, under && isOpened(under) ? under : null]
+      const extra = parts.reduce((sum, part) => sum + (part?.getBoundingClientRect().height ?? 0), 0)
       sizes.measure(at, (row.getBoundingClientRect().height + extra) / scale)
     }
     if (isWider) setMeasuredAt(body.offsetWidth)
@@ -153,9 +171,9 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, { rows
     isMany,
     /** The places of the rows that are drawn, in their order. */
     drawn,
-    /** Its place among all rows for those who hear it, with the head and what is opened; undefined where all are drawn. */
-    numberOf: (at: number) => (isMany ? at + 2 + (openBefore[at] ?? 0) : undefined),
-    count: isMany ? rows.length + 1 + (open?.size ?? 0) : undefined,
+    /** Its place among all rows for those who hear it, with the heads and what is opened; undefined where all are drawn. */
+    numberOf: (at: number) => (isMany ? at + 2 + (openBefore[at] ?? 0) + (headsTo[at] ?? 0) : undefined),
+    count: isMany ? rows.length + 1 + (open?.size ?? 0) + (headsTo.at(-1) ?? 0) : undefined,
     /** Pixels of those that are not drawn before a row, by its index among those that are. */
     before: (index: number) => heightOf((drawn[index - 1] ?? -1) + 1, drawn[index] ?? 0),
     after: heightOf((drawn.at(-1) ?? -1) + 1, rows.length),
