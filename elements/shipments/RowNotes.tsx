@@ -28,7 +28,7 @@ function Hint({ row, ctx }: CellProps) {
   const courier = findCourier(shippingCourier, types)
   const slug = shippingCourier.trim() === '' ? undefined : (courier?.aftership_slug ?? null)
   const hint = trackingHint(shippingTracking, slug, slugsOf(types))
-  if (hint === null || (hint.kind === 'fits' && !row.active)) return null
+  if (hint === null || hint.kind === 'none' || (hint.kind === 'fits' && !row.active)) return null
   const named = (known: string) => types.find(({ aftership_slug }) => aftership_slug === known)?.name ?? known
   const warns = hint.kind === 'mistyped' || hint.kind === 'other'
   return (
@@ -55,7 +55,7 @@ function Hint({ row, ctx }: CellProps) {
     </div>
   )
 
-  function wordsOf(said: TrackingHint): string {
+  function wordsOf(said: Exclude<TrackingHint, { kind: 'none' }>): string {
     const list = (slugs: readonly string[]) =>
       new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(slugs.map(named))
     if (said.kind === 'fits') return t('shipments.hint.fits', { courier: named(said.slug) })

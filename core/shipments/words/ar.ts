@@ -193,15 +193,6 @@ export default translated<typeof en>('ar', {
     other: '{count} شحنة لها رقم تتبّع وتبقى معلّقة',
   },
   'shipments.markShipped': 'تعليم كمشحونة',
-  'shipments.namesCourier': {
-    zero: 'لا شحنات بلا شركة يدل رقمها عليها',
-    one: 'شحنة واحدة بلا شركة شحن، لكن رقمها يدل عليها',
-    two: 'شحنتان بلا شركة شحن، لكن رقميهما يدلان عليها',
-    few: '{count} شحنات بلا شركة شحن، لكن أرقامها تدل عليها',
-    many: '{count} شحنة بلا شركة شحن، لكن أرقامها تدل عليها',
-    other: '{count} شحنة بلا شركة شحن، لكن أرقامها تدل عليها',
-  },
-  'shipments.fillCouriers': 'ملء شركات الشحن',
   'shipments.courierForAll': 'تعيين شركة الشحن',
   'shipments.returnCourierForAll': 'تعيين شركة الإرجاع',
   'shipments.printLabels': {

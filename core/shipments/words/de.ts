@@ -127,11 +127,6 @@ export default translated<typeof en>('de', {
     other: '{count} haben eine Sendungsnummer und bleiben ausstehend',
   },
   'shipments.markShipped': 'Als versandt markieren',
-  'shipments.namesCourier': {
-    one: '{count} hat keinen Kurier, aber die Nummer nennt einen',
-    other: '{count} haben keinen Kurier, aber die Nummern nennen einen',
-  },
-  'shipments.fillCouriers': 'Kuriere eintragen',
   'shipments.courierForAll': 'Kurier eintragen',
   'shipments.returnCourierForAll': 'Rücksendekurier eintragen',
   'shipments.printLabels': { one: '{count} Etikett drucken…', other: '{count} Etiketten drucken…' },

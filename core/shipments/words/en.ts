@@ -129,11 +129,6 @@ export default {
     other: '{count} have a tracking number and stay pending',
   },
   'shipments.markShipped': 'Mark as shipped',
-  'shipments.namesCourier': {
-    one: '{count} has no courier, but its number names one',
-    other: '{count} have no courier, but their numbers name one',
-  },
-  'shipments.fillCouriers': 'Fill in couriers',
   'shipments.courierForAll': 'Set courier',
   'shipments.returnCourierForAll': 'Set return courier',
   'shipments.printLabels': { one: 'Print {count} label…', other: 'Print {count} labels…' },

@@ -130,11 +130,6 @@ export default french<typeof en>({
     other: '{count} ont un numéro de suivi et restent en attente',
   },
   'shipments.markShipped': 'Marquer comme expédié',
-  'shipments.namesCourier': {
-    one: '{count} est sans transporteur, mais son numéro en désigne un',
-    other: '{count} sont sans transporteur, mais leurs numéros en désignent un',
-  },
-  'shipments.fillCouriers': 'Remplir les transporteurs',
   'shipments.courierForAll': 'Choisir le transporteur',
   'shipments.returnCourierForAll': 'Choisir le transporteur de retour',
   'shipments.printLabels': { one: 'Imprimer {count} étiquette…', other: 'Imprimer {count} étiquettes…' },
