@@ -9,6 +9,7 @@ import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Icon } from '../kit/icons/Icon'
 import { Named, properName } from '../kit/named'
+import { inElement } from '../kit/own-text'
 import { type CellProps, nameOf, noteId, type RowContext } from './row-context'
 import { mostListed, timeOut } from './row-words'
 import { TrackLink } from './TrackLink'
@@ -72,7 +73,7 @@ function Note({ warns, words, children }: { warns?: boolean; words: string; chil
         {warns && <Icon of={alert} size={14} />}
         <span>{words}</span>
       </span>
-      {children}
+      {inElement(children)}
     </div>
   )
 }
