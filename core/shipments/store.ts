@@ -10,6 +10,7 @@ import type { Shipment } from '../wire/shipments'
 import { fetchShipments } from './api'
 import { createRows } from './drafts/rows'
 import { createCouriers } from './rows/known-couriers'
+import { otherOrders } from './rows/loaded-orders'
 import { summaryOf } from './rows/problems'
 import type { Sheets } from './sheets/stores'
 
@@ -74,6 +75,8 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
     zone: who.zone,
     /** What is wrong with changed rows, in one line: what keeps them from being saved, and what the server refused. */
     problem: computed(() => summaryOf(rows.rows.value.map(({ problems }) => problems))),
+    /** The rows of other orders that are loaded, by the numbers of the orders. */
+    otherOrders: otherOrders(context, workOrderNo, rows.rows),
     /** The import, from the first file on. */
     importing: computed(() => sheets.value?.importing ?? null),
     /** The export, from the first file on. */

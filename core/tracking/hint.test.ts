@@ -81,7 +81,7 @@ describe('what a tracking number says of itself', () => {
 
   it('offers the carrier whose number stands with another one', () => {
     expect(trackingHint('1Z5R89390357567127', 'fedex', all)).to.deep.equal({ kind: 'other', others: ['ups'] })
-    expect(trackingHint('1Z5R89390357567127', 'fedex', ['fedex', 'dhl'])).to.equal(null)
+    expect(trackingHint('1Z5R89390357567127', 'fedex', ['fedex', 'dhl'])).to.deep.equal({ kind: 'none' })
     expect(trackingHint('RB123456785GB', 'usps', all)).to.deep.equal({ kind: 'other', others: ['royal-mail'] })
   })
 
@@ -98,10 +98,17 @@ describe('what a tracking number says of itself', () => {
     expect(trackingHint('09980000020033F', undefined, all)).to.deep.equal({ kind: 'open', others: ['dpd', 'dpd-uk'] })
   })
 
-  it('says nothing of carriers without a table, of shapes that it does not know, and of nothing', () => {
+  it('says nothing of carriers without a table, without carriers to compare with, and of nothing', () => {
     for (const slug of ['lso', null]) expect(trackingHint('1Z5R89390357567127', slug, all)).to.equal(null)
-    for (const number of ['', '  ', 'dock 3', '123', '1Z5R8939'])
+    expect(trackingHint('1Z5R89390357567127', undefined, [])).to.equal(null)
+    for (const number of ['', '  ', '-'])
       for (const slug of ['ups', undefined]) expect(trackingHint(number, slug, all), number).to.equal(null)
+  })
+
+  it('says that no carrier writes such numbers', () => {
+    for (const number of ['dock 3', '123', '1Z5R8939'])
+      for (const slug of ['ups', undefined])
+        expect(trackingHint(number, slug, all), number).to.deep.equal({ kind: 'none' })
   })
 
   it('knows a mistyped number without a carrier by its shape alone', () => {
@@ -111,7 +118,7 @@ describe('what a tracking number says of itself', () => {
       check: '7',
       others: [],
     })
-    expect(trackingHint('996578788855', undefined, all)).to.equal(null)
+    expect(trackingHint('996578788855', undefined, all)).to.deep.equal({ kind: 'none' })
   })
 
   it('compares numbers without blanks, dashes and case', () => {

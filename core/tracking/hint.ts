@@ -4,7 +4,8 @@ import { type Carrier, carrierOf, carriers, type Shape } from './carriers'
  * What a tracking number says of itself. `fits`: the carrier writes such numbers, and the check digit is right.
  * `mistyped`: it writes such numbers, and the check digit is wrong; `check` is the only digit there that would fit, unless it is
  * a number of others. `other`: another carrier's number, by slug, and no
- * number of this one. `open`: there is no carrier yet, and these write such numbers. Null: nothing can be said.
+ * number of this one. `open`: there is no carrier yet, and these write such numbers. `none`: no known carrier writes such
+ * numbers. Null: nothing can be said.
  */
 export type TrackingHint =
   | { readonly kind: 'fits'; readonly slug: string }
@@ -15,6 +16,7 @@ export type TrackingHint =
       readonly others: readonly string[]
     }
   | { readonly kind: 'other' | 'open'; readonly others: readonly string[] }
+  | { readonly kind: 'none' }
 
 /** How a number is compared: blanks, dashes and dots are taken out, letters are upper case. */
 export function plainNumber(typed: string): string {
@@ -55,7 +57,8 @@ export function trackingHint(
     }
   if (others.length > 0) return { kind: mine ? 'other' : 'open', others }
   const alone = known.flatMap(({ shapes }) => shapes.filter(shape => shape.alone && shape.pattern.test(number)))
-  return alone.length > 0 ? { kind: 'mistyped', slug: null, check: checkDigit(alone, number), others } : null
+  if (alone.length > 0) return { kind: 'mistyped', slug: null, check: checkDigit(alone, number), others }
+  return mine || known.length > 0 ? { kind: 'none' } : null
 }
 
 /** The digit that would make the number fit; null where none does, or more than one. */

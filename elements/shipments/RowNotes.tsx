@@ -1,42 +1,113 @@
+import '../../core/shipments/rows/words'
 import alert from 'icon:alert-triangle'
+import check from 'icon:check'
+import type { ReactNode } from 'react'
 import { findCourier, slugsOf } from '../../core/shipments/rows/couriers'
-import { daysOut, isReturning } from '../../core/shipments/rules'
+import { daysOut, isReturning, needsTracking } from '../../core/shipments/rules'
 import { type TrackingHint, trackingHint } from '../../core/tracking/hint'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Icon } from '../kit/icons/Icon'
 import { Named, properName } from '../kit/named'
-import { type CellProps, nameOf, noteId } from './row-context'
-import { timeOut } from './row-words'
+import { inElement } from '../kit/own-text'
+import { type CellProps, nameOf, noteId, type RowContext } from './row-context'
+import { mostListed, timeOut } from './row-words'
 import { TrackLink } from './TrackLink'
 
-/** Under courier and tracking number: what the number says of itself, and where the drive is on its way back. */
+/** Under courier and tracking number: what is to be known of both, and where the drive is on its way back. */
 export function RowNotes({ row, ctx }: CellProps) {
-  if (row.readOnly) return null
+  const t = useText()
+  const hint = hintOf(row, ctx)
+  const warnings = warningsOf()
   return (
     <>
-      {(row.active || row.changed) && <Hint row={row} ctx={ctx} />}
+      {(hint || warnings.length > 0) && (
+        <div id={noteId(row.shipment.id)}>
+          {hint &&
+            (row.active && row.courierFilled ? <Filled row={row} ctx={ctx} /> : <Hint {...{ row, ctx, hint }} />)}
+          {warnings.map(words => (
+            <Note key={words} warns words={words} />
+          ))}
+        </div>
+      )}
       {ctx.returning && isReturning(row.edit) && <WayBack row={row} />}
     </>
   )
+
+  function warningsOf(): readonly string[] {
+    const { shipment, edit, problems, duplicates } = row
+    const isShipped = edit.status === 'dispatched' && shipment.deliveryMode !== 'ELECTRONIC'
+    const { rows = [], orders = [] } = duplicates ?? {}
+    const list = (values: readonly (string | number)[]) => {
+      const listed = values.length > mostListed ? [...values.slice(0, mostListed), '…'] : values
+      return new Intl.ListFormat(t.locale, { type: 'unit' }).format(listed.map(String))
+    }
+    return [
+      isShipped && edit.shippingCourier.trim() === '' && t('shipments.noCourier'),
+      // A changed row says so at its field.
+      needsTracking(edit, shipment) && !problems.shippingTracking && t('shipments.noNumber'),
+      rows.length > 0 && t('shipments.sameNumber', { count: rows.length, rows: list(rows) }),
+      orders.length > 0 && t('shipments.sameNumberIn', { orders: list(orders) }),
+    ].filter(words => words !== false)
+  }
 }
 
-function Hint({ row, ctx }: CellProps) {
-  const t = useText()
-  const { shippingCourier, shippingTracking } = row.edit
-  const types = ctx.shippingTypes
-  const courier = findCourier(shippingCourier, types)
-  const slug = shippingCourier.trim() === '' ? undefined : (courier?.aftership_slug ?? null)
-  const hint = trackingHint(shippingTracking, slug, slugsOf(types))
-  if (hint === null || (hint.kind === 'fits' && !row.active)) return null
-  const named = (known: string) => types.find(({ aftership_slug }) => aftership_slug === known)?.name ?? known
-  const warns = hint.kind === 'mistyped' || hint.kind === 'other'
+/** What the number of a row says of itself. That it fits is told only where it is typed; the rest stays until it arrives. */
+function hintOf({ edit, active, changed }: CellProps['row'], { shippingTypes }: RowContext): TrackingHint | null {
+  if (!active && !changed && edit.status === 'delivered') return null
+  const courier = findCourier(edit.shippingCourier, shippingTypes)
+  const slug = edit.shippingCourier.trim() === '' ? undefined : (courier?.aftership_slug ?? null)
+  const hint = trackingHint(edit.shippingTracking, slug, slugsOf(shippingTypes))
+  return hint?.kind === 'fits' && !active ? null : hint
+}
+
+const namedIn =
+  ({ shippingTypes }: RowContext) =>
+  (slug: string) =>
+    shippingTypes.find(({ aftership_slug }) => aftership_slug === slug)?.name ?? slug
+
+function Note({ warns, words, children }: { warns?: boolean; words: string; children?: ReactNode }) {
   return (
-    <div className="row-note" id={noteId(row.shipment.id)} data-tone={warns ? 'warn' : undefined}>
+    <div className="row-note" data-tone={warns ? 'warn' : undefined}>
       <span className="row-note-words">
         {warns && <Icon of={alert} size={14} />}
-        <span>{wordsOf(hint)}</span>
+        <span>{words}</span>
       </span>
+      {inElement(children)}
+    </div>
+  )
+}
+
+function Filled({ row, ctx }: CellProps) {
+  const t = useText()
+  const courier = row.edit.shippingCourier
+  return (
+    <div className="row-note">
+      <span className="row-note-words">
+        <Icon of={check} size={14} />
+        <Named of="shipments.courierFilled" vars={{ courier: properName(courier) }} />
+      </span>
+      <button
+        type="button"
+        className="link"
+        aria-label={t('shipments.notCourierFor', { courier, theatre: nameOf(row) })}
+        onClick={() => ctx.store.edit(row.shipment.id, { shippingCourier: '' })}
+      >
+        <Named of="shipments.notCourier" vars={{ courier: properName(courier) }} />
+      </button>
+    </div>
+  )
+}
+
+function Hint({ row, ctx, hint }: CellProps & { hint: TrackingHint }) {
+  const t = useText()
+  const named = namedIn(ctx)
+  const { kind } = hint
+  // Half a number fits nobody's format either.
+  const isWhole = !row.active || row.edit.status === 'dispatched'
+  const warns = kind === 'mistyped' || kind === 'other' || (kind === 'none' && isWhole)
+  return (
+    <Note warns={warns} words={wordsOf(hint)}>
       {'others' in hint &&
         hint.others.map(other => (
           <Button
@@ -46,25 +117,26 @@ function Hint({ row, ctx }: CellProps) {
             onClick={() => ctx.store.edit(row.shipment.id, { shippingCourier: named(other) })}
           >
             <Named
-              of={slug === undefined ? 'shipments.useCourier' : 'shipments.switchTo'}
+              of={row.edit.shippingCourier.trim() === '' ? 'shipments.useCourier' : 'shipments.switchTo'}
               vars={{ courier: properName(named(other)) }}
             />
           </Button>
         ))}
-      {hint.kind === 'fits' && <TrackLink number={shippingTracking} slug={hint.slug} courier={named(hint.slug)} />}
-    </div>
+      {kind === 'fits' && <TrackLink number={row.edit.shippingTracking} slug={hint.slug} courier={named(hint.slug)} />}
+    </Note>
   )
 
   function wordsOf(said: TrackingHint): string {
     const list = (slugs: readonly string[]) =>
       new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(slugs.map(named))
+    if (said.kind === 'none') return t('shipments.hint.none')
     if (said.kind === 'fits') return t('shipments.hint.fits', { courier: named(said.slug) })
     if (said.kind !== 'mistyped') return t('shipments.hint.other', { couriers: list(said.others) })
-    const { slug: mine, check } = said
+    const { slug: mine, check: digit } = said
     return [
       mine ? t('shipments.hint.mistyped', { courier: named(mine) }) : t('shipments.hint.mistypedNobody'),
-      check && t('shipments.hint.lastDigit', { digit: check }),
-      t('shipments.hint.canSave'),
+      digit && t('shipments.hint.lastDigit', { digit }),
+      row.changed && t('shipments.hint.canSave'),
     ]
       .filter(Boolean)
       .join(' ')

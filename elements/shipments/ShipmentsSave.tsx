@@ -112,7 +112,7 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
       )}
       {isChanged && (
         <div ref={bar} className="at-hand">
-          <ReadyRows ready={ready} onShipped={markShipped} />
+          <ReadyRows count={ready.length} onShipped={markShipped} />
           <SaveBar
             count={changedCount}
             words={{

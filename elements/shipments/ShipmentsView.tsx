@@ -14,6 +14,7 @@ import { EmptyState } from '../kit/states/EmptyState'
 import { Toolbar } from '../kit/table/Toolbar'
 import { schedulePart } from '../views/schedule-part'
 import { FileButton } from './FileButton'
+import { notesPart } from './notes-part'
 import { useOrder } from './order-context'
 import { ShipmentsBanner } from './ShipmentsBanner'
 import { ShipmentsLegend } from './ShipmentsLegend'
@@ -75,7 +76,7 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
       </Toolbar>
       <ShipmentsLegend view={view} />
       <div className="stack" style={{ minBlockSize: 22 }}>
-        <LostPart of={[schedulePart]} />
+        <LostPart of={[schedulePart, notesPart]} />
         <ShipmentsBanner view={view} />
       </div>
       <div ref={around} className="rows-around" tabIndex={-1} {...view.editing.props}>

@@ -7,7 +7,6 @@ import { Icon } from '../kit/icons/Icon'
 import { Elsewhere } from './clashes'
 import { EditCell } from './EditCell'
 import { EditFields } from './EditFields'
-import { RowNotes } from './RowNotes'
 import { type CellProps, nameOf } from './row-context'
 
 /** Courier and tracking number: words, or fields while the row is edited or something is wrong with it. */
@@ -24,7 +23,7 @@ export function ShippingCell({ row, ctx }: CellProps) {
           {t.text(problems.row)}
         </p>
       )}
-      <RowNotes row={row} ctx={ctx} />
+      {ctx.Notes && <ctx.Notes row={row} ctx={ctx} />}
       {row.theirs && <Elsewhere row={row} ctx={ctx} />}
     </>
   )

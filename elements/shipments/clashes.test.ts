@@ -51,21 +51,21 @@ describe('what somebody else has saved in the rows of an order that are edited',
   }
 
   it('is said over the rows with both values, and one choice ends it', async () => {
-    const field = await typeIn(0, '986917333066')
+    const field = await typeIn(0, '986917333067')
     colleague('1Z999AA10123456784', at => at === 0)
     await until(() => wordsOf(screen.element).includes('was changed elsewhere'), 'the word')
     await until(() => banner()?.querySelector('del') != null, 'what differs')
     expect(banner()?.querySelector('.differences-of')?.textContent).to.equal('Tracking number, Aurora')
     expect([banner()?.querySelector('del')?.textContent, banner()?.querySelector('ins')?.textContent]).to.deep.equal([
       '1Z999AA10123456784',
-      '986917333066',
+      '986917333067',
     ])
     the(screen.element, 'button', 'Use what is saved').click()
     await until(() => wordsOf(screen.element).includes('Edits discarded'), 'what can be taken back')
     expect(field.value).to.equal('1Z999AA10123456784')
     the(screen.element, 'button', 'Undo').click()
     await until(() => wordsOf(screen.element).includes('was changed elsewhere'), 'the choice again')
-    expect(field.value).to.equal('986917333066')
+    expect(field.value).to.equal('986917333067')
     the(screen.element, 'button', 'Keep mine').click()
     await until(() => banner() === null, 'no more of it')
   })

@@ -11,6 +11,8 @@ export function readOrder(store: ShipmentsStore) {
     /** The order is past: everything of it is read-only (decision 36). */
     isPast: store.isPast.value,
     rows: store.rows.value,
+    /** The rows of other orders that are loaded. */
+    others: store.otherOrders.value,
     /** The partner's zone. */
     zone: store.zone.value,
     shippingTypes: store.couriers.value,

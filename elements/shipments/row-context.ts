@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ShipmentRow } from '../../core/shipments/drafts/rows'
+import type { Duplicates } from '../../core/shipments/rows/duplicates'
 import type { ShipmentsStore } from '../../core/shipments/store'
 import type { EditField } from '../../core/shipments/types'
 import type { ShippingType } from '../../core/wire/reference'
@@ -10,6 +11,8 @@ import type { Times } from './times'
 export interface ViewRow extends ShipmentRow {
   /** Its cells are fields now. */
   readonly active: boolean
+  /** Where else its tracking number is used. */
+  readonly duplicates: Duplicates | undefined
 }
 
 /** What a row needs beside its shipment. It stays the same while one types. */
@@ -25,6 +28,8 @@ export interface RowContext {
   readonly returning: boolean
   /** How near a ship-by is; null while it is on its way. */
   readonly Risk: ComponentType<{ shipBy: string }> | null
+  /** What is said under courier and tracking number; null while it is on its way. */
+  readonly Notes: ComponentType<CellProps> | null
   /** Prints the label of the shipment with this serial. */
   onPrint(ordinal: number): void
   /** Makes the cells of a row fields, and puts the focus into one. */

@@ -8,6 +8,7 @@ import { usePart } from '../kit/feedback/Part'
 import { useStable } from '../kit/use-stable'
 import { useOpened } from '../parts/use-opened'
 import { schedulePart } from '../views/schedule-part'
+import { notesPart } from './notes-part'
 import { useOrder } from './order-context'
 import type { Place } from './place'
 import { idOf, type RowContext, type ViewRow } from './row-context'
@@ -22,7 +23,7 @@ export type RowsView = ReturnType<typeof useRows>
 
 /** The rows that are shown, in their order: which are edited, ticked, opened or printed, and what is said of them. */
 export function useRows() {
-  const { store, rows, isPast, zone, couriers, shippingTypes } = useOrder()
+  const { store, rows, others, isPast, zone, couriers, shippingTypes } = useOrder()
   const locale = useLocale()
   /** What holds the table. */
   const around = useRef<HTMLDivElement>(null)
@@ -37,16 +38,35 @@ export function useRows() {
   const editing = useRowEditing(around, (from, shipped) => steps.below(from, shipped))
   const { activeId, open } = editing
   const risks = usePart(schedulePart, rows.length > 0)
+  const notes = usePart(notesPart, rows.length > 0, activeId !== null)
+  const Notes = notes?.RowNotes ?? null
+  const duplicates = useMemo(() => notes?.duplicatesIn(rows, others), [notes, rows, others])
   const Risk = isPast ? null : (risks?.RowRisk ?? null)
   const returning = listing.filter === ('returning' satisfies LegendKey)
   const fitting = useMemo(
-    () => listed(rows, listing, activeId, locale).map<ViewRow>(row => ({ ...row, active: idOf(row) === activeId })),
-    [rows, listing, activeId, locale],
+    () =>
+      listed(rows, listing, activeId, locale).map<ViewRow>(row => ({
+        ...row,
+        active: idOf(row) === activeId,
+        duplicates: duplicates?.get(idOf(row)),
+      })),
+    [rows, listing, activeId, locale, duplicates],
   )
   const shown = useUnchangedRows(fitting, idOf)
   const ctx = useMemo<RowContext>(
-    () => ({ store, zone, times: timesIn(locale), couriers, shippingTypes, returning, Risk, onPrint, onOpen: open }),
-    [store, zone, locale, couriers, shippingTypes, returning, Risk, open],
+    () => ({
+      store,
+      zone,
+      times: timesIn(locale),
+      couriers,
+      shippingTypes,
+      returning,
+      Risk,
+      Notes,
+      onPrint,
+      onOpen: open,
+    }),
+    [store, zone, locale, couriers, shippingTypes, returning, Risk, Notes, open],
   )
   const steps = useRowSteps(shown, activeId, setSaid)
   const askAll = () => setListing(({ order }) => ({ ...everything, order }))

@@ -69,6 +69,19 @@ export function typedInto(
   ]
 }
 
+/** What is typed into the cells of rows; nothing of a row that is not `open`. */
+export function typedIntoRows(
+  open: ReadonlyMap<string, Shipment>,
+  edited: ReadonlyMap<string, ShipmentEdit>,
+  changes: ReadonlyMap<string, RowChanges>,
+) {
+  const now = new Date().toISOString()
+  return [...changes].flatMap(([id, change]) => {
+    const shipment = open.get(id)
+    return shipment ? typedInto(shipment, edited.get(id) ?? editOf(shipment), change, now) : []
+  })
+}
+
 /** Contents of cells, row by row, as the fields of an edit. */
 export function patchesOf(contents: Iterable<readonly [cell: string, content: unknown]>) {
   const patches = new Map<string, Partial<ShipmentEdit>>()

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core'
+import { batch, computed, type ReadonlySignal } from '@preact/signals-core'
 import { Failure } from '../../base/errors'
 import type { ResourceHandle } from '../../base/resource'
 import { isTypedOn, type Typed } from '../../drafts/cells'
@@ -12,12 +12,22 @@ import type { AreaContext } from '../../portal/container'
 import { session } from '../../session/store'
 import type { Shipment, ShipmentSent } from '../../wire/shipments'
 import { changedRows, editOf } from '../mapping'
+import { createFilledCouriers } from '../rows/filled-couriers'
 import type { CourierList } from '../rows/known-couriers'
 import { flagsIn, type RowProblems } from '../rows/problems'
 import { createRefusals } from '../rows/refusals'
 import { editStatus, isReadOnly } from '../rules'
 import type { RowChanges } from '../types'
-import { cellsOf, editsOver, isSameCell, isShipmentCell, patchesOf, rowOfCell, typedInto, typedPatches } from './cells'
+import {
+  cellsOf,
+  editsOver,
+  isSameCell,
+  isShipmentCell,
+  patchesOf,
+  rowOfCell,
+  typedIntoRows,
+  typedPatches,
+} from './cells'
 import { createWriting, inParts, type Part, saveMessages } from './writing'
 
 export type Rows = ReturnType<typeof createRows>
@@ -54,6 +64,7 @@ export function createRows(
   const refusals = createRefusals()
 
   const edited = computed(() => editsOver(openRows.value, draft.typed.value))
+  const filling = createFilledCouriers(couriers.list, open, edited)
   const theirs = computed(() =>
     patchesOf([...draft.clashes.value].map(([cell, clash]) => [cell, clash.theirs] as const)),
   )
@@ -86,20 +97,19 @@ export function createRows(
       changed,
       readOnly,
       problems,
+      /** Its courier was filled in for its number, and is not saved. */
+      courierFilled: changed && filling.isFilled(id, edit),
       /** What stands against what was typed in its fields, on offer. */
       theirs: readOnly ? null : (theirs.value.get(id) ?? null),
       theirsFrom: whose.value.get(id) ?? null,
     }
   }
 
+  const typeOver = (changes: ReadonlyMap<string, RowChanges>, field?: string) =>
+    batch(() => draft.type(cellsIn(filling.fill(changes)), field))
+
   /** What is typed over rows that can be changed, as cells. */
-  function cellsIn(changes: ReadonlyMap<string, RowChanges>) {
-    const now = new Date().toISOString()
-    return [...changes].flatMap(([id, change]) => {
-      const shipment = open.peek().get(id)
-      return shipment ? typedInto(shipment, edited.peek().get(id) ?? editOf(shipment), change, now) : []
-    })
-  }
+  const cellsIn = (changes: ReadonlyMap<string, RowChanges>) => typedIntoRows(open.peek(), edited.peek(), changes)
 
   function partOf(mine: Typed): Part {
     return send =>
@@ -177,11 +187,10 @@ export function createRows(
     typedOn: computed(() => isTypedOn(draft.typed.value)),
     /** Some of them were sent, and no answer came: they may have arrived. */
     unanswered: draft.unanswered,
-    /** Types over fields of a row; its date follows its status. */
-    edit: (id: string, changes: RowChanges) =>
-      draft.type(cellsIn(new Map([[id, changes]])), `${id} ${Object.keys(changes)}`),
+    /** Types over fields of a row; its date follows its status, and an open courier its tracking number. */
+    edit: (id: string, changes: RowChanges) => typeOver(new Map([[id, changes]]), `${id} ${Object.keys(changes)}`),
     /** Types over fields of many rows: one step, that one undo takes back. */
-    editMany: (changes: ReadonlyMap<string, RowChanges>) => draft.type(cellsIn(changes)),
+    editMany: (changes: ReadonlyMap<string, RowChanges>) => typeOver(changes),
     /** Takes the last step back, a paste as a whole; what was saved stays saved. Answers the rows that changed by it. */
     undoLast: () => inOrder(draft.undo()),
     /** Does the step again that was taken back last. */

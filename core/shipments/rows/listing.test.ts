@@ -14,6 +14,7 @@ const row = (of: ShipmentRow['shipment'], typed: Partial<ShipmentEdit> = {}): Sh
   problems: {},
   theirs: null,
   theirsFrom: null,
+  courierFilled: false,
 })
 const rows = [
   row(shipment(1)),

@@ -2,6 +2,7 @@ import { type Text, text } from '../../i18n/translate'
 import type { ShippingType } from '../../wire/reference'
 import { courierKey, findCourier } from '../rows/couriers'
 import { canSet } from '../rules'
+import { isShortened } from './cell-kinds'
 import type { PlannedCell } from './import-plan'
 import { statusOfLabel } from './sheet-labels'
 import type { Cell } from './spreadsheet'
@@ -10,8 +11,6 @@ export type Reading = Pick<PlannedCell, 'to' | 'state' | 'message'>
 
 /** Excel keeps this many digits of a number; what lies beyond is already lost. */
 const exactDigits = 15
-/** A long number that a spreadsheet shortened before it was pasted as text: "9.8E+11". */
-const scientific = /^\d([.,]\d+)?E\+\d+$/i
 
 export function cellText(value: Cell | undefined): string {
   if (value === undefined) return ''
@@ -54,7 +53,7 @@ export function readCourier(value: Cell, from: string, couriers: readonly Shippi
 export function readTracking(value: Cell, from: string): Reading {
   if (sameText(cellText(value), from)) return same(from)
   const isWhole = Number.isInteger(value) && Number(value) >= 0 && Number(value) < 10 ** exactDigits
-  const isAsTyped = typeof value === 'string' ? !scientific.test(value.trim()) : isWhole
+  const isAsTyped = typeof value === 'string' ? !isShortened(value.trim()) : isWhole
   return isAsTyped ? settle(from, cellText(value)) : problem(value, text('shipments.import.alteredNumber'))
 }
 

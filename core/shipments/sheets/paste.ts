@@ -1,6 +1,7 @@
 import type { ShippingType } from '../../wire/reference'
 import { findCourier } from '../rows/couriers'
 import type { EditField, RowChanges } from '../types'
+import { isDate, isNumber } from './cell-kinds'
 import { cellsOf } from './delimited'
 
 /** A row that a table from the clipboard can be laid over. */
@@ -157,24 +158,4 @@ export function isNumbers(words: string, couriers: readonly ShippingType[]): boo
     return isNumber(second.trim()) && (first.trim() === '' || findCourier(first, couriers) !== null)
   }
   return lines.length > 0 && lines.every(isLine)
-}
-
-/** Whether a text can be read as a day: year first, or last. */
-function isDate(cell: string): boolean {
-  const parts =
-    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(cell) ?? /^(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})$/.exec(cell)
-  if (!parts) return false
-  const [one = 0, two = 0] = parts
-    .slice(1)
-    .map(Number)
-    .filter(part => part <= 31)
-  return (one >= 1 && one <= 12) || (two >= 1 && two <= 12)
-}
-
-function isNumber(cell: string): boolean {
-  if (isDate(cell)) return false
-  const groups = cell.split(/[ -]+/)
-  const digits = cell.replace(/\D/g, '').length
-  const length = groups.join('').length
-  return length >= 8 && digits * 2 >= length && groups.every(group => /^([a-z]{1,2}|[a-z]*\d[a-z\d]*)$/i.test(group))
 }

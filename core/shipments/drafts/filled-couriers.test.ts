@@ -1,0 +1,106 @@
+import { expect } from 'chai'
+import { openOrder } from '../../../test/fixtures/page/order-server'
+import { consignment, shipment, shipped } from '../fixtures'
+
+const ups = '1Z5R89390357567127'
+const fedex = '986578788855'
+
+describe('the courier of a tracking number that is typed', () => {
+  let page: Awaited<ReturnType<typeof openOrder>>
+
+  beforeEach(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    page = await openOrder([
+      shipment(1),
+      shipment(2),
+      shipped(3, 'DHL', '3318810025'),
+      shipment(4, { shippingDetails: consignment(null, 'dock 3') }),
+    ])
+  })
+  afterEach(() => {
+    page.end()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  const type = (ordinal: number, shippingTracking: string) => page.store.edit(`s-${ordinal}`, { shippingTracking })
+  const choose = (ordinal: number, shippingCourier: string) => page.store.edit(`s-${ordinal}`, { shippingCourier })
+  const shown = (ordinal: number) => {
+    const { edit, courierFilled } = page.row(ordinal)
+    return [edit.shippingCourier, edit.shippingTracking, courierFilled]
+  }
+
+  it('is filled in when only one fits, and undone together with the number', () => {
+    type(1, ups)
+    expect(shown(1)).to.deep.equal(['UPS', ups, true])
+    page.store.undoLast()
+    expect(shown(1)).to.deep.equal(['', '', false])
+    page.store.redoLast()
+    expect(shown(1)).to.deep.equal(['UPS', ups, true])
+  })
+
+  it('is filled in for each of many numbers in one step', () => {
+    page.store.editMany(
+      new Map([
+        ['s-1', { shippingTracking: ups }],
+        ['s-2', { shippingTracking: fedex }],
+        ['s-4', { shippingTracking: ups, shippingCourier: 'DHL' }],
+      ]),
+    )
+    expect([1, 2, 4].map(shown)).to.deep.equal([
+      ['UPS', ups, true],
+      ['FedEx', fedex, true],
+      ['DHL', ups, false],
+    ])
+    page.store.undoLast()
+    expect([1, 2].map(shown)).to.deep.equal([
+      ['', '', false],
+      ['', '', false],
+    ])
+  })
+
+  it('follows the number, and goes with it', () => {
+    type(1, ups)
+    type(1, fedex)
+    expect(shown(1)).to.deep.equal(['FedEx', fedex, true])
+    type(1, `${fedex}9`)
+    expect(shown(1)).to.deep.equal(['', `${fedex}9`, false])
+    type(4, fedex)
+    expect(shown(4)).to.deep.equal(['FedEx', fedex, true])
+  })
+
+  it('stays as it was chosen or saved', () => {
+    choose(1, 'DHL')
+    type(1, ups)
+    expect(shown(1)).to.deep.equal(['DHL', ups, false])
+    type(2, ups)
+    choose(2, 'UPS')
+    type(2, fedex)
+    expect(shown(2)).to.deep.equal(['UPS', fedex, false])
+    type(3, ups)
+    expect(shown(3)).to.deep.equal(['DHL', ups, false])
+  })
+
+  it('is not filled in again for a number that it was taken from', () => {
+    type(1, ups)
+    choose(1, '')
+    type(1, `${ups} `)
+    expect(shown(1)).to.deep.equal(['', `${ups} `, false])
+    type(1, fedex)
+    expect(shown(1)).to.deep.equal(['FedEx', fedex, true])
+    type(1, ups)
+    expect(shown(1)).to.deep.equal(['', ups, false])
+  })
+
+  it('is left alone by other fields, and once it is saved', async () => {
+    page.store.edit('s-4', { shippingComments: 'two parcels' })
+    type(1, ups)
+    page.store.edit('s-1', { status: 'dispatched' })
+    expect(shown(1)).to.deep.equal(['UPS', ups, true])
+    await page.store.save()
+    expect(shown(1)).to.deep.equal(['UPS', ups, false])
+    type(1, fedex)
+    expect(shown(1)).to.deep.equal(['UPS', fedex, false])
+    expect(shown(4)).to.deep.equal(['', 'dock 3', false])
+  })
+})

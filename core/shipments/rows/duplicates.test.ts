@@ -1,0 +1,56 @@
+import { expect } from 'chai'
+import { shipment, shipped } from '../fixtures'
+import { editOf } from '../mapping'
+import type { ShipmentEdit } from '../types'
+import { duplicatesIn } from './duplicates'
+
+const row = (of: ReturnType<typeof shipment>, typed: Partial<ShipmentEdit> = {}) => ({
+  shipment: of,
+  edit: { ...editOf(of), ...typed },
+})
+const number = '1Z5R89390357567127'
+
+describe('tracking numbers that are used more than once', () => {
+  it('are marked at every row that has one', () => {
+    const rows = [row(shipped(6, 'UPS', number)), row(shipped(2, 'UPS', '1Z')), row(shipped(7, 'UPS', number))]
+    expect(Object.fromEntries(duplicatesIn(rows))).to.deep.equal({
+      's-6': { rows: [7], orders: [] },
+      's-7': { rows: [6], orders: [] },
+    })
+  })
+
+  it('are compared as they are edited, without blanks, dashes and case', () => {
+    const rows = [
+      row(shipped(1, 'UPS', number)),
+      row(shipment(3), { shippingTracking: ' 1z-5r89 3903.57567127' }),
+      row(shipped(2, 'UPS', number), { shippingTracking: '1Z' }),
+    ]
+    expect([...duplicatesIn(rows).keys()]).to.deep.equal(['s-1', 's-3'])
+  })
+
+  it('are named by row in the order of the rows', () => {
+    const rows = [9, 10, 2].map(ordinal => row(shipped(ordinal, 'UPS', number)))
+    expect(duplicatesIn(rows).get('s-9')?.rows).to.deep.equal([2, 10])
+  })
+
+  it('are none in cancelled rows, and none where no number is', () => {
+    const rows = [
+      row(shipped(1, 'UPS', number)),
+      row(shipped(2, 'UPS', number, { status: 'cancelled' })),
+      row(shipped(3, 'UPS', number, { status: 'pending_cancellation' })),
+      row(shipment(4)),
+      row(shipment(5), { shippingTracking: ' - ' }),
+      row(shipment(6), { shippingTracking: '-' }),
+    ]
+    expect(duplicatesIn(rows).size).to.equal(0)
+  })
+
+  it('are marked where another order has one, too', () => {
+    const rows = [row(shipped(1, 'UPS', number)), row(shipped(2, 'UPS', '1Z'))]
+    const others = new Map([
+      ['WO-48195', [row(shipped(4, 'UPS', number.toLowerCase()))]],
+      ['WO-48196', [row(shipped(4, 'UPS', number, { status: 'cancelled' }))]],
+    ])
+    expect([...duplicatesIn(rows, others)]).to.deep.equal([['s-1', { rows: [], orders: ['WO-48195'] }]])
+  })
+})

@@ -1,0 +1,22 @@
+export default {
+  // Words of the notes under a courier and a tracking number.
+  'shipments.hint.fits': 'A {courier} number',
+  'shipments.hint.other': 'Looks like a {couriers} number',
+  'shipments.hint.mistyped': 'Not a valid {courier} check digit.',
+  'shipments.hint.mistypedNobody': 'Not a valid check digit.',
+  'shipments.hint.lastDigit': 'Should the last digit be {digit}?',
+  'shipments.hint.canSave': 'You can still save.',
+  'shipments.useCourier': 'Use {courier}',
+  'shipments.switchTo': 'Switch to {courier}',
+  'shipments.useCourierFor': 'Use {courier} for {theatre}',
+  'shipments.noReturnNumber': 'No return number yet',
+  'shipments.noReturnNumberBy': '{courier}, no return number yet',
+  'shipments.hint.none': 'Number fits no courier’s format.',
+  'shipments.courierFilled': 'Courier filled in: matches {courier} format.',
+  'shipments.notCourier': 'Not {courier}',
+  'shipments.notCourierFor': 'Not {courier}, {theatre}',
+  'shipments.noCourier': 'No courier',
+  'shipments.noNumber': 'No tracking number',
+  'shipments.sameNumber': { one: 'Same number as row {rows}', other: 'Same number as rows {rows}' },
+  'shipments.sameNumberIn': 'Same number in {orders}',
+} as const

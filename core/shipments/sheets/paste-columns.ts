@@ -1,0 +1,107 @@
+import { trackingHint } from '../../tracking/hint'
+import { slugsOf } from '../rows/couriers'
+import { cleanCell, isDate, numberText } from './cell-kinds'
+import type { KnownCells } from './paste-known'
+import { columnOfTitle, type PasteColumn } from './paste-titles'
+
+type Lines = readonly (readonly string[])[]
+
+/** Words that stand in a column of numbers where there is none yet; a header is not made of them. */
+const placeholder = /^(n\/?a|tbd|tba|tbc|none|nil|pending|\?+)$/i
+
+/**
+ * Returns whether the first line holds titles: one that is known, or words without digits over columns that are recognised by
+ * their content. A line with a courier, a number or the name of a row holds data.
+ */
+export function isHeader([first = [], ...others]: Lines, known: KnownCells): boolean {
+  const cells = first.map(cleanCell)
+  if (cells.every(cell => cell === '') || cells.some(cell => known.columnOf(cell) !== null)) return false
+  if (cells.some(cell => cell !== '' && columnOfTitle(cell) !== undefined)) return true
+  const isPlain = cells.every(cell => !/\d/.test(cell) && !placeholder.test(cell))
+  const recognised = [...columnsIn(others).entries()].filter(([, column]) => heldIn(column, known) !== null)
+  return isPlain && recognised.length > 0 && recognised.every(([at]) => (cells[at] ?? '') !== '')
+}
+
+/**
+ * Recognises the columns of a pasted table by their titles, else by the content of most of their cells, else by their place
+ * beside a column that was recognised. Each meaning is given to one column.
+ * @param header the cells of the header line, or null
+ * @param lines the lines of data
+ * @param known what cells can name
+ * @returns the meaning of each column; null for one that is left out
+ */
+export function recogniseColumns(
+  header: readonly string[] | null,
+  lines: Lines,
+  known: KnownCells,
+): readonly (PasteColumn | null)[] {
+  const columns = columnsIn(lines, header?.length)
+  const titles = columns.map((_, at) => cleanCell(header?.[at] ?? ''))
+  const titled = titles.map(title => (title === '' ? undefined : columnOfTitle(title)))
+  const filled = columns.flatMap((cells, at) => (cells.length > 0 ? [at] : []))
+  const [only] = filled
+  if (filled.length === 1 && only !== undefined && titled[only] === undefined) {
+    const held = heldIn(columns[only] ?? [], known)
+    return columns.map((_, at) => (at === only ? (held === 'courier' ? held : 'number') : null))
+  }
+  const found: (PasteColumn | null)[] = columns.map((_, at) => {
+    const column = titled[at] ?? null
+    return column !== null && titled.indexOf(column) === at ? column : null
+  })
+  const isOpen = (at: number) => found[at] === null && titled[at] === undefined
+  const give = (column: PasteColumn, at: number) => {
+    if (at in found && isOpen(at) && !found.includes(column)) found[at] = column
+  }
+  const held = columns.map((cells, at) => (isOpen(at) ? heldIn(cells, known) : null))
+  for (const column of ['courier', 'serial', 'theatre'] as const) give(column, held.indexOf(column))
+  give('number', numberColumn(columns, held, found.indexOf('courier'), known))
+  const shortNumbers = found.indexOf('courier') + 1
+  const isShort = (cell: string) => /\d/.test(cell) && !isDate(cell)
+  if (shortNumbers > 0 && !held.includes('number') && holds(columns[shortNumbers] ?? [], isShort))
+    give('number', shortNumbers)
+  const beside = Math.max(found.indexOf('courier'), found.indexOf('number')) + 1
+  const isRemark = (cell: string) => /\p{L}/u.test(cell)
+  if (titles[beside] === '' && held[beside] === null && holds(columns[beside] ?? [], isRemark)) give('comments', beside)
+  return found
+}
+
+/** The cells of each column that hold something. */
+function columnsIn(lines: Lines, least = 0): readonly (readonly string[])[] {
+  const width = Math.max(least, ...lines.map(cells => cells.length))
+  return Array.from({ length: width }, (_, at) => lines.map(cells => cleanCell(cells[at] ?? '')).filter(Boolean))
+}
+
+/** Returns the meaning of most of the cells; serials tell rows apart, so that none of them stands twice. */
+function heldIn(cells: readonly string[], known: KnownCells): PasteColumn | null {
+  const found = cells.map(known.columnOf)
+  const held = (['courier', 'serial', 'theatre', 'number'] as const).find(
+    column => found.filter(each => each === column).length * 2 > found.length,
+  )
+  return held === 'serial' && new Set(cells).size < cells.length ? null : (held ?? null)
+}
+
+function holds(cells: readonly string[], isWanted: (cell: string) => boolean): boolean {
+  return cells.length > 0 && cells.every(isWanted)
+}
+
+/**
+ * Returns the column of the tracking numbers. Of several that look like numbers, such as references and phone numbers, it is
+ * the only one that carriers write, or the one after the courier; -1 where that cannot be told.
+ */
+function numberColumn(
+  columns: Lines,
+  held: readonly (PasteColumn | null)[],
+  courier: number,
+  known: KnownCells,
+): number {
+  const likely = held.flatMap((column, at) => (column === 'number' ? [at] : []))
+  if (likely.length <= 1) return likely[0] ?? -1
+  const slugs = slugsOf(known.couriers)
+  const fits = (cell: string) => trackingHint(numberText(cell), undefined, slugs)?.kind === 'open'
+  const [written, ...more] = likely.filter(at => {
+    const cells = columns[at] ?? []
+    return cells.filter(fits).length * 2 > cells.length
+  })
+  if (written !== undefined && more.length === 0) return written
+  return courier >= 0 && likely.includes(courier + 1) ? courier + 1 : -1
+}

@@ -1,0 +1,71 @@
+import { getOrInsert } from '../../base/get-or-insert'
+import { plainText } from '../../base/plain-text'
+import { plainNumber } from '../../tracking/hint'
+import type { ShippingType } from '../../wire/reference'
+import { findCourier } from '../rows/couriers'
+import { cleanCell, isDate, isFormulaError, isNumber, isShortened, numberText } from './cell-kinds'
+import { readSerial } from './import-cells'
+import type { PasteRow } from './paste'
+import type { PasteColumn } from './paste-titles'
+
+/** A row that a plan can fill. */
+export interface PlanRow extends PasteRow {
+  /** The serial number of the row in its order. */
+  readonly ordinal: number
+  readonly bookingNo: string
+  readonly theatre: string
+  /** The courier as it is shown; empty where there is none. */
+  readonly courier: string
+  /** The tracking number as it is shown, saved or typed; empty where there is none. */
+  readonly number: string
+}
+
+export type KnownCells = ReturnType<typeof createKnown>
+
+/**
+ * Creates the look-up of what cells can name: couriers, and the serials, booking numbers and theatres of rows.
+ * @param rows all rows that a line may mean, in their order
+ * @param couriers those that are known
+ * @returns functions that each take the text of a cell
+ */
+export function createKnown(rows: readonly PlanRow[], couriers: readonly ShippingType[]) {
+  const theatres = new Map<string, PlanRow[]>()
+  for (const row of rows) getOrInsert(theatres, theatreKey(row.theatre), () => []).push(row)
+  const ordinals = new Map(rows.map(row => [row.ordinal, row]))
+  const bookings = new Map(rows.map(row => [plainNumber(row.bookingNo), row]))
+
+  const courierIn = (cell: string) => findCourier(cleanCell(cell).replace(/\s*:$/, ''), couriers)
+
+  function rowOfSerial(cell: string): PlanRow | null {
+    const words = cleanCell(cell).replace(/^#\s*/, '')
+    const serial = readSerial(words)
+    const ofOrdinal = serial === null ? undefined : ordinals.get(serial)
+    return ofOrdinal ?? (words === '' ? null : (bookings.get(plainNumber(words)) ?? null))
+  }
+
+  function rowsOfTheatre(cell: string): readonly PlanRow[] {
+    const key = theatreKey(cell)
+    return key === '' ? [] : (theatres.get(key) ?? [])
+  }
+
+  /** Returns the column that the text of a cell belongs to; null where the text alone does not tell. */
+  function columnOf(cell: string): PasteColumn | null {
+    if (cleanCell(cell) === '') return null
+    if (courierIn(cell)) return 'courier'
+    if (rowsOfTheatre(cell).length > 0) return 'theatre'
+    if (rowOfSerial(cell)) return 'serial'
+    const number = numberText(cell)
+    return isNumber(number) || isShortened(number) || isFormulaError(number) ? 'number' : null
+  }
+
+  return { couriers, courierIn, rowOfSerial, rowsOfTheatre, columnOf }
+}
+
+function theatreKey(name: string): string {
+  return plainText(cleanCell(name))
+}
+
+/** Returns whether a spreadsheet has put something else in the place of a number: fewer digits, an error, or a day. */
+export function isAltered(number: string): boolean {
+  return isShortened(number) || isFormulaError(number) || isDate(number)
+}

@@ -1,0 +1,183 @@
+import { plainNumber } from '../../tracking/hint'
+import type { ShippingType } from '../../wire/reference'
+import type { RowChanges } from '../types'
+import { cleanCell, numberText } from './cell-kinds'
+import { isHeader, recogniseColumns } from './paste-columns'
+import { createKnown, type PlanRow } from './paste-known'
+import { isBlankLine, landByName, landInSequence, type PasteCells } from './paste-landing'
+import {
+  judgeLine,
+  type LineCourier,
+  type NumberResult,
+  type PasteResult,
+  resultsKeptOut,
+  resultsToFix,
+} from './paste-results'
+import { readPasted } from './paste-text'
+import type { PasteColumn } from './paste-titles'
+
+export interface PasteOptions {
+  /** All rows that a line may go to, from top to bottom, those that cannot be changed among them. */
+  readonly rows: readonly PlanRow[]
+  /** The id of the row that the first line goes to, unless the lines name their rows. */
+  readonly from: string
+  readonly couriers: readonly ShippingType[]
+  /** Whether the first line holds titles; `auto` recognises it. */
+  readonly header: 'auto' | boolean
+  /** In sequence, lines pass over rows that show a number, too. */
+  readonly onlyEmpty?: boolean
+  /** The ids of the rows whose saved numbers are replaced; none by default. */
+  readonly isReplacing?: ReadonlySet<string>
+}
+
+export interface PasteLine {
+  /** The row that the line lands on; null where there is none. */
+  readonly row: PlanRow | null
+  readonly courier: LineCourier | null
+  /** The number as it is filled; empty where the line has none. */
+  readonly number: string
+  /** The comments that are filled; empty where the line has none, or the row has its own. */
+  readonly comments: string
+  readonly result: PasteResult
+  readonly isFilled: boolean
+}
+
+export interface PasteCounts {
+  /** Lines that are not blank. */
+  readonly lines: number
+  readonly filled: number
+  /** Filled lines whose courier was read from the number. */
+  readonly couriersRead: number
+  /** Lines that a person has to correct before they can be filled. */
+  readonly toFix: number
+  /** Filled lines with a number that an earlier line, or another row, has. */
+  readonly twice: number
+  /** Filled lines with a wrong check digit. */
+  readonly mistyped: number
+  /** Filled lines that replace a saved number. */
+  readonly replaced: number
+  /** Lines that are kept out for the saved number of their row. */
+  readonly kept: number
+  readonly noRow: number
+}
+
+/** The preview of a paste, and the changes that it makes. */
+export interface PastePlan {
+  /** The cells of the header line; null without one. */
+  readonly header: readonly string[] | null
+  /** The meaning of each column; null for one that is left out. */
+  readonly columns: readonly (PasteColumn | null)[]
+  /** One of several columns must hold numbers or couriers; where none does, there are no lines, and nothing is filled. */
+  readonly isUnknown: boolean
+  /** The lines of data in their order, blank ones among them. */
+  readonly lines: readonly PasteLine[]
+  /** The changes of the filled lines, by the ids of their rows. */
+  readonly changes: ReadonlyMap<string, RowChanges>
+  readonly counts: PasteCounts
+}
+
+/**
+ * Plans a paste of tracking numbers over rows, without changing anything. Blank cells leave their field as it is, comments are
+ * filled only where a row has none, and no status changes.
+ * @param text as the clipboard holds it
+ * @param options the rows, the couriers, and the choices of the person
+ * @returns the line-by-line preview with the changes to apply
+ */
+export function planPaste(text: string, options: PasteOptions): PastePlan {
+  const { rows, couriers, onlyEmpty = false } = options
+  const known = createKnown(rows, couriers)
+  const table = readPasted(text, known)
+  const isTitled = table.length > 0 && (options.header === 'auto' ? isHeader(table, known) : options.header)
+  const header = isTitled ? (table[0] ?? []).map(cleanCell) : null
+  const data = isTitled ? table.slice(1) : table
+  const columns = recogniseColumns(header, data, known)
+  const isUnknown =
+    data.some(cells => cells.some(cell => cleanCell(cell) !== '')) &&
+    !columns.includes('number') &&
+    !columns.includes('courier')
+  const cells = isUnknown ? [] : data.map(line => cellsOf(line, columns))
+  const isNamed = columns.includes('serial') || columns.includes('theatre')
+  const landings = isNamed ? landByName(cells, known) : landInSequence(cells, { ...options, onlyEmpty })
+  const judged = cells.map((line, at): PasteLine => {
+    const landing = landings[at] ?? { row: null, isRepeated: false }
+    const comments = landing.row && landing.row.comments.trim() === '' ? line.comments : ''
+    const gives = { ...line, comments }
+    const { courier, result } = judgeLine(landing.row ? gives : line, landing, known)
+    const isTicked = result.kind !== 'replaces' || options.isReplacing?.has(landing.row?.id ?? '') === true
+    const isFilled = !isBlankLine(gives) && isTicked && !resultsKeptOut.has(result.kind)
+    return { row: landing.row, courier, number: line.number, comments, result, isFilled }
+  })
+  const lines = withSameNumbers(judged, rows)
+  const blanks = cells.filter(isBlankLine).length
+  return {
+    header,
+    columns,
+    isUnknown,
+    lines,
+    changes: changesOf(lines),
+    counts: countsOf(lines, lines.length - blanks),
+  }
+}
+
+function cellsOf(line: readonly string[], columns: readonly (PasteColumn | null)[]): PasteCells {
+  const cell = (column: PasteColumn) => line[columns.indexOf(column)] ?? ''
+  return {
+    courier: cleanCell(cell('courier')),
+    number: numberText(cell('number')),
+    comments: cleanCell(cell('comments')) === '' ? '' : cell('comments').trim(),
+    serial: cleanCell(cell('serial')),
+    theatre: cleanCell(cell('theatre')),
+  }
+}
+
+/** Marks the filled lines whose number an earlier filled line has, or a row that keeps its own. */
+function withSameNumbers(lines: readonly PasteLine[], rows: readonly PlanRow[]): readonly PasteLine[] {
+  const renumbered = new Set(
+    lines.flatMap(({ row, number, isFilled }) => (row && isFilled && number !== '' ? row : [])),
+  )
+  const staying = rows.filter(row => row.number !== '' && !renumbered.has(row))
+  const holders = new Map(staying.map(row => [plainNumber(row.number), row]))
+  return lines.map(line => {
+    const { row, number, result, isFilled } = line
+    if (!row || !isFilled || number === '') return line
+    const holder = holders.get(plainNumber(number))
+    if (holder) {
+      const same: NumberResult = { kind: 'sameNumber', ordinal: holder.ordinal }
+      return { ...line, result: result.kind === 'replaces' ? { ...result, result: same } : same }
+    }
+    holders.set(plainNumber(number), row)
+    return line
+  })
+}
+
+function changesOf(lines: readonly PasteLine[]): ReadonlyMap<string, RowChanges> {
+  return new Map(
+    lines.flatMap(({ row, courier, number, comments, isFilled }) => {
+      if (!row || !isFilled) return []
+      const change: RowChanges = {
+        ...(courier && courier.source !== 'row' && { shippingCourier: courier.name }),
+        ...(number !== '' && { shippingTracking: number }),
+        ...(comments !== '' && { shippingComments: comments }),
+      }
+      return [[row.id, change] as const]
+    }),
+  )
+}
+
+function countsOf(lines: readonly PasteLine[], given: number): PasteCounts {
+  const filled = lines.filter(({ isFilled }) => isFilled)
+  const count = (among: readonly PasteLine[], isCounted: (line: PasteLine) => boolean) => among.filter(isCounted).length
+  const ofNumber = ({ result }: PasteLine) => (result.kind === 'replaces' ? result.result.kind : result.kind)
+  const isReplacing = ({ result }: PasteLine) => result.kind === 'replaces'
+  return {
+    lines: given,
+    filled: filled.length,
+    couriersRead: count(filled, ({ courier }) => courier?.source === 'read'),
+    toFix: count(lines, ({ result }) => resultsToFix.has(result.kind)),
+    twice: count(filled, line => ofNumber(line) === 'sameNumber'),
+    mistyped: count(filled, line => ofNumber(line) === 'mistyped'),
+    replaced: count(filled, isReplacing),
+    kept: count(lines, line => isReplacing(line) && !line.isFilled),
+    noRow: count(lines, ({ result }) => result.kind === 'noRow'),
+  }
+}

@@ -1,0 +1,131 @@
+import { plainNumber, trackingHint } from '../../tracking/hint'
+import { courierKey, findCourier, slugsOf } from '../rows/couriers'
+import { isAltered, type KnownCells, type PlanRow } from './paste-known'
+import { isBlankLine, type Landing, type PasteCells } from './paste-landing'
+
+/** The courier of a line, and its origin: given on the line, read from the number, or shown in the row already. */
+export interface LineCourier {
+  readonly name: string
+  readonly source: 'given' | 'read' | 'row'
+}
+
+/**
+ * The result of a number beside its courier. `fits`: it has the format and check digit of the courier. `open`: it has the
+ * format of no known courier, or without a courier that of several. `mistyped`: it has the format of the courier and a wrong
+ * check digit. `otherCourier`: it is a number of other couriers than the one given. `sameNumber`: an earlier line, or another
+ * row, has this number. `blank`: the line gives no number. None of them keeps a line out.
+ */
+export type NumberResult =
+  | { readonly kind: 'fits'; readonly courier: string }
+  | { readonly kind: 'open'; readonly couriers: readonly string[] }
+  | {
+      readonly kind: 'mistyped'
+      /** Null where no courier is given, and the format alone tells. */
+      readonly courier: string | null
+      /** The only check digit that would fit. */
+      readonly check: string | null
+      /** Other couriers whose format and check digit the number has. */
+      readonly others: readonly string[]
+    }
+  | { readonly kind: 'otherCourier'; readonly couriers: readonly string[] }
+  | { readonly kind: 'sameNumber'; readonly ordinal: number }
+  | { readonly kind: 'blank' }
+
+/**
+ * The result of a line. `replaces`: its row has a saved number, and the line is filled only when that row is ticked; `result`
+ * tells of its number. `same`: the row has this number already. Kept out are: `altered`, a number that a spreadsheet has
+ * shortened, or has turned into a day or an error; `noNumber`, words or a theatre in place of a number; `unknownCourier`; `repeated`, a
+ * line that names the same row as another one; `noRow`, a line beyond the last row, of no known row, or of a row that cannot
+ * be changed.
+ */
+export type PasteResult =
+  | NumberResult
+  | { readonly kind: 'replaces'; readonly savedNumber: string; readonly result: NumberResult }
+  | { readonly kind: 'same' | 'altered' | 'noNumber' | 'unknownCourier' | 'repeated' | 'noRow' }
+
+/** A line with its row, its courier, and the result as far as the line and its row alone tell. */
+export interface JudgedLine {
+  readonly courier: LineCourier | null
+  readonly result: PasteResult
+}
+
+/** Results of lines that a person has to correct before they can be filled. */
+export const resultsToFix: ReadonlySet<PasteResult['kind']> = new Set([
+  'altered',
+  'noNumber',
+  'unknownCourier',
+  'repeated',
+])
+
+/** Results of lines that are never filled. */
+export const resultsKeptOut: ReadonlySet<PasteResult['kind']> = new Set([...resultsToFix, 'noRow', 'same'])
+
+/** Returns the courier and the result of a line, before numbers of different lines are compared. */
+export function judgeLine(cells: PasteCells, { row, isRepeated }: Landing, known: KnownCells): JudgedLine {
+  if (isBlankLine(cells)) return { courier: null, result: { kind: 'blank' } }
+  const courier = courierOf(cells, row, known)
+  const to = (result: PasteResult) => ({ courier, result })
+  const problem = problemOf(cells, row, known)
+  if (problem) return to({ kind: problem })
+  if (!row || row.readOnly) return to({ kind: 'noRow' })
+  if (isRepeated) return to({ kind: 'repeated' })
+  const result = numberResult(cells.number, courier, known)
+  if (row.savedNumber === '') return to(result)
+  if (cells.number !== '' && plainNumber(cells.number) === plainNumber(row.savedNumber)) return to({ kind: 'same' })
+  return to({ kind: 'replaces', savedNumber: row.savedNumber, result })
+}
+
+function problemOf({ courier, number }: PasteCells, row: PlanRow | null, known: KnownCells) {
+  if (isAltered(number) || isRounded(number, known)) return 'altered'
+  if (number !== '' && (isProse(number) || known.rowsOfTheatre(number).length > 0)) return 'noNumber'
+  const isKnown = courier === '' || known.courierIn(courier) || courierKey(courier) === courierKey(row?.courier ?? '')
+  return isKnown ? null : 'unknownCourier'
+}
+
+/** Returns whether a spreadsheet has rounded a number to the 15 digits that it keeps, and no courier writes the rest. */
+function isRounded(number: string, known: KnownCells): boolean {
+  return /^\d{15}0{2,}$/.test(number) && trackingHint(number, undefined, slugsOf(known.couriers))?.kind !== 'open'
+}
+
+/** Returns whether a text has no digit, or two words or more: a sentence of a mail is no number. */
+function isProse(number: string): boolean {
+  return !/\d/.test(number) || (number.match(/(?<!\p{N})\p{L}{3,}(?!\p{N})/gu)?.length ?? 0) >= 2
+}
+
+/**
+ * Returns the courier of a line. The courier that a row shows counts before the number's own; but the courier of a saved number
+ * goes with that number, and stays only where the new one can be its number too.
+ */
+function courierOf({ courier, number }: PasteCells, row: PlanRow | null, known: KnownCells): LineCourier | null {
+  const shown = row && row.courier !== '' ? ({ name: row.courier, source: 'row' } as const) : null
+  const given = known.courierIn(courier)
+  if (given) return { name: given.name, source: 'given' }
+  if (shown && courierKey(courier) === courierKey(shown.name)) return shown
+  if (courier !== '') return { name: courier, source: 'given' }
+  if (shown && row?.savedNumber === '') return shown
+  const [only, ...others] = number === '' ? [] : couriersOf(number, known)
+  if (only === undefined || others.length > 0 || only === shown?.name) return shown
+  return { name: only, source: 'read' }
+}
+
+/** The names of the couriers whose format and check digit a number has. */
+function couriersOf(number: string, known: KnownCells): readonly string[] {
+  const hint = trackingHint(number, undefined, slugsOf(known.couriers))
+  return hint?.kind === 'open' ? namesOf(hint.others, known) : []
+}
+
+function namesOf(slugs: readonly string[], { couriers }: KnownCells): readonly string[] {
+  return couriers.flatMap(({ name, aftership_slug: slug }) => (slug !== null && slugs.includes(slug) ? name : []))
+}
+
+function numberResult(number: string, courier: LineCourier | null, known: KnownCells): NumberResult {
+  if (number === '') return { kind: 'blank' }
+  const slug = courier ? (findCourier(courier.name, known.couriers)?.aftership_slug ?? null) : undefined
+  const hint = trackingHint(number, slug, slugsOf(known.couriers))
+  if (hint?.kind === 'fits' && courier) return { kind: 'fits', courier: courier.name }
+  if (hint?.kind === 'other') return { kind: 'otherCourier', couriers: namesOf(hint.others, known) }
+  if (hint?.kind === 'open') return { kind: 'open', couriers: namesOf(hint.others, known) }
+  if (hint?.kind !== 'mistyped') return { kind: 'open', couriers: [] }
+  const others = namesOf(hint.others, known)
+  return { kind: 'mistyped', courier: courier?.name ?? null, check: hint.check, others }
+}

@@ -1,0 +1,163 @@
+import { expect } from 'chai'
+import type { Shipment } from '../../core/wire/shipments'
+import { openRows, pendingRow, shippedRow } from '../../test/fixtures/page/order-rows'
+import { allOf, choose, press, the, type, wordsOf } from '../../test/fixtures/page/person'
+import type { Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+const ups = '1Z5R89390357567127'
+const fedex = '986578788855'
+const fedexOrPurolator = '320595463904'
+
+describe('what is said of the number and the courier of a row', function (this: Mocha.Suite) {
+  let screen: Screen
+
+  const show = async (asPlanned: (shipment: Shipment, at: number) => Shipment, count = 3) => {
+    screen = await openRows(count, asPlanned)
+  }
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  const root = () => screen.element.shadowRoot as ShadowRoot
+  const focused = () => root().activeElement as HTMLInputElement
+  const row = (theatre: string) => the(screen.element, 'row', theatre)
+  const field = (theatre: string) => the(screen.element, 'textbox', `Tracking number, ${theatre}`) as HTMLInputElement
+  const courier = (theatre: string) => the(screen.element, 'combobox', `courier, ${theatre}`) as HTMLInputElement
+  const openRow = async (theatre: string) => {
+    the(screen.element, 'button', `Edit ${theatre}`).click()
+    await until(() => focused()?.matches('input') && row(theatre).contains(focused()), theatre)
+  }
+  const isSaid = (theatre: string, words: string) =>
+    until(() => row(theatre).innerText.replace(/\s+/g, ' ').includes(words), words)
+  const isGone = (theatre: string, words: string) => until(() => !row(theatre).innerText.includes(words), words)
+  const isSaved = async () => {
+    the(screen.element, 'button', /^Save/).click()
+    await until(() => allOf(screen.element, 'button', /^Save/).length === 0, 'saved')
+  }
+  const tones = (theatre: string) =>
+    [...row(theatre).querySelectorAll<HTMLElement>('.row-note')].map(({ dataset }) => dataset.tone)
+
+  describe('that is typed', () => {
+    it('is the courier that was filled in, until a press takes it away', async () => {
+      await show(pendingRow)
+      await openRow('Aurora')
+      type(field('Aurora'), ups)
+      await isSaid('Aurora', 'Courier filled in: matches UPS format. Not UPS')
+      expect([courier('Aurora').value, tones('Aurora')]).to.deep.equal(['UPS', [undefined]])
+      the(screen.element, 'button', 'Not UPS, Aurora').click()
+      await until(() => courier('Aurora').value === '', 'no courier')
+      await until(() => focused() === field('Aurora'), 'the number')
+      type(field('Aurora'), `${ups} `)
+      await isSaid('Aurora', 'Looks like a UPS number')
+      expect(courier('Aurora').value).to.equal('')
+      the(screen.element, 'button', 'Use UPS for Aurora').click()
+      await until(() => courier('Aurora').value === 'UPS', 'the courier')
+    })
+
+    it('is every courier that it may be of', async () => {
+      await show(pendingRow)
+      await openRow('Aurora')
+      type(field('Aurora'), fedexOrPurolator)
+      await isSaid('Aurora', 'Looks like a FedEx or Purolator number')
+      expect(courier('Aurora').value).to.equal('')
+      expect(allOf(screen.element, 'button', /^Use .* for Aurora$/).length).to.equal(2)
+    })
+
+    it('is that no courier writes it, as a warning once the row is left', async () => {
+      await show(pendingRow)
+      await openRow('Aurora')
+      type(field('Aurora'), 'dock 3')
+      await isSaid('Aurora', 'Number fits no courier’s format.')
+      expect(tones('Aurora')).to.deep.equal([undefined])
+      press(field('Aurora'), 'Enter')
+      await until(() => tones('Aurora')[0] === 'warn', 'the warning')
+    })
+  })
+
+  describe('that is shipped', () => {
+    it('is at once that it has no courier, and still so once it is saved', async () => {
+      await show(pendingRow)
+      await openRow('Aurora')
+      type(field('Aurora'), 'dock 3')
+      const status = the(screen.element, 'combobox', 'Status, Aurora')
+      choose(status, 'dispatched')
+      await isSaid('Aurora', 'No courier')
+      expect(tones('Aurora')).to.deep.equal(['warn', 'warn'])
+      await isSaved()
+      for (const words of ['No courier', 'Number fits no courier’s format.'])
+        await until(() => wordsOf(screen.element).includes(words), words)
+    })
+
+    it('is by Ctrl+Enter, too, that it has no courier', async () => {
+      await show(pendingRow)
+      await openRow('Aurora')
+      type(field('Aurora'), fedexOrPurolator)
+      const keys = { key: 'Enter', ctrlKey: true, bubbles: true, composed: true, cancelable: true }
+      focused().dispatchEvent(new KeyboardEvent('keydown', keys))
+      await isSaid('Aurora', 'No courier')
+    })
+
+    it('is what a saved row lacks, but not an electronic one, or one that has arrived', async () => {
+      await show((shipment, at) => {
+        if (at === 0) return shippedRow(shipment, at)
+        if (at === 1) return { ...shippedRow(shipment, at), deliveryMode: 'ELECTRONIC' }
+        return { ...shippedRow(shipment, at, 'dock 3'), status: 'delivered' }
+      })
+      for (const words of ['No courier', 'No tracking number']) await isSaid('Aurora', words)
+      expect([tones('Bijou'), tones('Capri')]).to.deep.equal([[], []])
+    })
+
+    it('is a number that was saved with a wrong check digit, without the word that it can be saved', async () => {
+      await show((shipment, at) => shippedRow(shipment, at, at === 0 ? '1Z5R89390357567128' : undefined))
+      await isSaid('Aurora', 'Not a valid UPS check digit. Should the last digit be 7?')
+      expect(row('Aurora').innerText).not.to.include('You can still save.')
+    })
+  })
+
+  describe('that is used twice', () => {
+    const serial = (theatre: string) => row(theatre).innerText.match(/\d+/)?.[0] ?? ''
+
+    it('is the other row, at both of them, as they are edited', async () => {
+      await show((shipment, at) => (at === 2 ? shippedRow(shipment, at, ups) : pendingRow(shipment, at)))
+      await openRow('Aurora')
+      type(field('Aurora'), ups.toLowerCase())
+      await isSaid('Aurora', `Same number as row ${serial('Capri')}`)
+      await isSaid('Capri', `Same number as row ${serial('Aurora')}`)
+      type(field('Aurora'), fedex)
+      await isGone('Capri', 'Same number')
+      type(field('Aurora'), ups)
+      await isSaid('Capri', 'Same number')
+    })
+
+    it('is all saved rows that have it, and none that is cancelled', async () => {
+      await show(
+        (shipment, at) => ({
+          ...shippedRow(shipment, at, ups),
+          ...(at === 3 && { status: 'cancelled' }),
+        }),
+        4,
+      )
+      await isSaid('Aurora', `Same number as rows ${serial('Bijou')}, ${serial('Capri')}`)
+      expect(row('Dorado').innerText).not.to.include('Same number')
+    })
+
+    it('is the other order that is open on the page', async () => {
+      await show((shipment, at) => (at === 0 ? shippedRow(shipment, at, ups) : pendingRow(shipment, at)))
+      expect(wordsOf(screen.element)).not.to.include('Same number')
+      const other = document.createElement('reeldock-shipments')
+      other.setAttribute('work-order-no', 'WO-48195')
+      screen.element.after(other)
+      await until(() => allOf(other, 'row').length > 0, 'its rows')
+      const edit = the(other, 'button', /^Edit /)
+      edit.click()
+      const input = () => other.shadowRoot?.activeElement as HTMLInputElement
+      await until(() => input()?.matches('input'), 'its field')
+      type(input(), ups)
+      await isSaid('Aurora', 'Same number in WO-48195')
+      await until(() => wordsOf(other).includes('Same number in WO-48213'), 'said in the other')
+      other.remove()
+      await isGone('Aurora', 'Same number')
+    })
+  })
+})
