@@ -2,7 +2,7 @@ import undo from 'icon:arrow-back-up'
 import printer from 'icon:printer'
 import { formatCents } from '../../core/base/money'
 import { findCourier } from '../../core/shipments/rows/couriers'
-import { daysOut, isReturning } from '../../core/shipments/rules'
+import { daysOut, deliverByZone, isReturning } from '../../core/shipments/rules'
 import sheet from '../../styles/areas/shipments-opened.css?inline'
 import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
@@ -23,6 +23,8 @@ export function Opened({ row, ctx }: CellProps) {
   const { shipment, edit } = row
   const { theatre, driveType, deliveryInstructions } = shipment
   const facts: (Fact | false)[] = [
+    { name: t('shipments.column.shipBy'), value: ctx.times.long(shipment.dispatchDeadline, ctx.zone) || '–' },
+    { name: t('shipments.column.deliverBy'), value: deliverByText(row, ctx) },
     { name: t('shipments.bookingNo'), value: verbatim(shipment.bookingNo || '–') },
     { name: t('shipments.price'), value: formatCents(shipment.price) },
     { name: t('shipments.driveType'), value: driveType ?? '–' },
@@ -66,7 +68,7 @@ export function Opened({ row, ctx }: CellProps) {
       </div>
       <div className="opened-steps">
         {!isPast && (
-          <Button size="bar" icon={printer} onClick={() => ctx.onPrint(shipment.ordinal)}>
+          <Button size="bar" icon={printer} onClick={() => ctx.onPrint([shipment.ordinal])}>
             {t('shipments.printLabel')}
           </Button>
         )}
@@ -78,6 +80,13 @@ export function Opened({ row, ctx }: CellProps) {
       </div>
     </div>
   )
+}
+
+/** Returns when a shipment is due at its theatre, in the theatre's zone. */
+function deliverByText({ shipment }: CellProps['row'], { times, zone }: CellProps['ctx']): string {
+  const there = deliverByZone(shipment, zone)
+  const time = times.long(shipment.deliverOn, there)
+  return time === '' ? '–' : `${time} ${times.zone(shipment.deliverOn, there)}`
 }
 
 /** How long the drive is out, and where both parcels can be followed. */

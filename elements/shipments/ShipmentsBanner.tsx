@@ -1,4 +1,3 @@
-import { everyStatus } from '../../core/shipments/rows/listing'
 import { useOverReload } from '../base/bridge/use-over-reload'
 import { Discarded } from '../base/drafts/Discarded'
 import { useText } from '../kit/context'
@@ -11,17 +10,17 @@ import { useOrder } from './order-context'
 import { listedValues } from './row-words'
 import type { RowsView } from './use-rows'
 
-/** How near the ship-bys are, and what should be known before going on. It brings what was looked for over a reload. */
+/** Messages that should be read before going on. It brings the search and the filter over a reload. */
 export function ShipmentsBanner({ view }: { view: RowsView }) {
-  const { workOrderNo, rows, isPast } = useOrder()
+  const { workOrderNo, isPast } = useOrder()
   const { search, filter } = view.listing
-  useOverReload(`shipments:${workOrderNo}`, [search, filter], ([kept = search, chosen = filter]) => {
-    if (search === '' && filter === everyStatus) view.ask({ search: kept, filter: chosen })
+  useOverReload(`shipments:${workOrderNo}`, [search, filter ?? ''], ([kept = search, chosen = '']) => {
+    if (search === '' && filter === null) view.ask({ search: kept, filter: chosen || null })
   })
-  const Risks = usePart(schedulePart)
+  const PickUps = usePart(schedulePart)?.PickUps ?? null
   return (
     <>
-      {Risks && !isPast && <Risks.OrderRisks shipments={rows.map(({ shipment }) => shipment)} />}
+      {PickUps && !isPast && <PickUps onPickUps={view.due.onPickUps} />}
       <Message view={view} />
     </>
   )

@@ -60,7 +60,7 @@ export function ShipmentsChosen({ view: { picked, setChosen, onPrint } }: { view
         </div>
       ))}
       {labels > 0 && (
-        <Button kind="quiet" size="bar" icon={printer} onClick={() => onPrint(0)}>
+        <Button kind="quiet" size="bar" icon={printer} onClick={() => onPrint([])}>
           {t('shipments.printLabels', { count: labels })}
         </Button>
       )}

@@ -1,25 +1,37 @@
 import { offsetIn } from '../../core/base/time'
+import type { DueFilter } from '../../core/shipments/rows/due'
 import { useText } from '../kit/context'
 import { controlKey } from './control-key'
 import { useOrder } from './order-context'
+import type { RowsView } from './use-rows'
 
 /** How many rows are shown, in which zones the times are, and what the keys do. */
-export function ShipmentsFoot({ shown }: { shown: number }) {
+export function ShipmentsFoot({ view }: { view: RowsView }) {
   const { rows, isPast, zone } = useOrder()
   const t = useText()
   const count = rows.length
+  const shown = view.shown.length
   // A deadline of the order, by which the zone's offset is told.
   const at = rows[0]?.shipment.dispatchDeadline
   const offset = offsetIn(zone, at && !Number.isNaN(Date.parse(at)) ? at : new Date().toISOString())
   return (
     <div className="panel-foot">
       <span role="status">
-        {shown === count ? t('shipments.count', { count }) : t('shipments.countOf', { shown, count })}
+        {view.filter === ('toShip' satisfies DueFilter) && view.listing.search === ''
+          ? t('shipments.toShipIn', { count: shown, days: t('shipments.days', { count: daysOf(view) }) })
+          : shown === count
+            ? t('shipments.count', { count })
+            : t('shipments.countOf', { shown, count })}
       </span>
       <span className="quiet-text">{t('shipments.zones', { zone: offset })}</span>
       {!isPast && <KeyHints />}
     </div>
   )
+}
+
+/** Counts the ship-by days of the rows that are shown. */
+function daysOf({ shown, due }: RowsView): number {
+  return new Set(shown.map(({ shipment }) => due.dayOf(shipment.dispatchDeadline))).size
 }
 
 /** What the keys of a row do; with little room the first two alone. */

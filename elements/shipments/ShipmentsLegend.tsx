@@ -1,5 +1,8 @@
 import alert from 'icon:alert-circle'
+import clock from 'icon:clock-exclamation'
 import { useMemo } from 'react'
+import type { Translate } from '../../core/i18n/translate'
+import { countDue, type DueFilter } from '../../core/shipments/rows/due'
 import { everyStatus } from '../../core/shipments/rows/listing'
 import { countStatuses } from '../../core/shipments/rules'
 import { statusLook } from '../../core/shipments/statuses'
@@ -12,14 +15,27 @@ import type { RowsView } from './use-rows'
 
 /** How many shipments have a status, all of them counted (decision 18); a chip shows those alone. */
 export function ShipmentsLegend({ view }: { view: RowsView }) {
-  const { rows } = useOrder()
-  const chosen = view.listing.filter
+  const { rows, isPast } = useOrder()
+  const { filter: chosen, due } = view
   const t = useText()
+  const { dueOf } = due
   const items = useMemo<LegendItem[]>(
     () => [
       { id: everyStatus, label: t('shipments.all'), count: rows.length },
+      ...(isPast
+        ? []
+        : dueItems(
+            countDue(
+              rows.map(({ shipment }) => shipment),
+              dueOf,
+            ),
+            chosen,
+            t,
+          )),
       ...[...countStatuses(rows)].flatMap(([key, count]) => {
         if (count === 0 && key !== chosen) return []
+        // Pending rows of an active order are those that are to ship.
+        if (key === 'pending' && !isPast && key !== chosen) return []
         if (key === ('needsTracking' satisfies LegendKey))
           return { id: key, label: t('shipments.needsTracking'), count, icon: alert, tone: 'danger' as const }
         if (key === ('returning' satisfies LegendKey)) return { id: key, label: t('shipments.returning'), count }
@@ -27,9 +43,21 @@ export function ShipmentsLegend({ view }: { view: RowsView }) {
         return { id: key, label: t.text(word), count, icon: statusIcon(icon), tone }
       }),
     ],
-    [t, rows, chosen],
+    [t, rows, isPast, dueOf, chosen],
   )
   return (
     <Legend label={t('shipments.legend')} items={items} chosen={chosen} onChoose={filter => view.ask({ filter })} />
   )
+}
+
+const dueLooks = {
+  toShip: {},
+  overdue: { icon: alert, tone: 'danger' },
+  today: { icon: clock, tone: 'warn' },
+} as const satisfies Record<DueFilter, Partial<LegendItem>>
+
+function dueItems(counts: Readonly<Record<DueFilter, number>>, chosen: string, t: Translate): LegendItem[] {
+  return (Object.keys(dueLooks) as DueFilter[])
+    .filter(id => counts[id] > 0 || id === chosen)
+    .map(id => ({ id, label: t(`shipments.due.${id}`), count: counts[id], ...dueLooks[id] }))
 }

@@ -1,19 +1,18 @@
 import { useMemo } from 'react'
-import { lazy } from '../../core/base/lazy'
 import type { SortOrder } from '../../core/shipments/types'
 import { StaleBar } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { Part, usePart } from '../kit/feedback/Part'
 import { Table } from '../kit/table/Table'
-import { columns } from './columns'
+import { columns, groupedColumns } from './columns'
+import { DayHead } from './DayHead'
 import { useOrder } from './order-context'
 import { idOf, nameOf, type RowContext, type ViewRow } from './row-context'
+import { openedPart } from './row-part'
 import { ShipmentsChosen } from './ShipmentsChosen'
 import { ShipmentsFoot } from './ShipmentsFoot'
 import { ShipmentsSave } from './ShipmentsSave'
 import type { RowsView } from './use-rows'
-
-const openedPart = lazy(() => import('./Opened'), 'Opened')
 
 const isOpenToChange = ({ readOnly }: ViewRow) => !readOnly
 
@@ -25,18 +24,29 @@ export function ShipmentsTable({ view }: { view: RowsView }) {
   const { shown, ctx, chosen, setChosen, picked } = view
   const t = useText()
   usePart(openedPart, true)
+  const { due } = view
+  const isByDay = view.listing.order.by === 'shipBy'
+  const { dayOf } = due
+  const ofDay = useMemo(
+    () =>
+      ({ shipment }: ViewRow) =>
+        dayOf(shipment.dispatchDeadline),
+    [dayOf],
+  )
+  const groups = isByDay ? { of: ofDay, head: (day: string) => <DayHead day={day} due={due} ctx={ctx} /> } : undefined
   const selection = useMemo(() => ({ chosen, onChange: setChosen, can: isOpenToChange }), [chosen, setChosen])
 
   return (
     <Table<ViewRow, RowContext>
       name="shipments"
       caption={t('shipments.of', { workOrderNo })}
-      columns={columns}
+      columns={groups ? groupedColumns : columns}
       rows={shown}
       rowKey={idOf}
       rowName={nameOf}
       ctx={ctx}
       sort={view.listing.order}
+      groups={groups}
       onSort={sort => view.ask({ order: sort as SortOrder })}
       tone={toneOf}
       pin={shown.find(row => row.active)?.shipment.id}
@@ -55,7 +65,7 @@ export function ShipmentsTable({ view }: { view: RowsView }) {
       }}
       foot={
         <>
-          <ShipmentsFoot shown={shown.length} />
+          <ShipmentsFoot view={view} />
           <ShipmentsSave view={view} />
         </>
       }

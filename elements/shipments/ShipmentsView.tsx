@@ -14,8 +14,8 @@ import { EmptyState } from '../kit/states/EmptyState'
 import { Toolbar } from '../kit/table/Toolbar'
 import { schedulePart } from '../views/schedule-part'
 import { FileButton } from './FileButton'
-import { notesPart } from './notes-part'
 import { useOrder } from './order-context'
+import { rowPart } from './row-part'
 import { ShipmentsBanner } from './ShipmentsBanner'
 import { ShipmentsLegend } from './ShipmentsLegend'
 import { ShipmentsSave } from './ShipmentsSave'
@@ -63,7 +63,7 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
                 <Button icon={clipboard} onClick={() => view.setPasting(true)}>
                   {t('shipments.paste')}
                 </Button>
-                <Button icon={printer} onClick={() => onPrint(0)}>
+                <Button icon={printer} onClick={() => onPrint([])}>
                   {t('shipments.labels')}
                 </Button>
               </>
@@ -75,10 +75,8 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
         <SortField order={listing.order} onSort={order => ask({ order })} />
       </Toolbar>
       <ShipmentsLegend view={view} />
-      <div className="stack" style={{ minBlockSize: 22 }}>
-        <LostPart of={[schedulePart, notesPart]} />
-        <ShipmentsBanner view={view} />
-      </div>
+      <LostPart of={[schedulePart, rowPart]} />
+      <ShipmentsBanner view={view} />
       <div ref={around} className="rows-around" tabIndex={-1} {...view.editing.props}>
         {shown.length === 0 ? (
           <>
@@ -93,7 +91,7 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
         )}
       </div>
       {view.printing !== null && !isPast && (
-        <Part of={labelsPart} rows={0} props={{ view, ordinal: view.printing, onClose: () => onPrint(null) }} />
+        <Part of={labelsPart} rows={0} props={{ view, serials: view.printing, onClose: () => onPrint(null) }} />
       )}
     </div>
   )

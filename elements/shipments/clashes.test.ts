@@ -30,7 +30,7 @@ describe('what somebody else has saved in the rows of an order that are edited',
     return pendingRow(shipment, at, { shippingDetails: { type: 'UPS', slug: 'ups', reference, comments: '' } })
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
-  const rows = () => [...root().querySelectorAll('tbody tr')]
+  const rows = () => [...root().querySelectorAll('tbody tr:not(.row-group)')]
   const box = (part: Element) => part.getBoundingClientRect()
   const banner = () => root().querySelector('.banner')
 

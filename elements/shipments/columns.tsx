@@ -40,7 +40,7 @@ function DeliverBy({ row, ctx }: CellProps) {
   )
 }
 
-/** The columns of the shipping tab (specification, section 2): all but the serial sort. */
+/** The columns of the shipping tab (specification, section 2; decision 38): all but the serial sort. */
 export const columns: readonly Column<ViewRow, RowContext>[] = [
   {
     id: 'serial',
@@ -56,11 +56,11 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     head: t => t('shipments.column.address'),
     key: true,
     sortable: true,
-    width: 'minmax(min(130px, 18cqi), 1.5fr)',
+    width: 'minmax(min(200px, 26cqi), 1.5fr)',
     cell: row => (
       <>
+        <span className="quiet-text serial-below-900">{`${row.shipment.ordinal} `}</span>
         <span translate="no">{`${nameOf(row)} `}</span>
-        <span className="quiet-text serial-below-900">{row.shipment.ordinal}</span>
         <span className="cell-sub" translate="no">
           {addressOf(row)}
         </span>
@@ -81,6 +81,14 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
       ),
   },
   {
+    id: 'deliverBy',
+    head: t => t('shipments.column.deliverBy'),
+    sortable: true,
+    dropBelow: 900,
+    card: 'hidden',
+    cell: (row, ctx) => <DeliverBy row={row} ctx={ctx} />,
+  },
+  {
     id: 'shipBy',
     head: t => (
       <span>
@@ -91,14 +99,6 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     sortable: true,
     card: 'first',
     cell: (row, ctx) => <ShipBy row={row} ctx={ctx} />,
-  },
-  {
-    id: 'deliverBy',
-    head: t => t('shipments.column.deliverBy'),
-    sortable: true,
-    dropBelow: 900,
-    card: 'hidden',
-    cell: (row, ctx) => <DeliverBy row={row} ctx={ctx} />,
   },
   {
     id: 'shippingInfo',
@@ -123,3 +123,6 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     cell: (row, ctx) => <StatusCell row={row} ctx={ctx} />,
   },
 ]
+
+/** The columns of rows in groups: the head of each group has the ship-by (decision 38). */
+export const groupedColumns = columns.filter(({ id }) => id !== 'shipBy')

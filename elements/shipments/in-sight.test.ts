@@ -17,7 +17,7 @@ describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement
   const openLast = async (field: string) => {
-    const row = [...root().querySelectorAll('tbody tr')].at(-1)
+    const row = [...root().querySelectorAll('tbody tr:not(.row-group)')].at(-1)
     row?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
     await until(() => focused()?.matches('[data-field="shippingTracking"] input'), 'the fields')
     const input = row?.querySelector<HTMLInputElement>(`[data-field="${field}"] input`)

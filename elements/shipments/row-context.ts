@@ -30,8 +30,8 @@ export interface RowContext {
   readonly Risk: ComponentType<{ shipBy: string }> | null
   /** What is said under courier and tracking number; null while it is on its way. */
   readonly Notes: ComponentType<CellProps> | null
-  /** Prints the label of the shipment with this serial. */
-  onPrint(ordinal: number): void
+  /** Prints the labels of the shipments with these serials. */
+  onPrint(serials: readonly number[]): void
   /** Makes the cells of a row fields, and puts the focus into one. */
   onOpen(id: string, field: EditField): void
 }

@@ -25,7 +25,7 @@ describe('a scanner over the rows of an order', () => {
   /** The row whose tracking number is being typed. */
   const place = () =>
     focused()?.closest('[data-field="shippingTracking"]') && focused().matches('input')
-      ? focused().closest('tr')?.querySelector('.cell.key')?.firstChild?.textContent?.trim()
+      ? focused().closest('tr')?.querySelector('.cell.key > [translate=no]')?.textContent?.trim()
       : null
   const arriveAt = (theatre: string) => until(() => place() === theatre, theatre)
   const openFirst = async () => {

@@ -28,7 +28,7 @@ describe('a step that is taken back in the rows of an order', function (this: Mo
   const isIn = (theatre: string) => {
     const field = focused()
     if (!field?.matches('[data-field="shippingTracking"] input')) return false
-    return field.closest('tr')?.querySelector('.cell.key')?.firstChild?.textContent?.trim() === theatre
+    return field.closest('tr')?.querySelector('.cell.key > [translate=no]')?.textContent?.trim() === theatre
   }
   const openAt = async (at: number, theatre: string) => {
     root().querySelectorAll<HTMLElement>('.edit-cell[data-field="shippingTracking"]')[at]?.click()

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Text } from '../../core/i18n/translate'
-import { everyStatus, type Listing, listed } from '../../core/shipments/rows/listing'
+import { everyStatus, filterOf, type Listing, listed } from '../../core/shipments/rows/listing'
 import { defaultOrder } from '../../core/shipments/rules'
 import type { LegendKey } from '../../core/shipments/types'
 import { useLocale } from '../kit/context'
@@ -8,16 +8,17 @@ import { usePart } from '../kit/feedback/Part'
 import { useStable } from '../kit/use-stable'
 import { useOpened } from '../parts/use-opened'
 import { schedulePart } from '../views/schedule-part'
-import { notesPart } from './notes-part'
 import { useOrder } from './order-context'
 import type { Place } from './place'
 import { idOf, type RowContext, type ViewRow } from './row-context'
+import { rowPart } from './row-part'
 import { timesIn } from './times'
+import { useDue } from './use-due'
 import { useRowEditing } from './use-row-editing'
 import { useRowSteps } from './use-row-steps'
 import { useUnchangedRows } from './use-unchanged-rows'
 
-const everything: Listing = { search: '', filter: everyStatus, order: defaultOrder }
+const start: Listing = { search: '', filter: null, order: defaultOrder }
 
 export type RowsView = ReturnType<typeof useRows>
 
@@ -27,30 +28,33 @@ export function useRows() {
   const locale = useLocale()
   /** What holds the table. */
   const around = useRef<HTMLDivElement>(null)
-  const [listing, setListing] = useState(everything)
+  const [listing, setListing] = useState(start)
   const [opened, toggleOpened] = useOpened([])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  /** The serial to print; 0 for all of them. */
-  const [printing, onPrint] = useState<number | null>(null)
+  /** Serials whose labels are to be printed; none for all. Null while nothing is printed. */
+  const [printing, onPrint] = useState<readonly number[] | null>(null)
   /** The clipboard is asked for. */
   const [pasting, setPasting] = useState(false)
   const [said, setSaid] = useState<readonly Text[]>([])
   const editing = useRowEditing(around, (from, shipped) => steps.below(from, shipped))
   const { activeId, open } = editing
   const risks = usePart(schedulePart, rows.length > 0)
-  const notes = usePart(notesPart, rows.length > 0, activeId !== null)
+  const notes = usePart(rowPart, rows.length > 0, activeId !== null)
   const Notes = notes?.RowNotes ?? null
   const duplicates = useMemo(() => notes?.duplicatesIn(rows, others), [notes, rows, others])
   const Risk = isPast ? null : (risks?.RowRisk ?? null)
-  const returning = listing.filter === ('returning' satisfies LegendKey)
+  const due = useDue()
+  const filter = filterOf(listing, rows, isPast)
+  const returning = filter === ('returning' satisfies LegendKey)
+  const { dueOf } = due
   const fitting = useMemo(
     () =>
-      listed(rows, listing, activeId, locale).map<ViewRow>(row => ({
+      listed(rows, { ...listing, filter }, { activeId, locale, dueOf }).map<ViewRow>(row => ({
         ...row,
         active: idOf(row) === activeId,
         duplicates: duplicates?.get(idOf(row)),
       })),
-    [rows, listing, activeId, locale, duplicates],
+    [rows, listing, filter, activeId, locale, dueOf, duplicates],
   )
   const shown = useUnchangedRows(fitting, idOf)
   const ctx = useMemo<RowContext>(
@@ -69,7 +73,7 @@ export function useRows() {
     [store, zone, locale, couriers, shippingTypes, returning, Risk, Notes, open],
   )
   const steps = useRowSteps(shown, activeId, setSaid)
-  const askAll = () => setListing(({ order }) => ({ ...everything, order }))
+  const askAll = () => setListing(({ order }) => ({ search: '', filter: everyStatus, order }))
 
   return {
     around,
@@ -78,6 +82,9 @@ export function useRows() {
     editing,
     steps,
     listing,
+    /** The filter by which rows are shown. */
+    filter,
+    due,
     ask: (change: Partial<Listing>) => setListing(before => ({ ...before, ...change })),
     askAll,
     opened,

@@ -1,4 +1,5 @@
 export { CopyBudget, OrderBudget } from './CopyBudgets'
 export { DaysLeft, PressingRisk } from './DaysLeft'
-export { OrderRisks, RowRisk } from './OrderRisks'
+export { PickUps } from './PickUps'
+export { RowRisk } from './RowRisk'
 export { ShipByRisk } from './ShipByRisk'

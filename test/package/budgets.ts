@@ -22,7 +22,7 @@ export const budgets: readonly Budget[] = [
 ]
 
 /** What no limit may be raised beyond. */
-export const most = { loader: 3, workOrders: 132, alone: 154, further: 30 }
+export const most = { loader: 3, workOrders: 132.3, alone: 154, further: 30 }
 
 /** A limit further above what is measured than this part of it is no limit. */
 export const slack = 0.08
@@ -44,10 +44,10 @@ export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
   navigation: { alone: 120, further: 10 },
   notifications: { alone: 103, further: 1 },
   registration: { alone: 152, further: 10.4 },
-  reports: { alone: 132.6, further: 10.4 },
-  'service-areas': { alone: 152, further: 15.8 },
+  reports: { alone: 132.7, further: 10.4 },
+  'service-areas': { alone: 152.3, further: 15.8 },
   session: { alone: 18.4, further: 1.5 },
   shipments: { alone: 154, further: 26 },
   'status-page': { alone: 106, further: 3.9 },
-  'work-orders': { alone: 132, further: 11.3 },
+  'work-orders': { alone: 132.3, further: 11.3 },
 }

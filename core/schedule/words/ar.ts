@@ -16,7 +16,6 @@ export default translated<typeof en>('ar', {
   },
   'schedule.lastPickUp': 'آخر استلام {time} {zone}',
   'schedule.wasPickUp': 'كان آخر استلام {time} {zone}',
-  'schedule.toShip': 'للشحن: {count}',
   'schedule.copyInTime': 'في الوقت قبل {time}',
   'schedule.copyLate': 'يفوّت {time}',
   'schedule.copiesInTime': 'يكتمل النسخ والتحقق {end}، في الوقت قبل آخر استلام {time} {zone}',

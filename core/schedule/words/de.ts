@@ -9,7 +9,6 @@ export default translated<typeof en>('de', {
   'schedule.workingDays': { one: 'in {count} Arbeitstag', other: 'in {count} Arbeitstagen' },
   'schedule.lastPickUp': 'Letzte Abholung {time} {zone}',
   'schedule.wasPickUp': 'Die letzte Abholung war {time} {zone}',
-  'schedule.toShip': 'Zu versenden: {count}',
   'schedule.copyInTime': 'rechtzeitig für {time}',
   'schedule.copyLate': 'verpasst {time}',
   'schedule.copiesInTime': 'Kopiert und geprüft bis {end}: rechtzeitig für die letzte Abholung {time} {zone}',

@@ -9,7 +9,6 @@ export default french<typeof en>({
   'schedule.workingDays': { one: 'dans {count} jour ouvré', other: 'dans {count} jours ouvrés' },
   'schedule.lastPickUp': 'Dernier enlèvement {time} {zone}',
   'schedule.wasPickUp': 'Le dernier enlèvement était {time} {zone}',
-  'schedule.toShip': 'À expédier : {count}',
   'schedule.copyInTime': 'à temps pour {time}',
   'schedule.copyLate': 'manque {time}',
   'schedule.copiesInTime': 'Copié et vérifié pour {end} : à temps pour le dernier enlèvement {time} {zone}',

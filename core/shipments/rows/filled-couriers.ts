@@ -4,7 +4,7 @@ import type { ShippingType } from '../../wire/reference'
 import type { Shipment } from '../../wire/shipments'
 import { editOf } from '../mapping'
 import type { RowChanges, ShipmentEdit } from '../types'
-import { courierOf } from './couriers'
+import { courierOf } from './courier-of-number'
 
 interface Filled {
   /** The tracking number that names the courier. */

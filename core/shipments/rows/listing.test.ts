@@ -22,9 +22,11 @@ const rows = [
   row(shipped(3, 'UPS', '1Z'), { shippingTracking: '1Y' }),
 ]
 const shown = (asked: Partial<Listing>, activeId: string | null = null) =>
-  listed(rows, { search: '', filter: everyStatus, order: defaultOrder, ...asked }, activeId, 'en').map(
-    ({ shipment: { ordinal } }) => ordinal,
-  )
+  listed(
+    rows,
+    { search: '', filter: everyStatus, order: defaultOrder, ...asked },
+    { activeId, locale: 'en', dueOf: () => null },
+  ).map(({ shipment: { ordinal } }) => ordinal)
 
 describe('the rows that a person asked for', () => {
   it('keeps a row under its saved status and under the one that was chosen', () => {

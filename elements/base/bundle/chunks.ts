@@ -8,6 +8,8 @@ type Context = Rolldown.ChunkingContext
 const withoutReact = ['reeldock', 'router', 'elements/session']
 /** What only elements with forms use, and only those in which somebody types, stays out of the files of all. */
 const kinds = { forms: join(root, 'elements/kit/fields/Form.tsx'), fields: join(root, 'elements/kit/fields/Field.tsx') }
+/** The elements that fetch the most at first. */
+const largest = ['elements/shipments', 'elements/service-areas']
 /** What elements of any area load later stands for itself, lest it bring the files of one area along. */
 const later = { notices: 'elements/base/notices/Notices.tsx' }
 
@@ -47,13 +49,13 @@ function sharedFile(id: string, context: Context): string | null {
 
 /**
  * What two or three share, and is too little for a file of its own; so is an icon that one shares with a part of its own.
- * What the appliances share with others is half of it: it stands apart from what the shipments need, who have the most.
+ * What the appliances share with others is half of it: it stands apart from what the largest elements need.
  */
 function restFile(id: string, context: Context): string | null {
   const names = usersOf(id, context)
   if (names.length === 0 || (names.length === 1 && !id.includes('icon:'))) return null
   const file = commonFile(names, context)
-  const isApart = names.includes('elements/appliances') && !names.includes('elements/shipments')
+  const isApart = names.includes('elements/appliances') && !largest.some(name => names.includes(name))
   return file === 'frame' && isApart ? 'rest-appliances' : `rest-${file}`
 }
 

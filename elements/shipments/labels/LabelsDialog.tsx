@@ -25,8 +25,8 @@ import { useChoice } from './use-choice'
 
 interface LabelsDialogProps {
   view: RowsView
-  /** The serial of the one shipment that is asked for; 0 for all. */
-  ordinal: number
+  /** Serials of the shipments that are asked for; none for all. */
+  serials: readonly number[]
   onClose(): void
 }
 
@@ -34,7 +34,7 @@ interface LabelsDialogProps {
  * Which labels, on which sheet, from which of its labels on: with a picture of both before anything is printed. They say
  * what the order itself and its films are known to be; what does not come is left out.
  */
-export function LabelsDialog({ view, ordinal, onClose }: LabelsDialogProps) {
+export function LabelsDialog({ view, serials, onClose }: LabelsDialogProps) {
   useSheet(dialogSheet)
   useSheet(paperSheet)
   const { workOrderNo, zone, rows } = useOrder()
@@ -43,7 +43,7 @@ export function LabelsDialog({ view, ordinal, onClose }: LabelsDialogProps) {
   const t = useText()
   const print = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
-  const choice = useChoice({ rows, shown: view.shown, selected: view.picked, ordinal })
+  const choice = useChoice({ rows, shown: view.shown, selected: view.picked, asked: serials })
   const { sheet, chosen, start, copies, offset } = choice
   const around = { workOrderNo, count: rows.length, zone, movies: films, compositions }
   const labels = chosen.map(row => labelOf(row, around))

@@ -26,8 +26,8 @@ export interface Given {
   /** The rows that a search and a filter leave. */
   readonly shown: readonly ShipmentRow[]
   readonly selected: readonly ShipmentRow[]
-  /** The one shipment that was asked for; 0 for all. */
-  readonly ordinal: number
+  /** Serials of the shipments that were asked for; none for all. */
+  readonly asked: readonly number[]
 }
 
 /** Which parts of the order can be asked for as they stand, the widest first. */
@@ -40,16 +40,16 @@ export function offered({ rows, shown, selected }: Given): Part[] {
 
 /** What is typed into the dialog, and what follows from it. The sheet and the correction are those used last in this browser. */
 export function useChoice(given: Given) {
-  const { rows, ordinal } = given
+  const { rows, asked: wanted } = given
   const [typed, setTyped] = useState<Typed>(() => {
     const { sheet, offset } = readPrinter()
-    const which = ordinal > 0 ? 'serials' : (offered(given).at(-1) ?? 'order')
-    const serials = ordinal > 0 ? String(ordinal) : ''
+    const which = wanted.length > 0 ? 'serials' : (offered(given).at(-1) ?? 'order')
+    const serials = wanted.join(', ')
     return {
       which,
       serials,
       // Who asks for one drive's label by its own row wants that one, whatever became of the drive.
-      withOff: ordinal > 0,
+      withOff: wanted.length === 1,
       sheet,
       start: 1,
       copies: '1',

@@ -1,0 +1,30 @@
+import { expect } from 'chai'
+import { shipment } from '../fixtures'
+import { shipDayIn, shipDays } from './ship-days'
+
+describe('the ship-by days of an order', () => {
+  const dayOf = shipDayIn('America/Chicago')
+  const [noon, five, friday] = ['2026-11-19T18:00:00Z', '2026-11-19T23:00:00Z', '2026-11-21T05:30:00Z']
+
+  it('are days of the zone', () => {
+    expect([noon, friday, 'soon'].map(dayOf)).to.deep.equal(['2026-11-19', '2026-11-20', ''])
+  })
+
+  it('count what is to ship and what is shipped, and know the last ship-by', () => {
+    const days = shipDays(
+      [
+        shipment(1, { dispatchDeadline: noon }),
+        shipment(2, { dispatchDeadline: five, status: 'dispatched' }),
+        shipment(3, { dispatchDeadline: five }),
+        shipment(4, { dispatchDeadline: noon, status: 'delivered' }),
+        shipment(5, { dispatchDeadline: five, status: 'cancelled' }),
+        shipment(6, { dispatchDeadline: friday, status: 'dispatched' }),
+      ],
+      dayOf,
+    )
+    expect([...days]).to.deep.equal([
+      ['2026-11-19', { toShip: 2, shipped: 2, lastShipBy: five, serials: [1, 3] }],
+      ['2026-11-20', { toShip: 0, shipped: 1, lastShipBy: null, serials: [] }],
+    ])
+  })
+})

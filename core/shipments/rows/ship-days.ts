@@ -1,0 +1,42 @@
+import { getOrInsert } from '../../base/get-or-insert'
+import { dayIn } from '../../base/time'
+import type { Day, Instant } from '../../wire/base'
+import type { Shipment } from '../../wire/shipments'
+
+/** The shipments of one ship-by day, as they are saved. */
+export interface ShipDay {
+  readonly toShip: number
+  readonly shipped: number
+  /** The last ship-by of those that are still to ship; null where none is. */
+  readonly lastShipBy: Instant | null
+  /** Serials of those that are still to ship. */
+  readonly serials: readonly number[]
+}
+
+/** Returns the day of a ship-by in a zone; empty for one that cannot be read. Deadlines are shared by many rows. */
+export function shipDayIn(zone: string): (shipBy: Instant) => Day {
+  const days = new Map<Instant, Day>()
+  return shipBy => getOrInsert(days, shipBy, () => (Number.isNaN(Date.parse(shipBy)) ? '' : dayIn(shipBy, zone)))
+}
+
+/** Sums up the shipments of each ship-by day. */
+export function shipDays(shipments: readonly Shipment[], dayOf: (shipBy: Instant) => Day): ReadonlyMap<Day, ShipDay> {
+  const days = new Map<Day, ShipDay>()
+  for (const { status, dispatchDeadline, ordinal } of shipments) {
+    const day = dayOf(dispatchDeadline)
+    const { toShip, shipped, lastShipBy, serials } = days.get(day) ?? noShipments
+    const isLast = lastShipBy === null || Date.parse(dispatchDeadline) > Date.parse(lastShipBy)
+    if (status === 'pending')
+      days.set(day, {
+        toShip: toShip + 1,
+        shipped,
+        lastShipBy: isLast ? dispatchDeadline : lastShipBy,
+        serials: [...serials, ordinal],
+      })
+    else if (status === 'dispatched' || status === 'delivered')
+      days.set(day, { toShip, shipped: shipped + 1, lastShipBy, serials })
+  }
+  return days
+}
+
+export const noShipments: ShipDay = { toShip: 0, shipped: 0, lastShipBy: null, serials: [] }

@@ -1,0 +1,60 @@
+import printer from 'icon:printer'
+import { longDay } from '../../core/base/time'
+import { noShipments } from '../../core/shipments/rows/ship-days'
+import type { Day } from '../../core/wire/base'
+import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
+import { space } from '../kit/own-text'
+import { useOrder } from './order-context'
+import type { RowContext } from './row-context'
+import type { DueView } from './use-due'
+
+interface Props {
+  day: Day
+  due: DueView
+  ctx: RowContext
+}
+
+/** Head of the shipments of one ship-by day: how many are to ship, how many are shipped, and their labels. */
+export function DayHead({ day, due: { now, today, days }, ctx }: Props) {
+  const { isPast } = useOrder()
+  const t = useText()
+  const { toShip, shipped, lastShipBy, serials } = days.get(day) ?? noShipments
+  const isLate = !isPast && lastShipBy !== null && Date.parse(lastShipBy) < now
+  const name = day === '' ? t('shipments.day.none') : longDay(day, t.locale)
+  const at = lastShipBy === null ? '' : ctx.times.long(lastShipBy, ctx.zone).slice(-5)
+  return (
+    <div className="day-head">
+      <span className="group-name" data-tone={isLate ? 'danger' : undefined}>
+        {isLate
+          ? t('shipments.day.overdue', { day: name })
+          : day === today
+            ? t('shipments.day.today', { day: name })
+            : name}
+      </span>
+      {space}
+      {!isPast && toShip > 0 && (
+        <span className="group-size">
+          {day === today && !isLate
+            ? t('shipments.day.toShipBy', { count: toShip, time: at })
+            : t('shipments.day.toShip', { count: toShip })}
+        </span>
+      )}
+      {space}
+      {shipped > 0 && <span className="group-size">{t('shipments.day.shipped', { count: shipped })}</span>}
+      {space}
+      {ctx.Risk && day > today && lastShipBy !== null && <ctx.Risk shipBy={lastShipBy} />}
+      {!isPast && toShip > 0 && (
+        <Button
+          kind="quiet"
+          size="bar"
+          icon={printer}
+          aria-label={t('shipments.day.printOf', { day: name })}
+          onClick={() => ctx.onPrint(serials)}
+        >
+          {t('shipments.day.print')}
+        </Button>
+      )}
+    </div>
+  )
+}

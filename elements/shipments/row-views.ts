@@ -1,0 +1,4 @@
+/** Parts of a row that come after the rows, in one file. */
+export { duplicatesIn } from '../../core/shipments/rows/duplicates'
+export { Opened } from './Opened'
+export { RowNotes } from './RowNotes'

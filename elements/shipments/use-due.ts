@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+import { dayIn } from '../../core/base/time'
+import { dueBy } from '../../core/shipments/rows/due'
+import { shipDayIn, shipDays } from '../../core/shipments/rows/ship-days'
+import { useNow } from '../kit/use-now'
+import { useOrder } from './order-context'
+
+/** Whether the last pick-up that meets a ship-by is today. */
+export type MustLeaveToday = (shipBy: string) => boolean
+
+export type DueView = ReturnType<typeof useDue>
+
+/** The ship-by days of the order, and how near each shipment is. */
+export function useDue() {
+  const { rows, zone } = useOrder()
+  const now = useNow(30_000)
+  const [mustLeaveToday, setMustLeaveToday] = useState<MustLeaveToday | null>(null)
+  const today = dayIn(new Date(now).toISOString(), zone)
+  const dayOf = useMemo(() => shipDayIn(zone), [zone])
+  const days = useMemo(
+    () =>
+      shipDays(
+        rows.map(({ shipment }) => shipment),
+        dayOf,
+      ),
+    [rows, dayOf],
+  )
+  const dueOf = useMemo(() => dueBy({ now, today, dayOf, mustLeaveToday }), [now, today, dayOf, mustLeaveToday])
+  return {
+    now,
+    today,
+    dayOf,
+    days,
+    dueOf,
+    /** Called with what hours and holidays say, once these are known. */
+    onPickUps: setMustLeaveToday,
+  }
+}
