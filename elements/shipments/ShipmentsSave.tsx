@@ -86,7 +86,7 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
   }
 
   const paste = usePaste(view)
-  usePageKeys(around, save, paste)
+  usePageKeys(around, save, paste.onPaste)
   useShipmentKeys(around, {
     onFound: () => goToNumber(steps.found()),
     onArrow: ({ id }, step) => goToNumber(steps.beside(id, step)),
@@ -95,7 +95,7 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
     onUndo: () => showStep(store.undoLast()),
     onRedo: () => showStep(store.redoLast()),
     onShipAll: markShipped,
-    onPaste: paste,
+    onPaste: paste.onPaste,
   })
 
   return (
@@ -107,7 +107,7 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
         <Part
           of={pastePart}
           rows={0}
-          props={{ shown, onPaste: clip => paste(clip, null), onClose: () => view.setPasting(false) }}
+          props={{ view, pasted: paste.pasted, onSheet: paste.onSheet, onClose: paste.onClose }}
         />
       )}
       {isChanged && (

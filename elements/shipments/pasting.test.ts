@@ -42,6 +42,13 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     expect(root().activeElement).to.equal(root().querySelector('dialog textarea'))
     await typeIn(words)
   }
+  /** The preview is open, and fills so many rows. */
+  const fill = async (count: number) => {
+    const words = `Fill ${count} row${count === 1 ? '' : 's'}`
+    await until(() => allOf(screen.element, 'button', words).length === 1, words)
+    the(screen.element, 'button', words).click()
+    await until(() => root().querySelector('dialog') === null, 'no dialog')
+  }
   const typeIn = async (words: string) => {
     const area = root().querySelector('dialog textarea') as HTMLTextAreaElement
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, words)
@@ -61,6 +68,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     const other = otherPage()
     other.body.append(screen.element.parentElement as HTMLElement)
     await pasteWhenHeard(numbers.join('\n'), other.body)
+    await fill(2)
     await until(() => numberIn('Capri') === numbers[1], 'the last row')
     document.body.append(screen.element.parentElement as HTMLElement)
     other.close()
@@ -69,6 +77,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   it('is heard while nothing on the page has the focus, and fills from the first row that needs a number', async () => {
     expect(document.activeElement).to.equal(document.body)
     await pasteWhenHeard(numbers.join('\r\n'), document.body)
+    await fill(2)
     await until(() => numberIn('Capri') === numbers[1], 'the last row')
     expect(numberIn('Bijou')).to.equal(numbers[0])
     expect(numberIn('Aurora')).to.equal('1Z5R89390357567127')
@@ -77,7 +86,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   })
 
   it('is left to the page when it is one word, or when a field of the page has the focus', async () => {
-    await pasteWhenHeard(numbers.join('\n'), document.body)
+    await untilHeard()
     expect(paste('word', document.body)).to.equal(false)
     const field = document.createElement('textarea')
     document.body.append(field)
@@ -90,6 +99,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     expect(paste('Dear all,\nthe drives leave on Friday.', document.body)).to.equal(false)
     expect(wordsOf(screen.element)).not.to.contain('filled')
     expect(paste(`UPS\t${numbers[0]}\nUPS\t${numbers[1]}`, document.body)).to.equal(true)
+    await fill(2)
     await until(() => numberIn('Capri') === numbers[1], 'the rows')
   })
 
@@ -105,23 +115,28 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   it('passes over rows that have a number when no cell was pointed at', async () => {
     const cell = () => rowOf('Capri')?.querySelector('[data-field="shippingTracking"]') as HTMLElement
     const own = '1Z9999999999999999'
-    await pasteWhenHeard(`${own}\nno row`, cell())
+    await pasteWhenHeard(`${own}\n${numbers[1]}`, cell())
+    await fill(1)
     await until(() => numberIn('Capri') === own, 'a number of its own')
     ;(document.activeElement as HTMLElement).blur()
     await pasteWhenHeard(numbers.join('\n'), document.body)
+    await until(
+      () =>
+        wordsOf(screen.element).includes(
+          '1 of 2 rows will be filled. 1 courier read from the number, 1 line without a row.',
+        ),
+      'the counts',
+    )
+    await fill(1)
     await until(() => numberIn('Bijou') === numbers[0], 'the free row')
-    await until(() => wordsOf(screen.element).includes('1 line of the clipboard found no row'), 'the other line')
     expect(numberIn('Capri')).to.equal(own)
-    await askFor(numbers.join('\n'))
-    expect(the(screen.element, 'dialog').textContent).to.contain('To replace a number, paste into its cell')
-    the(screen.element, 'button', 'Cancel').click()
-    expect(paste(numbers.join('\n'), document.body)).to.equal(false)
   })
 
   it('is asked for by a button where the page may not read it: the rows are filled, and the first has the focus', async () => {
     await askFor(numbers.join('\n'))
-    expect(the(screen.element, 'dialog').textContent).to.contain('from Bijou on')
-    the(screen.element, 'button', 'Fill 2 rows').click()
+    const from = the(screen.element, 'combobox', 'Fills from') as HTMLSelectElement
+    expect(from.selectedOptions[0]?.textContent).to.match(/^Row \d+, Bijou$/)
+    await fill(2)
     await until(() => numberIn('Capri') === numbers[1], 'the rows')
     await until(() => root().activeElement?.closest('tr') === rowOf('Bijou'), 'the focus in the first of them')
   })
@@ -129,48 +144,35 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   it('says how many rows it would fill: no more than are free, and none for an empty line', async () => {
     await askFor(`${numbers.join('\n')}\n\n1Z5R89390357567127\n`)
     expect(the(screen.element, 'button', 'Fill').textContent).to.equal('Fill 2 rows')
-    expect(the(screen.element, 'dialog').textContent).to.contain('1 line finds no free row.')
+    expect(the(screen.element, 'dialog').textContent).to.contain('1 line without a row.')
     await typeIn(`${numbers[0]}\n\n${numbers[1]}`)
     expect(the(screen.element, 'button', 'Fill').textContent).to.equal('Fill 1 row')
-    the(screen.element, 'button', 'Fill 1 row').click()
+    await fill(1)
     await until(() => numberIn('Bijou') === numbers[0], 'the row')
     expect(numberIn('Capri')).to.equal('')
-    await until(() => wordsOf(screen.element).includes('1 line of the clipboard found no row'), 'the other line')
   })
 
-  it('says why it fills none: nothing is typed, or no row is free', async () => {
+  it('says why it fills none: nothing is typed, no column is recognised, or no line fits', async () => {
     await askFor(' \n')
     const why = () => the(screen.element, 'button', 'Fill').title
-    expect(why()).to.equal('One line a row')
+    expect(why()).to.equal('One number per line')
+    await typeIn('red\tgreen\nblue\tyellow')
+    expect(why()).to.contain('No column of tracking numbers')
+    await typeIn('1.00E+16')
+    expect(why()).to.equal('No line can be filled.')
     await typeIn(numbers.join('\n'))
     expect(why()).to.equal('')
-    the(screen.element, 'button', 'Fill 2 rows').click()
-    await until(() => numberIn('Capri') === numbers[1], 'the rows')
-    await askFor(numbers.join('\n'))
-    expect(why()).to.contain('No row of those that are shown is free')
   })
 
   it('fills couriers from a column before the numbers, and one number as well', async () => {
     await askFor(`FedEx\t${numbers[0]}`)
-    the(screen.element, 'button', 'Fill 1 row').click()
+    await fill(1)
     await until(() => numberIn('Bijou') === numbers[0], 'the number')
     const courier = rowOf('Bijou')?.querySelector<HTMLInputElement>('[data-field="shippingCourier"] input')
     expect(courier?.value).to.equal('FedEx')
     await askFor(String(numbers[1]))
-    the(screen.element, 'button', 'Fill 1 row').click()
+    await fill(1)
     await until(() => numberIn('Capri') === numbers[1], 'the number alone')
-  })
-
-  it('of two columns in the field of a number fills both, and keeps and names a saved number', async () => {
-    const cell = rowOf('Aurora')?.querySelector('[data-field="shippingTracking"]') as HTMLElement
-    await pasteWhenHeard(`Courier\tTracking number\nUPS\t1Z5R89397156013134\nFedEx\t${numbers[0]}`, cell)
-    await until(() => numberIn('Bijou') === numbers[0], 'the second line')
-    const courierIn = (theatre: string) =>
-      rowOf(theatre)?.querySelector<HTMLInputElement>('[data-field="shippingCourier"] input')?.value ??
-      rowOf(theatre)?.querySelector('.pair')?.firstElementChild?.textContent
-    expect([numberIn('Aurora'), courierIn('Bijou')]).to.deep.equal(['1Z5R89390357567127', 'FedEx'])
-    expect(numberIn('Capri') ?? '').to.equal('')
-    expect(wordsOf(screen.element)).to.contain('Aurora has a saved number and was left out')
   })
 
   it('of several cells is kept from the fields of a return, which hold one value each', async () => {
@@ -202,7 +204,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
       0,
       area().value.length,
     ])
-    the(screen.element, 'button', 'Fill 2 rows').click()
+    await fill(2)
     await until(() => numberIn('Capri') === numbers[1], 'the rows')
     await openAgain()
     expect(area().value).to.equal('')

@@ -13,7 +13,7 @@ export function usePageKeys(
   onSave: () => void,
   onPaste: (clip: string, at: null) => boolean,
 ): void {
-  const { changedCount, shippingTypes } = useOrder()
+  const { changedCount } = useOrder()
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
     if (key !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return
@@ -24,8 +24,8 @@ export function usePageKeys(
   useDocument(around, 'keydown', onKeyDown, { when: changedCount > 0 })
   useDocument(around, 'paste', (event: ClipboardEvent) => {
     if (!isOutsideFields(event, around.current)) return
-    const clip = event.clipboardData?.getData('text/plain').trim() ?? ''
-    const isMeant = isSheet(clip) || (/[\t\r\n]/.test(clip) && isNumbers(clip, shippingTypes))
+    const clip = event.clipboardData?.getData('text/plain') ?? ''
+    const isMeant = isSheet(clip) || (/[\t\r\n]/.test(clip.trim()) && isNumbers(clip))
     if (isMeant && onPaste(clip, null)) event.preventDefault()
   })
 }

@@ -1,105 +1,62 @@
+import { useState } from 'react'
 import { text } from '../../core/i18n/translate'
-import type { ShipmentRow } from '../../core/shipments/drafts/rows'
-import { isSheet, isTable, type Spread, spreadOver } from '../../core/shipments/sheets/paste'
-import type { ShippingType } from '../../core/wire/reference'
+import { isSheet, isTable } from '../../core/shipments/sheets/paste'
 import { useText } from '../kit/context'
 import { useStable } from '../kit/use-stable'
-import { controlKey } from './control-key'
 import { useOrder } from './order-context'
 import type { Place } from './place'
-import { idOf, nameOf } from './row-context'
 import type { RowsView } from './use-rows'
 
 /** Fields that no table can be laid over: a browser would join its cells in the one field. */
 const oneValue: ReadonlySet<string> = new Set<Place['field']>(['returnCourier', 'returnTracking'])
 
+/** The clipboard that a preview begins with, and the cell that it was pasted into. */
+export interface Pasted {
+  readonly clip: string
+  /** Null where no cell was pointed at. */
+  readonly at: Place | null
+}
+
 /**
- * What becomes of a clipboard: a sheet with titles is shown first, anything else is laid over rows, from a cell on or
- * over those that have no number. Answers whether it was taken; one text for one cell is the cell's own.
+ * Decides what becomes of a paste: a sheet with titles opens the preview of an import, other tables and lists open the preview
+ * of a paste, and one text for one cell is left to that cell.
  */
-export function usePaste({ shown, setSaid, goTo }: RowsView) {
-  const { store, isPast, shippingTypes, onFile } = useOrder()
+export function usePaste({ pasting, setPasting, setSaid }: RowsView) {
+  const { isPast, onFile } = useOrder()
   const t = useText()
-  return useStable((clip: string, at: Place | null): boolean => {
-    if (isPast) return false
+  const [pasted, setPasted] = useState<Pasted | null>(null)
+
+  function onSheet(clip: string): void {
+    onFile(new File([clip], t('shipments.clipboard'), { type: 'text/tab-separated-values' }))
+  }
+
+  const onPaste = useStable((clip: string, at: Place | null): boolean => {
+    // While the preview is open, a paste goes into its field.
+    if (isPast || pasting) return false
     if (isSheet(clip)) {
-      onFile(new File([clip], t('shipments.clipboard'), { type: 'text/tab-separated-values' }))
+      onSheet(clip)
       return true
     }
-    if (at && oneValue.has(at.field) && isTable(clip)) {
-      setSaid([text('shipments.pastedNowhere')])
-      return true
+    if (!isTable(clip.trim())) return false
+    if (at && oneValue.has(at.field)) setSaid([text('shipments.pastedNowhere')])
+    else {
+      setPasted({ clip, at })
+      setPasting(true)
     }
-    const laid = layOver(clip, shown, at, shippingTypes)
-    if (!laid) return false
-    const { from, spread } = laid
-    if (!spread) {
-      if (at) return false
-      store.editMany(new Map([[from.id, { [from.field]: clip.trim() }]]))
-      goTo(from)
-      return true
-    }
-    if (spread.isUnknown) {
-      setSaid([text('shipments.pastedNowhere')])
-      return true
-    }
-    store.editMany(spread.changes)
-    const { left, changes, kept, skipped } = spread
-    const names = namesOf(
-      shown.filter(row => kept.includes(idOf(row))),
-      t.locale,
-    )
-    const keys = `${controlKey(t)}+Z`
-    const filled =
-      changes.size > 0 || kept.length === 0 ? [text('shipments.pasted', { count: changes.size, keys })] : []
-    setSaid([
-      ...(left > 0 ? [text('shipments.pastedLeft', { count: left, keys })] : filled),
-      ...(kept.length > 0 ? [text('shipments.pastedKept', { count: kept.length, names })] : []),
-      ...(skipped > 0 ? [text('shipments.pastedSkipped', { count: skipped })] : []),
-    ])
-    goTo(from)
     return true
   })
-}
 
-/**
- * What a clipboard would do from a cell on, or over the rows that have no number. Null when there is no such row;
- * without a spread it is one text for the one cell.
- */
-export function layOver(
-  clip: string,
-  shown: readonly ShipmentRow[],
-  at: Place | null,
-  couriers: readonly ShippingType[],
-): { readonly from: Place; readonly spread: Spread | null } | null {
-  const first = shown.find(isFree)
-  const from = at ?? (first && { id: idOf(first), field: fieldFor(clip) })
-  if (!from) return null
-  const open = at ? shown : shown.filter(row => row.readOnly || isFree(row))
-  const rows = open.map(row => ({
-    id: idOf(row),
-    readOnly: row.readOnly,
-    savedNumber: row.shipment.shippingDetails?.reference?.trim() ?? '',
-    comments: row.edit.shippingComments,
-  }))
-  return { from, spread: spreadOver(clip, from, rows, couriers) }
-}
+  function onClose(): void {
+    setPasted(null)
+    setPasting(false)
+  }
 
-/** It can be filled without typing over a number. */
-export function isFree({ readOnly, edit }: ShipmentRow): boolean {
-  return !readOnly && edit.shippingTracking.trim() === ''
-}
-
-/** Names of rows that are told in full; of many the first ones stand for all. */
-const maxNames = 5
-
-function namesOf(rows: readonly ShipmentRow[], locale: string): string {
-  const names = rows.map(nameOf)
-  const told = names.length > maxNames ? [...names.slice(0, maxNames), '…'] : names
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(told)
-}
-
-/** Two columns are a courier and its number. */
-function fieldFor(clip: string): 'shippingCourier' | 'shippingTracking' {
-  return clip.includes('\t') ? 'shippingCourier' : 'shippingTracking'
+  return {
+    /** Null where the preview was opened by its button. */
+    pasted,
+    onSheet,
+    /** Returns whether the clipboard was taken. */
+    onPaste,
+    onClose,
+  }
 }

@@ -76,9 +76,10 @@ export function useShipmentKeys(around: RefObject<HTMLElement | null>, handlers:
   /** One text is pasted into the one field that has the focus. */
   function onPaste({ clipboardData }: ClipboardEvent, target: HTMLElement): boolean {
     const place = placeOf(target)
-    const words = clipboardData?.getData('text').trim() ?? ''
+    const clip = clipboardData?.getData('text') ?? ''
+    const words = clip.trim()
     const isLines = !target.matches(fields) && /[\t\r\n]/.test(words)
     const isForRows = place ? words !== '' : isLines || isSheet(words)
-    return isForRows && handlers.onPaste(words, place)
+    return isForRows && handlers.onPaste(clip, place)
   }
 }

@@ -19,14 +19,16 @@ test('no key is lost on the way into a row', async ({ page, site }) => {
   await expect(field).toHaveValue(before.trim())
 })
 
-test('a paste and the keys right after it count in their order', async ({ page, context, site }) => {
+test('a paste that fills rows and the keys right after it count in their order', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visitState(page, site, shown)
   const row = page.locator('reeldock-shipments tbody tr').filter({ hasText: 'Pending' })
   const cell = row.locator('.edit-cell[data-field="shippingTracking"]').first()
   await page.evaluate(words => navigator.clipboard.writeText(words), '3318810025\n3318810036\n3318810040\n')
   await cell.focus()
-  for (const keys of ['Control+v', 'Control+Shift+Enter', 'Control+s']) await page.keyboard.press(keys)
+  await page.keyboard.press('Control+v')
+  await page.getByRole('button', { name: 'Fill 3 rows' }).click()
+  for (const keys of ['Control+Shift+Enter', 'Control+s']) await page.keyboard.press(keys)
   for (const number of ['3318810025', '3318810036', '3318810040'])
     await expect(page.locator('tbody tr').filter({ hasText: number })).toContainText('Shipped')
   await expect(page.getByText(/rows? changed/)).toHaveCount(0)

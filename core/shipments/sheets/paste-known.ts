@@ -5,11 +5,17 @@ import type { ShippingType } from '../../wire/reference'
 import { findCourier } from '../rows/couriers'
 import { cleanCell, isDate, isFormulaError, isNumber, isShortened, numberText } from './cell-kinds'
 import { readSerial } from './import-cells'
-import type { PasteRow } from './paste'
 import type { PasteColumn } from './paste-titles'
 
 /** A row that a plan can fill. */
-export interface PlanRow extends PasteRow {
+export interface PlanRow {
+  readonly id: string
+  /** Nothing of it can be changed. */
+  readonly readOnly: boolean
+  /** The tracking number that is saved; empty where there is none. */
+  readonly savedNumber: string
+  /** The comments as they are shown. */
+  readonly comments: string
   /** The serial number of the row in its order. */
   readonly ordinal: number
   readonly bookingNo: string

@@ -113,21 +113,7 @@ export default translated<typeof en>('de', {
     one: '{count} Zeile gefüllt. {keys} nimmt es zurück.',
     other: '{count} Zeilen gefüllt. {keys} nimmt es zurück.',
   },
-  'shipments.pastedLeft': {
-    one: '{count} Zeile der Zwischenablage fand keinen Platz. {keys} nimmt das Einfügen zurück.',
-    other: '{count} Zeilen der Zwischenablage fanden keinen Platz. {keys} nimmt das Einfügen zurück.',
-  },
-  'shipments.pastedNowhere':
-    'Nichts wurde eingefügt. Eine Tabelle braucht bekannte Kuriere oder Sendungsnummern und gehört in die Liste.',
-  'shipments.pastedSkipped': {
-    one: '{count} Zeile, die sich nicht ändern lässt, wurde übersprungen.',
-    other: '{count} Zeilen, die sich nicht ändern lassen, wurden übersprungen.',
-  },
-  'shipments.pastedKept': {
-    one: '{names} hat schon eine gespeicherte Nummer und wurde ausgelassen. Zum Ersetzen nur in diese Zelle einfügen.',
-    other:
-      '{names} haben schon gespeicherte Nummern und wurden ausgelassen. Zum Ersetzen in die einzelne Zelle einfügen.',
-  },
+  'shipments.pastedNowhere': 'Nichts wurde eingefügt. Dieses Feld fasst einen Wert; eine Tabelle gehört in die Liste.',
   'shipments.passedShipped': {
     one: '{count} Zeile, die schon versandt ist, wurde übersprungen. Die Pfeiltasten führen zu ihr.',
     other: '{count} Zeilen, die schon versandt sind, wurden übersprungen. Die Pfeiltasten führen zu ihnen.',

@@ -116,20 +116,7 @@ export default {
     one: '{count} row filled. {keys} takes it back.',
     other: '{count} rows filled. {keys} takes it back.',
   },
-  'shipments.pastedLeft': {
-    one: '{count} line of the clipboard found no row. {keys} takes the paste back.',
-    other: '{count} lines of the clipboard found no row. {keys} takes the paste back.',
-  },
-  'shipments.pastedNowhere':
-    'Nothing was pasted. A table needs known couriers or tracking numbers, and goes into the list.',
-  'shipments.pastedSkipped': {
-    one: '{count} row that cannot be changed was skipped.',
-    other: '{count} rows that cannot be changed were skipped.',
-  },
-  'shipments.pastedKept': {
-    one: '{names} has a saved number and was left out. To replace it, paste into its cell alone.',
-    other: '{names} have saved numbers and were left out. To replace one, paste into its cell alone.',
-  },
+  'shipments.pastedNowhere': 'Nothing was pasted. This field holds one value; paste a table into the list.',
   'shipments.passedShipped': {
     one: '{count} row that is shipped already was passed over. The arrow keys lead to it.',
     other: '{count} rows that are shipped already were passed over. The arrow keys lead to them.',

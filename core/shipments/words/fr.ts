@@ -116,21 +116,8 @@ export default french<typeof en>({
     one: '{count} ligne remplie. {keys} annule.',
     other: '{count} lignes remplies. {keys} annule.',
   },
-  'shipments.pastedLeft': {
-    one: '{count} ligne du presse-papiers n’a pas trouvé de place. {keys} annule le collage.',
-    other: '{count} lignes du presse-papiers n’ont pas trouvé de place. {keys} annule le collage.',
-  },
   'shipments.pastedNowhere':
-    'Rien n’a été collé. Un tableau contient des transporteurs ou des numéros de suivi connus et se colle dans la liste.',
-  'shipments.pastedSkipped': {
-    one: '{count} ligne non modifiable a été sautée.',
-    other: '{count} lignes non modifiables ont été sautées.',
-  },
-  'shipments.pastedKept': {
-    one: '{names} a déjà un numéro enregistré et a été laissé de côté. Pour le remplacer, collez dans sa seule cellule.',
-    other:
-      '{names} ont déjà un numéro enregistré et ont été laissés de côté. Pour en remplacer un, collez dans sa seule cellule.',
-  },
+    'Rien n’a été collé. Ce champ contient une seule valeur ; un tableau se colle dans la liste.',
   'shipments.passedShipped': {
     one: '{count} ligne déjà expédiée a été sautée. Les touches fléchées y mènent.',
     other: '{count} lignes déjà expédiées ont été sautées. Les touches fléchées y mènent.',

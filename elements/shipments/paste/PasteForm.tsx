@@ -1,0 +1,77 @@
+import { type RefObject, useMemo } from 'react'
+import { useText } from '../../kit/context'
+import { Checkbox } from '../../kit/fields/Checkbox'
+import { Field } from '../../kit/fields/Field'
+import { SelectField } from '../../kit/fields/SelectField'
+import type { PastePreview } from './use-paste-plan'
+
+interface PasteFormProps {
+  area: RefObject<HTMLTextAreaElement | null>
+  words: string
+  onWords(words: string): void
+  /** The text is a sheet with titles, which the preview of an import shows. */
+  isTitled: boolean
+  preview: PastePreview
+}
+
+/** The pasted text, the row that it fills from, and whether its first line holds titles. */
+export function PasteForm({ area, words, onWords, isTitled, preview }: PasteFormProps) {
+  const t = useText()
+  const { plan, open, from } = preview
+  const options = useMemo(
+    () =>
+      open.map(({ id, ordinal, theatre }) => ({
+        value: id,
+        label: t('shipments.paste.row', { row: ordinal, theatre }),
+      })),
+    [open, t],
+  )
+  const isNamed = plan.columns.includes('serial') || plan.columns.includes('theatre')
+  const order = preview.onlyEmpty ? t('shipments.paste.emptyRows') : t('shipments.paste.everyRow')
+  return (
+    <div className="paste-form">
+      <Field
+        label={t('shipments.paste.field')}
+        hint={isTitled ? t('shipments.paste.sheet') : t('shipments.paste.hint')}
+      >
+        {wiring => (
+          <textarea
+            {...wiring}
+            ref={area}
+            className="input paste-area"
+            data-mono
+            rows={10}
+            spellCheck={false}
+            wrap="off"
+            value={words}
+            onChange={event => onWords(event.target.value)}
+          />
+        )}
+      </Field>
+      {!isTitled && (
+        <>
+          <SelectField
+            label={t('shipments.paste.fillsFrom')}
+            hint={open.length === 0 ? t('shipments.paste.noRow') : isNamed ? t('shipments.paste.namedRows') : order}
+            value={from}
+            options={options}
+            onChange={preview.setFrom}
+          />
+          <Checkbox
+            label={t('shipments.paste.isHeader')}
+            checked={plan.header !== null}
+            onChange={preview.setHeader}
+            hint={plan.header && <HeaderLine cells={plan.header} />}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The titles are struck through, since their line fills no row. */
+function HeaderLine({ cells }: { cells: readonly string[] }) {
+  const { locale } = useText()
+  const titles = cells.filter(cell => cell !== '')
+  return <s translate="no">{new Intl.ListFormat(locale, { type: 'unit' }).format(titles)}</s>
+}

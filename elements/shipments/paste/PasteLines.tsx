@@ -1,0 +1,100 @@
+import type { PasteLine } from '../../../core/shipments/sheets/paste-plan'
+import { useText } from '../../kit/context'
+import { StatusText } from '../../kit/feedback/StatusText'
+import { Checkbox } from '../../kit/fields/Checkbox'
+import { Named, properName, Said } from '../../kit/named'
+import { verbatim } from '../../kit/own-text'
+import { lookOf } from './line-look'
+import type { PastePreview } from './use-paste-plan'
+
+/** Lines that are drawn; of more, their number is told. */
+const mostDrawn = 200
+
+/** The lines of a paste with their rows and results, in a table that scrolls in itself. */
+export function PasteLines({ preview }: { preview: PastePreview }) {
+  const t = useText()
+  const { plan, cities, isReplacing, toggleReplacing } = preview
+  const more = plan.lines.length - mostDrawn
+  if (plan.lines.length === 0)
+    return (
+      <p className="paste-none quiet-text">
+        {plan.isUnknown ? t('shipments.paste.unknown') : t('shipments.paste.empty')}
+      </p>
+    )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section className="paste-lines" tabIndex={0} aria-label={t('shipments.paste.preview')}>
+      <table className="paste-table">
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">{t('shipments.import.column.theatre')}</th>
+            <th scope="col">{t('shipments.paste.courierAndNumber')}</th>
+            <th scope="col">{t('shipments.import.result')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.lines.slice(0, mostDrawn).map((line, at) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+              key={at}
+              line={line}
+              city={cities.get(line.row?.id ?? '') ?? ''}
+              isTicked={line.row !== null && isReplacing.has(line.row.id)}
+              onTick={on => line.row && toggleReplacing(line.row.id, on)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p className="paste-more quiet-text">{t('shipments.paste.more', { count: more })}</p>}
+    </section>
+  )
+}
+
+interface LineProps {
+  line: PasteLine
+  city: string
+  isTicked: boolean
+  onTick(on: boolean): void
+}
+
+function Line({ line, city, isTicked, onTick }: LineProps) {
+  const { row, courier, number, result } = line
+  const { locale } = useText()
+  const { tone, icon, word } = lookOf(line, locale)
+  const isLoud = tone === 'warn' || tone === 'danger'
+  return (
+    <tr data-tone={isLoud ? tone : undefined} data-idle={!line.isFilled || undefined}>
+      <td>{row?.ordinal ?? '–'}</td>
+      <td>
+        <span className="paste-theatre">{row ? properName(row.theatre) : '–'}</span>
+        {city !== '' && <span className="cell-sub">{verbatim(city)}</span>}
+      </td>
+      <td>
+        <span className="paste-number">
+          <span>{courier ? properName(courier.name) : '–'}</span>
+          <span className="mono" translate="no">
+            {number || '–'}
+          </span>
+        </span>
+      </td>
+      <td>
+        <StatusText tone={tone} loud={isLoud} {...(icon !== null && { icon })}>
+          <Said of={word} />
+        </StatusText>
+        {result.kind === 'replaces' && (
+          <Checkbox
+            checked={isTicked}
+            onChange={onTick}
+            label={
+              <Named
+                of={number === '' ? 'shipments.paste.changesRow' : 'shipments.paste.replaces'}
+                vars={{ number: properName(result.savedNumber) }}
+              />
+            }
+          />
+        )}
+      </td>
+    </tr>
+  )
+}

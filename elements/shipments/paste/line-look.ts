@@ -1,0 +1,68 @@
+import alertCircle from 'icon:alert-circle'
+import alertTriangle from 'icon:alert-triangle'
+import check from 'icon:check'
+import { type Text, text } from '../../../core/i18n/translate'
+import type { PasteLine } from '../../../core/shipments/sheets/paste-plan'
+import type { NumberResult, PasteResult } from '../../../core/shipments/sheets/paste-results'
+import type { Tone } from '../../kit/feedback/tone'
+
+export interface Look {
+  readonly tone: Tone
+  readonly icon: string | null
+  readonly word: Text
+}
+
+const ok = (word: Text): Look => ({ tone: 'ok', icon: check, word })
+const warn = (word: Text): Look => ({ tone: 'warn', icon: alertTriangle, word })
+const danger = (word: Text): Look => ({ tone: 'danger', icon: alertCircle, word })
+const quiet = (word: Text): Look => ({ tone: 'mute', icon: null, word })
+
+/**
+ * Returns how the result of a line looks.
+ * @param line the line, of which a row with a saved number is told elsewhere
+ * @param locale in which names are listed
+ */
+export function lookOf({ result, courier, isFilled }: PasteLine, locale: string): Look {
+  const plain = result.kind === 'replaces' ? result.result : result
+  const list = (names: readonly string[]) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
+  switch (plain.kind) {
+    case 'fits':
+      return courier?.source === 'read'
+        ? ok(text('shipments.paste.result.read', { courier: plain.courier }))
+        : ok(text('shipments.paste.result.fits', { courier: plain.courier }))
+    case 'blank':
+      return isFilled || result.kind === 'replaces'
+        ? ok(text('shipments.paste.result.noNumber'))
+        : quiet(text('shipments.paste.result.blank'))
+    case 'sameNumber':
+      return warn(text('shipments.paste.result.sameNumber', { row: plain.ordinal }))
+    case 'open':
+      return plain.couriers.length > 0
+        ? warn(text('shipments.paste.result.several', { couriers: list(plain.couriers) }))
+        : warn(text('shipments.paste.result.open'))
+    case 'otherCourier':
+      return warn(text('shipments.paste.result.otherCourier', { couriers: list(plain.couriers) }))
+    case 'mistyped':
+      return mistyped(plain)
+    default:
+      return kept[plain.kind]
+  }
+}
+
+function mistyped({ courier }: Extract<NumberResult, { kind: 'mistyped' }>): Look {
+  return courier === null
+    ? warn(text('shipments.paste.result.mistypedNobody'))
+    : warn(text('shipments.paste.result.mistyped', { courier }))
+}
+
+type KeptKind = Exclude<PasteResult['kind'], NumberResult['kind'] | 'replaces'>
+
+/** The results that keep their line out. */
+const kept: Readonly<Record<KeptKind, Look>> = {
+  same: quiet(text('shipments.paste.result.same')),
+  altered: danger(text('shipments.paste.result.altered')),
+  noNumber: danger(text('shipments.paste.result.notNumber')),
+  unknownCourier: danger(text('shipments.paste.result.unknownCourier')),
+  repeated: danger(text('shipments.paste.result.repeated')),
+  noRow: warn(text('shipments.paste.result.noRow')),
+}
