@@ -28,7 +28,7 @@ test('work orders: 25 a page unless 10 or 50 are chosen; the offset is size x (p
   await expect(choice).toHaveValue(`${size}`)
   expect(await choice.getByRole('option').allTextContents()).toEqual(sizes.map(String))
   asked.length = 0
-  await page.goto(`${server.url}/work-orders?page=3&page-size=${sizes[0]}`)
+  await page.goto(`${server.url}/work-orders?items=past&page=3&page-size=${sizes[0]}`)
   await expect(page.getByRole('link', { name: /^WO-/ }).first()).toBeVisible()
   await expect.poll(() => asked[0]).toEqual([`${sizes[0]}`, `${(sizes[0] ?? 0) * 2}`])
 })
