@@ -23,7 +23,7 @@ describe('<reeldock-work-orders> in a week in which the clocks of the partner ch
     await until(() => desk.stripText()?.includes('active order') === true, 'the strip')
   }
   const heads = () =>
-    allOf(desk.screen.element, 'row', /^(Overdue|Today|Next week|Later|No date|[A-Z][a-z]{2} \d{4})/).map(row =>
+    allOf(desk.screen.element, 'line', /^(Overdue|Today|Next week|Later|No date|[A-Z][a-z]{2} \d{4})/).map(row =>
       (row.textContent ?? '').replace(/\d+ orders?.*/, '').trim(),
     )
 

@@ -6,7 +6,7 @@ import './index'
 
 describe('order, groups and filters of <reeldock-work-orders>', () => {
   let screen: Screen
-  const tableRows = () => allOf(screen.element, 'row')
+  const tableRows = () => allOf(screen.element, 'line')
   const rows = () => tableRows().flatMap(row => /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? [])
   const heads = () =>
     tableRows().flatMap(row =>
