@@ -14,7 +14,7 @@ import { type CellProps, nameOf, noteId, type RowContext } from './row-context'
 import { mostListed, timeOut } from './row-words'
 import { TrackLink } from './TrackLink'
 
-/** Under courier and tracking number: what is to be known of both, and where the drive is on its way back. */
+/** Notes under courier and tracking number: hints and warnings of both, and where the drive is on its way back. */
 export function RowNotes({ row, ctx }: CellProps) {
   const t = useText()
   const hint = hintOf(row, ctx)
@@ -52,7 +52,7 @@ export function RowNotes({ row, ctx }: CellProps) {
   }
 }
 
-/** What the number of a row says of itself. That it fits is told only where it is typed; the rest stays until it arrives. */
+/** Returns the hint of a row's tracking number. A number that fits is confirmed only while it is typed; other hints stay until the drive arrives. */
 function hintOf({ edit, active, changed }: CellProps['row'], { shippingTypes }: RowContext): TrackingHint | null {
   if (!active && !changed && edit.status === 'delivered') return null
   const courier = findCourier(edit.shippingCourier, shippingTypes)

@@ -11,7 +11,7 @@ import type { Times } from './times'
 export interface ViewRow extends ShipmentRow {
   /** Its cells are fields now. */
   readonly active: boolean
-  /** Where else its tracking number is used. */
+  /** Other rows and orders that use the tracking number of the row. */
   readonly duplicates: Duplicates | undefined
 }
 

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
+import { dayFinder } from '../../core/base/day-finder'
 import { dayIn } from '../../core/base/time'
 import { dueBy } from '../../core/shipments/rows/due'
-import { shipDayIn, shipDays } from '../../core/shipments/rows/ship-days'
+import { shipDays } from '../../core/shipments/rows/ship-days'
 import { useNow } from '../kit/use-now'
 import { useOrder } from './order-context'
 
@@ -16,7 +17,7 @@ export function useDue() {
   const now = useNow(30_000)
   const [mustLeaveToday, setMustLeaveToday] = useState<MustLeaveToday | null>(null)
   const today = dayIn(new Date(now).toISOString(), zone)
-  const dayOf = useMemo(() => shipDayIn(zone), [zone])
+  const dayOf = useMemo(() => dayFinder(zone), [zone])
   const days = useMemo(
     () =>
       shipDays(

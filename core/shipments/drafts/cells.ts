@@ -69,7 +69,7 @@ export function typedInto(
   ]
 }
 
-/** What is typed into the cells of rows; nothing of a row that is not `open`. */
+/** Returns the edits that are typed into the cells of rows; none of a row that is not `open`. */
 export function typedIntoRows(
   open: ReadonlyMap<string, Shipment>,
   edited: ReadonlyMap<string, ShipmentEdit>,

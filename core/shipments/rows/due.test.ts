@@ -1,12 +1,12 @@
 import { expect } from 'chai'
+import { dayFinder } from '../../base/day-finder'
 import { shipment } from '../fixtures'
 import { countDue, dueBy } from './due'
-import { shipDayIn } from './ship-days'
 
 describe('how near shipments are', () => {
   const now = Date.parse('2026-11-19T20:10:00Z')
   const [noon, five, friday] = ['2026-11-19T18:00:00Z', '2026-11-19T23:00:00Z', '2026-11-20T23:00:00Z']
-  const context = { now, today: '2026-11-19', dayOf: shipDayIn('America/Chicago'), mustLeaveToday: null }
+  const context = { now, today: '2026-11-19', dayOf: dayFinder('America/Chicago'), mustLeaveToday: null }
   const due = (dispatchDeadline: string, changes = {}, status = 'pending' as const) =>
     dueBy({ ...context, ...changes })({ status, dispatchDeadline })
 

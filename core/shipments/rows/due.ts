@@ -1,7 +1,7 @@
 import type { Day, Instant } from '../../wire/base'
 import type { Shipment } from '../../wire/shipments'
 
-/** What a listing can be narrowed to beside statuses: what is to ship, what of it is late, and what leaves today. */
+/** Filters of a listing beside statuses: shipments that are to ship, those of them that are late, and those that leave today. */
 export type DueFilter = 'toShip' | 'overdue' | 'today'
 
 /** Returns whether a shipment is late, or must leave today; null for any other, and for what is not to ship. */

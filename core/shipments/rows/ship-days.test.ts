@@ -1,9 +1,10 @@
 import { expect } from 'chai'
+import { dayFinder } from '../../base/day-finder'
 import { shipment } from '../fixtures'
-import { shipDayIn, shipDays } from './ship-days'
+import { shipDays } from './ship-days'
 
 describe('the ship-by days of an order', () => {
-  const dayOf = shipDayIn('America/Chicago')
+  const dayOf = dayFinder('America/Chicago')
   const [noon, five, friday] = ['2026-11-19T18:00:00Z', '2026-11-19T23:00:00Z', '2026-11-21T05:30:00Z']
 
   it('are days of the zone', () => {

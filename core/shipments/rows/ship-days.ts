@@ -1,5 +1,3 @@
-import { getOrInsert } from '../../base/get-or-insert'
-import { dayIn } from '../../base/time'
 import type { Day, Instant } from '../../wire/base'
 import type { Shipment } from '../../wire/shipments'
 
@@ -11,12 +9,6 @@ export interface ShipDay {
   readonly lastShipBy: Instant | null
   /** Serials of those that are still to ship. */
   readonly serials: readonly number[]
-}
-
-/** Returns the day of a ship-by in a zone; empty for one that cannot be read. Deadlines are shared by many rows. */
-export function shipDayIn(zone: string): (shipBy: Instant) => Day {
-  const days = new Map<Instant, Day>()
-  return shipBy => getOrInsert(days, shipBy, () => (Number.isNaN(Date.parse(shipBy)) ? '' : dayIn(shipBy, zone)))
 }
 
 /** Sums up the shipments of each ship-by day. */

@@ -119,7 +119,7 @@ export const activeDay = defineArea('active-day', context => {
     () =>
       new Set(docks.value.filter(({ isOnline }) => !isOnline).flatMap(dock => dock.bays.map(bay => bay.workOrderNo))),
   )
-  const isFleetKnown = computed(() => (needsFleet.value ? (fleet.value?.value.data ?? null) !== null : true))
+  const isFleetKnown = computed(() => !needsFleet.value || (fleet.value?.value.data ?? null) !== null)
 
   const summary = computed<DaySummary | null>(() => {
     if (!plan.isSettled.value) return null

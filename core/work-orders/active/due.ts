@@ -1,5 +1,5 @@
+import { dayFinder } from '../../base/day-finder'
 import { addDays, weekdayOf } from '../../base/days'
-import { getOrInsert } from '../../base/get-or-insert'
 import { dayIn } from '../../base/time'
 import type { Day } from '../../wire/base'
 import { hasToShip } from '../rules'
@@ -24,9 +24,7 @@ export function dueAt(now: number, zone: string): Due {
   const today = dayIn(new Date(now).toISOString(), zone)
   const lastOwnDay = addDays(today, 7)
   const endOfNextWeek = addDays(today, 14 - weekdayOf(today))
-  // Formatting an instant takes long, and orders share their ship-bys.
-  const days = new Map<string, Day>()
-  const dayOf = (shipBy: string) => getOrInsert(days, shipBy, () => dayIn(shipBy, zone))
+  const dayOf = dayFinder(zone)
 
   function groupOf(row: WorkOrderRow): DueGroup {
     const day = row.nextShipBy === null ? '' : dayOf(row.nextShipBy)

@@ -37,7 +37,7 @@ export function movedOrders(
   return moved.sort((one, other) => (one.pickUp ?? 0) - (other.pickUp ?? 0))
 }
 
-/** Where an order moves to. An order that stays is remembered too: finding its pick-up takes long. */
+/** The new pick-up of an order, or that it stays. An order that stays is remembered too: finding its pick-up takes long. */
 type Move = Pick<MovedOrder, 'pickUp'> | 'stays'
 
 function moveOf(shipBy: Instant, before: WorkTime, after: WorkTime, now: number): Move {

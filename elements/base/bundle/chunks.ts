@@ -49,7 +49,7 @@ function sharedFile(id: string, context: Context): string | null {
 
 /**
  * What two or three share, and is too little for a file of its own; so is an icon that one shares with a part of its own.
- * What the appliances share with others is half of it: it stands apart from what the largest elements need.
+ * Modules that the appliances share with others are half of these: they stand apart, so that the largest elements do not fetch them.
  */
 function restFile(id: string, context: Context): string | null {
   const names = usersOf(id, context)

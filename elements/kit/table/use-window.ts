@@ -171,7 +171,7 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
     isMany,
     /** The places of the rows that are drawn, in their order. */
     drawn,
-    /** Its place among all rows for those who hear it, with the heads and what is opened; undefined where all are drawn. */
+    /** The `aria-rowindex` of a row: heads and opened parts count too. Undefined where all rows are drawn. */
     numberOf: (at: number) => (isMany ? at + 2 + (openBefore[at] ?? 0) + (headsTo[at] ?? 0) : undefined),
     count: isMany ? rows.length + 1 + (open?.size ?? 0) + (headsTo.at(-1) ?? 0) : undefined,
     /** Pixels of those that are not drawn before a row, by its index among those that are. */
