@@ -1,31 +1,25 @@
-import expandIcon from 'icon:arrows-diagonal'
-import collapseIcon from 'icon:arrows-diagonal-minimize-2'
-import { useEffect, useMemo, useState } from 'react'
+import { signal } from '@preact/signals-react'
+import { useEffect, useState } from 'react'
 import type { Resource } from '../../core/base/resource'
 import type { DriveReport } from '../../core/work-orders/active/day-store'
-import type { DueGroup } from '../../core/work-orders/active/due'
-import { type ListSort, orderOf } from '../../core/work-orders/active/sort'
+import { orderOf } from '../../core/work-orders/active/sort'
 import type { WorkOrderListStore } from '../../core/work-orders/store'
 import type { ListQuery, WorkOrderPage, WorkOrderRow } from '../../core/work-orders/types'
 import { ReadState, StaleBar } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { LostPart } from '../kit/feedback/LostPart'
-import { Part, usePart } from '../kit/feedback/Part'
-import { IconButton } from '../kit/fields/IconButton'
+import { usePart } from '../kit/feedback/Part'
 import { Skeleton } from '../kit/states/Skeleton'
-import { useSlots } from '../kit/table/slots'
-import { Table } from '../kit/table/Table'
 import { Toolbar } from '../kit/table/Toolbar'
 import { schedulePart } from '../views/schedule-part'
 import type { RiskOf } from './ActiveReading'
-import { orderColumns } from './columns'
 import type { WorkOrdersProps } from './contract'
-import { groupHead } from './group-head'
+import { ExpandAll } from './ExpandAll'
 import { openedPart, readingPart, toolsPart } from './later-parts'
+import { type OpenOrders, OrdersTable } from './OrdersTable'
 import type { RowContext } from './row-context'
 import { SearchBox } from './SearchBox'
 import { useListView } from './use-list-view'
-import { useTableKey } from './use-table-key'
 
 interface ListRowsProps {
   values: WorkOrdersProps['values']
@@ -43,8 +37,6 @@ interface ListRowsProps {
   setView: WorkOrdersProps['host']['setView']
 }
 
-const keyOf = (row: WorkOrderRow) => row.workOrderNo
-
 /** The rows of the list with what narrows them above and their pages below. */
 export function ListRows({
   values,
@@ -60,7 +52,7 @@ export function ListRows({
   setView,
 }: ListRowsProps) {
   const t = useText()
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [open] = useState<OpenOrders>(() => signal<ReadonlySet<string>>(new Set()))
   const coverage = list.active.coverage.value
   const tools = usePart(toolsPart, rows.length > 0, values.filter !== '')
   const filterBy = tools?.filterRows
@@ -68,7 +60,6 @@ export function ListRows({
   const { shown, count, sort, sizes, isFiltered, isByContent, isPending, isFailing } = view
   const filmsOf = isByContent ? rows : shown
   useEffect(() => list.askFilms(filmsOf), [list, filmsOf])
-  const columns = useMemo(() => orderColumns(ctx.offset), [ctx.offset])
   usePart(openedPart, rows.length > 0)
   // The part is asked for with the rows: a search or a filter can soon leave none.
   const NoRows = usePart(readingPart, page.data !== null)?.NoRows ?? null
@@ -86,29 +77,13 @@ export function ListRows({
     if (isBeyond) setView('page', lastPage)
   }, [isBeyond, lastPage, setView])
 
-  const slots = useSlots(shown, keyOf)
-  // Rows of the whole list replace those of the first page, as on a new page: moving them would take a reader along.
-  const tableKey = useTableKey(isReading ? 'first page' : 'whole list')
-  const isAllOpen = shown.length > 0 && shown.every(row => open.has(row.workOrderNo))
   const onRetry = () => void list.refresh()
   const reading = { read: page, title: t('workOrders.loadFailed'), onRetry }
   const skeleton = <Skeleton rows={query.pageSize} columns={5} />
 
   return (
     <>
-      <Toolbar
-        actions={
-          shown.length > 0 && (
-            <IconButton
-              kind="plain"
-              size="control"
-              icon={isAllOpen ? collapseIcon : expandIcon}
-              label={t(isAllOpen ? 'workOrders.collapseAll' : 'workOrders.expandAll')}
-              onClick={() => setOpen(isAllOpen ? new Set() : new Set(shown.map(keyOf)))}
-            />
-          )
-        }
-      >
+      <Toolbar actions={shown.length > 0 && <ExpandAll rows={shown} open={open} />}>
         <SearchBox label={t('workOrders.search')} search={query.search} onSearch={next => setView('search', next)} />
         <div className="list-tools">
           {tools && (
@@ -140,35 +115,16 @@ export function ListRows({
           )}
         </ReadState>
       ) : (
-        <Table
-          key={tableKey}
-          name="work-orders"
-          caption={t('workOrders.title')}
-          columns={columns}
-          rows={shown}
-          rowKey={keyOf}
-          slots={slots}
-          rowName={keyOf}
+        <OrdersTable
           ctx={ctx}
+          rows={shown}
+          open={open}
           sort={sort}
-          onSort={next => setView('order', orderOf(next as ListSort))}
-          groups={
-            sizes
-              ? {
-                  of: ctx.due.groupOf,
-                  head: group => groupHead(t, group as DueGroup, sizes.get(group) ?? { orders: 0, drives: 0 }),
-                }
-              : undefined
-          }
-          tone={row => (row.past ? 'past' : ctx.due.groupOf(row) === 'overdue' ? 'flagged' : undefined)}
-          busy={page.busy}
+          sizes={sizes}
+          isReading={isReading}
+          isBusy={page.busy}
+          onSort={next => setView('order', orderOf(next))}
           bar={<StaleBar {...reading} />}
-          expansion={{
-            open,
-            onToggle: (row, isOpen) =>
-              setOpen(new Set(isOpen ? [...open, row.workOrderNo] : [...open].filter(no => no !== row.workOrderNo))),
-            render: row => <Part of={openedPart} props={{ order: row, ctx }} rows={row.compositions.length} />,
-          }}
           foot={
             tools ? (
               <tools.ListFoot

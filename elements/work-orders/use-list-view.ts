@@ -44,33 +44,34 @@ export function useListView({ values, ctx, rows, isWhole, riskOf, drives, filter
   const today = filter.day === null ? null : drives?.today
   const sort = useMemo(() => sortOf(order), [order])
   const isFiltered = values.filter !== ''
+  const isByContent = sort.by === 'content'
+  // Names of films come one by one, and matter to this one order alone.
+  const names = isByContent ? films : null
+  // The rows are sorted before they are filtered: a filter leaves their order as it is, and is changed more often.
+  const sorted = useMemo(
+    () =>
+      sortRows(rows, sort, {
+        locale: t.locale,
+        statusText: row => t.text(shownStatus(row).word),
+        contentText: ({ compositions }) =>
+          (names && contentName(compositions, names)) ?? compositions[0]?.cplName ?? '',
+      }),
+    [rows, sort, t, names],
+  )
   const filtered = useMemo(() => {
-    if (!isFiltered) return rows
+    if (!isFiltered) return sorted
     if (!filterBy) return noRows
     const risk = riskOf ?? (row => (isOverdue(row, now) ? 'overdue' : null))
     const isAtRisk = (row: WorkOrderRow) => progressOf(row).atRisk > 0 || (isStopped(row) && pressing.has(risk(row)))
     const isIn = (serialNo: string, { workOrderNo }: WorkOrderRow) =>
       appliances?.find(each => each.serialNo === serialNo)?.orders.has(workOrderNo) ?? false
     const isOfToday = (part: DayPart, { workOrderNo }: WorkOrderRow) => today?.[part].has(workOrderNo) ?? false
-    return filterBy(rows, filter, { due, riskOf: risk, isAtRisk, isIn, isOfToday })
-  }, [rows, isFiltered, filterBy, filter, due, riskOf, now, progressOf, appliances, today])
-  const isByContent = sort.by === 'content'
-  // Names of films come one by one, and matter to this one order alone.
-  const names = isByContent ? films : null
-  const sorted = useMemo(
-    () =>
-      sortRows(filtered, sort, {
-        locale: t.locale,
-        statusText: row => t.text(shownStatus(row).word),
-        contentText: ({ compositions }) =>
-          (names && contentName(compositions, names)) ?? compositions[0]?.cplName ?? '',
-      }),
-    [filtered, sort, t, names],
-  )
+    return filterBy(sorted, filter, { due, riskOf: risk, isAtRisk, isIn, isOfToday })
+  }, [sorted, isFiltered, filterBy, filter, due, riskOf, now, progressOf, appliances, today])
   const size = Number(pageSize)
   const shown = useMemo(
-    () => (isWhole ? sorted.slice((page - 1) * size, page * size) : sorted),
-    [sorted, isWhole, page, size],
+    () => (isWhole ? filtered.slice((page - 1) * size, page * size) : filtered),
+    [filtered, isWhole, page, size],
   )
   const isGrouped = items === 'current' && sort.by === 'nextShipBy'
   const sizes = useMemo(

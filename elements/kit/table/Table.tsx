@@ -65,7 +65,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   useOwnSheet(table, sheet)
   const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
   const view = useWindow(table, { rows, rowKey, open: expansion?.open, pin, groupOf: groups?.of })
-  const own = useColumns(table, columns, { name, leads, even: view.isMany })
+  const own = useColumns(table, columns, { name, leads, isPartly: view.isMany })
   useGrid(table, { count: rows.length, drawn: view.drawn, show: view.show })
   const onSelect = useStable((id: string, on: boolean) => selection?.onChange(toggled(selection.chosen, [id], on)))
   const onExpand = useStable((row: RowData, open: boolean) => expansion?.onToggle(row, open))
@@ -128,7 +128,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
         className="table"
         part="table"
         style={own.style}
-        data-many={view.isMany || undefined}
+        data-even={own.isEven || undefined}
         aria-busy={props.busy || undefined}
         aria-colcount={leads + columns.length}
         aria-rowcount={view.count}

@@ -8,13 +8,14 @@ import { useStable } from '../use-stable'
 import type { Column, ShownColumn } from './column'
 import { isHidden, type Layout, ordered, readLayout, storeLayout, untouched } from './layout'
 import { isShown } from './rows'
-import { leastOf, type Measured, movedEdge, sharesOf, tracks, trackWidths, type Widths } from './widths'
+import { followsContent, leastOf, type Measured, movedEdge, sharesOf, tracks, trackWidths, type Widths } from './widths'
 
 interface Options {
   /** Under which they are remembered; without it they stay as they are. */
   readonly name: string | undefined
   readonly leads: number
-  readonly even: boolean
+  /** Whether only some of the rows are drawn. */
+  readonly isPartly: boolean
 }
 
 /** How the columns stand. Rows that are cards have none. */
@@ -30,7 +31,7 @@ export type OwnColumns<Row, Ctx> = ReturnType<typeof useColumns<Row, Ctx>>
 export function useColumns<Row, Ctx>(
   table: RefObject<HTMLTableElement | null>,
   columns: readonly Column<Row, Ctx>[],
-  { name, leads, even }: Options,
+  { name, leads, isPartly }: Options,
 ) {
   const place = usePlace()
   const [layout, setLayout] = useState(() => (name === undefined ? untouched : readLayout(name)))
@@ -38,6 +39,7 @@ export function useColumns<Row, Ctx>(
   const [moving, setMoving] = useState<Widths | null>(null)
   const [sight, setSight] = useState<Sight>({ areCards: false, head: 0, columns: [] })
   const widths = moving ?? layout.widths
+  const isEven = useMemo(() => isPartly || !followsContent(columns), [isPartly, columns])
   const { order, hidden } = sight.areCards ? untouched : layout
   const shown = useMemo(
     () =>
@@ -47,9 +49,9 @@ export function useColumns<Row, Ctx>(
     [columns, order, hidden, leads],
   )
   const style = useMemo(() => {
-    const at = (below: 1200 | 900 | null) => tracks(shown, widths, leads, even, below)
+    const at = (below: 1200 | 900 | null) => tracks(shown, widths, leads, isEven, below)
     return { '--cols': at(null), '--cols-1200': at(1200), '--cols-900': at(900) } as CSSProperties
-  }, [shown, widths, leads, even])
+  }, [shown, widths, leads, isEven])
 
   const measure = useStable(() => {
     if (!table.current || table.current.offsetWidth === 0) return
@@ -78,6 +80,8 @@ export function useColumns<Row, Ctx>(
     shown,
     style,
     sight,
+    /** Whether no cell widens its column, so that each row can be laid out by itself. */
+    isEven,
     layout,
     change,
     /** Shows the edge after a column elsewhere, by pixels; null where it was. */

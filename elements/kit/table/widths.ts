@@ -45,9 +45,14 @@ export function tracks<Row, Ctx>(
   return [...Array<string>(leads).fill(leadTrack), ...shown.map(track)].join(' ')
 }
 
+/** Whether the tracks follow what stands in the cells; a column without a width does. */
+export function followsContent<Row, Ctx>(columns: readonly Column<Row, Ctx>[]): boolean {
+  return columns.some(({ width = 'auto' }) => /auto|content/.test(width))
+}
+
 /** How wide the tracks of the columns are that are in sight, in pixels. */
 export function trackWidths(table: HTMLTableElement, leads: number): number[] {
-  const grid = (table.dataset.many && table.tHead?.rows[0]) || table
+  const grid = (table.dataset.even && table.tHead?.rows[0]) || table
   return getComputedStyle(grid).gridTemplateColumns.split(' ').slice(leads).map(Number.parseFloat)
 }
 
