@@ -1,3 +1,4 @@
+import { presses } from './presses'
 import { today } from './today'
 import type { Bench } from './types'
 
@@ -104,4 +105,4 @@ const sheets: Bench = {
   ],
 }
 
-export const benches: readonly Bench[] = [tree, appliances, table, sheets, ...today]
+export const benches: readonly Bench[] = [tree, appliances, table, sheets, presses, ...today]

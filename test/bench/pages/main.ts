@@ -8,6 +8,8 @@ const makers: Readonly<Record<string, () => Promise<Make>>> = {
   'appliances/ours': async () => (await import('./appliances/ours')).make,
   'appliances/direct': async () => (await import('./appliances/direct')).make,
   'appliances/root': async () => (await import('./appliances/root')).make,
+  'presses/ours': async () => (await import('./presses/ours')).make,
+  'presses/ag-grid': async () => (await import('./presses/ag-grid')).make,
   'sheets/ours': async () => (await import('./sheets/ours')).make,
   'sheets/sheetjs': async () => (await import('./sheets/sheetjs')).make,
   'sheets/hucre': async () => (await import('./sheets/hucre')).make,

@@ -1,0 +1,51 @@
+import { drawn, until } from '../drawn'
+import { openShipments } from './list'
+
+export interface Markup {
+  /** A cell of a row, by the name of its column. */
+  cell(id: string, column: string, number: string): Element
+  /** What an opened row shows. */
+  opened(): Element
+}
+
+const columns = ['serial', 'address', 'deliveryInstructions', 'deliverBy', 'shipBy', 'shippingInfo', 'status']
+
+/** Draws all rows of our element once and takes copies of their cells: a renderer of the grid hands out copies of those, as cheap as one can be. */
+export async function takeMarkup(count: number): Promise<Markup> {
+  const { all, get, end } = await openShipments(count)
+  // All rows are drawn for a print, however many there are.
+  dispatchEvent(new Event('beforeprint'))
+  await until(() => all('tbody tr').length === count, 'all rows')
+  get('.in-toggle button').click()
+  await until(() => all('.row-opened .stack, .row-opened input').length > 0, 'an opened row')
+  await drawn()
+  const opened = inBox(get('.row-opened > td'))
+  const cells = new Map<string, Element>()
+  for (const row of all('tbody tr:not(.row-opened)')) {
+    const id = row.querySelector<HTMLElement>('[data-row]')?.dataset.row ?? ''
+    const own = [...row.children].slice(-columns.length)
+    for (const [index, column] of columns.entries()) {
+      const cell = own[index]
+      if (cell) cells.set(`${id} ${column}`, inBox(cell))
+    }
+  }
+  await end()
+  return {
+    cell(id, column, number) {
+      const cell = cells.get(`${id} ${column}`)
+      if (cell === undefined) throw new Error(`no cell of ${id} in ${column}`)
+      const copy = cell.cloneNode(true) as Element
+      const shown = column === 'shippingInfo' ? copy.querySelector('.tracking') : null
+      if (shown && number !== '') shown.textContent = number
+      return copy
+    },
+    opened: () => opened.cloneNode(true) as Element,
+  }
+}
+
+/** The content of a cell, in an element of its own. */
+function inBox(cell: Element): Element {
+  const box = document.createElement('div')
+  box.append(...[...cell.childNodes].map(node => node.cloneNode(true)))
+  return box
+}

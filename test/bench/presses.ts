@@ -1,0 +1,21 @@
+import type { Bench } from './types'
+
+const steps = ['filter', 'select all', 'select one', 'sort', 'open an edit', 'a key in it', 'open a row']
+const sizes = [240, 1000]
+
+/** Shipments of one order, by each press of a person. */
+export const presses: Bench = {
+  name: 'presses',
+  alike:
+    'Shipments of one order in seven columns with boxes and arrows, sorted by address. Those that are shipped, and all again; all ticked, and none; one ticked after the other; by address up and down; the number of one row after the other edited; a number typed key by key, each written to the row; one row after the other opened; a number for every row pasted.',
+  sizes,
+  small: 12,
+  contenders: {
+    ours: 'reeldock-shipments: what a person presses is clicked; a key is checked and kept, and a paste is previewed before it fills the rows',
+    'ag-grid':
+      'AG Grid Community 36.2 without animation, cells copied from ours beforehand; filtered, edited and filled by its interface, which shows no preview and checks nothing',
+  },
+  steps: [...steps.map(name => ({ name, turns: 6, warm: 2 })), { name: 'paste', turns: 1 }],
+  clocks: ['main'],
+  limits: [...steps, 'paste'].map(step => ({ step, against: 'ag-grid', atMost: 0.7, clock: 'main', sizes })),
+}
