@@ -7,7 +7,7 @@ const sizes = [240, 1000]
 export const presses: Bench = {
   name: 'presses',
   alike:
-    'Shipments of one order in seven columns with boxes and arrows, sorted by address. Those that are shipped, and all again; all ticked, and none; one ticked after the other; by address up and down; the number of one row after the other edited; a number typed key by key, each written to the row; one row after the other opened; a number for every row pasted.',
+    'Shipments of one order in seven columns with boxes and arrows, sorted by address. Those that are shipped, and all again; all ticked, and none; one ticked after the other; by address up and down; the number of one row after the other edited; a number typed key by key, each written to the row; the first row opened, and closed; a number for every row pasted.',
   sizes,
   small: 12,
   contenders: {

@@ -59,7 +59,8 @@ export async function make(count: number): Promise<Contender> {
       button.className = 'arrow'
       button.onclick = () => {
         const id = `opened ${data.id}`
-        grid.applyTransaction({ add: [{ ...data, id, opens: data.id }] })
+        const opened = grid.getRowNode(id)?.data
+        grid.applyTransaction(opened ? { remove: [opened] } : { add: [{ ...data, id, opens: data.id }] })
       }
       return button
     },
@@ -125,9 +126,9 @@ export async function make(count: number): Promise<Contender> {
         const edited = grid.getEditingCells()[0]
         if (edited) grid.getDisplayedRowAtIndex(edited.rowIndex)?.setDataValue('shippingInfo', number)
       },
-      'open a row': async turn => {
+      'open a row': async () => {
         grid.stopEditing()
-        fromTop('.arrow')[turn]?.click()
+        fromTop('.arrow')[0]?.click()
       },
       paste: async () => {
         items.forEach((item, index) => {
