@@ -9,7 +9,7 @@ import { isGroupHead, isOpened, mainRows, rowAround } from './rows'
 import { createSizes } from './sizes'
 
 /** More rows than these are drawn in part: those in sight, and some around them. */
-export const manyRows = 300
+export const manyRows = 100
 /** Pixels beyond the edges of the window in which rows are there at any time, and how far one draws ahead of scrolling. */
 const least = 200
 const ahead = 1200
