@@ -1,4 +1,6 @@
 import '../../core/shipments/rows/words'
+import arrowLeft from 'icon:arrow-left'
+import arrowRight from 'icon:arrow-right'
 import users from 'icon:users'
 import { type KeyboardEvent, useId, useState } from 'react'
 import sheet from '../../styles/areas/shipments-conflict.css?inline'
@@ -63,8 +65,12 @@ export function RowConflict({ row, ctx }: CellProps) {
       <div className="elsewhere-steps">
         <TakeOrKeep from={from} onTake={onTake} onKeep={onKeep} />
         <span className="conflict-keys" aria-hidden="true">
-          <kbd>←</kbd>
-          <kbd>→</kbd>
+          <kbd>
+            <Icon of={arrowLeft} size={14} />
+          </kbd>
+          <kbd>
+            <Icon of={arrowRight} size={14} />
+          </kbd>
           <span>{t('shipments.conflict.choose')}</span>
           <kbd>{t('shipments.keys.enter')}</kbd>
           <span>{t('shipments.conflict.next')}</span>
