@@ -175,6 +175,8 @@ export function createDraft(options: DraftOptions) {
     /** Takes the last step back; answers the cells that changed by it. What was saved stays saved. */
     undo: () => goTo(steps.back(typed.peek())),
     redo: () => goTo(steps.again(typed.peek())),
+    /** Returns whether a save has made steps final: undo does not lead back over them. */
+    hasSaved: steps.hasSaved,
     /** Drops what was typed, in some cells or in all: one step. What was typed `under` it stands there again. */
     discard: (cells: Iterable<string> = typed.peek().keys(), under?: Typed) => discard([...cells], under),
     takeTheirs: (cells?: Iterable<string>) => discard(clashing(cells)),

@@ -9,6 +9,7 @@ export function createSteps() {
   let [done, undone]: [readonly Typed[], readonly Typed[]] = [[], []]
   /** What the latest step has typed in. */
   let lastField: string | undefined
+  let hasSaved = false
 
   function rewrite(change: (state: Typed) => Typed): void {
     done = done.map(change)
@@ -41,7 +42,10 @@ export function createSteps() {
     forget(saved: readonly string[]): void {
       rewrite(state => without(state, saved))
       lastField = undefined
+      hasSaved = true
     },
+    /** Returns whether a save has made steps final. */
+    hasSaved: () => hasSaved,
   }
 }
 

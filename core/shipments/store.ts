@@ -85,6 +85,10 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
     /** Reads the couriers once more. A changed courier is not saved before they are there. */
     readCouriers: couriers.refresh,
     importFile,
+    /** Tells a person who presses undo that nothing is left for it, when that is because the changes are saved. */
+    explainUndo(): void {
+      if (rows.hasSaved() && rows.changedCount.peek() === 0) notifications.notify('info', text('shipments.undoEnded'))
+    },
     /** All shipments as a workbook; null when it could not be written or was cancelled. `retry` is what is pressed for it. */
     async exportFile(retry?: () => void) {
       return (await load(exportFailed, retry))?.exporting.write(retry) ?? null

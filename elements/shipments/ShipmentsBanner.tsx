@@ -35,7 +35,7 @@ function Message({ view }: { view: RowsView }) {
   const { rows, isPast, closed, discarded, couriersRead, origin, store } = useOrder()
   const t = useText()
   const clashing = rows.filter(({ theirs }) => theirs !== null)
-  if (clashing.length > 0) return <ClashBanner clashing={clashing} onShow={view.goTo} />
+  if (clashing.length > 0) return <ClashBanner clashing={clashing} onShow={view.conflicts.show} />
   if (closed.length > 0) {
     const typed = closed.map(row => row.typed)
     return (

@@ -10,6 +10,7 @@ import { nextProblem } from './next-problem'
 import { useOrder } from './order-context'
 import { ReadyRows } from './ReadyRows'
 import { idOf } from './row-context'
+import { saveProblem } from './save-problem'
 import { useFocusKept } from './use-focus-kept'
 import { useInSight } from './use-in-sight'
 import { usePageKeys } from './use-page-keys'
@@ -30,24 +31,27 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
   const [failures, setFailures] = useState(0)
   const ready = rows.filter(({ changed, edit }) => changed && edit.status === 'pending' && edit.shippingTracking !== '')
 
-  const toChoose = rows.filter(({ changed, theirs }) => changed && theirs).length
-  const going = changedCount - toChoose
-  const problemWords = problem ? t.text(problem) : toChoose > 0 && t('shipments.needChoice', { count: toChoose })
+  const conflicts = rows.filter(row => row.changed && row.theirs)
+  const waits = unsent > 0 && unsent === changedCount && !order.typedOn
   const saveWords =
-    going === 0
-      ? t('shipments.chooseFirst')
-      : going === unsent && !order.typedOn
+    conflicts.length > 0
+      ? t('shipments.resolveFirst')
+      : waits
         ? sendWords(order, t)
-        : t('kit.saveRows', { count: going })
+        : t('kit.saveRows', { count: changedCount })
   const isSaid = said.length > 0
 
   const showProblem = useStable((step: 1 | -1, from: string | null) => {
     const place = nextProblem(from, step, shown, rows)
-    if (place) goTo(place)
+    if (!place) return
+    if (conflicts.some(row => idOf(row) === place.id)) view.conflicts.show(place.id)
+    else goTo(place)
   })
   const save = useStable(async () => {
     if (saving || !isChanged) return
     editing.close()
+    const [conflict] = conflicts
+    if (conflict) return view.conflicts.show(idOf(conflict))
     if (!(await order.onSave())) setFailures(count => count + 1)
   })
   // Once the rows are drawn as the failed save left them.
@@ -91,8 +95,9 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
     onFound: () => goToNumber(steps.found()),
     onArrow: ({ id }, step) => goToNumber(steps.beside(id, step)),
     onSave: save,
-    onProblem: step => showProblem(step, editing.activeId),
+    onProblem: step => showProblem(step, editing.activeId ?? view.conflicts.focused()),
     onUndo: () => showStep(store.undoLast()),
+    onNothingLeft: store.explainUndo,
     onRedo: () => showStep(store.redoLast()),
     onShipAll: markShipped,
     onPaste: paste.onPaste,
@@ -120,7 +125,12 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
               save: saveWords,
             }}
             why={unsent > 0 ? unsentReason(order, t) : undefined}
-            problem={problemWords ? { text: problemWords, onShow: () => showProblem(1, null) } : undefined}
+            waits={waits}
+            problem={saveProblem(
+              { problem, conflicts, rows, duplicates: view.duplicates },
+              { toProblem: () => showProblem(1, null), toConflict: view.conflicts.show, toNumber: goToNumber },
+              t,
+            )}
             busy={saving}
             onDiscard={store.discard}
             onSave={save}

@@ -4,7 +4,6 @@ import { findCourier } from '../../core/shipments/rows/couriers'
 import { trackingPage } from '../../core/tracking/hint'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
-import { Elsewhere } from './clashes'
 import { EditCell } from './EditCell'
 import { EditFields } from './EditFields'
 import { type CellProps, nameOf } from './row-context'
@@ -24,7 +23,7 @@ export function ShippingCell({ row, ctx }: CellProps) {
         </p>
       )}
       {ctx.Notes && <ctx.Notes row={row} ctx={ctx} />}
-      {row.theirs && <Elsewhere row={row} ctx={ctx} />}
+      {row.theirs && ctx.Conflict && <ctx.Conflict row={row} ctx={ctx} />}
     </>
   )
 }

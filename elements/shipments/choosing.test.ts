@@ -2,18 +2,21 @@ import { expect } from 'chai'
 import { shipments } from '../../core/shipments/store'
 import type { Shipment } from '../../core/wire/shipments'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, press, the, type, wordsOf } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('rows of an order that somebody else changed while they were edited', function (this: Mocha.Suite) {
   let screen: Screen
-  /** What somebody else writes into the first row. */
+  /** The number that somebody else writes into the first row. */
   let theirs: string
+  /** The second row is changed, too. */
+  let both: boolean
 
   beforeEach(async () => {
     theirs = ''
+    both = false
     screen = await openRows(3, asPlanned)
   })
   afterEach(() => screen.end())
@@ -21,7 +24,7 @@ describe('rows of an order that somebody else changed while they were edited', f
 
   function asPlanned(shipment: Shipment, at: number): Shipment {
     const first = { shippingDetails: { type: 'FedEx', slug: 'fedex', reference: theirs, comments: '' } }
-    return pendingRow(shipment, at, at === 0 && theirs !== '' ? first : {})
+    return pendingRow(shipment, at, (at === 0 || (both && at === 1)) && theirs !== '' ? first : {})
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement
@@ -34,6 +37,11 @@ describe('rows of an order that somebody else changed while they were edited', f
     )
     type(focused(), words)
   }
+  /** What a row shows, in words or in its fields. */
+  const rowText = (at: number) => {
+    const row = allOf(screen.element, 'row')[at]
+    return [row?.innerText, ...[...(row?.querySelectorAll('input') ?? [])].map(({ value }) => value)].join(' ')
+  }
   const save = () => root().querySelector<HTMLElement>('.save-bar .button.primary')
   const saysSave = (words: string) => until(() => save()?.textContent === words, words)
   const changeElsewhere = async () => {
@@ -41,26 +49,72 @@ describe('rows of an order that somebody else changed while they were edited', f
     await screen.portal.use(shipments, 'WO-48213').refresh()
   }
 
-  it('are not counted as those that Save will save, and a link leads to them', async () => {
+  const radio = (name: RegExp) => the(screen.element, 'radio', name) as HTMLInputElement
+  const isFocused = (name: RegExp) => until(() => focused() === radio(name), `the focus on ${name}`)
+  const puts = () => screen.backend.calls.filter(({ method }) => method === 'PUT')
+
+  it('offer both values side by side, with mine chosen', async () => {
+    await typeAt(0, '986578788855')
+    await changeElsewhere()
+    await until(() => allOf(screen.element, 'radio').length === 2, 'both values')
+    expect(wordsOf(screen.element)).to.contain('Changed by someone else. Your edits are kept.')
+    expect([radio(/^Yours.*986578788855$/).checked, radio(/^Someone else.*477179081230$/).checked]).to.deep.equal([
+      true,
+      false,
+    ])
+  })
+
+  it('let Save wait, which leads to the first of them and sends nothing', async () => {
     await typeAt(1, '986594691340')
     await typeAt(0, '986578788855')
     await saysSave('Save 2 rows')
     await changeElsewhere()
-    await saysSave('Save 1 row')
+    await saysSave('Resolve first')
     expect(wordsOf(screen.element)).to.contain('2 rows changed, not saved')
-    the(screen.element, 'button', '1 needs a choice').click()
-    await until(() => focused()?.closest('tr') === allOf(screen.element, 'row')[0], 'the row')
+    save()?.click()
+    await isFocused(/^Yours/)
+    expect(puts()).to.deep.equal([])
+    the(screen.element, 'button', 'Keep mine').click()
+    await saysSave('Save 2 rows')
   })
 
-  it('keep Save from promising to save them alone', async () => {
+  it('are led to by the link of the save bar', async () => {
     await typeAt(0, '986578788855')
-    await saysSave('Save 1 row')
     await changeElsewhere()
-    await saysSave('Choose first')
-    save()?.click()
-    await until(() => focused()?.closest('tr') === allOf(screen.element, 'row')[0], 'the row')
-    expect(screen.backend.calls.filter(({ method }) => method === 'PUT')).to.deep.equal([])
-    the(screen.element, 'button', 'Keep mine').click()
+    await saysSave('Resolve first')
+    the(screen.element, 'button', '1 conflict to resolve').click()
+    await isFocused(/^Yours/)
+  })
+
+  it('take the other value by Enter where it was chosen, and mine where it was not', async () => {
+    await typeAt(0, '986578788855')
+    await changeElsewhere()
+    await until(() => allOf(screen.element, 'radio').length === 2, 'both values')
+    radio(/^Yours/).focus()
+    press(focused(), 'Enter')
     await saysSave('Save 1 row')
+    expect(rowText(0)).to.contain('986578788855')
+    await until(() => allOf(screen.element, 'row')[0]?.contains(focused()) === true, 'the focus stays in the row')
+    theirs = '477179081241'
+    await screen.portal.use(shipments, 'WO-48213').refresh()
+    await until(() => allOf(screen.element, 'radio').length === 2, 'both values again')
+    radio(/^Someone else/).click()
+    radio(/^Someone else/).focus()
+    press(focused(), 'Enter')
+    await until(() => save() === null, 'nothing to save')
+    expect(rowText(0)).to.contain('477179081241')
+  })
+
+  it('are gone through by Enter, from one to the next', async () => {
+    both = true
+    await typeAt(1, '986594691340')
+    await typeAt(0, '986578788855')
+    await changeElsewhere()
+    await until(() => allOf(screen.element, 'radio').length === 4, 'both values of both rows')
+    radio(/^Yours.*986578788855$/).focus()
+    press(focused(), 'Enter')
+    await isFocused(/^Yours.*986594691340$/)
+    press(focused(), 'Enter')
+    await saysSave('Save 2 rows')
   })
 })

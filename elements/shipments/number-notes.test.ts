@@ -142,6 +142,17 @@ describe('what is said of the number and the courier of a row', function (this: 
       expect(row('Dorado').innerText).not.to.include('Same number')
     })
 
+    it('is counted in the save bar while the row is not saved, as a link to it that lets it be saved', async () => {
+      await show((shipment, at) => (at === 0 ? shippedRow(shipment, at, ups) : pendingRow(shipment, at)))
+      await openRow('Capri')
+      type(field('Capri'), ups)
+      await until(() => allOf(screen.element, 'button', '1 number used twice').length === 1, 'the link')
+      await openRow('Bijou')
+      the(screen.element, 'button', '1 number used twice').click()
+      await until(() => focused()?.matches('input') && row('Capri').contains(focused()), 'the row')
+      await isSaved()
+    })
+
     it('is the other order that is open on the page', async () => {
       await show((shipment, at) => (at === 0 ? shippedRow(shipment, at, ups) : pendingRow(shipment, at)))
       expect(wordsOf(screen.element)).not.to.include('Same number')

@@ -30,10 +30,14 @@ export interface RowContext {
   readonly Risk: ComponentType<{ shipBy: string }> | null
   /** What is said under courier and tracking number; null while it is on its way. */
   readonly Notes: ComponentType<CellProps> | null
+  /** The choice between two values of a row; null while it is on its way. */
+  readonly Conflict: ComponentType<CellProps> | null
   /** Prints the labels of the shipments with these serials. */
   onPrint(serials: readonly number[]): void
   /** Makes the cells of a row fields, and puts the focus into one. */
   onOpen(id: string, field: EditField): void
+  /** Leads from a row whose conflict was resolved to the next one. */
+  onConflict(from: string): void
 }
 
 export interface CellProps {

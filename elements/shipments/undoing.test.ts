@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
-import { press, type } from '../../test/fixtures/page/person'
+import { allOf, press, the, type } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -75,5 +75,26 @@ describe('a step that is taken back in the rows of an order', function (this: Mo
     press(focused(), 'Escape')
     await until(() => focused()?.classList.contains('edit-cell'), 'closed')
     expect(dirty()).to.equal(false)
+  })
+
+  it('is told to be none after a save, outside of fields, and leaves the key to the page', async () => {
+    await openAt(1, 'Bijou')
+    type(focused(), '986000000001')
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
+    the(screen.element, 'button', 'Save 1 row').click()
+    await until(() => !dirty(), 'saved')
+    const told = () => screen.portal.notifications.toasts.value.map(({ title }) => 'key' in title && title.key)
+    await openAt(1, 'Bijou')
+    undo()
+    expect(told(), 'in a field').not.to.include('shipments.undoEnded')
+    the(screen.element, 'button', /^Import/).focus()
+    expect(undo(), 'the key is left').to.equal(true)
+    expect(told()).to.include('shipments.undoEnded')
+  })
+
+  it('is not told to be none where nothing was saved', async () => {
+    the(screen.element, 'button', /^Import/).focus()
+    undo()
+    expect(screen.portal.notifications.toasts.value).to.deep.equal([])
   })
 })

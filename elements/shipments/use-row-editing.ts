@@ -77,7 +77,8 @@ export function useRowEditing(
 
   function close(focus: Place | null): void {
     entered.current = null
-    setActive(null)
+    // The same press may have opened another row already, as the links of the save bar do.
+    setActive(now => (now === activeId ? null : now))
     if (focus) setAim({ ...focus, select: false })
   }
 

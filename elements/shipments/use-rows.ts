@@ -13,6 +13,7 @@ import type { Place } from './place'
 import { idOf, type RowContext, type ViewRow } from './row-context'
 import { rowPart } from './row-part'
 import { timesIn } from './times'
+import { useConflicts } from './use-conflicts'
 import { useDue } from './use-due'
 import { useRowEditing } from './use-row-editing'
 import { useRowSteps } from './use-row-steps'
@@ -40,7 +41,7 @@ export function useRows() {
   const { activeId, open } = editing
   const risks = usePart(schedulePart, rows.length > 0)
   const notes = usePart(rowPart, rows.length > 0, activeId !== null)
-  const Notes = notes?.RowNotes ?? null
+  const { RowNotes: Notes = null, RowConflict: Conflict = null } = notes ?? {}
   const duplicates = useMemo(() => notes?.duplicatesIn(rows, others), [notes, rows, others])
   const Risk = isPast ? null : (risks?.RowRisk ?? null)
   const due = useDue()
@@ -57,6 +58,9 @@ export function useRows() {
     [rows, listing, filter, activeId, locale, dueOf, duplicates],
   )
   const shown = useUnchangedRows(fitting, idOf)
+  const askAll = () => setListing(({ order }) => ({ search: '', filter: everyStatus, order }))
+  const conflicts = useConflicts(around, rows, shown, askAll)
+  const onConflict = conflicts.showNext
   const ctx = useMemo<RowContext>(
     () => ({
       store,
@@ -67,18 +71,21 @@ export function useRows() {
       returning,
       Risk,
       Notes,
+      Conflict,
       onPrint,
       onOpen: open,
+      onConflict,
     }),
-    [store, zone, locale, couriers, shippingTypes, returning, Risk, Notes, open],
+    [store, zone, locale, couriers, shippingTypes, returning, Risk, Notes, Conflict, open, onConflict],
   )
   const steps = useRowSteps(shown, activeId, setSaid)
-  const askAll = () => setListing(({ order }) => ({ search: '', filter: everyStatus, order }))
 
   return {
     around,
     shown,
     ctx,
+    conflicts,
+    duplicates,
     editing,
     steps,
     listing,

@@ -13,6 +13,8 @@ interface KeyHandlers {
   onSave(): void
   /** Ctrl+Z or Cmd+Z; false when there is nothing to take back. */
   onUndo(): boolean
+  /** Nothing is left to take back, and the focus is in no field. */
+  onNothingLeft(): void
   /** With Shift, or Ctrl+Y: what was taken back is done again; false when there is nothing. */
   onRedo(): boolean
   /** F8, and Shift+F8 backwards. */
@@ -23,7 +25,8 @@ interface KeyHandlers {
   onPaste(words: string, place: Place | null): boolean
 }
 
-const fields = 'input, textarea'
+/** Fields in which a browser has an undo and a paste of its own. */
+const fields = 'input:not([type=radio], [type=checkbox]), textarea'
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
@@ -67,10 +70,17 @@ export function useShipmentKeys(around: RefObject<HTMLElement | null>, handlers:
     if (isRedo && (place !== null || !isInField)) return handlers.onRedo()
     if (shiftKey && key !== 'Enter') return false
     if (letter === 's') handlers.onSave()
-    else if (letter === 'z' && (place !== null || !isInField)) return handlers.onUndo()
+    else if (letter === 'z' && (place !== null || !isInField)) return undo(isInField)
     else if (key === 'Enter' && shiftKey) handlers.onShipAll()
     else return false
     return true
+  }
+
+  /** A key that takes nothing back is left to the field, or to the host. */
+  function undo(isInField: boolean): boolean {
+    const isDone = handlers.onUndo()
+    if (!isDone && !isInField) handlers.onNothingLeft()
+    return isDone
   }
 
   /** One text is pasted into the one field that has the focus. */

@@ -38,7 +38,7 @@ test('what is typed over an order in two windows is joined by field, and what di
   await other.evaluate(() => Reflect.set(window, 'asleep', true))
   await field(page, 'shippingTracking').fill('3318810036')
   await field(other, 'shippingTracking').fill('3318810040')
-  await expect(other.getByText('Changed elsewhere: 3318810036')).toBeVisible()
+  await expect(other.getByRole('radio', { name: /^Another window.*3318810036$/ })).toBeVisible()
   await expect(field(page, 'shippingTracking')).toHaveValue('3318810036')
   await expect(field(other, 'shippingTracking')).toHaveValue('3318810040')
   await other.evaluate(() => Reflect.set(window, 'asleep', false))

@@ -195,6 +195,7 @@ export function createRows(
     undoLast: () => inOrder(draft.undo()),
     /** Does the step again that was taken back last. */
     redoLast: () => inOrder(draft.redo()),
+    hasSaved: draft.hasSaved,
     /** Drops what was typed in rows: one step. */
     undo: (ids: readonly string[]) => draft.discard(typedIn(draft.typed.peek(), new Set(ids)).keys()),
     discard: () => draft.discard(),

@@ -91,6 +91,8 @@ describe('an import that is saved', () => {
     expect(page.store.discarded.value).to.equal(true)
     expect((await apply())?.length).to.equal(3)
     expect([page.store.discarded.value, page.store.changedCount.value]).to.deep.equal([false, 0])
+    expect(page.store.undoLast(), 'nothing comes back against the import').to.deep.equal([])
+    expect(page.row(1).theirs).to.equal(null)
   })
 
   it('saves its rows as the preview shows them: with what was typed in their other cells', async () => {

@@ -1,8 +1,18 @@
 import alert from 'icon:alert-circle'
+import refresh from 'icon:refresh'
+import offline from 'icon:wifi-off'
 import type { ReactNode } from 'react'
 import { useText } from '../context'
 import { Button } from '../fields/Button'
 import { Icon } from '../icons/Icon'
+
+/** Something wrong, as a link that leads there. */
+export interface SaveProblem {
+  readonly text: string
+  /** `warn` does not keep it from being saved. */
+  readonly tone?: 'danger' | 'warn'
+  onShow(): void
+}
 
 interface SaveBarProps {
   /** How many rows are changed and not saved. */
@@ -11,26 +21,28 @@ interface SaveBarProps {
   words?: { changed: ReactNode; save: ReactNode } | undefined
   /** Why they are not, in a sentence. */
   why?: string | undefined
-  /** What keeps it from being saved, as a link that leads there. */
-  problem?: { text: string; onShow(): void } | undefined
+  /** The changes wait for a connection: the bar warns, and its button tries again. */
+  waits?: boolean | undefined
+  problem?: SaveProblem | undefined
   busy?: boolean
   onDiscard(): void
   onSave(): void
 }
 
 /** Stands at the foot of the panel while something is not saved. */
-export function SaveBar({ count, words, why, problem, busy = false, onDiscard, onSave }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { count, words, why, waits = false, problem, busy = false, onDiscard, onSave } = props
   const t = useText()
   return (
-    <div className="save-bar">
-      <span className="dot" aria-hidden="true" />
+    <div className="save-bar" data-tone={waits ? 'warn' : undefined}>
+      {waits ? <Icon of={offline} /> : <span className="dot" aria-hidden="true" />}
       <span role="status">
         <b>{words?.changed ?? t('kit.rowsChanged', { count })}</b>
         <span>{why ? ' ' : ', '}</span>
         <span className="quiet-text">{why ?? t('kit.notSaved')}</span>
       </span>
       {problem && (
-        <span className="save-problem">
+        <span className="save-problem" data-tone={problem.tone ?? 'danger'}>
           <Icon of={alert} />
           <button type="button" className="link" onClick={problem.onShow}>
             {problem.text}
@@ -41,7 +53,7 @@ export function SaveBar({ count, words, why, problem, busy = false, onDiscard, o
         <Button kind="quiet" onClick={onDiscard} off={busy ? t('kit.loading') : undefined}>
           {t('kit.discard')}
         </Button>
-        <Button kind="primary" onClick={onSave} busy={busy}>
+        <Button kind={waits ? 'plain' : 'primary'} icon={waits ? refresh : undefined} onClick={onSave} busy={busy}>
           {words?.save ?? t('kit.saveRows', { count })}
         </Button>
       </div>

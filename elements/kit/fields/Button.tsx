@@ -14,7 +14,7 @@ interface ButtonProps
   kind?: 'primary' | 'plain' | 'quiet' | 'danger' | 'destroy'
   /** 28 high in bars, 32 elsewhere. */
   size?: 'bar' | 'control'
-  icon?: string
+  icon?: string | undefined
   /** Work is under way: it turns, and a second press does nothing. */
   busy?: boolean
   /** Why it cannot be pressed. It keeps its word and its place in the tab order, and says this. */

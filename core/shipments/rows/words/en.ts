@@ -19,4 +19,15 @@ export default {
   'shipments.noNumber': 'No tracking number',
   'shipments.sameNumber': { one: 'Same number as row {rows}', other: 'Same number as rows {rows}' },
   'shipments.sameNumberIn': 'Same number in {orders}',
+  // Words of the two values of a row, and of what the save bar says of its notes.
+  'shipments.conflict.server': 'Changed by someone else. Your edits are kept.',
+  'shipments.conflict.window': 'You typed something else in another window. Both are kept.',
+  'shipments.conflict.sent': 'You took back changes that had already been saved.',
+  'shipments.yours': 'Yours',
+  'shipments.theirs.server': 'Someone else',
+  'shipments.theirs.window': 'Another window',
+  'shipments.theirs.sent': 'Saved already',
+  'shipments.conflict.choose': 'choose,',
+  'shipments.conflict.next': 'next conflict',
+  'shipments.usedTwice': { one: '{count} number used twice', other: '{count} numbers used twice' },
 } as const

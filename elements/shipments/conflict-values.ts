@@ -1,0 +1,35 @@
+import type { Translate } from '../../core/i18n/translate'
+import type { ShipmentRow } from '../../core/shipments/drafts/rows'
+import { statusLook } from '../../core/shipments/statuses'
+import { editFields, type ShipmentEdit } from '../../core/shipments/types'
+
+/** One thing of a row that two people have given different values. */
+export interface ConflictValue {
+  readonly field: string
+  /** Null for a courier with its number, which the column's head names. */
+  readonly label: string | null
+  readonly mine: string
+  readonly theirs: string
+}
+
+/** The values of a row that differ, as edited here and as saved elsewhere: a courier and its number read as one value. */
+export function conflictValues({ edit, theirs }: ShipmentRow, t: Translate): readonly ConflictValue[] {
+  if (theirs === null) return []
+  const other = { ...edit, ...theirs }
+  const differs = (field: keyof ShipmentEdit) => theirs[field] !== undefined
+  const pair = (of: ShipmentEdit) => `${of.shippingCourier} ${of.shippingTracking}`.trim() || '–'
+  const text = (of: ShipmentEdit, field: (typeof editFields)[number]) =>
+    field === 'status' ? t.text(statusLook(of.status).word) : of[field] || '–'
+  const rest = editFields.filter(field => differs(field) && field !== 'shippingCourier' && field !== 'shippingTracking')
+  return [
+    ...(differs('shippingCourier') || differs('shippingTracking')
+      ? [{ field: 'shipping', label: null, mine: pair(edit), theirs: pair(other) }]
+      : []),
+    ...rest.map(field => ({
+      field,
+      label: t(`shipments.field.${field}`),
+      mine: text(edit, field),
+      theirs: text(other, field),
+    })),
+  ]
+}
