@@ -44,6 +44,7 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
   const showProblem = useStable((step: 1 | -1, from: string | null) => {
     const place = nextProblem(from, step, shown, rows)
     if (place) goTo(place)
+    return place !== null
   })
   const save = useStable(async () => {
     if (saving || !isChanged) return
@@ -95,6 +96,7 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
     onUndo: () => showStep(store.undoLast()),
     onRedo: () => showStep(store.redoLast()),
     onShipAll: markShipped,
+    onHelp: () => view.showShortcuts(true),
     onPaste: paste.onPaste,
   })
 
