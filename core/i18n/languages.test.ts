@@ -23,6 +23,7 @@ const sameIn: Readonly<Record<string, readonly string[]>> = {
     '{count} CPL',
     '{name}, {count} CPL',
     'Ctrl',
+    'Shift',
   ],
   fr: [
     'Studio',

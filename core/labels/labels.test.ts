@@ -30,14 +30,14 @@ const label = (changes: Partial<Shipment> = {}, more: Partial<Around> = {}) => {
 }
 
 it('says which drive this is, where it goes and by when', () => {
-  const { code, ordinal, count, bookingNo, theatre, place, shipBy, deliverBy, driveType } = label()
-  expect({ code, ordinal, count, bookingNo, theatre, place, driveType }).to.deep.equal({
+  const { code, ordinal, count, bookingNo, theatre, city, shipBy, deliverBy, driveType } = label()
+  expect({ code, ordinal, count, bookingNo, theatre, city, driveType }).to.deep.equal({
     code: 'WO-48213-003',
     ordinal: 3,
     count: 41,
     bookingNo: 'B-1003',
     theatre: 'Theatre 3',
-    place: 'Salem, Oregon, United States',
+    city: 'Salem',
     driveType: 'CRU',
   })
   expect(shipBy).to.deep.equal({ at: '2026-11-19T23:00:00Z', zone: 'America/Chicago' })

@@ -41,7 +41,7 @@ export interface Label {
   readonly ordinal: number
   readonly count: number
   readonly theatre: string
-  readonly place: string
+  readonly city: string
   readonly shipBy: Deadline | null
   readonly deliverBy: Deadline | null
   readonly returnTo: string | null
@@ -65,7 +65,7 @@ export function labelOf({ shipment, edit }: Pick<ShipmentRow, 'shipment' | 'edit
     ordinal: shipment.ordinal,
     count: around.count,
     theatre: theatre.name,
-    place: [theatre.city, theatre.state?.name, theatre.country?.name].filter(Boolean).join(', '),
+    city: theatre.city,
     shipBy: deadline(shipment.dispatchDeadline, around.zone),
     deliverBy: deadline(shipment.deliverOn, deliverByZone(shipment, around.zone)),
     returnTo: nonBlank(shipment.returnDetails?.address),

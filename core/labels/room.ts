@@ -23,7 +23,7 @@ const scales: Record<LabelSize, readonly [Scale, ...Scale[]]> = {
 }
 
 /** What a drive is known by comes first; what is left out first stands last. */
-const ranked: readonly Fact[] = ['title', 'names', 'chips', 'order', 'theatre', 'deadlines', 'returnTo', 'returnBy']
+const ranked: readonly Fact[] = ['theatre', 'title', 'names', 'chips', 'order', 'deadlines', 'returnTo', 'returnBy']
 
 /** More names than this are told by their number. */
 const mostNames = 12

@@ -70,6 +70,7 @@ function PlainDockCard(props: DockCardProps) {
               Budget={Budget}
               dockName={dock.name}
               onAgain={again}
+              onLabel={toOrder.onLabel}
               portalBase={toOrder.base}
               onOrder={toOrder.onOpen}
             />

@@ -7,10 +7,19 @@ export interface ToOrder {
   /** Where the portal is, for links; null where nobody told. */
   readonly base: string | null
   onOpen(workOrderNo: string): void
+  /** Opens the shipments of an order, where labels are printed. */
+  onLabel(workOrderNo: string): void
 }
 
 export function useToOrder(): ToOrder {
   const { host, portal } = useScreen()
   const base = portal.options.value.bases.portal ?? null
-  return useMemo(() => ({ base, onOpen: no => void host.navigate(orderPath(no)) }), [host, base])
+  return useMemo(
+    () => ({
+      base,
+      onOpen: no => void host.navigate(orderPath(no)),
+      onLabel: no => void host.navigate(orderPath(no, 'delivery')),
+    }),
+    [host, base],
+  )
 }

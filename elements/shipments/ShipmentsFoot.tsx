@@ -1,6 +1,8 @@
+import keyboard from 'icon:keyboard'
 import { offsetIn } from '../../core/base/time'
 import type { DueFilter } from '../../core/shipments/rows/due'
 import { useText } from '../kit/context'
+import { IconButton } from '../kit/fields/IconButton'
 import { controlKey } from './control-key'
 import { useOrder } from './order-context'
 import type { RowsView } from './use-rows'
@@ -24,7 +26,12 @@ export function ShipmentsFoot({ view }: { view: RowsView }) {
             : t('shipments.countOf', { shown, count })}
       </span>
       <span className="quiet-text">{t('shipments.zones', { zone: offset })}</span>
-      {!isPast && <KeyHints />}
+      {!isPast && (
+        <>
+          <KeyHints />
+          <IconButton icon={keyboard} label={t('shipments.keys.all')} onClick={() => view.showShortcuts(true)} />
+        </>
+      )}
     </div>
   )
 }

@@ -43,9 +43,10 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
 
   const showProblem = useStable((step: 1 | -1, from: string | null) => {
     const place = nextProblem(from, step, shown, rows)
-    if (!place) return
+    if (place === null) return false
     if (conflicts.some(row => idOf(row) === place.id)) view.conflicts.show(place.id)
     else goTo(place)
+    return true
   })
   const save = useStable(async () => {
     if (saving || !isChanged) return
@@ -100,6 +101,7 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
     onNothingLeft: store.explainUndo,
     onRedo: () => showStep(store.redoLast()),
     onShipAll: markShipped,
+    onHelp: () => view.showShortcuts(true),
     onPaste: paste.onPaste,
   })
 

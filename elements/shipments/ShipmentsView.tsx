@@ -25,6 +25,7 @@ import { SortField } from './SortField'
 import { useRows } from './use-rows'
 
 const labelsPart = lazy(() => import('./labels/LabelsDialog'), 'LabelsDialog')
+const shortcutsPart = lazy(() => import('./keys/ShortcutsDialog'), 'ShortcutsDialog')
 
 interface ShipmentsViewProps {
   /** The import was left: its button takes the focus back. */
@@ -90,6 +91,7 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
           <ShipmentsTable view={view} />
         )}
       </div>
+      {view.hasShortcuts && <Part of={shortcutsPart} rows={0} props={{ onClose: () => view.showShortcuts(false) }} />}
       {view.printing !== null && !isPast && (
         <Part of={labelsPart} rows={0} props={{ view, serials: view.printing, onClose: () => onPrint(null) }} />
       )}

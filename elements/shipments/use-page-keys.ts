@@ -1,11 +1,12 @@
 import type { RefObject } from 'react'
+import { isShortcut } from '../../core/shipments/keys/shortcuts'
 import { isNumbers, isSheet } from '../../core/shipments/sheets/paste'
 import { isShadowRoot } from '../kit/nodes'
 import { useDocument } from '../kit/use-document'
 import { useOrder } from './order-context'
 
 /**
- * What is pressed and pasted while nothing on the page has the focus goes to the rows when it is meant for them: Ctrl+S or
+ * Hears keys and pastes while nothing on the page has the focus, and takes those that are meant for the rows: Ctrl+S or
  * Cmd+S, a sheet with titles, or lines of numbers. All else is the page's.
  */
 export function usePageKeys(
@@ -15,9 +16,7 @@ export function usePageKeys(
 ): void {
   const { changedCount } = useOrder()
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event
-    if (key !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return
-    if (!isOutsideFields(event, around.current)) return
+    if (!isShortcut(event, 'save') || !isOutsideFields(event, around.current)) return
     event.preventDefault()
     onSave()
   }

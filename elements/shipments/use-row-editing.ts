@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isShortcut } from '../../core/shipments/keys/shortcuts'
 import type { EditField } from '../../core/shipments/types'
 import { isElement, isInput } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
@@ -100,19 +101,19 @@ export function useRowEditing(
   /** Ctrl+Enter or Cmd+Enter: the row is shipped, and the next one is at hand. */
   function onKeyDownCapture(event: KeyboardEvent): void {
     const place = placeOf(event.target)
-    if (place === null || event.key !== 'Enter' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
+    if (place === null || !isShortcut(event.nativeEvent, 'ship')) return
     event.preventDefault()
     event.stopPropagation()
     store.edit(place.id, { status: 'dispatched' })
     goDown({ id: place.id, field: rowFields.includes(place.field) ? place.field : 'shippingTracking' }, true)
   }
 
-  function onFieldKey({ key, target }: KeyboardEvent, place: Place): boolean {
-    if (key === 'Enter' && rowFields.includes(place.field) && isInput(target)) {
+  function onFieldKey({ nativeEvent, target }: KeyboardEvent, place: Place): boolean {
+    if (isShortcut(nativeEvent, 'nextRow') && rowFields.includes(place.field) && isInput(target)) {
       goDown(place, false)
       return true
     }
-    if (key !== 'Escape') return false
+    if (!isShortcut(nativeEvent, 'undoCell')) return false
     const before = entered.current
     if (before && isEntered(place) && before.value !== valueIn(place)) edit(place, before.value)
     else if (place.id === activeId) close(place)
@@ -120,9 +121,9 @@ export function useRowEditing(
     return true
   }
 
-  function onButtonKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { id, field }: Place): boolean {
-    if (field !== 'shippingTracking' || ctrlKey || metaKey || altKey || !/^\S$/u.test(key)) return false
-    open(id, field, key)
+  function onButtonKey({ nativeEvent }: KeyboardEvent, { id, field }: Place): boolean {
+    if (field !== 'shippingTracking' || !isShortcut(nativeEvent, 'typeOver')) return false
+    open(id, field, nativeEvent.key)
     return true
   }
 

@@ -36,6 +36,7 @@ export function useRows() {
   const [printing, onPrint] = useState<readonly number[] | null>(null)
   /** The clipboard is asked for. */
   const [pasting, setPasting] = useState(false)
+  const [hasShortcuts, showShortcuts] = useState(false)
   const [said, setSaid] = useState<readonly Text[]>([])
   const editing = useRowEditing(around, (from, shipped) => steps.below(from, shipped))
   const { activeId, open } = editing
@@ -105,6 +106,9 @@ export function useRows() {
     onPrint,
     pasting,
     setPasting,
+    /** The dialog of keyboard shortcuts is open. */
+    hasShortcuts,
+    showShortcuts,
     said,
     setSaid,
     /** Puts the focus into a cell, wherever it is. */

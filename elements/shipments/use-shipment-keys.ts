@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isShortcut, pressedIn, type ShortcutIn } from '../../core/shipments/keys/shortcuts'
 import { isSheet } from '../../core/shipments/sheets/paste'
 import { isElement } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
@@ -17,10 +18,12 @@ interface KeyHandlers {
   onNothingLeft(): void
   /** With Shift, or Ctrl+Y: what was taken back is done again; false when there is nothing. */
   onRedo(): boolean
-  /** F8, and Shift+F8 backwards. */
-  onProblem(step: 1 | -1): void
+  /** F8, and Shift+F8 backwards; false where no row has a problem. */
+  onProblem(step: 1 | -1): boolean
   /** Ctrl+Shift+Enter: every row that has a number. In a row, Ctrl+Enter is the row's own. */
   onShipAll(): void
+  /** A question mark outside all fields and dialogs: the shortcuts are listed. */
+  onHelp(): void
   /** True when the clipboard was taken. */
   onPaste(words: string, place: Place | null): boolean
 }
@@ -28,7 +31,8 @@ interface KeyHandlers {
 /** Fields in which a browser has an undo and a paste of its own. */
 const fields = 'input:not([type=radio], [type=checkbox]), textarea'
 
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+/** Where a question mark is typed, or belongs to a dialog. */
+const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog *, [popover] *'
 
 /** What the keys do over the rows of an order, wherever the focus is in the element: they are heard before the rows' own. */
 export function useShipmentKeys(around: RefObject<HTMLElement | null>, handlers: KeyHandlers): void {
@@ -49,31 +53,29 @@ export function useShipmentKeys(around: RefObject<HTMLElement | null>, handlers:
     return () => over.abort()
   }, [around, onEvent])
 
-  /** Answers false where it leaves a key to the browser. */
+  /** Returns false where it leaves a key to the browser. */
   function onKey(event: KeyboardEvent, target: HTMLElement): boolean {
-    const { key, shiftKey, ctrlKey, metaKey } = event
+    if (event.isComposing || event.defaultPrevented) return false
     const place = placeOf(target)
     const isInField = target.matches(fields)
-    if (event.isComposing) return false
-    if (target.matches('[type=search]') && key === 'Enter') return handlers.onFound()
-    const isPlain = !(shiftKey || ctrlKey || metaKey || event.altKey)
-    const step = isPlain && isInField && place?.field === 'shippingTracking' && steps[key]
-    if (step) return handlers.onArrow(place, step)
-    if (key === 'F8') {
-      handlers.onProblem(shiftKey ? -1 : 1)
-      return true
+    if (target.matches('[type=search]') && isShortcut(event, 'find')) return handlers.onFound()
+    if (isInField && place?.field === 'shippingTracking') {
+      if (isShortcut(event, 'above')) return handlers.onArrow(place, -1)
+      if (isShortcut(event, 'below')) return handlers.onArrow(place, 1)
     }
-    if (!(ctrlKey || metaKey)) return false
-    // With Caps Lock it is a capital.
-    const letter = key.toLowerCase()
-    const isRedo = shiftKey ? letter === 'z' : letter === 'y'
-    if (isRedo && (place !== null || !isInField)) return handlers.onRedo()
-    if (shiftKey && key !== 'Enter') return false
-    if (letter === 's') handlers.onSave()
-    else if (letter === 'z' && (place !== null || !isInField)) return undo(isInField)
-    else if (key === 'Enter' && shiftKey) handlers.onShipAll()
-    else return false
-    return true
+    // The fields around the rows have an undo of their own.
+    const isUndone = place !== null || !isInField
+    const actions: Readonly<Record<ShortcutIn<'order'>, () => boolean>> = {
+      save: () => done(handlers.onSave),
+      undo: () => isUndone && undo(isInField),
+      redo: () => isUndone && handlers.onRedo(),
+      problem: () => handlers.onProblem(1),
+      problemBefore: () => handlers.onProblem(-1),
+      shipAll: () => done(handlers.onShipAll),
+      help: () => !isTyping(target) && done(handlers.onHelp),
+    }
+    const pressed = pressedIn('order', event)
+    return pressed !== undefined && actions[pressed]()
   }
 
   /** A key that takes nothing back is left to the field, or to the host. */
@@ -92,4 +94,14 @@ export function useShipmentKeys(around: RefObject<HTMLElement | null>, handlers:
     const isForRows = place ? words !== '' : isLines || isSheet(words)
     return isForRows && handlers.onPaste(clip, place)
   }
+}
+
+function isTyping(target: Element): boolean {
+  return target.matches(typing)
+}
+
+/** Runs a handler that takes its key in any case. */
+function done(action: () => void): true {
+  action()
+  return true
 }

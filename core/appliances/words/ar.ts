@@ -103,6 +103,8 @@ export default translated<typeof en>('ar', {
   'appliances.task.download': 'تنزيل',
   'appliances.copyAgain': 'نسخ مجددًا…',
   'appliances.copyAgainIn': 'نسخ مجددًا… {name}، {bay}',
+  'appliances.label': 'ملصق',
+  'appliances.labelIn': 'طباعة ملصق {name}، {bay}',
   'appliances.asOf': 'كما في {time}.',
   'appliances.asLastHeard': 'كما في آخر اتصال.',
   'appliances.copiesGoOn': {

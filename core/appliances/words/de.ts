@@ -78,6 +78,8 @@ export default translated<typeof en>('de', {
   'appliances.task.download': 'Herunterladen',
   'appliances.copyAgain': 'Erneut kopieren …',
   'appliances.copyAgainIn': 'Erneut kopieren … {name}, {bay}',
+  'appliances.label': 'Etikett',
+  'appliances.labelIn': 'Etikett drucken: {name}, {bay}',
   'appliances.asOf': 'Stand {time}.',
   'appliances.asLastHeard': 'Stand der letzten Meldung.',
   'appliances.copiesGoOn': {

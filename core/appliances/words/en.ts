@@ -74,6 +74,8 @@ export default {
   'appliances.task.download': 'Download',
   'appliances.copyAgain': 'Copy again…',
   'appliances.copyAgainIn': 'Copy again… {name}, {bay}',
+  'appliances.label': 'Label',
+  'appliances.labelIn': 'Print the label of {name}, {bay}',
   'appliances.asOf': 'As of {time}.',
   'appliances.asLastHeard': 'As it was last heard of.',
   'appliances.copiesGoOn': {

@@ -75,6 +75,8 @@ export default french<typeof en>({
   'appliances.task.download': 'Téléchargement',
   'appliances.copyAgain': 'Copier à nouveau…',
   'appliances.copyAgainIn': 'Copier à nouveau… {name}, {bay}',
+  'appliances.label': 'Étiquette',
+  'appliances.labelIn': 'Imprimer l’étiquette : {name}, {bay}',
   'appliances.asOf': 'Situation à {time}.',
   'appliances.asLastHeard': 'Situation au dernier contact.',
   'appliances.copiesGoOn': {

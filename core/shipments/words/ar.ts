@@ -247,4 +247,5 @@ export default translated<typeof en>('ar', {
   'shipments.keys.save': 'حفظ',
   'shipments.keys.undo': 'تراجع',
   'shipments.keys.problem': 'المشكلة التالية',
+  'shipments.keys.all': 'اختصارات لوحة المفاتيح',
 })

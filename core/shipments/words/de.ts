@@ -142,4 +142,5 @@ export default translated<typeof en>('de', {
   'shipments.keys.save': 'speichern',
   'shipments.keys.undo': 'rückgängig',
   'shipments.keys.problem': 'nächstes Problem',
+  'shipments.keys.all': 'Tastenkürzel',
 })

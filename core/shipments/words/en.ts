@@ -145,4 +145,5 @@ export default {
   'shipments.keys.save': 'save',
   'shipments.keys.undo': 'undo',
   'shipments.keys.problem': 'next problem',
+  'shipments.keys.all': 'Keyboard shortcuts',
 } as const

@@ -146,4 +146,5 @@ export default french<typeof en>({
   'shipments.keys.save': 'enregistrer',
   'shipments.keys.undo': 'annuler',
   'shipments.keys.problem': 'problème suivant',
+  'shipments.keys.all': 'Raccourcis clavier',
 })

@@ -117,34 +117,38 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
     ]
   }
 
+  const hasTools = name !== undefined && !own.sight.areCards
   return (
     <div className="panel table-panel">
       {inElement(props.bar)}
-      {name !== undefined && !own.sight.areCards && <ColumnTools columns={columns} own={own} />}
-      <table
-        ref={table}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are gone through by key
-        role="grid"
-        className="table"
-        part="table"
-        style={own.style}
-        data-even={own.isEven || undefined}
-        aria-busy={props.busy || undefined}
-        aria-colcount={leads + columns.length}
-        aria-rowcount={view.count}
-      >
-        <caption className="sr-only">{props.caption}</caption>
-        <Head
-          columns={own.shown}
-          rows={rows}
-          rowKey={rowKey}
-          selection={selection}
-          sort={props.sort}
-          onSort={props.onSort}
-          expandable={Boolean(expansion)}
-        />
-        <tbody style={{ paddingBlockEnd: view.after || undefined }}>{view.drawn.flatMap(rowsAt)}</tbody>
-      </table>
+      <div className="table-holder" data-tools={hasTools || undefined}>
+        <table
+          ref={table}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are gone through by key
+          role="grid"
+          className="table"
+          part="table"
+          style={own.style}
+          data-even={own.isEven || undefined}
+          aria-busy={props.busy || undefined}
+          aria-colcount={leads + columns.length}
+          aria-rowcount={view.count}
+        >
+          <caption className="sr-only">{props.caption}</caption>
+          <Head
+            columns={own.shown}
+            rows={rows}
+            rowKey={rowKey}
+            selection={selection}
+            sort={props.sort}
+            onSort={props.onSort}
+            expandable={Boolean(expansion)}
+          />
+          <tbody style={{ paddingBlockEnd: view.after || undefined }}>{view.drawn.flatMap(rowsAt)}</tbody>
+        </table>
+        {/* After the rows: Tab leads from what stands above the table to its cells first. */}
+        {hasTools && <ColumnTools columns={columns} own={own} />}
+      </div>
       {inElement(props.foot)}
     </div>
   )

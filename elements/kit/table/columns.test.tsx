@@ -56,6 +56,11 @@ describe('The columns of a table', () => {
       new PointerEvent(type, { bubbles: true, composed: true, clientX: at.x ?? 0, clientY: at.y ?? 0 }),
     )
 
+  it('leave Tab to the cells before their edges', () => {
+    const [first] = page.all('table, hr')
+    expect(first?.tagName).to.equal('TABLE')
+  })
+
   it('have edges that tell their widths, of which Tab stops at one', () => {
     expect(page.all('hr').map(line => line.getAttribute('aria-label'))).to.deep.equal([
       'Width of Title',

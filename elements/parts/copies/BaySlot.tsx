@@ -1,7 +1,8 @@
 import ban from 'icon:ban'
 import copyIcon from 'icon:copy'
-import { memo } from 'react'
-import { type BayFace, faceOf, hasFailed } from '../../../core/appliances/rules'
+import printer from 'icon:printer'
+import { memo, type ReactElement } from 'react'
+import { type BayFace, faceOf, hasFailed, slotOf } from '../../../core/appliances/rules'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { formatBytes } from '../../../core/base/bytes'
 import { numbersIn } from '../../../core/base/numbers'
@@ -31,6 +32,8 @@ interface BaySlotProps {
   dockName: string
   /** Its copy failed, and is to be made again; missing where nothing can be started. */
   onAgain?: ((bay: DockBay) => void) | undefined
+  /** The shipments of its order are opened, where the label of its drive is printed. */
+  onLabel?: ((workOrderNo: string) => void) | undefined
   /** Its order is opened; missing where it is open already. */
   onOrder?: (no: string) => void
   portalBase?: string | null
@@ -40,7 +43,8 @@ export function bayName(t: Translate, slots: Dock['slots'], bay: number): string
   return t(slots === 'ports' ? 'appliances.port' : 'appliances.bay', { bay })
 }
 
-function PlainBaySlot({ bay, slots, shipment, still, Budget, dockName, onAgain, ...toOrder }: BaySlotProps) {
+function PlainBaySlot(props: BaySlotProps) {
+  const { bay, slots, shipment, still, Budget, dockName, onAgain, onLabel, ...toOrder } = props
   const t = useText()
   const locale = useLocale()
   const face = faceOf(bay)
@@ -48,9 +52,10 @@ function PlainBaySlot({ bay, slots, shipment, still, Budget, dockName, onAgain, 
   const detail = face.detail && t.text(face.detail.words)
   const work = workOf(t, bay, face, locale)
   const copy = still ? null : budgetedCopy(bay, shipment)
+  const name = bayName(t, slots, bay.bay)
   return (
     <Slot
-      name={still ? numbersIn(locale).format(bay.bay) : bayName(t, slots, bay.bay)}
+      name={still ? numbersIn(locale).format(bay.bay) : name}
       type={still ? undefined : driveText(bay, locale)}
       tone={still ? 'mute' : face.tone}
       filled={!still && (face.kind === 'eject' || face.kind === 'failed')}
@@ -73,22 +78,7 @@ function PlainBaySlot({ bay, slots, shipment, still, Budget, dockName, onAgain, 
         )
       }
       work={work && Budget && copy ? { ...work, note: <Budget copy={copy} /> } : work}
-      action={
-        onAgain &&
-        !still &&
-        !stop &&
-        hasFailed(bay) &&
-        bay.workOrderNo !== null && (
-          <Button
-            size="bar"
-            icon={copyIcon}
-            aria-label={t('appliances.copyAgainIn', { name: dockName, bay: bayName(t, slots, bay.bay) })}
-            onClick={() => onAgain(bay)}
-          >
-            {t('appliances.copyAgain')}
-          </Button>
-        )
-      }
+      action={!still && !stop && actionOf(t, { bay, name, dockName, onAgain, onLabel })}
       compact={still}
     />
   )
@@ -96,6 +86,39 @@ function PlainBaySlot({ bay, slots, shipment, still, Budget, dockName, onAgain, 
 
 /** Drawn again only when its bay or shipment changes: the reducer keeps what did not. */
 export const BaySlot = memo(PlainBaySlot)
+
+interface BayAction extends Pick<BaySlotProps, 'bay' | 'dockName' | 'onAgain' | 'onLabel'> {
+  /** The name of the bay. */
+  name: string
+}
+
+/** The next step of a bay: another copy after a failed one, the label of a drive that is ready. */
+function actionOf(t: Translate, { bay, name, dockName, onAgain, onLabel }: BayAction): ReactElement | null {
+  const { workOrderNo } = bay
+  if (workOrderNo === null) return null
+  if (onAgain && hasFailed(bay))
+    return (
+      <Button
+        size="bar"
+        icon={copyIcon}
+        aria-label={t('appliances.copyAgainIn', { name: dockName, bay: name })}
+        onClick={() => onAgain(bay)}
+      >
+        {t('appliances.copyAgain')}
+      </Button>
+    )
+  if (!onLabel || slotOf(bay.state) !== 'eject') return null
+  return (
+    <Button
+      size="bar"
+      icon={printer}
+      aria-label={t('appliances.labelIn', { name: dockName, bay: name })}
+      onClick={() => onLabel(workOrderNo)}
+    >
+      {t('appliances.label')}
+    </Button>
+  )
+}
 
 /** "CRU · 1 TB". */
 function driveText({ driveType, capacity }: DockBay, locale: string): string | undefined {

@@ -93,7 +93,7 @@ function Serials({ choice: { typed, change, wrong, unknown } }: { choice: Choice
   return (
     <TextField
       label={t('labels.serialsField')}
-      hint={t('labels.serialsHint')}
+      placeholder={t('labels.serialsHint')}
       error={error}
       value={typed.serials}
       maxLength={200}

@@ -9,7 +9,7 @@ import { drawPath } from './draw-code'
 
 /** Millimetres: the edge of the square, the height of the bars, and how wide one bar is at best. */
 const codes: Record<LabelSize, { square: number; bars: number; bar: number }> = {
-  small: { square: 17, bars: 6.5, bar: 0.33 },
+  small: { square: 17, bars: 5, bar: 0.33 },
   medium: { square: 22, bars: 9, bar: 0.38 },
   large: { square: 30, bars: 14, bar: 0.42 },
 }
@@ -60,11 +60,11 @@ function linesOf(page: Document, label: Label, fit: Fit, t: Translate): HTMLElem
   const has = (fact: Fact) => fit.facts.includes(fact)
   const chips = has('chips') ? chipsOf(page, label, t) : []
   return [
+    has('theatre') && line(page, 'label-to', [`#${label.ordinal}`, label.theatre, label.city]),
     has('title') && title !== null && box(page, 'label-title', [title], 'auto'),
     chips.length > 0 && box(page, 'label-chips', chips, 'ltr'),
     has('order') &&
       line(page, 'label-strong', [label.workOrderNo, label.bookingNo, `${label.ordinal} / ${label.count}`]),
-    has('theatre') && line(page, 'label-plain', [label.theatre, label.place]),
     has('deadlines') &&
       line(page, 'label-plain', [
         shipBy && t('labels.shipBy', { time: timeOf(shipBy, t) }),

@@ -51,6 +51,25 @@ describe('what labels say, and what the dialog says of them', () => {
       if (last && sheet === '5163') expect(seen(last, '.label-name').length).to.equal(2)
     })
 
+  for (const sheet of ['l7163', 'l7165', '4x6'])
+    it(`${sheet}: nothing is larger than the serial, the theatre and its city, and the number stands under its bars`, async () => {
+      await openLabels()
+      await bySerial('80')
+      type(fieldOf('Sheet'), sheet)
+      await until(() => total().startsWith('1 label'), 'the total')
+      await print()
+      const label = printed()[0] as HTMLElement
+      const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+      const largest = [...label.querySelectorAll('.label-to bdi')]
+      expect(largest.map(each => each.textContent)[0]).to.equal('#80')
+      expect(largest.length).to.equal(3)
+      const others = [...label.querySelectorAll('*')].filter(each => !each.closest('.label-to'))
+      expect(Math.min(...largest.map(sizeOf))).to.be.greaterThan(Math.max(...others.map(sizeOf)))
+      const bars = label.querySelector('.label-bars > svg')?.getBoundingClientRect()
+      const number = label.querySelector('.label-code')?.getBoundingClientRect()
+      expect(number?.top).to.be.at.least(bars?.bottom ?? Number.POSITIVE_INFINITY)
+    })
+
   it('names of compositions break after an underscore alone', async () => {
     await openLabels()
     await bySerial('80')

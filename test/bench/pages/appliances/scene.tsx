@@ -8,7 +8,7 @@ import { openStage, type Stage } from '../stage'
 
 const nobody = new Map()
 const nothing = () => {}
-const nowhere = { base: null, onOpen: nothing }
+const nowhere = { base: null, onOpen: nothing, onLabel: nothing }
 
 /** All cards of the element, each drawn as it is now. */
 export function View({ fleet }: { fleet: Fleet }) {

@@ -1,0 +1,23 @@
+/** Words of the dialog that lists the keyboard shortcuts of the shipments. */
+export default {
+  'shipments.shortcuts.or': 'or',
+  'shipments.shortcuts.shift': 'Shift',
+  'shipments.shortcuts.any': 'Any character',
+  'shipments.shortcuts.group.search': 'In the search field',
+  'shipments.shortcuts.group.row': 'In a row',
+  'shipments.shortcuts.group.order': 'Anywhere in the shipments',
+  'shipments.shortcuts.find': 'Edit the first row that was found',
+  'shipments.shortcuts.nextRow': 'Go to the next row',
+  'shipments.shortcuts.ship': 'Mark the row as shipped, go to the next row',
+  'shipments.shortcuts.above': 'Go to the tracking number above',
+  'shipments.shortcuts.below': 'Go to the tracking number below',
+  'shipments.shortcuts.typeOver': 'Type over the tracking number',
+  'shipments.shortcuts.undoCell': 'Undo the cell, then close the row',
+  'shipments.shortcuts.save': 'Save',
+  'shipments.shortcuts.undo': 'Undo',
+  'shipments.shortcuts.redo': 'Redo',
+  'shipments.shortcuts.problem': 'Go to the next problem',
+  'shipments.shortcuts.problemBefore': 'Go to the previous problem',
+  'shipments.shortcuts.shipAll': 'Mark every changed row that has a number as shipped',
+  'shipments.shortcuts.help': 'Show these shortcuts',
+} as const
