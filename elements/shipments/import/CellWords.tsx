@@ -1,5 +1,5 @@
 import undo from 'icon:arrow-back-up'
-import { blocksImport } from '../../../core/shipments/sheets/import-plan'
+import { blocksImport } from '../../../core/shipments/sheets/import-rows'
 import { useText } from '../../kit/context'
 import { Diff } from '../../kit/feedback/Diff'
 import { IconButton } from '../../kit/fields/IconButton'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { blocksImport } from '../../../core/shipments/sheets/import-plan'
+import { blocksImport } from '../../../core/shipments/sheets/import-rows'
 import { useText } from '../../kit/context'
 import { Checkbox } from '../../kit/fields/Checkbox'
 import { Combo } from '../../kit/fields/Combo'

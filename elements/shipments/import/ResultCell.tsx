@@ -6,7 +6,7 @@ import circleX from 'icon:circle-x'
 import help from 'icon:help-circle'
 import minus from 'icon:minus'
 import { type Text, text } from '../../../core/i18n/translate'
-import type { PlannedRow, RowOutcome } from '../../../core/shipments/sheets/import-plan'
+import type { PlannedRow, RowOutcome } from '../../../core/shipments/sheets/import-rows'
 import { useText } from '../../kit/context'
 import { StatusText } from '../../kit/feedback/StatusText'
 import type { Tone } from '../../kit/feedback/tone'
@@ -21,6 +21,8 @@ const looks: Readonly<Record<RowOutcome, Look>> = {
   change: { icon: check, word: text('shipments.import.outcome.change'), tone: 'ok' },
   same: { word: text('shipments.import.outcome.same'), tone: 'mute' },
   problem: { icon: alertCircle, word: text('shipments.import.outcome.problem'), tone: 'danger' },
+  conflict: { icon: alertTriangle, word: text('shipments.import.outcome.conflict'), tone: 'warn' },
+  'no-courier': { icon: help, word: text('shipments.import.outcome.noCourier'), tone: 'warn' },
   unmatched: { icon: help, word: text('shipments.import.outcome.unmatched'), tone: 'warn' },
   repeated: { icon: alertTriangle, word: text('shipments.import.outcome.repeated'), tone: 'warn' },
   rejected: { icon: circleX, word: text('shipments.import.outcome.rejected'), tone: 'mute' },

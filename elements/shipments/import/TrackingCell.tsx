@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { blocksImport } from '../../../core/shipments/sheets/import-plan'
+import { blocksImport } from '../../../core/shipments/sheets/import-rows'
 import { useText } from '../../kit/context'
 import { TextField } from '../../kit/fields/TextField'
 import { space } from '../../kit/own-text'

@@ -1,9 +1,5 @@
-import {
-  type courierFields,
-  type ImportPlan,
-  outcomeRules,
-  type PlannedRow,
-} from '../../../core/shipments/sheets/import-plan'
+import type { ImportPlan } from '../../../core/shipments/sheets/import-plan'
+import { type courierFields, outcomeRules, type PlannedRow } from '../../../core/shipments/sheets/import-rows'
 import type { EditField } from '../../../core/shipments/types'
 import type { ComboOption } from '../../kit/fields/use-combo'
 
