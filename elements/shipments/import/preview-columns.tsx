@@ -8,6 +8,7 @@ import { CellWords } from './CellWords'
 import { CourierCell } from './CourierCell'
 import type { PreviewCellProps, PreviewContext, PreviewRow } from './preview-row'
 import { ResultCell } from './ResultCell'
+import { RowMends } from './RowMends'
 import { TrackingCell } from './TrackingCell'
 
 type CellRenderer<Field extends EditField> = (props: PreviewCellProps<Field>) => ReactNode
@@ -48,6 +49,7 @@ function StatusCell(props: PreviewCellProps) {
   return (
     <div className={isStill ? 'still' : undefined}>
       <CellWords {...props} say={status => t.text(statusLook(status).word)} />
+      <RowMends {...props} />
     </div>
   )
 }
@@ -106,6 +108,6 @@ export const previewColumns: readonly Column<PreviewRow, PreviewContext>[] = [
     head: t => t('shipments.import.result'),
     width: 'minmax(130px, auto)',
     card: 'end',
-    cell: row => <ResultCell row={row} />,
+    cell: (row, ctx) => <ResultCell row={row} ctx={ctx} />,
   },
 ]
