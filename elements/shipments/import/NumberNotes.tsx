@@ -10,7 +10,6 @@ export function NumberNotes({ row, ctx }: { row: PreviewRow; ctx: PreviewContext
   const t = useText()
   const { hint, duplicates, replaced } = row.checks
   const warnings = [
-    ...(replaced === null ? [] : [t('shipments.import.replaces', { number: replaced })]),
     ...(hint ? [hintWords(hint, ctx.shippingTypes, t)] : []),
     ...(duplicates ? duplicateWords(duplicates, t) : []),
   ]
@@ -20,6 +19,12 @@ export function NumberNotes({ row, ctx }: { row: PreviewRow; ctx: PreviewContext
         <span className="number-note">
           <Icon of={check} size={14} />
           <span>{t('shipments.courierFilled', { courier: row.cells.shippingCourier.to })}</span>
+        </span>
+      )}
+      {replaced !== null && (
+        <span className="number-note" data-tone="warn">
+          <Icon of={alert} size={14} />
+          <span>{t('shipments.import.replaces', { number: replaced })}</span>
         </span>
       )}
       {warnings.map(words => (

@@ -20,8 +20,9 @@ type CellRenderer<Field extends EditField> = (props: PreviewCellProps<Field>) =>
 function bothWays<Field extends EditField>(Cell: CellRenderer<Field>, there: Field, back: Field) {
   return (row: PreviewRow, ctx: PreviewContext) => {
     const isBackKept = row.cells[back].state === 'kept'
+    const isStill = row.cells[there].state === 'kept' && isBackKept && row.outcome !== 'no-courier'
     return (
-      <div className={row.cells[there].state === 'kept' && isBackKept ? 'still' : undefined}>
+      <div className={isStill ? 'still' : undefined}>
         <Cell row={row} field={there} ctx={ctx} />
         {!isBackKept && (
           <WayBack>
