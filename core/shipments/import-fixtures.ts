@@ -1,7 +1,8 @@
 import type { Shipment } from '../wire/shipments'
 import { couriers, workOrderNo } from './fixtures'
 import type { Typed } from './sheet-fixtures'
-import { type ImportChoices, type ImportPlan, isBlocked } from './sheets/import-plan'
+import { type ImportPlan, isBlocked } from './sheets/import-plan'
+import type { ImportChoices } from './sheets/import-rows'
 import type { SheetValue } from './sheets/spreadsheet'
 import type { EditField, ShipmentEdit } from './types'
 
@@ -15,6 +16,8 @@ export const context = (...shipments: Shipment[]) => ({
   shipments,
   edits: new Map<string, ShipmentEdit>(),
   shippingTypes: couriers,
+  seen: shipments,
+  otherOrders: new Map(),
   now,
 })
 
@@ -35,4 +38,5 @@ export const choose = (
 ): ImportChoices => ({
   corrections: new Map(corrections),
   unticked: new Set(unticked),
+  resolutions: new Map(),
 })

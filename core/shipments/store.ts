@@ -33,7 +33,8 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
   })
   const couriers = createCouriers(context)
   const rows = createRows(context, workOrderNo, handle, couriers, isPast)
-  const order = { ...rows, context, workOrderNo, couriers, zone: who.zone }
+  const others = otherOrders(context, workOrderNo, rows.rows)
+  const order = { ...rows, context, workOrderNo, couriers, otherOrders: others, zone: who.zone }
   const sheets = signal<Sheets | null>(null)
 
   const refreshSoon = throttle(context, handle.refresh)
@@ -76,7 +77,7 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
     /** What is wrong with changed rows, in one line: what keeps them from being saved, and what the server refused. */
     problem: computed(() => summaryOf(rows.rows.value.map(({ problems }) => problems))),
     /** The rows of other orders that are loaded, by the numbers of the orders. */
-    otherOrders: otherOrders(context, workOrderNo, rows.rows),
+    otherOrders: others,
     /** The import, from the first file on. */
     importing: computed(() => sheets.value?.importing ?? null),
     /** The export, from the first file on. */

@@ -1,11 +1,27 @@
-import { trackingHint } from '../../tracking/hint'
+import { type TrackingHint, trackingHint } from '../../tracking/hint'
 import type { ShippingType } from '../../wire/reference'
-import { slugsOf } from './couriers'
+import type { ShipmentEdit } from '../types'
+import { findCourier, slugsOf } from './couriers'
+
+/** Returns the names of the couriers whose format and check digit a number fits. */
+export function couriersOf(number: string, couriers: readonly ShippingType[]): readonly string[] {
+  const hint = trackingHint(number, undefined, slugsOf(couriers))
+  const slugs = hint?.kind === 'open' ? hint.others : []
+  return couriers.flatMap(({ name, aftership_slug: slug }) => (slug !== null && slugs.includes(slug) ? name : []))
+}
 
 /** The name of the only courier whose format and check digit a number fits; empty where none or several fit. */
 export function courierOf(number: string, couriers: readonly ShippingType[]): string {
-  const hint = trackingHint(number, undefined, slugsOf(couriers))
-  const slugs = hint?.kind === 'open' ? hint.others : []
-  const [only, ...others] = couriers.filter(({ aftership_slug }) => aftership_slug && slugs.includes(aftership_slug))
-  return only && others.length === 0 ? only.name : ''
+  const [only, ...others] = couriersOf(number, couriers)
+  return only !== undefined && others.length === 0 ? only : ''
+}
+
+/** Returns the hint of a row's tracking number beside the row's courier; null where nothing can be said. */
+export function numberHint(
+  { shippingCourier, shippingTracking }: Pick<ShipmentEdit, 'shippingCourier' | 'shippingTracking'>,
+  couriers: readonly ShippingType[],
+): TrackingHint | null {
+  const courier = findCourier(shippingCourier, couriers)
+  const slug = shippingCourier.trim() === '' ? undefined : (courier?.aftership_slug ?? null)
+  return trackingHint(shippingTracking, slug, slugsOf(couriers))
 }

@@ -10,7 +10,8 @@ export interface Duplicates {
   readonly orders: readonly string[]
 }
 
-type NumberedRow = Pick<ShipmentRow, 'shipment' | 'edit'>
+/** A row with its tracking number as edited. */
+export type NumberedRow = Pick<ShipmentRow, 'shipment' | 'edit'>
 
 /**
  * Returns the rows whose tracking number is used elsewhere, by the ids of their shipments, as they are edited. Cancelled

@@ -5,6 +5,7 @@ import { text } from '../../i18n/translate'
 import type { AreaContext } from '../../portal/container'
 import type { Rows } from '../drafts/rows'
 import type { CourierList } from '../rows/known-couriers'
+import type { otherOrders } from '../rows/loaded-orders'
 import { exportFileName, exportSheet } from './export-sheet'
 import type { WriteStage } from './sheet-file'
 import { writeSheet } from './sheets'
@@ -18,6 +19,8 @@ export interface SheetsOrder extends Pick<Rows, 'known' | 'edited' | 'saveImport
   readonly context: AreaContext
   readonly workOrderNo: string
   readonly couriers: Pick<CourierList, 'list' | 'need'>
+  /** The rows of other orders that are loaded, by the numbers of the orders. */
+  readonly otherOrders: ReturnType<typeof otherOrders>
   /** The partner's zone: its day is in the file's name. */
   readonly zone: ReadonlySignal<string>
 }

@@ -3,11 +3,15 @@ import type { ShippingType } from '../../wire/reference'
 import { courierKey, findCourier } from '../rows/couriers'
 import { canSet } from '../rules'
 import { isShortened } from './cell-kinds'
-import type { PlannedCell } from './import-plan'
+import type { PlannedCell } from './import-rows'
 import { statusOfLabel } from './sheet-labels'
 import type { Cell } from './spreadsheet'
 
 export type Reading = Pick<PlannedCell, 'to' | 'state' | 'message'>
+
+/** The note of a text that is no status, as a misspelt one. */
+export const unknownStatus = text('shipments.import.statusUnknown')
+const ignoredStatus = text('shipments.import.statusIgnored')
 
 /** Excel keeps this many digits of a number; what lies beyond is already lost. */
 const exactDigits = 15
@@ -61,13 +65,16 @@ export function readComments(value: Cell, from: string): Reading {
   return settle(from, cellText(value))
 }
 
-/** Reads a status cell: Pending, Shipped, or Delivered on a dispatched row; anything else is ignored with a note. */
+/**
+ * Reads a status cell: Pending, Shipped, or Delivered on a dispatched row; anything else is ignored with a note, which tells
+ * a text that is no status from a status that cannot be set.
+ */
 export function readStatus(value: Cell, from: string): Reading {
   const status = statusOfLabel(cellText(value))
   if (status === from) return same(from)
   return canSet(from, status)
     ? { to: status, state: 'changed', message: null }
-    : { to: cellText(value), state: 'ignored', message: text('shipments.import.statusIgnored') }
+    : { to: cellText(value), state: 'ignored', message: status === null ? unknownStatus : ignoredStatus }
 }
 
 /** The serial that a cell names: a whole number, or digits typed as text; null for anything else. */

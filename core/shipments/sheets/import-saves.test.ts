@@ -40,14 +40,24 @@ describe('an import that is saved', () => {
     expect(page.saved(2)).to.equal('by the sheet')
   })
 
-  it('asks about what was changed and read before it is applied, too', async () => {
+  it('saves nothing while what was read since waits for a choice, and then what was chosen', async () => {
     await show(few)
     page.elsewhere(commented(2, 'theirs'))
     await page.store.refresh()
-    expect(plan().rows[1]?.cells.shippingComments).to.include({ from: 'theirs', to: 'by the sheet' })
-    expect((await apply())?.length).to.equal(2)
-    expect(page.saved(2)).to.equal('theirs')
-    expect(page.store.rows.value[1]?.theirs?.shippingComments).to.equal('theirs')
+    expect(plan().rows[1]?.cells.shippingComments).to.include({ from: 'theirs', to: 'by the sheet', theirs: 'theirs' })
+    expect([await apply(), page.puts.length], 'before the choice').to.deep.equal([null, 0])
+    page.store.importing.value?.resolve(plan().rows[1]?.row ?? 0, 'sheet')
+    expect((await apply())?.length).to.equal(3)
+    expect(page.saved(2)).to.equal('by the sheet')
+  })
+
+  it('leaves what was saved since where that is chosen', async () => {
+    await show(few)
+    page.elsewhere(commented(2, 'theirs'))
+    await page.store.refresh()
+    page.store.importing.value?.resolve(plan().rows[1]?.row ?? 0, 'saved')
+    expect((await apply())?.length).to.equal(3)
+    expect([page.saved(1), page.saved(2)]).to.deep.equal(['by the sheet', 'theirs'])
   })
 
   it('is kept in its rows where it could not leave, over a reload too, and goes out from there', async () => {

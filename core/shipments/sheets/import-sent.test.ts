@@ -5,7 +5,8 @@ import { before, context, row, sentBy } from '../import-fixtures'
 import { editedExport, typedSheet } from '../sheet-fixtures'
 import { shipmentStatuses } from '../statuses'
 import { planImport } from './import'
-import { isBlocked, noChoices } from './import-plan'
+import { isBlocked } from './import-plan'
+import { noChoices } from './import-rows'
 import type { SheetValue } from './spreadsheet'
 
 describe('import: what is sent', () => {
@@ -91,6 +92,8 @@ describe('import: what is sent', () => {
           totals.repeated,
           totals.rejected,
           totals.readOnly,
+          totals.conflicts,
+          totals.noCourier,
         ]
         if (plan.refusal === null)
           expect([...outcomes, totals.leftOut, totals.problemRows, totals.dropped].reduce((a, b) => a + b)).to.equal(

@@ -1,15 +1,18 @@
 import './words'
-import { computed, signal } from '@preact/signals-core'
+import { computed, signal, untracked } from '@preact/signals-core'
 import { text } from '../../i18n/translate'
 import type { Shipment, ShipmentSent } from '../../wire/shipments'
 import { courierKey } from '../rows/couriers'
-import type { EditField, ShipmentEdit } from '../types'
+import { type EditField, editFields } from '../types'
 import type { SheetsOrder } from './export-store'
 import { planImport } from './import'
-import { changesOf, type ImportChoices, type ImportFailure, type ImportPlan, noChoices } from './import-plan'
+import { changesOf, type ImportFailure, type ImportPlan } from './import-plan'
+import type { Resolution } from './import-rows'
+import { type ImportChoices, noChoices } from './import-rows'
 import { explainSheet } from './sheet-failures'
 import type { ReadStage } from './sheet-file'
 import { readSheet } from './sheets'
+import type { ImportSheet } from './spreadsheet'
 
 export type ImportState =
   | { readonly phase: 'reading'; readonly fileName: string; readonly stage: ReadStage | null }
@@ -19,23 +22,32 @@ export type Importing = ReturnType<typeof createImporting>
 
 interface Opened {
   readonly fileName: string
-  /** Says what it would change in what there is now; null while it is read. */
-  readonly planOver: PlanOver | null
+  /** Null while it is read. */
+  readonly sheet: ImportSheet | null
   /** The shipments that it was first compared with. */
   readonly seen: readonly Shipment[]
 }
 
-type PlanOver = (now: readonly Shipment[], edits: ReadonlyMap<string, ShipmentEdit>) => ImportPlan
-
 /** The import of one work order's shipments: read, look, correct, apply. Nothing is saved before `apply`. */
-export function createImporting({ context, workOrderNo, known, edited, couriers, saveImport }: SheetsOrder) {
+export function createImporting({
+  context,
+  workOrderNo,
+  known,
+  edited,
+  couriers,
+  otherOrders,
+  saveImport,
+}: SheetsOrder) {
   const { notifications } = context
   const opened = signal<Opened | null>(null)
   const choices = signal<ImportChoices>(noChoices)
   const stage = signal<ReadStage | null>(null)
   let reading: AbortController | null = null
 
-  const plan = computed(() => opened.value?.planOver?.(known.value, edited.value) ?? null)
+  const plan = computed(() => {
+    const { sheet = null, seen = [] } = opened.value ?? {}
+    return sheet && planOf(sheet, seen)
+  })
   const state = computed<ImportState | null>(() => {
     if (opened.value === null) return null
     const { fileName } = opened.value
@@ -43,17 +55,19 @@ export function createImporting({ context, workOrderNo, known, edited, couriers,
     return { phase: 'preview', fileName, plan: plan.value }
   })
 
-  async function read(file: File, abort: AbortSignal): Promise<PlanOver> {
+  /** Plans the import over what there is now. */
+  function planOf(sheet: ImportSheet, seen: readonly Shipment[]): ImportPlan {
+    const now = new Date().toISOString()
+    const order = { workOrderNo, shipments: known.value, edits: edited.value, otherOrders: otherOrders.value }
+    return planImport(sheet, { ...order, seen, shippingTypes: couriers.list.value, now }, choices.value)
+  }
+
+  async function read(file: File, abort: AbortSignal): Promise<ImportSheet> {
     await couriers.need()
     const onStage = (next: ReadStage) => {
       if (!abort.aborted) stage.value = next
     }
-    const sheet = await readSheet(file, { abort, onStage })
-    return (shipments, edits) => {
-      const now = new Date().toISOString()
-      const current = { workOrderNo, shipments, edits, shippingTypes: couriers.list.value, now }
-      return planImport(sheet, current, choices.value)
-    }
+    return readSheet(file, { abort, onStage })
   }
 
   function close(): void {
@@ -82,7 +96,7 @@ export function createImporting({ context, workOrderNo, known, edited, couriers,
     close()
     const mine = new AbortController()
     reading = mine
-    opened.value = { fileName: file.name, planOver: null, seen: [] }
+    opened.value = { fileName: file.name, sheet: null, seen: [] }
     const retry = () => void open(file)
     const options = { title: text('shipments.importFailed'), subject: workOrderNo, explain: explainSheet, retry }
     const outcome = await notifications.run(options, () => read(file, mine.signal))
@@ -90,12 +104,12 @@ export function createImporting({ context, workOrderNo, known, edited, couriers,
     reading = null
     if (!outcome.ok) return close()
     const seen = known.peek()
-    const { refusal } = outcome.value(seen, edited.peek())
+    const { refusal } = untracked(() => planOf(outcome.value, seen))
     if (refusal) {
       close()
       return showError(refusal)
     }
-    opened.value = { fileName: file.name, planOver: outcome.value, seen }
+    opened.value = { fileName: file.name, sheet: outcome.value, seen }
   }
 
   context.onEnd(close)
@@ -132,20 +146,32 @@ export function createImporting({ context, workOrderNo, known, edited, couriers,
       const rows = plan.peek()?.rows ?? []
       choices.value = { ...choices.peek(), unticked: new Set(ticked ? [] : rows.map(({ row }) => row)) }
     },
+    /** Resolves the conflict of a row as it is shown: the values of the sheet, or those that were saved meanwhile. */
+    resolve(row: number, keep: Resolution['keep']): void {
+      const cells = plan.peek()?.rows.find(planned => planned.row === row)?.cells
+      if (!cells) return
+      const waiting = editFields.flatMap(field => {
+        const { theirs } = cells[field]
+        return theirs === null ? [] : [[field, theirs] as const]
+      })
+      const resolution = { keep, theirs: Object.fromEntries(waiting) }
+      choices.value = { ...choices.peek(), resolutions: new Map([...choices.peek().resolutions, [row, resolution]]) }
+    },
     /**
-     * Types what it changes over the rows and saves that, as what a person types there: what could not leave, was refused, or
-     * was changed by somebody else since the file was opened, is told in its row. Answers what was saved; null while cells
-     * need correcting, or when nothing was.
+     * Types the changes over the rows and saves them, as if a person had typed them there: a row that could not leave, was
+     * refused, or was changed by somebody else and not read yet, tells so. Answers the saved rows; null while a cell needs
+     * correcting, while a conflict waits for a choice, or when nothing was saved.
      */
     async apply(): Promise<readonly ShipmentSent[] | null> {
-      const mine = opened.peek()
-      if (!mine?.planOver) return null
-      const final = mine.planOver(known.peek(), edited.peek())
+      const final = plan.peek()
+      if (!final) return null
       if (final.badCouriers) showError(final.badCouriers)
       const changes = changesOf(final)
       if (changes.size === 0) return null
+      // Conflicts with all that was read are resolved: what is saved after that is a new one.
+      const seen = known.peek()
       close()
-      return saveImport(changes, mine.seen)
+      return saveImport(changes, seen)
     },
   }
 }

@@ -16,20 +16,22 @@ import {
   readTracking,
   same,
 } from './import-cells'
+import { noChecks, withChecks } from './import-checks'
+import { conflictOf, isResolved, resolveCells } from './import-conflicts'
+import { type FilledRow, fillCourier } from './import-couriers'
+import type { ImportFailure, ImportPlan } from './import-plan'
 import {
   blocksImport,
   courierFields,
   type ImportChoices,
   type ImportContext,
-  type ImportFailure,
-  type ImportPlan,
   noChoices,
   outcomeRules,
   type PlannedCell,
   type PlannedRow,
   type RowOutcome,
-  totalsOf,
-} from './import-plan'
+} from './import-rows'
+import { totalsOf } from './import-totals'
 import { statusOfLabel } from './sheet-labels'
 import { type Cell, type ImportSheet, isBlank, requiredColumns, type SheetRow, sheetColumns } from './spreadsheet'
 
@@ -44,17 +46,16 @@ import { type Cell, type ImportSheet, isBlank, requiredColumns, type SheetRow, s
  */
 export function planImport(sheet: ImportSheet, context: ImportContext, choices: ImportChoices = noChoices): ImportPlan {
   const { shipments, edits, shippingTypes, now } = context
+  const seen = new Map(context.seen.map(shipment => [shipment.id, shipment]))
   const editBefore = (shipment: Shipment) => edits.get(shipment.id) ?? editOf(shipment)
   const refusal = refusalOf(sheet, context.workOrderNo)
   if (refusal) return { refusal, badCouriers: null, rows: [], totals: totalsOf(sheet.rows.length, []) }
-  const complete = sheet.rows
-    .map(corrected)
-    .filter(({ cells }) => cells.shippingCourier !== undefined && cells.shippingTracking !== undefined)
   const byOrdinal = new Map<number | null, Shipment>(shipments.map(shipment => [shipment.ordinal, shipment]))
+  const complete = sheet.rows.map(corrected).map(filled).filter(isComplete)
   const ticked = complete.filter(({ row }) => !choices.unticked.has(row)).map(shipmentOf)
   const counts = new Map<Shipment | null, number>()
   for (const shipment of ticked) counts.set(shipment, (counts.get(shipment) ?? 0) + 1)
-  const rows = complete.map(planRow)
+  const rows = withChecks(complete.map(planRow), context)
   return { refusal: null, badCouriers: badCouriersOf(rows), rows, totals: totalsOf(sheet.rows.length, rows) }
 
   /** A cell corrected to nothing is the cell of the sheet again. */
@@ -63,15 +64,23 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
     return { row, cells: { ...cells, ...Object.fromEntries(corrections) } }
   }
 
+  function filled(row: SheetRow): FilledRow {
+    const shipment = shipmentOf(row)
+    return fillCourier(row, shipment && !isReadOnly(shipment) ? editBefore(shipment) : null, shippingTypes)
+  }
+
   /** Serials are those of ordinals. */
   function shipmentOf({ cells }: SheetRow): Shipment | null {
     return byOrdinal.get(readSerial(cells.serial)) ?? null
   }
 
-  function planRow(row: SheetRow): PlannedRow {
+  function planRow(row: FilledRow): PlannedRow {
     const shipment = shipmentOf(row)
     const before = shipment && editBefore(shipment)
-    const cells = planCells(row, before, isCancelled(shipment))
+    const inSheet = planCells(row, before, isCancelled(shipment))
+    const resolution = choices.resolutions.get(row.row)
+    const theirs = shipment && conflictOf(inSheet, seen.get(shipment.id), shipment)
+    const cells = theirs ? resolveCells(inSheet, theirs, resolution) : inSheet
     const sent = shipment && before && toSent(shipment, editedBy(cells, before, now), shippingTypes)
     const outcome = outcomeOf()
     return {
@@ -81,9 +90,12 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
       theatre: shipment?.theatre.name ?? '',
       outcome,
       ticked: outcomeRules[outcome].tickable && outcome !== 'left-out',
-      blocks: editFields.some(field => blocksImport({ cells, outcome }, field)),
+      blocks: outcome === 'conflict' || editFields.some(field => blocksImport({ cells, outcome }, field)),
+      isCourierFilled: row.isCourierFilled && cells.shippingCourier.state === 'changed',
+      offered: row.offered,
       cells,
       sent: outcome === 'change' ? sent : null,
+      checks: noChecks,
     }
 
     function outcomeOf(): RowOutcome {
@@ -94,6 +106,8 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
       // Of two ticked rows with one serial neither counts: nobody knows which was meant.
       if (Number(counts.get(shipment)) > 1) return 'repeated'
       if (Object.values(cells).some(({ state }) => state === 'problem')) return 'problem'
+      if (row.offered.length > 0) return 'no-courier'
+      if (theirs && !isResolved(theirs, resolution)) return 'conflict'
       return isEqual(sent, toSent(shipment, before, shippingTypes)) ? 'same' : 'change'
     }
   }
@@ -114,9 +128,15 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
         ...(before === null && reading.state !== 'problem' ? same(cellText(value)) : reading),
         from,
         corrected: !isBlank(choices.corrections.get(row)?.[field]),
+        theirs: null,
       }
     })
   }
+}
+
+/** Rows without both courier and tracking number are dropped, but for those whose number leaves a choice of couriers. */
+function isComplete({ cells, offered }: FilledRow): boolean {
+  return cells.shippingTracking !== undefined && (cells.shippingCourier !== undefined || offered.length > 0)
 }
 
 /** Section 5 ignores the rows of cancelled shipments, whatever stands in them. */

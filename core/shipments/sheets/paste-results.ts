@@ -1,4 +1,5 @@
 import { plainNumber, trackingHint } from '../../tracking/hint'
+import { couriersOf } from '../rows/courier-of-number'
 import { courierKey, findCourier, slugsOf } from '../rows/couriers'
 import { isAltered, type KnownCells, type PlanRow } from './paste-known'
 import { isBlankLine, type Landing, type PasteCells } from './paste-landing'
@@ -103,15 +104,9 @@ function courierOf({ courier, number }: PasteCells, row: PlanRow | null, known: 
   if (shown && courierKey(courier) === courierKey(shown.name)) return shown
   if (courier !== '') return { name: courier, source: 'given' }
   if (shown && row?.savedNumber === '') return shown
-  const [only, ...others] = number === '' ? [] : couriersOf(number, known)
+  const [only, ...others] = number === '' ? [] : couriersOf(number, known.couriers)
   if (only === undefined || others.length > 0 || only === shown?.name) return shown
   return { name: only, source: 'read' }
-}
-
-/** The names of the couriers whose format and check digit a number has. */
-function couriersOf(number: string, known: KnownCells): readonly string[] {
-  const hint = trackingHint(number, undefined, slugsOf(known.couriers))
-  return hint?.kind === 'open' ? namesOf(hint.others, known) : []
 }
 
 function namesOf(slugs: readonly string[], { couriers }: KnownCells): readonly string[] {

@@ -16,7 +16,15 @@ const shipments = [
   shipped(4, 'UPS', '1Z5R89390357567127', { status: 'delivered' }),
   shipment(5, { status: 'cancelled' }),
 ]
-const context = { workOrderNo, shipments, edits: new Map(), shippingTypes: couriers, now: '2026-11-18T09:00:00Z' }
+const context = {
+  workOrderNo,
+  shipments,
+  seen: shipments,
+  edits: new Map(),
+  otherOrders: new Map(),
+  shippingTypes: couriers,
+  now: '2026-11-18T09:00:00Z',
+}
 const written = async (rows = shipments) =>
   (
     await writeSheetFile(exportSheet(rows, { workOrderNo, zone: 'UTC', couriers: couriers.map(({ name }) => name) }))

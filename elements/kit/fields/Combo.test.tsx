@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { useState } from 'react'
+import { closest } from '../../../core/base/closest'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { Combo } from './Combo'
-import { closest } from './closest'
 
 const couriers = ['FedEx', 'FedEx Ground', 'FedEx SmartPost', 'First Mile', 'UPS', 'Canada Post'].map(label => ({
   value: label.toUpperCase(),

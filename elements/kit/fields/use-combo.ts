@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { closest, plain } from './closest'
+import { closest, plain } from '../../../core/base/closest'
 
 export interface ComboOption {
   value: string

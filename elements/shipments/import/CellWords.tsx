@@ -1,5 +1,5 @@
 import undo from 'icon:arrow-back-up'
-import { blocksImport } from '../../../core/shipments/sheets/import-plan'
+import { blocksImport } from '../../../core/shipments/sheets/import-rows'
 import { useText } from '../../kit/context'
 import { Diff } from '../../kit/feedback/Diff'
 import { IconButton } from '../../kit/fields/IconButton'
@@ -15,7 +15,7 @@ interface CellWordsProps extends PreviewCellProps {
 /** What stands in a cell and what will: old struck through, new beside it. */
 export function CellWords({ row, field, ctx, mono = false, say = value => value }: CellWordsProps) {
   const t = useText()
-  const { from, to, state, corrected, message } = row.cells[field]
+  const { from, to, state, corrected, message, theirs } = row.cells[field]
   const words = (value: string) => (
     <span className={mono ? 'mono' : undefined} translate={mono || field.endsWith('Courier') ? 'no' : undefined}>
       {say(value)}
@@ -39,6 +39,15 @@ export function CellWords({ row, field, ctx, mono = false, say = value => value 
           {t.text(message)}
         </span>
       </span>
+    )
+  if (theirs !== null)
+    return (
+      <dl className="two-values">
+        <dt>{t('shipments.import.inSheet')}</dt>
+        <dd>{words(to)}</dd>
+        <dt>{t('shipments.import.savedSince')}</dt>
+        <dd>{theirs === '' ? '–' : words(theirs)}</dd>
+      </dl>
     )
   if (state === 'kept') return <span className="unchanged">{to === '' ? '–' : words(to)}</span>
   return (

@@ -1,17 +1,24 @@
 import { useId, useState } from 'react'
-import { blocksImport } from '../../../core/shipments/sheets/import-plan'
+import { blocksImport } from '../../../core/shipments/sheets/import-rows'
 import { useText } from '../../kit/context'
 import { Checkbox } from '../../kit/fields/Checkbox'
 import { Combo } from '../../kit/fields/Combo'
 import { CellWords } from './CellWords'
 import { type CourierField, nameOf, type PreviewCellProps } from './preview-row'
+import { RowMends } from './RowMends'
 
 /** A courier, or the choice of one where the sheet names none that is known. */
 export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>) {
   const t = useText()
   const [all, setAll] = useState(true)
   const hintId = useId()
-  if (!blocksImport(row, field)) return <CellWords row={row} field={field} ctx={ctx} />
+  if (!blocksImport(row, field))
+    return (
+      <>
+        <CellWords row={row} field={field} ctx={ctx} />
+        <RowMends row={row} field={field} ctx={ctx} />
+      </>
+    )
   const { to } = row.cells[field]
   const alike = row.alike[field]
   return (

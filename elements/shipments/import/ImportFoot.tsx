@@ -10,6 +10,9 @@ interface ImportFootProps {
   plan: ImportPlan
   /** Rows that need a look. */
   problems: number
+  isUnfolded: boolean
+  /** Shows the unchanged rows, or folds them away. */
+  onFold(): void
   onProblem(step: 1 | -1): void
   /** Leads to a cell that keeps the sheet from being applied. */
   onHindrance(): void
@@ -18,7 +21,16 @@ interface ImportFootProps {
 }
 
 /** Where to go in the preview, and how to leave it. */
-export function ImportFoot({ plan, problems, onProblem, onHindrance, onCancel, onApply }: ImportFootProps) {
+export function ImportFoot({
+  plan,
+  problems,
+  isUnfolded,
+  onFold,
+  onProblem,
+  onHindrance,
+  onCancel,
+  onApply,
+}: ImportFootProps) {
   const t = useText()
   const { totals, badCouriers } = plan
   const hindrance =
@@ -26,10 +38,23 @@ export function ImportFoot({ plan, problems, onProblem, onHindrance, onCancel, o
       ? t(badCouriers ? 'shipments.import.correctCouriers' : 'shipments.import.mendFirst', {
           count: totals.problemCells,
         })
-      : undefined
+      : totals.conflicts > 0
+        ? t('shipments.import.chooseFirst', { count: totals.conflicts })
+        : undefined
   return (
     <>
       <div className="panel-foot">
+        {totals.same > 0 && (
+          <Button
+            kind="quiet"
+            size="bar"
+            icon={isUnfolded ? chevronUp : chevronDown}
+            aria-expanded={isUnfolded}
+            onClick={onFold}
+          >
+            {t('shipments.import.unchanged', { count: totals.same })}
+          </Button>
+        )}
         <span className="quiet-text">{t('shipments.import.matched')}</span>
         {problems > 0 && (
           <span className="problem-steps">

@@ -1,7 +1,9 @@
+import alert from 'icon:alert-triangle'
 import { Fragment, type ReactNode } from 'react'
-import type { ImportTotals } from '../../../core/shipments/sheets/import-plan'
+import type { ImportTotals } from '../../../core/shipments/sheets/import-totals'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
+import { Icon } from '../../kit/icons/Icon'
 import { inElement, space } from '../../kit/own-text'
 
 interface ImportSummaryProps {
@@ -9,25 +11,29 @@ interface ImportSummaryProps {
   onMarkShipped(): void
 }
 
-type Counted = Exclude<
-  keyof ImportTotals,
-  'change' | 'changedCells' | 'courierMoves' | 'problemCells' | 'problemRows' | 'rows'
->
+type Counted = Exclude<keyof ImportTotals, 'change' | 'changedCells' | 'courierMoves' | 'problemRows' | 'rows'>
 
 /** The preview in sentences: what changes, what does not, and what needs a person. */
 export function ImportSummary({ totals, onMarkShipped }: ImportSummaryProps) {
   const t = useText()
   const counted = (...keys: readonly Counted[]) =>
-    keys.flatMap(key => (totals[key] > 0 ? [t(`shipments.import.${key}`, { count: totals[key] })] : []))
+    keys.flatMap(key =>
+      totals[key] > 0
+        ? [t(`shipments.import.${key === 'problemCells' ? 'cellsNeedYou' : key}`, { count: totals[key] })]
+        : [],
+    )
   const changes = [
-    ...counted('becomeShipped'),
+    ...counted('becomeShipped', 'couriersFilled'),
     ...totals.courierMoves.map(move => t('shipments.import.moves', { ...move })),
   ]
-  const needsYou = <b className="needs-you">{t('shipments.import.cellsNeedYou', { count: totals.problemCells })}</b>
   const rest = [
     ...counted('dropped', 'same'),
-    ...(totals.problemCells > 0 ? [needsYou] : []),
-    ...counted('unmatched', 'repeated', 'rejected', 'readOnly', 'leftOut', 'ignoredStatuses'),
+    ...counted('problemCells', 'conflicts').map(words => (
+      <b key={words} className="needs-you">
+        {words}
+      </b>
+    )),
+    ...counted('toCheck', 'noCourier', 'unmatched', 'repeated', 'rejected', 'readOnly', 'leftOut', 'ignoredStatuses'),
   ]
   return (
     <div className="import-summary" role="status">
@@ -43,6 +49,12 @@ export function ImportSummary({ totals, onMarkShipped }: ImportSummaryProps) {
       <p className="quiet-text">
         <List parts={rest} />
       </p>
+      {totals.replacedShipped > 0 && (
+        <p className="replaces">
+          <Icon of={alert} size={14} />
+          <span>{t('shipments.import.replacedShipped', { count: totals.replacedShipped })}</span>
+        </p>
+      )}
       {totals.stayPending > 0 && (
         <p className="stay-pending">
           <span>{`${t('shipments.import.stayPending', { count: totals.stayPending })} `}</span>

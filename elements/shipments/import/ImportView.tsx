@@ -4,8 +4,9 @@ import check from 'icon:check'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import '../../../core/shipments/sheets/words'
-import type { ImportPlan, PlannedRow } from '../../../core/shipments/sheets/import-plan'
-import { outcomeRules } from '../../../core/shipments/sheets/import-plan'
+import { type ImportPlan, isBlocked } from '../../../core/shipments/sheets/import-plan'
+import type { PlannedRow } from '../../../core/shipments/sheets/import-rows'
+import { outcomeRules } from '../../../core/shipments/sheets/import-rows'
 import type { Importing } from '../../../core/shipments/sheets/import-store'
 import sheet from '../../../styles/areas/shipments-import.css?inline'
 import { useSheet } from '../../base/bridge/hooks'
@@ -21,6 +22,7 @@ import { FileButton } from '../FileButton'
 import { useOrder } from '../order-context'
 import { useUnchangedRows } from '../use-unchanged-rows'
 import { ImportFoot } from './ImportFoot'
+import { ImportMends } from './ImportMends'
 import { ImportSummary } from './ImportSummary'
 import { previewColumns } from './preview-columns'
 import {
@@ -32,6 +34,7 @@ import {
   previewRows,
 } from './preview-row'
 import { focusProblem, nextToCorrect, useNextCorrection, useProblems } from './use-problems'
+import { useProblemsFirst } from './use-problems-first'
 
 export interface ImportViewProps {
   fileName: string
@@ -48,21 +51,29 @@ const toneOf = (row: PreviewRow) => (row.blocks ? 'flagged' : undefined)
 
 /** What an import would change, cell by cell, before anything is saved. */
 export function ImportView({ fileName, plan, importing, onApply }: ImportViewProps) {
-  const { workOrderNo, couriers, onFile } = useOrder()
+  const { workOrderNo, couriers, shippingTypes, onFile } = useOrder()
   const t = useText()
   useSheet(sheet)
   const around = useRef<HTMLElement>(null)
   const [filter, setFilter] = useState<PreviewFilter>('all')
   const { totals } = plan
-  const fitting = useMemo(() => previewRows(plan, filter, importing.alike), [plan, filter, importing])
+  const [isUnfolded, setUnfolded] = useState(false)
+  const sorted = useProblemsFirst(plan.rows)
+  const fitting = useMemo(
+    () => previewRows(sorted, { filter, isUnfolded }, importing.alike),
+    [sorted, filter, isUnfolded, importing],
+  )
   const rows = useUnchangedRows(fitting, keyOf)
   const troubled = plan.rows.filter(isTroubled).length
   const ctx = useMemo<PreviewContext>(
     () => ({
       couriers,
+      shippingTypes,
+      onMend: importing.correct,
+      onResolve: importing.resolve,
       onCorrect: (row, field, words, all) => importing.correct(all ? importing.alike(row, field) : [row], field, words),
     }),
-    [couriers, importing],
+    [couriers, shippingTypes, importing],
   )
   // One is led through rows that are drawn: of many only those with problems stay.
   const revealing = rows.length > manyRows && filter === 'all' ? 'problems' : filter === 'changes' ? 'all' : null
@@ -96,8 +107,8 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
 
   async function apply() {
     // What tells of bad couriers gives the focus back to where it was.
-    if (totals.problemCells > 0) toHindrance()
-    if (totals.problemCells === 0 || plan.badCouriers) await onApply()
+    if (isBlocked(plan)) toHindrance()
+    if (!isBlocked(plan) || plan.badCouriers) await onApply()
   }
 
   return (
@@ -152,12 +163,18 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
               chosen={filter}
               onChoose={setFilter}
             />
+            <ImportMends rows={plan.rows} ctx={ctx} />
           </div>
         }
         foot={
           <ImportFoot
             plan={plan}
             problems={troubled}
+            isUnfolded={isUnfolded && filter === 'all'}
+            onFold={() => {
+              setFilter('all')
+              setUnfolded(filter !== 'all' || !isUnfolded)
+            }}
             onProblem={toProblem}
             onHindrance={toHindrance}
             onCancel={importing.close}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { blocksImport } from '../../../core/shipments/sheets/import-plan'
+import { blocksImport } from '../../../core/shipments/sheets/import-rows'
 import { useText } from '../../kit/context'
 import { TextField } from '../../kit/fields/TextField'
 import { space } from '../../kit/own-text'
 import { CellWords } from './CellWords'
+import { NumberNotes } from './NumberNotes'
 import type { PreviewCellProps } from './preview-row'
 
 /** A tracking number, or a field to type it anew where the spreadsheet has altered it. */
@@ -19,7 +20,13 @@ export function TrackingCell({ row, field, ctx }: PreviewCellProps<'shippingTrac
     else if (isGivenUp.current) retype.current?.focus()
     isGivenUp.current = false
   }, [isTyping])
-  if (!blocksImport(row, field)) return <CellWords row={row} field={field} ctx={ctx} mono />
+  if (!blocksImport(row, field))
+    return (
+      <>
+        <CellWords row={row} field={field} ctx={ctx} mono />
+        {field === 'shippingTracking' && <NumberNotes row={row} ctx={ctx} />}
+      </>
+    )
   const { to, message } = row.cells[field]
   if (typed === null)
     return (

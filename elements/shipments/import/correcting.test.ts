@@ -33,9 +33,11 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement
   const apply = () => the(screen.element, 'button', 'Apply to')
-  const rowAt = (at: number) => root().querySelectorAll<HTMLElement>('.import-preview tbody tr')[at] as HTMLElement
+  const rowsOf = (serial: number) =>
+    allOf(screen.element, 'row').filter(row => row.querySelector('.quiet-text')?.textContent === `${serial}`)
+  const rowOf = (serial: number, at = 0) => rowsOf(serial)[at] as HTMLElement
   const mendCourier = async () => {
-    rowAt(1).querySelector<HTMLElement>('[role=combobox]')?.focus()
+    rowOf(11).querySelector<HTMLElement>('[role=combobox]')?.focus()
     type(focused(), 'FedEx')
     press(focused(), 'Enter')
     await until(() => focused()?.textContent === 'Retype', 'the next cell to correct')
@@ -58,7 +60,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     await until(() => focused()?.matches('.correct input'), 'the field')
     press(focused(), 'Escape')
     await until(() => focused()?.textContent === 'Retype', 'its button again')
-    expect(rowAt(2).contains(focused())).to.equal(true)
+    expect(rowOf(12).contains(focused())).to.equal(true)
   })
 
   it('is unsaved work of the element, which asks before the page goes', async () => {
@@ -83,20 +85,20 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     await mendCourier()
     apply().focus()
     apply().click()
-    await until(() => rowAt(2).contains(focused()), 'the number that hinders')
+    await until(() => rowOf(12).contains(focused()), 'the number that hinders')
     expect(focused().textContent).to.equal('Retype')
   })
 
   it('takes no row of a serial that stands twice until one of them is chosen', async () => {
     const tick = (at: number) =>
-      rowAt(at).querySelector('.tick input, input.tick, input[type=checkbox]') as HTMLInputElement
-    expect([tick(4).checked, tick(5).checked]).to.deep.equal([false, false])
-    expect([rowAt(4).querySelector('.diff'), rowAt(4).textContent?.includes('neither is applied')]).to.deep.equal([
+      rowOf(18, at).querySelector('.tick input, input.tick, input[type=checkbox]') as HTMLInputElement
+    expect([tick(0).checked, tick(1).checked]).to.deep.equal([false, false])
+    expect([rowOf(18).querySelector('.diff'), rowOf(18).textContent?.includes('neither is applied')]).to.deep.equal([
       null,
       true,
     ])
-    tick(5).click()
-    await until(() => tick(5).checked, 'chosen')
-    expect([tick(4).checked, rowAt(4).textContent?.includes('Left out')]).to.deep.equal([false, true])
+    tick(1).click()
+    await until(() => tick(1).checked, 'chosen')
+    expect([tick(0).checked, rowOf(18).textContent?.includes('Left out')]).to.deep.equal([false, true])
   })
 })

@@ -8,6 +8,7 @@ import { CellWords } from './CellWords'
 import { CourierCell } from './CourierCell'
 import type { PreviewCellProps, PreviewContext, PreviewRow } from './preview-row'
 import { ResultCell } from './ResultCell'
+import { RowMends } from './RowMends'
 import { TrackingCell } from './TrackingCell'
 
 type CellRenderer<Field extends EditField> = (props: PreviewCellProps<Field>) => ReactNode
@@ -19,8 +20,9 @@ type CellRenderer<Field extends EditField> = (props: PreviewCellProps<Field>) =>
 function bothWays<Field extends EditField>(Cell: CellRenderer<Field>, there: Field, back: Field) {
   return (row: PreviewRow, ctx: PreviewContext) => {
     const isBackKept = row.cells[back].state === 'kept'
+    const isStill = row.cells[there].state === 'kept' && isBackKept && row.outcome !== 'no-courier'
     return (
-      <div className={row.cells[there].state === 'kept' && isBackKept ? 'still' : undefined}>
+      <div className={isStill ? 'still' : undefined}>
         <Cell row={row} field={there} ctx={ctx} />
         {!isBackKept && (
           <WayBack>
@@ -48,6 +50,7 @@ function StatusCell(props: PreviewCellProps) {
   return (
     <div className={isStill ? 'still' : undefined}>
       <CellWords {...props} say={status => t.text(statusLook(status).word)} />
+      <RowMends {...props} />
     </div>
   )
 }
@@ -106,6 +109,6 @@ export const previewColumns: readonly Column<PreviewRow, PreviewContext>[] = [
     head: t => t('shipments.import.result'),
     width: 'minmax(130px, auto)',
     card: 'end',
-    cell: row => <ResultCell row={row} />,
+    cell: (row, ctx) => <ResultCell row={row} ctx={ctx} />,
   },
 ]

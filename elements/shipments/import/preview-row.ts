@@ -1,10 +1,13 @@
+import { isWarned } from '../../../core/shipments/sheets/import-checks'
+import { isMisspelt } from '../../../core/shipments/sheets/import-mends'
 import {
   type courierFields,
-  type ImportPlan,
   outcomeRules,
   type PlannedRow,
-} from '../../../core/shipments/sheets/import-plan'
+  type Resolution,
+} from '../../../core/shipments/sheets/import-rows'
 import type { EditField } from '../../../core/shipments/types'
+import type { ShippingType } from '../../../core/wire/reference'
 import type { ComboOption } from '../../kit/fields/use-combo'
 
 export type CourierField = (typeof courierFields)[number]
@@ -21,6 +24,11 @@ export interface PreviewRow extends PlannedRow {
 /** What a cell of the preview needs beside its row. */
 export interface PreviewContext {
   readonly couriers: readonly ComboOption[]
+  readonly shippingTypes: readonly ShippingType[]
+  /** Gives one cell of some rows another text. */
+  onMend(rows: readonly number[], field: EditField, words: string): void
+  /** Resolves the conflict of a row. */
+  onResolve(row: number, keep: Resolution['keep']): void
   /** `all`: every cell with the same text. */
   onCorrect(row: number, field: EditField, words: string, all: boolean): void
 }
@@ -31,21 +39,37 @@ export interface PreviewCellProps<Field extends EditField = EditField> {
   readonly ctx: PreviewContext
 }
 
-/** Whether a row needs a person's attention. */
-export function isTroubled({ outcome, blocks }: PlannedRow): boolean {
-  return outcomeRules[outcome].troubled || blocks
+/** Whether a row needs a person's attention: it hinders the import, or the grid would warn of it. */
+export function isTroubled(row: PlannedRow): boolean {
+  return (
+    outcomeRules[row.outcome].troubled ||
+    row.blocks ||
+    (row.outcome === 'change' && isWarned(row.checks)) ||
+    isMisspelt(row)
+  )
+}
+
+/** How far up a row stands: rows that hinder the import come first, unchanged ones last. */
+export function rankOf(row: PlannedRow): number {
+  if (row.blocks) return 0
+  if (isTroubled(row)) return 1
+  return row.outcome === 'same' ? 3 : 2
 }
 
 export type PreviewFilter = 'all' | 'problems' | 'changes'
 
+/** Returns the rows that a filter shows; unchanged ones only where they are unfolded. */
 export function previewRows(
-  plan: ImportPlan,
-  filter: PreviewFilter,
+  rows: readonly PlannedRow[],
+  { filter, isUnfolded }: { filter: PreviewFilter; isUnfolded: boolean },
   alike: (row: number, field: EditField) => readonly number[],
 ): PreviewRow[] {
-  const shown = plan.rows.filter(
-    row => filter === 'all' || (filter === 'problems' ? isTroubled(row) : row.outcome === 'change'),
-  )
+  const fits: Record<PreviewFilter, (row: PlannedRow) => boolean> = {
+    all: row => isUnfolded || rankOf(row) < 3,
+    problems: isTroubled,
+    changes: ({ outcome }) => outcome === 'change',
+  }
+  const shown = rows.filter(fits[filter])
   const count = (row: PlannedRow, field: CourierField) =>
     row.cells[field].state === 'problem' ? alike(row.row, field).length : 0
   return shown.map(row => ({

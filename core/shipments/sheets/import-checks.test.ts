@@ -1,0 +1,127 @@
+import { expect } from 'chai'
+import { consignment, shipment, shipped } from '../fixtures'
+import { choose, context, row, sentBy } from '../import-fixtures'
+import { editOf } from '../mapping'
+import { typedSheet } from '../sheet-fixtures'
+import { planImport } from './import'
+import { mendsOf } from './import-mends'
+import { isBlocked } from './import-plan'
+
+const ups = '1Z5R89390357567127'
+const fedex = '986578788855'
+
+describe('import: the checks of the grid', () => {
+  const checksOf = (...args: Parameters<typeof planImport>) => planImport(...args).rows.map(({ checks }) => checks)
+
+  it('warns of a wrong check digit, of another courier’s number, and of one in no format', () => {
+    const sheet = typedSheet(
+      row(1, 'UPS', '1Z5R89390357567128'),
+      row(2, 'UPS', fedex),
+      row(3, 'UPS', 'T000039'),
+      row(4, 'UPS', ups),
+      row(5, 'Other', 'T000040'),
+    )
+    const plan = planImport(sheet, context(...[1, 2, 3, 4, 5].map(ordinal => shipment(ordinal))))
+    expect(plan.rows.map(({ checks }) => checks.hint?.kind ?? null)).to.deep.equal([
+      'mistyped',
+      'other',
+      'none',
+      null,
+      null,
+    ])
+    expect([plan.totals.toCheck, plan.totals.change, isBlocked(plan)]).to.deep.equal([3, 5, false])
+  })
+
+  it('says nothing of a number that stays', () => {
+    const [checks] = checksOf(
+      typedSheet(row(1, 'UPS', 'T000039', { 'Shipping Comments': 'Dock 3' })),
+      context(shipped(1, 'UPS', 'T000039')),
+    )
+    expect(checks).to.deep.equal({ hint: null, duplicates: null, replaced: null })
+  })
+
+  it('names the other uses of a number: in the sheet, in the order, and in another order', () => {
+    const otherOrders = new Map([['WO-1', [{ shipment: shipment(1), edit: editOf(shipped(1, 'FedEx', fedex)) }]]])
+    const sheet = typedSheet(
+      row(1, 'UPS', ups),
+      row(2, 'UPS', ups),
+      row(3, 'UPS', '1Z999AA10123456784'),
+      row(4, 'FedEx', fedex),
+    )
+    const rows = [shipment(1), shipment(2), shipment(3), shipment(4), shipped(5, 'UPS', '1Z 999AA10123456784')]
+    expect(checksOf(sheet, { ...context(...rows), otherOrders }).map(({ duplicates }) => duplicates)).to.deep.equal([
+      { rows: [2], orders: [] },
+      { rows: [1], orders: [] },
+      { rows: [5], orders: [] },
+      { rows: [], orders: ['WO-1'] },
+    ])
+  })
+
+  it('does not take a number for used twice that moves from one row to another', () => {
+    const sheet = typedSheet(row(1, 'FedEx', fedex), row(2, 'UPS', ups))
+    expect(checksOf(sheet, context(shipped(1, 'UPS', ups), shipment(2)))[1]?.duplicates).to.equal(null)
+  })
+
+  it('counts and names the numbers of shipped rows that it replaces', () => {
+    const sheet = typedSheet(row(1, 'UPS', ups), row(2, 'UPS', '1Z999AA10123456784'), row(3, 'FedEx', '3'))
+    const own = shipment(2, { shippingDetails: shipped(2, 'UPS', '2').shippingDetails })
+    const plan = planImport(sheet, context(shipped(1, 'FedEx', fedex), own, shipped(3, 'UPS', '3')))
+    expect(plan.rows.map(({ checks }) => checks.replaced)).to.deep.equal([fedex, null, null])
+    expect(plan.totals.replacedShipped).to.equal(1)
+  })
+})
+
+describe('import: a number without a courier', () => {
+  it('gets the only courier that writes such numbers', () => {
+    const plan = planImport(typedSheet(row(1, null, ups)), context(shipment(1)))
+    expect(plan.rows[0]).to.include({ outcome: 'change', isCourierFilled: true })
+    expect(sentBy(plan)[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups', reference: ups })
+    expect(plan.totals.couriersFilled).to.equal(1)
+  })
+
+  it('keeps the courier of its shipment, where that writes such numbers', () => {
+    const plan = planImport(typedSheet(row(1, null, '1Z999AA10123456784')), context(shipped(1, 'UPS', ups)))
+    expect([plan.rows[0]?.isCourierFilled, sentBy(plan)[0]?.shippingDetails?.type]).to.deep.equal([false, 'UPS'])
+  })
+
+  it('is offered couriers where several write such numbers, and changes nothing before one is chosen', () => {
+    const both = [...context().shippingTypes, { name: 'FedEx Ground', aftership_slug: 'fedex' }]
+    const over = { ...context(shipment(1)), shippingTypes: both }
+    const plan = planImport(typedSheet(row(1, null, fedex)), over)
+    expect(plan.rows[0]).to.deep.include({ outcome: 'no-courier', offered: ['FedEx', 'FedEx Ground'], sent: null })
+    expect([plan.totals.noCourier, plan.totals.dropped]).to.deep.equal([1, 0])
+    const chosen = planImport(typedSheet(row(1, null, fedex)), over, choose([[2, { shippingCourier: 'FedEx Ground' }]]))
+    expect(sentBy(chosen)[0]?.shippingDetails?.type).to.equal('FedEx Ground')
+  })
+
+  it('is dropped where the shipment has it already, or nobody writes such numbers', () => {
+    const own = shipment(1, { shippingDetails: consignment(null, ups) })
+    const plan = planImport(typedSheet(row(1, null, ups), row(2, null, 'T000039')), context(own, shipment(2)))
+    expect([plan.totals.dropped, plan.rows]).to.deep.equal([2, []])
+  })
+})
+
+describe('import: mends of rows with the same problem', () => {
+  const mends = (...args: Parameters<typeof planImport>) => mendsOf(planImport(...args).rows, context().shippingTypes)
+
+  it('suggest the closest courier for all rows with one text, the most rows first', () => {
+    const sheet = typedSheet(row(1, 'Upss', ups), row(2, 'Fedx', fedex), row(3, ' fedX', fedex))
+    expect(mends(sheet, context(shipment(1), shipment(2), shipment(3)))).to.deep.equal([
+      { kind: 'unknown-courier', field: 'shippingCourier', typed: 'Fedx', rows: [3, 4], suggestions: ['FedEx'] },
+      { kind: 'unknown-courier', field: 'shippingCourier', typed: 'Upss', rows: [2], suggestions: ['UPS'] },
+    ])
+  })
+
+  it('suggest the closest status that the rows may have, for a misspelt one', () => {
+    const sheet = typedSheet(row(1, 'UPS', ups, { Status: 'Shiped' }), row(2, 'FedEx', fedex, { Status: 'Cancelled' }))
+    expect(mends(sheet, context(shipment(1), shipment(2)))).to.deep.equal([
+      { kind: 'unknown-status', field: 'status', typed: 'Shiped', rows: [2], suggestions: ['dispatched'] },
+    ])
+  })
+
+  it('suggest the courier whose number it is', () => {
+    expect(mends(typedSheet(row(1, 'UPS', fedex)), context(shipment(1)))).to.deep.equal([
+      { kind: 'other-courier', field: 'shippingCourier', typed: 'UPS', rows: [2], suggestions: ['FedEx'] },
+    ])
+  })
+})

@@ -1,0 +1,48 @@
+import type { Shipment } from '../../wire/shipments'
+import { editOf } from '../mapping'
+import { numberHint } from '../rows/courier-of-number'
+import { duplicatesIn } from '../rows/duplicates'
+import type { ImportContext, PlannedRow, RowChecks } from './import-rows'
+
+export const noChecks: RowChecks = { hint: null, duplicates: null, replaced: null }
+
+/** Returns whether the grid would warn of the number. */
+export function isWarned({ hint, duplicates }: RowChecks): boolean {
+  return hint !== null || duplicates !== null
+}
+
+/** Returns the rows with the checks of their numbers, compared with the order as the sheet leaves it. */
+export function withChecks(rows: readonly PlannedRow[], context: ImportContext): readonly PlannedRow[] {
+  const { shipments, edits, shippingTypes, otherOrders } = context
+  const sent = new Map(rows.flatMap(row => (row.sent ? [[row.sent.id, row.sent] as const] : [])))
+  const after = new Map(
+    shipments.map(shipment => {
+      const changes = sent.get(shipment.id)
+      const edit = changes ? editOf({ ...shipment, ...changes }) : (edits.get(shipment.id) ?? editOf(shipment))
+      return [shipment.id, { shipment, edit }] as const
+    }),
+  )
+  const duplicates = duplicatesIn([...after.values()], otherOrders)
+  return rows.map(row => {
+    const planned = row.sent && after.get(row.sent.id)
+    const { shippingCourier, shippingTracking } = row.cells
+    if (!planned || (shippingCourier.state !== 'changed' && shippingTracking.state !== 'changed')) return row
+    const { shipment, edit } = planned
+    const hint = numberHint(edit, shippingTypes)
+    const isNew = shippingTracking.state === 'changed'
+    return {
+      ...row,
+      checks: {
+        hint: hint?.kind === 'fits' || hint?.kind === 'open' ? null : hint,
+        duplicates: (isNew && duplicates.get(shipment.id)) || null,
+        replaced: isNew ? shippedNumber(shipment) : null,
+      },
+    }
+  })
+}
+
+/** Returns the saved number of a shipment that has left; null without one. */
+function shippedNumber({ status, shippingDetails }: Shipment): string | null {
+  const hasLeft = status === 'dispatched' || status === 'delivered'
+  return (hasLeft && shippingDetails?.reference) || null
+}

@@ -1,0 +1,47 @@
+import type { Shipment } from '../../wire/shipments'
+import { editOf } from '../mapping'
+import { type EditField, editFields } from '../types'
+import { same } from './import-cells'
+import type { PlannedCell, Resolution, Theirs } from './import-rows'
+
+type Cells = Readonly<Record<EditField, PlannedCell>>
+
+/** A courier and its tracking number belong together: a choice between two numbers takes their couriers along. */
+const pairs: readonly (readonly [EditField, EditField])[] = [
+  ['shippingCourier', 'shippingTracking'],
+  ['returnCourier', 'returnTracking'],
+]
+
+/**
+ * Returns the saved values of the fields that the sheet changes and somebody else has changed to another value, since the file
+ * was opened; null without any.
+ */
+export function conflictOf(cells: Cells, seen: Shipment | undefined, now: Shipment): Theirs | null {
+  if (seen === undefined || seen === now) return null
+  const [before, saved] = [editOf(seen), editOf(now)]
+  const isChanged = (field: EditField) => cells[field].state === 'changed' && cells[field].to !== saved[field]
+  const fields = new Set(editFields.filter(field => isChanged(field) && before[field] !== saved[field]))
+  if (fields.size === 0) return null
+  for (const pair of pairs)
+    if (pair.some(field => fields.has(field))) for (const field of pair) if (isChanged(field)) fields.add(field)
+  return Object.fromEntries([...fields].map(field => [field, saved[field]]))
+}
+
+/** Returns whether a person has made the choice of a conflict. */
+export function isResolved(theirs: Theirs, resolution: Resolution | undefined): resolution is Resolution {
+  return (
+    resolution !== undefined &&
+    editFields.every(field => (theirs[field] ?? null) === (resolution.theirs[field] ?? null))
+  )
+}
+
+/** Returns the cells with their conflict as it is resolved: the sheet's values, or the saved ones, or both to choose from. */
+export function resolveCells<Of extends Cells>(cells: Of, theirs: Theirs, resolution: Resolution | undefined): Of {
+  const resolved = isResolved(theirs, resolution) ? resolution.keep : null
+  if (resolved === 'sheet') return cells
+  const changed = Object.entries(theirs).map(([field, saved]) => {
+    const cell = cells[field as EditField]
+    return [field, resolved === 'saved' ? { ...cell, ...same(cell.from) } : { ...cell, theirs: saved }]
+  })
+  return { ...cells, ...Object.fromEntries(changed) }
+}

@@ -1,0 +1,90 @@
+import { closest } from '../../base/closest'
+import type { ShippingType } from '../../wire/reference'
+import { courierKey, slugsOf } from '../rows/couriers'
+import { canSet } from '../rules'
+import { shipmentStatuses } from '../statuses'
+import type { EditField } from '../types'
+import { unknownStatus } from './import-cells'
+import { courierFields, type PlannedRow } from './import-rows'
+import { sheetLabel } from './sheet-labels'
+
+/**
+ * A problem that rows have in common, and the values that would mend it in all of them. `unknown-courier` and `unknown-status`:
+ * a text that is neither. `no-courier`: numbers that several couriers write. `other-courier`: numbers of another courier.
+ */
+export interface Mend {
+  readonly kind: 'unknown-courier' | 'unknown-status' | 'no-courier' | 'other-courier'
+  readonly field: EditField
+  /** The text of the cells; empty where they are blank. */
+  readonly typed: string
+  /** The sheet rows. */
+  readonly rows: readonly number[]
+  /** Texts for the cells, the closest first; none where nothing is close. */
+  readonly suggestions: readonly string[]
+}
+
+type Found = Omit<Mend, 'rows'>
+
+/** Returns the mends of the rows, those of most rows first. */
+export function mendsOf(rows: readonly PlannedRow[], couriers: readonly ShippingType[]): readonly Mend[] {
+  const mends = new Map<string, Mend>()
+  for (const row of rows)
+    for (const found of mendsOfRow(row, couriers)) {
+      const key = [found.kind, found.field, courierKey(found.typed), ...found.suggestions].join('\n')
+      const mend = mends.get(key)
+      mends.set(key, { ...found, ...mend, rows: [...(mend?.rows ?? []), row.row] })
+    }
+  return [...mends.values()].toSorted((a, b) => b.rows.length - a.rows.length)
+}
+
+/** Returns the mends of a row, one for each of its cells with a problem that has one. */
+export function mendsOfRow(row: PlannedRow, couriers: readonly ShippingType[]): readonly Found[] {
+  const { cells, offered, outcome } = row
+  const { status, shippingCourier } = cells
+  const found: Found[] = courierFields
+    .filter(field => cells[field].state === 'problem')
+    .map(field => ({
+      kind: 'unknown-courier',
+      field,
+      typed: cells[field].to,
+      suggestions: closestNames(couriers, cells[field].to),
+    }))
+  if (outcome === 'no-courier')
+    found.push({ kind: 'no-courier', field: 'shippingCourier', typed: '', suggestions: offered })
+  const others = othersOf(row, couriers)
+  if (others.length > 0)
+    found.push({ kind: 'other-courier', field: 'shippingCourier', typed: shippingCourier.to, suggestions: others })
+  if (isMisspelt(row))
+    found.push({ kind: 'unknown-status', field: 'status', typed: status.to, suggestions: closestStatuses(status) })
+  return found
+}
+
+/** Returns whether a row that counts has a status that is none. */
+export function isMisspelt({ cells: { status }, outcome }: PlannedRow): boolean {
+  const counts = outcome === 'change' || outcome === 'same' || outcome === 'problem'
+  return counts && status.state === 'ignored' && status.message === unknownStatus
+}
+
+/** Returns the names of the couriers whose number a row has, beside the courier that it names. */
+function othersOf({ outcome, checks: { hint } }: PlannedRow, couriers: readonly ShippingType[]): readonly string[] {
+  if (outcome !== 'change' || (hint?.kind !== 'other' && hint?.kind !== 'mistyped')) return []
+  const slugs = slugsOf(couriers).filter(slug => hint.others.includes(slug))
+  return couriers.flatMap(({ name, aftership_slug: slug }) => (slug && slugs.includes(slug) ? name : []))
+}
+
+function closestNames(couriers: readonly ShippingType[], typed: string): readonly string[] {
+  const named = couriers.map(({ name }) => ({ label: name }))
+  return closest(named, typed)
+    .slice(0, 1)
+    .map(({ option }) => option.label)
+}
+
+function closestStatuses({ from, to }: PlannedRow['cells']['status']): readonly string[] {
+  const settable = shipmentStatuses.filter(status => canSet(from, status) || status === from)
+  return closest(
+    settable.map(status => ({ status, label: sheetLabel(status) })),
+    to,
+  )
+    .slice(0, 1)
+    .map(({ option }) => option.status)
+}

@@ -1,0 +1,90 @@
+import { expect } from 'chai'
+import type { Shipment } from '../../core/wire/shipments'
+import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
+import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import type { Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+const titles = 'Serial Number,Work Order Number,Shipping Courier Type,Shipping Tracking Number,Status'
+const mine = '1Z5R89390357567127'
+const theirs = '986578788855'
+
+describe('the preview of an import', function (this: Mocha.Suite) {
+  let screen: Screen
+  /** The tracking number that a colleague has saved in the first row; null before that. */
+  let saved: string | null
+
+  beforeEach(async () => {
+    saved = null
+    localStorage.clear()
+    screen = await openRows(4, asPlanned)
+    screen.element.style.inlineSize = '1280px'
+  })
+  afterEach(async () => {
+    await screen.end()
+    localStorage.clear()
+  })
+
+  function asPlanned(shipment: Shipment, at: number): Shipment {
+    if (at === 3) return pendingRow(shipment, at, { status: 'dispatched', shippingDetails: details('FedEx', theirs) })
+    if (saved === null || at > 0) return pendingRow(shipment, at)
+    return pendingRow(shipment, at, { shippingDetails: details('FedEx', saved) })
+  }
+  const details = (type: string, reference: string) => ({ type, slug: type.toLowerCase(), reference, comments: '' })
+  const lines = () => allOf(screen.element, 'row').map(row => row.innerText.replace(/\s+/g, ' '))
+
+  async function preview(...rows: readonly string[]): Promise<void> {
+    const carried = new DataTransfer()
+    carried.items.add(new File([[titles, ...rows].join('\n')], 'sheet.csv', { type: 'text/csv' }))
+    const input = screen.element.shadowRoot?.querySelector('input[type=file]') as HTMLInputElement
+    input.files = carried.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => allOf(screen.element, 'region', 'Import preview').length > 0, 'the preview')
+  }
+
+  it('asks which value counts when a colleague saves another one, and applies nothing before', async () => {
+    await preview(`1,WO-48213,UPS,${mine},`, '2,WO-48213,UPS,1Z999AA10123456784,')
+    saved = theirs
+    screen.backend.emit({ type: 'shipments.changed', workOrderNo: 'WO-48213' })
+    await until(() => wordsOf(screen.element).includes('Changed elsewhere'), 'the conflict')
+    expect(lines()[0]).to.include(`In the sheet: ${mine} Saved since: ${theirs}`)
+    the(screen.element, 'button', 'Apply to').click()
+    expect(the(screen.element, 'button', 'Apply to').title).to.equal('Choose the values of 1 row first')
+    the(screen.element, 'button', 'Keep what is saved, ').click()
+    await until(() => the(screen.element, 'button', 'Apply to').getAttribute('aria-disabled') === null, 'the choice')
+    expect(the(screen.element, 'button', 'Apply to').textContent).to.equal('Apply to 1 shipment')
+  })
+
+  it('mends all rows with the same problem by one press', async () => {
+    await preview(
+      `1,WO-48213,UPS,${mine},Shiped`,
+      '2,WO-48213,Fedx,986894221992,Shiped',
+      '3,WO-48213,Fedx,986917333067,',
+    )
+    the(screen.element, 'button', 'Use FedEx for 2 rows').click()
+    await until(() => !wordsOf(screen.element).includes('is not one of your couriers'), 'the couriers')
+    the(screen.element, 'button', 'Use Shipped for 2 rows').click()
+    await until(() => wordsOf(screen.element).includes('2 become shipped'), 'the statuses')
+    expect(the(screen.element, 'button', 'Apply to').textContent).to.equal('Apply to 3 shipments')
+  })
+
+  it('shows rows with problems first, and unfolds the unchanged ones by a press', async () => {
+    await preview(`1,WO-48213,UPS,${mine},`, '2,WO-48213,Fedx,986894221992,', `4,WO-48213,FedEx,${theirs},`)
+    expect(lines().map(words => words.includes('Fedx') || words.includes('Invalid courier type'))).to.deep.equal([
+      true,
+      false,
+    ])
+    the(screen.element, 'button', '1 unchanged').click()
+    await until(() => lines().length === 3, 'the unchanged row')
+    expect(lines()[2]).to.include('No change')
+  })
+
+  it('warns as the grid does, and names the number of a shipped row that it replaces', async () => {
+    await preview('1,WO-48213,UPS,T000039,', `2,WO-48213,,${mine},`, '4,WO-48213,UPS,1Z999AA10123456784,')
+    expect(wordsOf(screen.element)).to.include('Replaces the number of 1 shipped row')
+    expect(lines().join('\n')).to.include(`Replaces ${theirs}`)
+    expect(lines().join('\n')).to.include('Number fits no courier’s format.')
+    expect(lines().join('\n')).to.include('Courier filled in: matches UPS format.')
+  })
+})

@@ -1,0 +1,37 @@
+import '../../core/shipments/rows/words'
+import type { Translate } from '../../core/i18n/translate'
+import type { Duplicates } from '../../core/shipments/rows/duplicates'
+import type { TrackingHint } from '../../core/tracking/hint'
+import type { ShippingType } from '../../core/wire/reference'
+import { mostListed } from './row-words'
+
+/** Returns the name of a courier by its slug. */
+export function courierNamed(slug: string, couriers: readonly ShippingType[]): string {
+  return couriers.find(({ aftership_slug }) => aftership_slug === slug)?.name ?? slug
+}
+
+/** Returns the words of a tracking number's hint. */
+export function hintWords(hint: TrackingHint, couriers: readonly ShippingType[], t: Translate): string {
+  const named = (slug: string) => courierNamed(slug, couriers)
+  if (hint.kind === 'none') return t('shipments.hint.none')
+  if (hint.kind === 'fits') return t('shipments.hint.fits', { courier: named(hint.slug) })
+  if (hint.kind !== 'mistyped') {
+    const list = new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(hint.others.map(named))
+    return t('shipments.hint.other', { couriers: list })
+  }
+  const { slug, check: digit } = hint
+  const words = slug ? t('shipments.hint.mistyped', { courier: named(slug) }) : t('shipments.hint.mistypedNobody')
+  return digit ? `${words} ${t('shipments.hint.lastDigit', { digit })}` : words
+}
+
+/** Returns the words of the other places that use a tracking number, one text for rows and one for orders. */
+export function duplicateWords({ rows, orders }: Duplicates, t: Translate): readonly string[] {
+  const list = (values: readonly (string | number)[]) => {
+    const listed = values.length > mostListed ? [...values.slice(0, mostListed), '…'] : values
+    return new Intl.ListFormat(t.locale, { type: 'unit' }).format(listed.map(String))
+  }
+  return [
+    ...(rows.length > 0 ? [t('shipments.sameNumber', { count: rows.length, rows: list(rows) })] : []),
+    ...(orders.length > 0 ? [t('shipments.sameNumberIn', { orders: list(orders) })] : []),
+  ]
+}
