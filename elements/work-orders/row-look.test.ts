@@ -71,7 +71,7 @@ describe('a row of <reeldock-work-orders>', () => {
       () => ({
         deliveryMode: 'PARTNERS',
         status: 'shipment_pending',
-        nextShipBy: new Date(Date.now() - 130 * 60_000).toISOString(),
+        nextShipBy: new Date(Date.now() - 130.5 * 60_000).toISOString(),
         totalDrives: 12,
         totalCopied: 12,
         shippedDrives: 10,
