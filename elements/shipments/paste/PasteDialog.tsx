@@ -43,7 +43,10 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
   useEffect(() => {
     if (words !== clip) unused.set(store, words)
   }, [store, words, clip])
-  useEffect(() => area.current?.select(), [])
+  const fillButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (clip === undefined) area.current?.select()
+  }, [clip])
   const isTitled = isSheet(words)
   const preview = usePastePlan(words, view.shown, pasted?.at ?? null)
   const { plan, open } = preview
@@ -76,12 +79,12 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
     <Dialog
       title={t('shipments.paste.title')}
       onClose={onClose}
-      initialFocus={area}
+      initialFocus={clip === undefined ? area : fillButton}
       foot={
         <>
           <PasteCounts counts={isTitled ? null : plan.counts} />
           <Button onClick={onClose}>{t('kit.cancel')}</Button>
-          <Button kind="primary" off={offReason()} onClick={isTitled ? look : fill}>
+          <Button ref={fillButton} kind="primary" off={offReason()} onClick={isTitled ? look : fill}>
             {isTitled ? t('shipments.paste.look') : t('shipments.paste.fill', { count })}
           </Button>
         </>
