@@ -40,7 +40,10 @@ function DeliverBy({ row, ctx }: CellProps) {
   )
 }
 
-/** The columns of the shipping tab (specification, section 2; decision 38): all but the serial sort. */
+/**
+ * The columns of the shipping tab (specification, section 2; decision 38): all but the serial sort. Their widths do not
+ * follow what stands in them: a filter moves no column.
+ */
 export const columns: readonly Column<ViewRow, RowContext>[] = [
   {
     id: 'serial',
@@ -86,6 +89,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     sortable: true,
     dropBelow: 900,
     card: 'hidden',
+    width: 'minmax(0, 1.2fr)',
     cell: (row, ctx) => <DeliverBy row={row} ctx={ctx} />,
   },
   {
@@ -98,6 +102,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     ),
     sortable: true,
     card: 'first',
+    width: 'minmax(0, 1.2fr)',
     cell: (row, ctx) => <ShipBy row={row} ctx={ctx} />,
   },
   {
@@ -119,7 +124,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     head: t => t('shipments.column.status'),
     sortable: true,
     card: 'end',
-    width: 'minmax(min(136px, 18.5cqi), auto)',
+    width: 'minmax(min(136px, 18.5cqi), 1fr)',
     cell: (row, ctx) => <StatusCell row={row} ctx={ctx} />,
   },
 ]

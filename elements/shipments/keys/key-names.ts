@@ -7,8 +7,8 @@ export function keyNames({ key, control, shift }: Combo, t: Translate): string[]
   const names: Readonly<Record<string, string>> = {
     Enter: t('shipments.keys.enter'),
     Escape: t('shipments.keys.escape'),
-    ArrowUp: '↑',
-    ArrowDown: '↓',
+    ArrowUp: t('shipments.shortcuts.arrowUp'),
+    ArrowDown: t('shipments.shortcuts.arrowDown'),
     [anyCharacter]: t('shipments.shortcuts.any'),
   }
   return [

@@ -3,6 +3,8 @@ import type en from './en'
 
 export default translated<typeof en>('ar', {
   'shipments.shortcuts.or': 'أو',
+  'shipments.shortcuts.arrowUp': 'سهم لأعلى',
+  'shipments.shortcuts.arrowDown': 'سهم لأسفل',
   'shipments.shortcuts.shift': 'Shift',
   'shipments.shortcuts.any': 'أي حرف',
   'shipments.shortcuts.group.search': 'في حقل البحث',

@@ -3,6 +3,8 @@ import type en from './en'
 
 export default translated<typeof en>('de', {
   'shipments.shortcuts.or': 'oder',
+  'shipments.shortcuts.arrowUp': 'Pfeil nach oben',
+  'shipments.shortcuts.arrowDown': 'Pfeil nach unten',
   'shipments.shortcuts.shift': 'Umschalt',
   'shipments.shortcuts.any': 'Beliebiges Zeichen',
   'shipments.shortcuts.group.search': 'Im Suchfeld',

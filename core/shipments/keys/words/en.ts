@@ -1,6 +1,8 @@
 /** Words of the dialog that lists the keyboard shortcuts of the shipments. */
 export default {
   'shipments.shortcuts.or': 'or',
+  'shipments.shortcuts.arrowUp': 'Up arrow',
+  'shipments.shortcuts.arrowDown': 'Down arrow',
   'shipments.shortcuts.shift': 'Shift',
   'shipments.shortcuts.any': 'Any character',
   'shipments.shortcuts.group.search': 'In the search field',

@@ -3,6 +3,8 @@ import type en from './en'
 
 export default translated<typeof en>('fr', {
   'shipments.shortcuts.or': 'ou',
+  'shipments.shortcuts.arrowUp': 'Flèche haut',
+  'shipments.shortcuts.arrowDown': 'Flèche bas',
   'shipments.shortcuts.shift': 'Maj',
   'shipments.shortcuts.any': 'Un caractère',
   'shipments.shortcuts.group.search': 'Dans le champ de recherche',
