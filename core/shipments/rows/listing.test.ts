@@ -21,9 +21,9 @@ const rows = [
   row(shipment(2), { status: 'dispatched' }),
   row(shipped(3, 'UPS', '1Z'), { shippingTracking: '1Y' }),
 ]
-const shown = (asked: Partial<Listing>, activeId: string | null = null) =>
+const shown = (asked: Partial<Listing>, activeId: string | null = null, of = rows) =>
   listed(
-    rows,
+    of,
     { search: '', filter: everyStatus, order: defaultOrder, ...asked },
     { activeId, locale: 'en', dueOf: () => null },
   ).map(({ shipment: { ordinal } }) => ordinal)
@@ -38,5 +38,11 @@ describe('the rows that a person asked for', () => {
   it('searches what is typed, and never hides the row that is edited', () => {
     expect(shown({ search: '1y' })).to.deep.equal([3])
     expect(shown({ search: '1y' }, 's-1')).to.deep.equal([1, 3])
+  })
+
+  it('keeps a row that waits for a choice, whatever a colleague has saved in it', () => {
+    const conflict: ShipmentRow = { ...row(shipped(4, 'UPS', '1Z')), theirs: { shippingTracking: '1Z' } }
+    expect(shown({ filter: 'toShip' }, null, [...rows, conflict])).to.deep.equal([1, 2, 4])
+    expect(shown({ search: 'nowhere' }, null, [...rows, conflict])).to.deep.equal([4])
   })
 })

@@ -32,7 +32,7 @@ export function filterOf({ search, filter }: Listing, rows: readonly ShipmentRow
 
 /**
  * The rows that fit, sorted. What is typed moves no row: they sort by what is saved, and neither a row whose saved
- * status still fits nor the one that is being edited goes away.
+ * status still fits nor the one that is being edited goes away. A row that waits for a choice between two values stays too.
  */
 export function listed(
   rows: readonly ShipmentRow[],
@@ -41,7 +41,10 @@ export function listed(
 ): ShipmentRow[] {
   const fits = fitsBy(filter ?? everyStatus, dueOf)
   const fitting = rows.filter(
-    row => row.shipment.id === activeId || (fits(row) && matchesSearch(row.shipment, row.edit, search)),
+    row =>
+      row.shipment.id === activeId ||
+      row.theirs !== null ||
+      (fits(row) && matchesSearch(row.shipment, row.edit, search)),
   )
   return sortShipments(fitting, order, locale)
 }
