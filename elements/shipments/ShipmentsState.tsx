@@ -16,7 +16,7 @@ export function ShipmentsState() {
       <ReadState
         read={read}
         title={t('shipments.loadFailed')}
-        skeleton={<Skeleton rows={10} columns={6} />}
+        skeleton={<Skeleton rows={20} columns={6} />}
         onRetry={store.refresh}
       >
         <EmptyState icon={packageOff} title={t('shipments.empty')}>

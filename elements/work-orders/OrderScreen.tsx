@@ -82,7 +82,7 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
         <ReadState
           read={order}
           title={t('workOrders.orderFailed')}
-          skeleton={<Skeleton rows={8} columns={5} />}
+          skeleton={<Skeleton rows={16} columns={5} />}
           onRetry={onRetry}
         >
           {null}

@@ -1,55 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { maya, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
+import { maxShift, painted, slowDown, watchShifts } from '../fixtures/shifts'
 
 let server: StartedServer
 test.beforeAll(async ({ portal }) => {
   server = await portal.restored()
 })
-
-/** The least that counts as a page that stands still (spec/elements.md, check 9). */
-const most = 0.02
-
-interface Shift extends PerformanceEntry {
-  value: number
-  hadRecentInput: boolean
-  sources: { node?: Node }[]
-}
-
-/** Sums what moved by itself, and names it. */
-async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
-  await page.addInitScript(() => {
-    const seen = { sum: 0, moved: [] as string[] }
-    Object.assign(window, { seen })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as Shift[]) {
-        if (entry.hadRecentInput) continue
-        seen.sum += entry.value
-        for (const { node } of entry.sources)
-          seen.moved.push(`${entry.value.toFixed(4)} ${node instanceof Element ? node.localName : node?.nodeName}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { seen: { sum: number; moved: string[] } }).seen)
-}
-
-/** Each file and each answer takes its own time, from 30 to 130 ms, the same in every run: by its number. */
-async function slowDown(page: Page): Promise<void> {
-  let number = 0
-  await page.route(/\/(reeldock|api)\//, async route => {
-    number += 1
-    await new Promise(resolve => setTimeout(resolve, 30 + ((number * 73) % 101)))
-    await route.continue()
-  })
-}
-
-/** Until what has arrived is on the screen, and told: a shift is told after the frame in which it was. */
-const painted = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(resolve => requestAnimationFrame(resolve))
-    await new Promise(resolve => setTimeout(resolve))
-  })
 
 for (const [width, height] of [
   [1280, 800],
@@ -66,7 +24,7 @@ for (const [width, height] of [
       await painted(page)
       const { sum, moved } = await shifts()
       sums[path] = sum
-      expect.soft(sum, `${path}: ${moved.join(', ')}`).toBeLessThanOrEqual(most)
+      expect.soft(sum, `${path}: ${moved.join(', ')}`).toBeLessThanOrEqual(maxShift)
     }
     await look('/')
     await look('/not-found')
