@@ -131,7 +131,7 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
       await pasteInto('Bijou', `UPS\t${ups}`)
       expect([fillButton().textContent, isDirty()]).to.deep.equal(['Fill 1 row', false])
       const area = dialog()?.querySelector('textarea')
-      expect([root().activeElement === area, area?.value]).to.deep.equal([true, `UPS\t${ups}`])
+      expect([root().activeElement === fillButton(), area?.value]).to.deep.equal([true, `UPS\t${ups}`])
       the(screen.element, 'button', 'Cancel').click()
       await until(() => dialog() === null, 'no dialog')
       expect([numberIn('Bijou'), isDirty()]).to.deep.equal(['', false])
