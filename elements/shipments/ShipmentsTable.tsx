@@ -49,7 +49,7 @@ export function ShipmentsTable({ view }: { view: RowsView }) {
       groups={groups}
       onSort={sort => view.ask({ order: sort as SortOrder })}
       tone={toneOf}
-      pin={shown.find(row => row.active)?.shipment.id}
+      pin={view.conflicts.sought ?? shown.find(row => row.active)?.shipment.id}
       busy={read.busy}
       selection={selection}
       bar={

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import { deepFocus } from '../kit/focus'
 import { useStable } from '../kit/use-stable'
@@ -15,18 +15,22 @@ export function useConflicts(
   shown: readonly ShipmentRow[],
   onHidden: () => void,
 ) {
-  const [sought, setSought] = useState<string | null>(null)
+  const [sought, setSought] = useState<{ readonly id: string } | null>(null)
+  /** What was sought last and has the focus already. */
+  const reached = useRef(sought)
   useLayoutEffect(() => {
-    if (sought === null) return
-    setSought(null)
-    const place = around.current?.querySelector<HTMLElement>(`[data-conflict="${CSS.escape(sought)}"]`)
-    place?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
-    place?.scrollIntoView({ block: 'nearest' })
+    if (sought === null || sought === reached.current) return
+    const place = around.current?.querySelector<HTMLElement>(`[data-conflict="${CSS.escape(sought.id)}"]`)
+    const choice = place?.querySelector<HTMLElement>('input:checked')
+    if (!place || !choice) return
+    reached.current = sought
+    choice.focus({ preventScroll: true })
+    place.scrollIntoView({ block: 'nearest' })
   })
 
   const show = useStable((id: string) => {
     if (!shown.some(row => idOf(row) === id)) onHidden()
-    setSought(id)
+    setSought({ id })
   })
   /** Goes on from a row whose conflict was just resolved: to the next one, round and round. */
   const showNext = useStable((from: string) => {
@@ -41,5 +45,11 @@ export function useConflicts(
     const focus = around.current && deepFocus(around.current)
     return focus?.closest<HTMLElement>('[data-conflict]')?.dataset.conflict ?? null
   }
-  return { show, showNext, focused }
+  return {
+    show,
+    showNext,
+    focused,
+    /** Id of the row that is led to while it waits for its choice: a table of many rows has to draw it. */
+    sought: shown.some(row => row.theirs && idOf(row) === sought?.id) ? sought?.id : undefined,
+  }
 }
