@@ -37,7 +37,7 @@ describe('rows of an order that somebody else changed while they were edited', f
     )
     type(focused(), words)
   }
-  /** What a row shows, in words or in its fields. */
+  /** Values that a row shows, as text or in its fields. */
   const rowText = (at: number) => {
     const row = allOf(screen.element, 'row')[at]
     return [row?.innerText, ...[...(row?.querySelectorAll('input') ?? [])].map(({ value }) => value)].join(' ')

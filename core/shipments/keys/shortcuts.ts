@@ -1,4 +1,4 @@
-/** Where a shortcut works: the dialog lists them by these groups, in this order. */
+/** Groups of shortcuts by where they work, in the order of the dialog. */
 export const shortcutGroups = ['search', 'row', 'order'] as const
 type ShortcutGroup = (typeof shortcutGroups)[number]
 

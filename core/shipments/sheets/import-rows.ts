@@ -9,7 +9,7 @@ import type { EditField, ShipmentEdit } from '../types'
 export interface ImportContext {
   readonly workOrderNo: string
   readonly shipments: readonly Shipment[]
-  /** What is typed over them and not saved yet: the sheet is compared with that, for it is what the person sees. */
+  /** Unsaved edits of the shipments: the sheet is compared with them, since the person sees them. */
   readonly edits: ReadonlyMap<string, ShipmentEdit>
   readonly shippingTypes: readonly ShippingType[]
   /** The shipments as they were when the file was opened: values saved since then are conflicts. */
@@ -28,7 +28,7 @@ export interface Resolution {
   readonly theirs: Theirs
 }
 
-/** What the person decided over the sheet: cells corrected in the preview, rows left out, and conflicts resolved. */
+/** Decisions of the person: cells corrected in the preview, rows left out, and conflicts resolved. */
 export interface ImportChoices {
   /** New text by sheet row and column. */
   readonly corrections: ReadonlyMap<number, Readonly<Partial<Record<EditField, string>>>>
@@ -72,9 +72,9 @@ export const outcomeRules = {
 export type RowOutcome = keyof typeof outcomeRules
 
 export interface PlannedCell {
-  /** What the shipment has. The status column holds the wire's status in `from` and `to`. */
+  /** Present value of the shipment. The status column holds the wire's status in `from` and `to`. */
   readonly from: string
-  /** What it would have; the text of the cell when that is a problem or ignored. */
+  /** Value after the import; the text of the cell when that is a problem or ignored. */
   readonly to: string
   /** `kept`: the cell is blank, or says what is there. `ignored`: a status that a sheet may not set. */
   readonly state: 'kept' | 'changed' | 'ignored' | 'problem'
