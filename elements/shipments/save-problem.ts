@@ -6,7 +6,7 @@ import type { SaveProblem } from '../kit/feedback/SaveBar'
 import { idOf } from './row-context'
 
 interface Problems {
-  /** What keeps rows from being saved, or was refused. */
+  /** Problems that keep rows from being saved, refusals of the server included. */
   readonly problem: Text | null
   readonly conflicts: readonly ShipmentRow[]
   readonly rows: readonly ShipmentRow[]

@@ -16,7 +16,7 @@ export function useConflicts(
   onHidden: () => void,
 ) {
   const [sought, setSought] = useState<{ readonly id: string } | null>(null)
-  /** What was sought last and has the focus already. */
+  /** The row that was sought last, once its choice has the focus: each search moves the focus once. */
   const reached = useRef(sought)
   useLayoutEffect(() => {
     if (sought === null || sought === reached.current) return

@@ -31,7 +31,7 @@ interface KeyHandlers {
 /** Fields in which a browser has an undo and a paste of its own. */
 const fields = 'input:not([type=radio], [type=checkbox]), textarea'
 
-/** Where a question mark is typed, or belongs to a dialog. */
+/** Controls in which a question mark is typed, and dialogs, which have keys of their own. */
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog *, [popover] *'
 
 /** What the keys do over the rows of an order, wherever the focus is in the element: they are heard before the rows' own. */

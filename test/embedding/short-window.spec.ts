@@ -4,7 +4,7 @@ import { openState, test } from '../fixtures/gallery'
 /** A window of 1280 × 1024 at 400 % (WCAG 1.4.10). */
 const short = { width: 320, height: 256 }
 
-/** Where the focus is, and which part of the page a person sees in the middle of it and at its corners. */
+/** The focused element, and the elements in sight at its middle and corners. */
 function focusSeen(page: Page) {
   return page.evaluate(() => {
     const within = (root: Document | ShadowRoot): Element | null => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { upsNumber } from '../../core/testing/content/couriers'
 import type { Shipment, ShipmentSent } from '../../core/wire/shipments'
 import { maya, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
@@ -13,14 +14,7 @@ test.beforeAll(async ({ portal }) => {
   server = await portal.restored()
 })
 
-const ups = (at: number) => {
-  const body = `5R8939${`${at}`.padStart(9, '0')}`
-  const sum = [...body].reduce((total, character, index) => {
-    const value = character >= 'A' ? (character.charCodeAt(0) - 3) % 10 : Number(character)
-    return total + (index % 2 === 1 ? value * 2 : value)
-  }, 0)
-  return `1Z${body}${(10 - (sum % 10)) % 10}`
-}
+const ups = (serial: number) => upsNumber(`${serial}`.padStart(9, '0'))
 
 const isPut = (method: string, url: string) => method === 'PUT' && url.endsWith('/shipments')
 

@@ -21,7 +21,12 @@ function fedex(random: Random): string {
 }
 
 function ups(random: Random): string {
-  const body = `5R8939${random.digits(9)}`
+  return upsNumber(random.digits(9))
+}
+
+/** A tracking number as UPS gives them, with its check digit, by nine digits of its own. */
+export function upsNumber(digits: string): string {
+  const body = `5R8939${digits}`
   const sum = [...body].reduce((total, character, index) => {
     const value = character >= 'A' ? (character.charCodeAt(0) - 3) % 10 : Number(character)
     return total + (index % 2 === 1 ? value * 2 : value)

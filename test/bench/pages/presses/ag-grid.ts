@@ -15,11 +15,12 @@ import openedSheet from '../../../../styles/areas/shipments-opened.css?inline'
 import base from '../../../../styles/index.css?inline'
 import type { Contender } from '../../types'
 import { until } from '../drawn'
+import { placeOpened } from '../place-opened'
 import { openStage, t, type } from '../stage'
-import { type Item, placeOpened } from './grid-items'
+import type { Item } from './grid-items'
 import { takeMarkup } from './markup'
 import { shownOf } from './shown'
-import { manyShipments, upsNumber } from './world'
+import { manyShipments, numberOf } from './world'
 
 const heights = { row: 56, opened: 320 } as const
 const heads = {
@@ -96,7 +97,7 @@ export async function make(count: number): Promise<Contender> {
     fullWidthCellRenderer: () => markup.opened(),
     isExternalFilterPresent: () => true,
     doesExternalFilterPass: ({ data }) => !isFiltered || data?.shipment.status === 'dispatched',
-    postSortRows: ({ nodes }) => placeOpened(nodes),
+    postSortRows: ({ nodes }) => placeOpened(nodes, ({ opens }) => opens),
     rowSelection: { mode: 'multiRow', checkboxes: true, headerCheckbox: true },
     animateRows: false,
     themeStyleContainer: stage.root as unknown as HTMLElement,
@@ -132,7 +133,7 @@ export async function make(count: number): Promise<Contender> {
       },
       paste: async () => {
         items.forEach((item, index) => {
-          item.number = upsNumber(10_000 + index)
+          item.number = numberOf(10_000 + index)
         })
         grid.applyTransaction({ update: items })
         grid.refreshCells({ force: true, columns: ['shippingInfo'] })

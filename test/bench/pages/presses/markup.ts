@@ -4,7 +4,7 @@ import { openShipments } from './list'
 export interface Markup {
   /** A cell of a row, by the name of its column. */
   cell(id: string, column: string, number: string): Element
-  /** What an opened row shows. */
+  /** Content of an opened row. */
   opened(): Element
 }
 

@@ -3,7 +3,7 @@ import { until } from '../drawn'
 import { type } from '../stage'
 import { openShipments } from './list'
 import { shownOf } from './shown'
-import { upsNumber } from './world'
+import { numberOf } from './world'
 
 /** The shipments of an order, by the presses that a person makes in them. */
 export async function make(count: number): Promise<Contender> {
@@ -25,7 +25,7 @@ export async function make(count: number): Promise<Contender> {
       'open a row': async () => get('tbody .in-toggle button').click(),
       paste: async () => {
         const clipboardData = new DataTransfer()
-        const numbers = Array.from({ length: count }, (_, index) => upsNumber(10_000 + index))
+        const numbers = Array.from({ length: count }, (_, index) => numberOf(10_000 + index))
         clipboardData.setData('text/plain', numbers.join('\n'))
         rowAt(0, '.edit-cell[data-field=shippingTracking]').dispatchEvent(
           new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),

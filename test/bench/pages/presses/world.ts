@@ -1,4 +1,5 @@
 import { shipment, shipped, workOrderNo } from '../../../../core/shipments/fixtures'
+import { upsNumber } from '../../../../core/testing/content/couriers'
 import type { Shipment } from '../../../../core/wire/shipments'
 
 export { workOrderNo }
@@ -10,7 +11,7 @@ const names = ['Aurora', 'Bijou', 'Capri', 'Dorado', 'Empire', 'Fortuna', 'Glori
 export function manyShipments(count: number): Shipment[] {
   return Array.from({ length: count }, (_, index): Shipment => {
     const ordinal = index + 1
-    const plain = index % 3 === 2 ? shipped(ordinal, 'UPS', upsNumber(ordinal)) : shipment(ordinal)
+    const plain = index % 3 === 2 ? shipped(ordinal, 'UPS', numberOf(ordinal)) : shipment(ordinal)
     const name = `${names[(index * 5) % names.length]} ${String((index * 7) % count).padStart(4, '0')}`
     const city = towns[index % towns.length] ?? ''
     return {
@@ -21,10 +22,7 @@ export function manyShipments(count: number): Shipment[] {
   })
 }
 
-/** A number as UPS gives them; its check digit is right, so that no row is told to be wrong. */
-export function upsNumber(serial: number): string {
-  const body = `5R893903${String(serial).padStart(7, '0')}`
-  const values = [...body].map(sign => (/\d/.test(sign) ? Number(sign) : (sign.charCodeAt(0) - 63) % 10))
-  const sum = values.reduce((total, value, index) => total + value * (index % 2 === 0 ? 1 : 2), 0)
-  return `1Z${body}${(10 - (sum % 10)) % 10}`
+/** A tracking number that fits UPS, so that no row is told to be wrong. */
+export function numberOf(serial: number): string {
+  return upsNumber(`${serial}`.padStart(9, '0'))
 }

@@ -15,8 +15,9 @@ import openedSheet from '../../../../styles/areas/work-orders-opened.css?inline'
 import base from '../../../../styles/index.css?inline'
 import type { Contender } from '../../types'
 import { until } from '../drawn'
+import { placeOpened } from '../place-opened'
 import { openStage, t } from '../stage'
-import { byShipBy, type Item, itemsOf, openedOf, placeOpened } from './grid-items'
+import { byShipBy, type Item, itemsOf, openedOf } from './grid-items'
 import { markupOf } from './grid-markup'
 import { shownIn } from './shown'
 import { manyOrders, setTime, start, zone } from './world'
@@ -85,7 +86,8 @@ export async function make(count: number): Promise<Contender> {
     isExternalFilterPresent: () => true,
     doesExternalFilterPass: ({ data }) =>
       data?.kind === 'head' ? isGrouped : !isApproved || (data !== undefined && data.order.status === 'approved'),
-    postSortRows: ({ nodes }) => placeOpened(nodes),
+    postSortRows: ({ nodes }) =>
+      placeOpened(nodes, item => (item.kind === 'opened' ? item.order.workOrderNo : undefined)),
     pagination: true,
     paginationPageSize: pageSize,
     paginationPageSizeSelector: [10, pageSize, 50],

@@ -32,17 +32,3 @@ function placeOf(item: Item | undefined, isDescending: boolean): number {
   if (item?.kind === 'head') return isDescending ? item.last + 1 : item.first - 1
   return 0
 }
-
-/** Puts what is open under its order: a grid sorts it as it does any row. */
-export function placeOpened<Node extends { data?: Item | undefined }>(nodes: Node[]): void {
-  const opened = new Map(
-    nodes.flatMap(node => (node.data?.kind === 'opened' ? [[node.data.order.workOrderNo, node]] : [])),
-  )
-  if (opened.size === 0) return
-  const placed = nodes.flatMap(node => {
-    if (node.data?.kind === 'opened') return []
-    const under = node.data && opened.get(node.data.id)
-    return under ? [node, under] : [node]
-  })
-  nodes.splice(0, nodes.length, ...placed)
-}
