@@ -18,6 +18,7 @@ const sheetsPart = lazy(() => import('./sheets/stores'), 'createSheets')
 
 const importFailed = text('shipments.importFailed')
 const exportFailed = text('shipments.exportFailed')
+const undoEnded = text('shipments.undoEnded')
 
 export type ShipmentsStore = ReturnType<typeof shipments.create>
 
@@ -48,6 +49,10 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
   for (const title of [importFailed, exportFailed]) context.onEnd(() => notifications.drop(title, workOrderNo))
   context.effect(() => {
     if (isPast.value) sheets.value?.importing.close()
+  })
+  // There is something to undo again.
+  context.effect(() => {
+    if (rows.changedCount.value > 0) notifications.drop(undoEnded)
   })
   void handle.refresh()
 
@@ -88,7 +93,7 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
     importFile,
     /** Tells a person who presses undo that nothing is left for it, when that is because the changes are saved. */
     explainUndo(): void {
-      if (rows.hasSaved() && rows.changedCount.peek() === 0) notifications.notify('info', text('shipments.undoEnded'))
+      if (rows.hasSaved() && rows.changedCount.peek() === 0) notifications.notify('info', undoEnded)
     },
     /** All shipments as a workbook; null when it could not be written or was cancelled. `retry` is what is pressed for it. */
     async exportFile(retry?: () => void) {

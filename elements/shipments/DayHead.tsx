@@ -1,5 +1,5 @@
 import printer from 'icon:printer'
-import { longDay } from '../../core/base/time'
+import { dayTimeIn, longDay } from '../../core/base/time'
 import { noShipments } from '../../core/shipments/rows/ship-days'
 import type { Day } from '../../core/wire/base'
 import { useText } from '../kit/context'
@@ -19,10 +19,10 @@ interface Props {
 export function DayHead({ day, due: { now, today, days }, ctx }: Props) {
   const { isPast } = useOrder()
   const t = useText()
-  const { toShip, shipped, lastShipBy, serials } = days.get(day) ?? noShipments
-  const isLate = !isPast && lastShipBy !== null && Date.parse(lastShipBy) < now
+  const { toShip, shipped, firstShipBy, isOneShipBy, serials } = days.get(day) ?? noShipments
+  const isLate = !isPast && firstShipBy !== null && Date.parse(firstShipBy) < now
   const name = day === '' ? t('shipments.day.none') : longDay(day, t.locale)
-  const at = lastShipBy === null ? '' : ctx.times.long(lastShipBy, ctx.zone).slice(-5)
+  const time = firstShipBy === null ? '' : dayTimeIn(firstShipBy, ctx.zone).slice(-5)
   return (
     <div className="day-head">
       <span className="group-name" data-tone={isLate ? 'danger' : undefined}>
@@ -36,14 +36,14 @@ export function DayHead({ day, due: { now, today, days }, ctx }: Props) {
       {!isPast && toShip > 0 && (
         <span className="group-size">
           {day === today && !isLate
-            ? t('shipments.day.toShipBy', { count: toShip, time: at })
+            ? t(isOneShipBy ? 'shipments.day.toShipBy' : 'shipments.day.toShipFirstBy', { count: toShip, time })
             : t('shipments.day.toShip', { count: toShip })}
         </span>
       )}
       {space}
       {shipped > 0 && <span className="group-size">{t('shipments.day.shipped', { count: shipped })}</span>}
       {space}
-      {ctx.Risk && day > today && lastShipBy !== null && <ctx.Risk shipBy={lastShipBy} />}
+      {ctx.Risk && day > today && firstShipBy !== null && <ctx.Risk shipBy={firstShipBy} />}
       {!isPast && toShip > 0 && (
         <Button
           kind="quiet"

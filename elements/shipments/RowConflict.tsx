@@ -9,7 +9,7 @@ import { TakeOrKeep } from '../base/drafts/TakeOrKeep'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
 import { type ConflictValue, conflictValues } from './conflict-values'
-import { type CellProps, idOf } from './row-context'
+import { type CellProps, idOf, nameOf } from './row-context'
 
 type Side = 'mine' | 'theirs'
 
@@ -39,7 +39,10 @@ export function RowConflict({ row, ctx }: CellProps) {
     <fieldset className="elsewhere" data-tone="warn" data-conflict={id}>
       <legend className="elsewhere-title">
         <Icon of={users} />
-        <span>{t(`shipments.conflict.${from}`)}</span>
+        <span>
+          <span className="sr-only">{`${nameOf(row)}: `}</span>
+          <span>{t(`shipments.conflict.${from}`)}</span>
+        </span>
       </legend>
       <div className="two-values">
         {(['mine', 'theirs'] as const).map(side => (
@@ -63,7 +66,7 @@ export function RowConflict({ row, ctx }: CellProps) {
         ))}
       </div>
       <div className="elsewhere-steps">
-        <TakeOrKeep from={from} onTake={onTake} onKeep={onKeep} />
+        <TakeOrKeep from={from} of={nameOf(row)} onTake={onTake} onKeep={onKeep} />
         <span className="conflict-keys" aria-hidden="true">
           <kbd>
             <Icon of={arrowLeft} size={14} />

@@ -3,6 +3,7 @@ import alert from 'icon:alert-triangle'
 import check from 'icon:check'
 import type { ReactNode } from 'react'
 import { numberHint } from '../../core/shipments/rows/courier-of-number'
+import { isDoubtful, isWithoutCourier } from '../../core/shipments/rows/to-check'
 import { daysOut, isReturning, needsTracking } from '../../core/shipments/rules'
 import type { TrackingHint } from '../../core/tracking/hint'
 import { useText } from '../kit/context'
@@ -37,9 +38,8 @@ export function RowNotes({ row, ctx }: CellProps) {
 
   function warningsOf(): readonly string[] {
     const { shipment, edit, problems, duplicates } = row
-    const isShipped = edit.status === 'dispatched' && shipment.deliveryMode !== 'ELECTRONIC'
     return [
-      isShipped && edit.shippingCourier.trim() === '' && t('shipments.noCourier'),
+      isWithoutCourier(row) && t('shipments.noCourier'),
       // A changed row says so at its field.
       needsTracking(edit, shipment) && !problems.shippingTracking && t('shipments.noNumber'),
       ...(duplicates ? duplicateWords(duplicates, t) : []),
@@ -97,11 +97,8 @@ function Hint({ row, ctx, hint }: CellProps & { hint: TrackingHint }) {
   ]
     .filter(Boolean)
     .join(' ')
-  // Half a number fits nobody's format either.
-  const isWhole = !row.active || row.edit.status === 'dispatched'
-  const warns = kind === 'mistyped' || kind === 'other' || (kind === 'none' && isWhole)
   return (
-    <Note warns={warns} words={words}>
+    <Note warns={isDoubtful(hint, row.edit, row.active)} words={words}>
       {'others' in hint &&
         hint.others.map(other => (
           <Button

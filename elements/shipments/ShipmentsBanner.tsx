@@ -27,9 +27,9 @@ export function ShipmentsBanner({ view }: { view: RowsView }) {
 }
 
 /**
- * One message at a time: rows that clash with a change made elsewhere, else what was typed in rows that cannot be saved
- * any more, else that the order is past, else what was discarded and can come back, else couriers that could not be loaded, else what came from
- * another window or an earlier visit. What waits for a connection is said where it is saved.
+ * Shows one message at a time, the most urgent first: conflicts, edits of rows that can no longer be saved, a past order,
+ * discarded edits that can come back, couriers that could not be loaded, edits from another window or an earlier visit.
+ * Changes that wait for a connection are told by the save bar.
  */
 function Message({ view }: { view: RowsView }) {
   const { rows, isPast, closed, discarded, couriersRead, origin, store } = useOrder()

@@ -13,6 +13,7 @@ export function ShipmentsFoot({ view }: { view: RowsView }) {
   const t = useText()
   const count = rows.length
   const shown = view.shown.length
+  const toShip = view.shown.filter(({ shipment }) => shipment.status === 'pending')
   // A deadline of the order, by which the zone's offset is told.
   const at = rows[0]?.shipment.dispatchDeadline
   const offset = offsetIn(zone, at && !Number.isNaN(Date.parse(at)) ? at : new Date().toISOString())
@@ -20,7 +21,10 @@ export function ShipmentsFoot({ view }: { view: RowsView }) {
     <div className="panel-foot">
       <span role="status">
         {view.filter === ('toShip' satisfies DueFilter) && view.listing.search === ''
-          ? t('shipments.toShipIn', { count: shown, days: t('shipments.days', { count: daysOf(view) }) })
+          ? t('shipments.toShipIn', {
+              count: toShip.length,
+              days: t('shipments.days', { count: daysOf(toShip, view) }),
+            })
           : shown === count
             ? t('shipments.count', { count })
             : t('shipments.countOf', { shown, count })}
@@ -36,9 +40,8 @@ export function ShipmentsFoot({ view }: { view: RowsView }) {
   )
 }
 
-/** Counts the ship-by days of the rows that are shown. */
-function daysOf({ shown, due }: RowsView): number {
-  return new Set(shown.map(({ shipment }) => due.dayOf(shipment.dispatchDeadline))).size
+function daysOf(rows: RowsView['shown'], { due }: RowsView): number {
+  return new Set(rows.map(({ shipment }) => due.dayOf(shipment.dispatchDeadline))).size
 }
 
 /** What the keys of a row do; with little room the first two alone. */

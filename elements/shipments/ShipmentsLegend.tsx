@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { Translate } from '../../core/i18n/translate'
 import { countDue, type DueFilter } from '../../core/shipments/rows/due'
 import { everyStatus } from '../../core/shipments/rows/listing'
+import type { CheckFilter } from '../../core/shipments/rows/to-check'
 import { countStatuses } from '../../core/shipments/rules'
 import { statusLook } from '../../core/shipments/statuses'
 import type { LegendKey } from '../../core/shipments/types'
@@ -16,7 +17,7 @@ import type { RowsView } from './use-rows'
 /** How many shipments have a status, all of them counted (decision 18); a chip shows those alone. */
 export function ShipmentsLegend({ view }: { view: RowsView }) {
   const { rows, isPast } = useOrder()
-  const { filter: chosen, due } = view
+  const { filter: chosen, due, toCheck } = view
   const t = useText()
   const { dueOf } = due
   const items = useMemo<LegendItem[]>(
@@ -32,6 +33,7 @@ export function ShipmentsLegend({ view }: { view: RowsView }) {
             chosen,
             t,
           )),
+      ...checkItem(toCheck?.size ?? 0, chosen, t),
       ...[...countStatuses(rows)].flatMap(([key, count]) => {
         if (count === 0 && key !== chosen) return []
         // Pending rows of an active order are those that are to ship.
@@ -43,7 +45,7 @@ export function ShipmentsLegend({ view }: { view: RowsView }) {
         return { id: key, label: t.text(word), count, icon: statusIcon(icon), tone }
       }),
     ],
-    [t, rows, isPast, dueOf, chosen],
+    [t, rows, isPast, dueOf, toCheck, chosen],
   )
   return (
     <Legend label={t('shipments.legend')} items={items} chosen={chosen} onChoose={filter => view.ask({ filter })} />
@@ -60,4 +62,9 @@ function dueItems(counts: Readonly<Record<DueFilter, number>>, chosen: string, t
   return (Object.keys(dueLooks) as DueFilter[])
     .filter(id => counts[id] > 0 || id === chosen)
     .map(id => ({ id, label: t(`shipments.due.${id}`), count: counts[id], ...dueLooks[id] }))
+}
+
+function checkItem(count: number, chosen: string, t: Translate): LegendItem[] {
+  const id: CheckFilter = 'toCheck'
+  return count > 0 || chosen === id ? [{ id, label: t('shipments.toCheck'), count, icon: alert, tone: 'warn' }] : []
 }

@@ -81,7 +81,7 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
   function showStep([id]: readonly string[]): boolean {
     if (id === undefined) return false
     setSaid([])
-    // Else Escape would bring back what was taken back here.
+    // The row is closed: Escape in its field would bring back the value that was just undone.
     editing.close()
     return goToNumber(id)
   }
@@ -129,7 +129,7 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
             why={unsent > 0 ? unsentReason(order, t) : undefined}
             waits={waits}
             problem={saveProblem(
-              { problem, conflicts, rows, duplicates: view.duplicates },
+              { problem, conflicts, rows, duplicates: view.duplicates, toCheck: view.toCheck },
               { toProblem: () => showProblem(1, null), toConflict: view.conflicts.show, toNumber: goToNumber },
               t,
             )}

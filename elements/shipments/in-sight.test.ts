@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import type { Shipment } from '../../core/wire/shipments'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
 import { press, type } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
@@ -7,9 +8,14 @@ import './index'
 
 describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
   let screen: Screen
+  /** The parcel that a colleague has saved in the first row. */
+  let savedElsewhere: Shipment['shippingDetails'] | null
 
   beforeEach(async () => {
-    screen = await openRows(6, pendingRow)
+    savedElsewhere = null
+    screen = await openRows(6, (shipment, at) =>
+      pendingRow(shipment, at, at === 0 && savedElsewhere ? { shippingDetails: savedElsewhere } : {}),
+    )
   })
   afterEach(() => screen.end())
   after(() => localStorage.clear())
@@ -67,5 +73,29 @@ describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
     const note = root().querySelector('.row-note') as HTMLElement
     await until(() => box(note).bottom <= box(bar).top, 'the note over the bar')
     expect(box(number).top >= 0).to.equal(true)
+  })
+
+  it('stays in sight when a message and a choice in another row push it down', async () => {
+    const first = root().querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')
+    first?.click()
+    await until(() => focused()?.matches('[data-field="shippingTracking"] input'), 'the first field')
+    type(focused(), '986917333067')
+    const number = await openLast('shippingTracking')
+    type(number, '1Z999AA10123456784')
+    await until(() => root().querySelector('.at-hand') !== null, 'the bar')
+    const bar = root().querySelector('.at-hand') as HTMLElement
+    // The field lies directly above the bar, at the start of the page: scroll anchoring moves nothing there.
+    scrollTo(0, 0)
+    const gap = box(bar).top - box(number).bottom
+    screen.element.style.marginBlockStart = `${gap - 4}px`
+    await until(() => box(number).bottom <= box(bar).top && box(bar).bottom <= innerHeight, 'the field over the bar')
+    number.closest('td')?.querySelector<HTMLElement>('[data-field="shippingCourier"] input')?.focus()
+    number.focus()
+    savedElsewhere = { type: 'UPS', slug: 'ups', reference: '1Z999AA10123456784', comments: '', address: null }
+    screen.backend.emit({ type: 'shipments.changed', workOrderNo: 'WO-48213' })
+    await until(() => root().querySelector('.elsewhere') !== null, 'the choice')
+    await until(() => box(number).bottom <= box(bar).top, 'the field over the bar again')
+    expect(focused()).to.equal(number)
+    expect(scrollY).to.be.greaterThan(0)
   })
 })

@@ -12,6 +12,8 @@ interface Problems {
   readonly rows: readonly ShipmentRow[]
   /** Undefined while it is on its way. */
   readonly duplicates: ReadonlyMap<string, Duplicates> | undefined
+  /** Ids of the rows to check. Undefined while it is on its way. */
+  readonly toCheck: ReadonlySet<string> | undefined
 }
 
 interface Ways {
@@ -20,8 +22,8 @@ interface Ways {
   toNumber(id: string): void
 }
 
-/** The gravest thing that is wrong with the changed rows, for the save bar: conflicts, then problems, then numbers used twice. */
-export function saveProblem({ problem, conflicts, rows, duplicates }: Problems, to: Ways, t: Translate) {
+/** The gravest thing that is wrong with the changed rows, for the save bar: conflicts, then problems, then numbers used twice, then other rows to check. */
+export function saveProblem({ problem, conflicts, rows, duplicates, toCheck }: Problems, to: Ways, t: Translate) {
   const [conflict] = conflicts
   if (conflict)
     return {
@@ -30,12 +32,16 @@ export function saveProblem({ problem, conflicts, rows, duplicates }: Problems, 
       onShow: () => to.toConflict(idOf(conflict)),
     } satisfies SaveProblem
   if (problem) return { text: t.text(problem), onShow: to.toProblem } satisfies SaveProblem
-  const twice = rows.filter(row => row.changed && duplicates?.has(idOf(row)))
-  const [first] = twice
+  const doubtful = rows.filter(row => row.changed && toCheck?.has(idOf(row)))
+  const twice = doubtful.filter(row => duplicates?.has(idOf(row)))
+  const [first] = twice.length > 0 ? twice : doubtful
   if (!first) return undefined
-  const count = new Set(twice.map(({ edit }) => plainNumber(edit.shippingTracking))).size
+  const numbersTwice = new Set(twice.map(({ edit }) => plainNumber(edit.shippingTracking))).size
   return {
-    text: t('shipments.usedTwice', { count }),
+    text:
+      numbersTwice > 0
+        ? t('shipments.usedTwice', { count: numbersTwice })
+        : t('shipments.rowsToCheck', { count: doubtful.length }),
     tone: 'warn',
     onShow: () => to.toNumber(idOf(first)),
   } satisfies SaveProblem

@@ -90,6 +90,10 @@ describe('a step that is taken back in the rows of an order', function (this: Mo
     the(screen.element, 'button', /^Import/).focus()
     expect(undo(), 'the key is left').to.equal(true)
     expect(told()).to.include('shipments.undoEnded')
+    // The row that is open has fields in place of its button.
+    await openAt(1, 'Capri')
+    type(focused(), '986000000002')
+    await until(() => !told().includes('shipments.undoEnded'), 'the message goes: there is something to undo')
   })
 
   it('is not told to be none where nothing was saved', async () => {

@@ -4,10 +4,11 @@ import { deepFocus } from '../kit/focus'
 import { observeSize } from '../kit/observe-size'
 
 /**
- * The field that has the focus, and the note or the choice under it, stay in sight when the bar comes over them or grows (WCAG
- * 2.4.11); what was scrolled away stays away. Tells the rows by `--_at-hand` how high the bar is.
- * @param around holds the rows.
- * @returns takes the bar.
+ * Keeps the focused field, and the note or the choice under it, above the save bar when the bar appears or grows and when
+ * something above the field pushes it down (WCAG 2.4.11). A field that a person scrolled away stays away. The rows read the
+ * height of the bar from `--_at-hand`.
+ * @param around holds the rows; its parent also holds the messages above them
+ * @returns a ref callback for the bar
  */
 export function useInSight(around: RefObject<HTMLElement | null>): (bar: HTMLElement | null) => void {
   const [bar, setBar] = useState<HTMLElement | null>(null)
@@ -16,16 +17,30 @@ export function useInSight(around: RefObject<HTMLElement | null>): (bar: HTMLEle
   useEffect(() => {
     const rows = around.current
     if (!bar || !rows) return
-    // A note that comes makes the rows higher.
-    const unobserve = observeSize([bar, rows], () => {
+    const outer = rows.parentElement ?? rows
+    let wasInSight = true
+    let height = outer.offsetHeight
+    const look = () => {
+      // The observer has not been called yet for what has just grown: a scroll event may come before it.
+      if (outer.offsetHeight !== height) return
+      const field = focusedField(rows)
+      wasInSight = field !== null && isAbove(field, bar)
+    }
+    const unobserve = observeSize([bar, rows, outer], () => {
+      height = outer.offsetHeight
       rows.style.setProperty('--_at-hand', `${bar.offsetHeight}px`)
-      const field = deepFocus(rows)
-      const cell = field?.closest('td')
-      if (!field || !cell || !rows.contains(cell)) return
-      for (const part of [field, ...cell.querySelectorAll('.row-note, .elsewhere')])
-        if (isUnder(part, bar)) part.scrollIntoView({ block: 'nearest' })
+      const field = focusedField(rows)
+      if (!field || !(wasInSight || isUnder(field, bar))) return
+      const notes = field.closest('td')?.querySelectorAll('.row-note, .elsewhere') ?? []
+      // The field comes last: it stays in sight where not all of its notes have room.
+      for (const part of [...notes, field]) if (!isAbove(part, bar)) part.scrollIntoView({ block: 'nearest' })
+      look()
     })
+    const over = new AbortController()
+    rows.addEventListener('focusin', look, { signal: over.signal })
+    rows.ownerDocument.addEventListener('scroll', look, { capture: true, passive: true, signal: over.signal })
     return () => {
+      over.abort()
       unobserve()
       rows.style.removeProperty('--_at-hand')
     }
@@ -33,8 +48,15 @@ export function useInSight(around: RefObject<HTMLElement | null>): (bar: HTMLEle
   return setBar
 }
 
+function focusedField(rows: HTMLElement): Element | null {
+  const focus = deepFocus(rows)
+  return focus && rows.contains(focus) && focus.closest('td') ? focus : null
+}
+
+function isAbove(part: Element, bar: Element): boolean {
+  return part.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top
+}
+
 function isUnder(part: Element, bar: Element): boolean {
-  const { top, bottom } = part.getBoundingClientRect()
-  const over = bar.getBoundingClientRect()
-  return bottom > over.top && top < over.bottom
+  return !isAbove(part, bar) && part.getBoundingClientRect().top < bar.getBoundingClientRect().bottom
 }

@@ -57,7 +57,7 @@ export function useRowEditing(
     const target = input ?? find(id, `.edit-cell[data-field="${field}"]`) ?? find(id, '.edit-cell')
     target?.focus()
     if (isInput(target)) target.setSelectionRange(select ? 0 : target.value.length, target.value.length)
-    // It may have had the focus all along.
+    // No focus event comes where the field has the focus already.
     if (input) enter(aim)
   })
 

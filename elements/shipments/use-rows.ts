@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Text } from '../../core/i18n/translate'
+import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import { everyStatus, filterOf, type Listing, listed } from '../../core/shipments/rows/listing'
 import { defaultOrder } from '../../core/shipments/rules'
 import type { LegendKey } from '../../core/shipments/types'
@@ -44,19 +45,24 @@ export function useRows() {
   const notes = usePart(rowPart, rows.length > 0, activeId !== null)
   const { RowNotes: Notes = null, RowConflict: Conflict = null } = notes ?? {}
   const duplicates = useMemo(() => notes?.duplicatesIn(rows, others), [notes, rows, others])
+  const toCheck = useMemo(
+    () => (isPast || !duplicates ? undefined : notes?.rowsToCheck(rows, duplicates, shippingTypes, activeId)),
+    [isPast, notes, rows, duplicates, shippingTypes, activeId],
+  )
   const Risk = isPast ? null : (risks?.RowRisk ?? null)
   const due = useDue()
   const filter = filterOf(listing, rows, isPast)
   const returning = filter === ('returning' satisfies LegendKey)
   const { dueOf } = due
+  const isToCheck = useMemo(() => (row: ShipmentRow) => toCheck?.has(idOf(row)) ?? true, [toCheck])
   const fitting = useMemo(
     () =>
-      listed(rows, { ...listing, filter }, { activeId, locale, dueOf }).map<ViewRow>(row => ({
+      listed(rows, { ...listing, filter }, { activeId, locale, dueOf, isToCheck }).map<ViewRow>(row => ({
         ...row,
         active: idOf(row) === activeId,
         duplicates: duplicates?.get(idOf(row)),
       })),
-    [rows, listing, filter, activeId, locale, dueOf, duplicates],
+    [rows, listing, filter, activeId, locale, dueOf, isToCheck, duplicates],
   )
   const shown = useUnchangedRows(fitting, idOf)
   const askAll = () => setListing(({ order }) => ({ search: '', filter: everyStatus, order }))
@@ -87,6 +93,8 @@ export function useRows() {
     ctx,
     conflicts,
     duplicates,
+    /** Ids of the rows of which the courier or the number looks wrong; undefined while they are not known. */
+    toCheck,
     editing,
     steps,
     listing,

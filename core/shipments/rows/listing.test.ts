@@ -25,7 +25,7 @@ const shown = (asked: Partial<Listing>, activeId: string | null = null, of = row
   listed(
     of,
     { search: '', filter: everyStatus, order: defaultOrder, ...asked },
-    { activeId, locale: 'en', dueOf: () => null },
+    { activeId, locale: 'en', dueOf: () => null, isToCheck: ({ shipment }) => shipment.ordinal === 1 },
   ).map(({ shipment: { ordinal } }) => ordinal)
 
 describe('the rows that a person asked for', () => {
@@ -40,9 +40,17 @@ describe('the rows that a person asked for', () => {
     expect(shown({ search: '1y' }, 's-1')).to.deep.equal([1, 3])
   })
 
+  it('keeps changed rows among those to ship until they are saved', () => {
+    const shippedElsewhere = row(shipped(4, 'UPS', '1Z'), { shippingTracking: '1Y' })
+    const unchanged = row(shipped(5, 'UPS', '1X'))
+    expect(shown({ filter: 'toShip' }, null, [...rows, shippedElsewhere, unchanged])).to.deep.equal([1, 2, 3, 4])
+    expect(shown({ filter: 'toCheck' }, null, [...rows, unchanged])).to.deep.equal([1])
+    expect(shown({ filter: 'toShip', search: 'nowhere' }, null, rows)).to.deep.equal([])
+  })
+
   it('keeps a row that waits for a choice, whatever a colleague has saved in it', () => {
     const conflict: ShipmentRow = { ...row(shipped(4, 'UPS', '1Z')), theirs: { shippingTracking: '1Z' } }
-    expect(shown({ filter: 'toShip' }, null, [...rows, conflict])).to.deep.equal([1, 2, 4])
+    expect(shown({ filter: 'toShip' }, null, [...rows, conflict])).to.deep.equal([1, 2, 3, 4])
     expect(shown({ search: 'nowhere' }, null, [...rows, conflict])).to.deep.equal([4])
   })
 })

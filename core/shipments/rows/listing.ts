@@ -2,6 +2,7 @@ import type { ShipmentRow } from '../drafts/rows'
 import { isReturning, matchesSearch, needsTracking, sortShipments } from '../rules'
 import type { LegendKey, SortOrder } from '../types'
 import type { DueFilter, DueOf } from './due'
+import type { CheckFilter } from './to-check'
 
 export const everyStatus = 'all'
 
@@ -9,8 +10,8 @@ export const everyStatus = 'all'
 export interface Listing {
   readonly search: string
   /**
-   * A status as it came, `needsTracking`, `returning`, what is to ship and how near that is, or all of them. Null while
-   * nobody chose: what is to ship, or all where nothing is, and while something is searched for.
+   * A status as it came, `needsTracking`, `returning`, `toCheck`, what is to ship and how near that is, or all of them. Null
+   * while nobody chose: what is to ship, or all where nothing is, and while something is searched for.
    */
   readonly filter: string | null
   readonly order: SortOrder
@@ -21,6 +22,8 @@ export interface ListingContext {
   readonly activeId: string | null
   readonly locale: string
   readonly dueOf: DueOf
+  /** Whether the courier or the number of a row looks wrong. */
+  isToCheck(row: ShipmentRow): boolean
 }
 
 /** Returns the filter of a listing: the one that somebody chose, else what is to ship where something is. */
@@ -31,15 +34,16 @@ export function filterOf({ search, filter }: Listing, rows: readonly ShipmentRow
 }
 
 /**
- * The rows that fit, sorted. What is typed moves no row: they sort by what is saved, and neither a row whose saved
- * status still fits nor the one that is being edited goes away. A row that waits for a choice between two values stays too.
+ * Returns the rows that fit, sorted. Edits move no row: rows sort by their saved values, and neither a row that fits by its
+ * saved status nor the one that is being edited leaves. A changed row stays among those to ship until it is
+ * saved, and a row that waits for a choice between two values leaves no listing.
  */
 export function listed(
   rows: readonly ShipmentRow[],
   { search, filter, order }: Listing,
-  { activeId, locale, dueOf }: ListingContext,
+  { activeId, locale, ...context }: ListingContext,
 ): ShipmentRow[] {
-  const fits = fitsBy(filter ?? everyStatus, dueOf)
+  const fits = fitsBy(filter ?? everyStatus, context)
   const fitting = rows.filter(
     row =>
       row.shipment.id === activeId ||
@@ -49,11 +53,16 @@ export function listed(
   return sortShipments(fitting, order, locale)
 }
 
-function fitsBy(filter: string, dueOf: DueOf): (row: ShipmentRow) => boolean {
+function fitsBy(
+  filter: string,
+  { dueOf, isToCheck }: Pick<ListingContext, 'dueOf' | 'isToCheck'>,
+): (row: ShipmentRow) => boolean {
   if (filter === everyStatus) return () => true
   if (filter === ('needsTracking' satisfies LegendKey)) return ({ edit, shipment }) => needsTracking(edit, shipment)
   if (filter === ('returning' satisfies LegendKey)) return ({ edit }) => isReturning(edit)
-  if (filter === ('toShip' satisfies DueFilter)) return ({ shipment }) => shipment.status === 'pending'
+  if (filter === ('toShip' satisfies DueFilter))
+    return ({ shipment, changed }) => changed || shipment.status === 'pending'
+  if (filter === ('toCheck' satisfies CheckFilter)) return isToCheck
   if (filter === ('overdue' satisfies DueFilter) || filter === ('today' satisfies DueFilter))
     return ({ shipment }) => dueOf(shipment) === filter
   return ({ edit, shipment }) => edit.status === filter || shipment.status === filter

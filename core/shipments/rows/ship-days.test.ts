@@ -11,12 +11,12 @@ describe('the ship-by days of an order', () => {
     expect([noon, friday, 'soon'].map(dayOf)).to.deep.equal(['2026-11-19', '2026-11-20', ''])
   })
 
-  it('count what is to ship and what is shipped, and know the last ship-by', () => {
+  it('count what is to ship and what is shipped, and know the first ship-by', () => {
     const days = shipDays(
       [
-        shipment(1, { dispatchDeadline: noon }),
-        shipment(2, { dispatchDeadline: five, status: 'dispatched' }),
         shipment(3, { dispatchDeadline: five }),
+        shipment(2, { dispatchDeadline: five, status: 'dispatched' }),
+        shipment(1, { dispatchDeadline: noon }),
         shipment(4, { dispatchDeadline: noon, status: 'delivered' }),
         shipment(5, { dispatchDeadline: five, status: 'cancelled' }),
         shipment(6, { dispatchDeadline: friday, status: 'dispatched' }),
@@ -24,8 +24,8 @@ describe('the ship-by days of an order', () => {
       dayOf,
     )
     expect([...days]).to.deep.equal([
-      ['2026-11-19', { toShip: 2, shipped: 2, lastShipBy: five, serials: [1, 3] }],
-      ['2026-11-20', { toShip: 0, shipped: 1, lastShipBy: null, serials: [] }],
+      ['2026-11-19', { toShip: 2, shipped: 2, firstShipBy: noon, isOneShipBy: false, serials: [3, 1] }],
+      ['2026-11-20', { toShip: 0, shipped: 1, firstShipBy: null, isOneShipBy: true, serials: [] }],
     ])
   })
 })

@@ -5,8 +5,10 @@ import type { Shipment } from '../../wire/shipments'
 export interface ShipDay {
   readonly toShip: number
   readonly shipped: number
-  /** The last ship-by of those that are still to ship; null where none is. */
-  readonly lastShipBy: Instant | null
+  /** The earliest ship-by of those that are still to ship; null where none is. */
+  readonly firstShipBy: Instant | null
+  /** Whether those that are still to ship have the same ship-by. */
+  readonly isOneShipBy: boolean
   /** Serials of those that are still to ship. */
   readonly serials: readonly number[]
 }
@@ -16,19 +18,20 @@ export function shipDays(shipments: readonly Shipment[], dayOf: (shipBy: Instant
   const days = new Map<Day, ShipDay>()
   for (const { status, dispatchDeadline, ordinal } of shipments) {
     const day = dayOf(dispatchDeadline)
-    const { toShip, shipped, lastShipBy, serials } = days.get(day) ?? noShipments
-    const isLast = lastShipBy === null || Date.parse(dispatchDeadline) > Date.parse(lastShipBy)
-    if (status === 'pending')
+    const sum = days.get(day) ?? noShipments
+    if (status === 'pending') {
+      const { firstShipBy } = sum
+      const isFirst = firstShipBy === null || Date.parse(dispatchDeadline) < Date.parse(firstShipBy)
       days.set(day, {
-        toShip: toShip + 1,
-        shipped,
-        lastShipBy: isLast ? dispatchDeadline : lastShipBy,
-        serials: [...serials, ordinal],
+        toShip: sum.toShip + 1,
+        shipped: sum.shipped,
+        firstShipBy: isFirst ? dispatchDeadline : firstShipBy,
+        isOneShipBy: sum.isOneShipBy && (firstShipBy === null || dispatchDeadline === firstShipBy),
+        serials: [...sum.serials, ordinal],
       })
-    else if (status === 'dispatched' || status === 'delivered')
-      days.set(day, { toShip, shipped: shipped + 1, lastShipBy, serials })
+    } else if (status === 'dispatched' || status === 'delivered') days.set(day, { ...sum, shipped: sum.shipped + 1 })
   }
   return days
 }
 
-export const noShipments: ShipDay = { toShip: 0, shipped: 0, lastShipBy: null, serials: [] }
+export const noShipments: ShipDay = { toShip: 0, shipped: 0, firstShipBy: null, isOneShipBy: true, serials: [] }

@@ -39,6 +39,14 @@ export default translated<typeof en>('ar', {
     many: '{count} للشحن قبل {time}',
     other: '{count} للشحن قبل {time}',
   },
+  'shipments.day.toShipFirstBy': {
+    zero: '{count} للشحن، أولها قبل {time}',
+    one: '{count} للشحن، أولها قبل {time}',
+    two: '{count} للشحن، أولها قبل {time}',
+    few: '{count} للشحن، أولها قبل {time}',
+    many: '{count} للشحن، أولها قبل {time}',
+    other: '{count} للشحن، أولها قبل {time}',
+  },
   'shipments.day.shipped': {
     zero: '{count} شُحنت',
     one: '{count} شُحنت',
@@ -66,6 +74,7 @@ export default translated<typeof en>('ar', {
     other: 'في {count} يوم',
   },
   'shipments.needsTracking': 'بلا رقم تتبّع',
+  'shipments.toCheck': 'للمراجعة',
   'shipments.returning': 'في طريق العودة',
   'shipments.column.serial': '#',
   'shipments.column.address': 'العنوان',

@@ -5,20 +5,25 @@ import { Button } from '../../kit/fields/Button'
 interface TakeOrKeepProps {
   /** Whose stands against what was typed. */
   from: Clash['from'] | null
+  /** Name of the record, where a screen has several such choices. */
+  of?: string
   onTake(): void
   onKeep(): void
 }
 
 /** The choice between what stands against what was typed, and what was typed. */
-export function TakeOrKeep({ from, onTake, onKeep }: TakeOrKeepProps) {
+export function TakeOrKeep({ from, of, onTake, onKeep }: TakeOrKeepProps) {
   const t = useText()
+  const take = t(from === 'window' ? 'shared.takeOther' : 'shared.takeTheirs')
+  const keep = t('shared.keepMine')
+  const labelOf = (act: string) => of !== undefined && { 'aria-label': `${act}, ${of}` }
   return (
     <>
-      <Button size="bar" onClick={onTake}>
-        {t(from === 'window' ? 'shared.takeOther' : 'shared.takeTheirs')}
+      <Button size="bar" onClick={onTake} {...labelOf(take)}>
+        {take}
       </Button>
-      <Button size="bar" onClick={onKeep}>
-        {t('shared.keepMine')}
+      <Button size="bar" onClick={onKeep} {...labelOf(keep)}>
+        {keep}
       </Button>
     </>
   )

@@ -45,4 +45,12 @@ export default translated<typeof en>('ar', {
     many: '{count} رقمًا مستخدمًا مرتين',
     other: '{count} رقم مستخدم مرتين',
   },
+  'shipments.rowsToCheck': {
+    zero: 'لا صفوف للمراجعة',
+    one: 'صف واحد للمراجعة',
+    two: 'صفان للمراجعة',
+    few: '{count} صفوف للمراجعة',
+    many: '{count} صفًا للمراجعة',
+    other: '{count} صف للمراجعة',
+  },
 })

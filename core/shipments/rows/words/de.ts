@@ -31,4 +31,5 @@ export default translated<typeof en>('de', {
   'shipments.conflict.choose': 'wählen,',
   'shipments.conflict.next': 'nächster Konflikt',
   'shipments.usedTwice': { one: '{count} Nummer doppelt verwendet', other: '{count} Nummern doppelt verwendet' },
+  'shipments.rowsToCheck': { one: '{count} Zeile zu prüfen', other: '{count} Zeilen zu prüfen' },
 })

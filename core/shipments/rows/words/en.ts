@@ -30,4 +30,5 @@ export default {
   'shipments.conflict.choose': 'choose,',
   'shipments.conflict.next': 'next conflict',
   'shipments.usedTwice': { one: '{count} number used twice', other: '{count} numbers used twice' },
+  'shipments.rowsToCheck': { one: '{count} row to check', other: '{count} rows to check' },
 } as const

@@ -31,4 +31,5 @@ export default french<typeof en>({
   'shipments.conflict.choose': 'choisir,',
   'shipments.conflict.next': 'conflit suivant',
   'shipments.usedTwice': { one: '{count} numéro utilisé deux fois', other: '{count} numéros utilisés deux fois' },
+  'shipments.rowsToCheck': { one: '{count} ligne à vérifier', other: '{count} lignes à vérifier' },
 })

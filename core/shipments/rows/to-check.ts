@@ -1,0 +1,57 @@
+import type { TrackingHint } from '../../tracking/hint'
+import type { ShippingType } from '../../wire/reference'
+import type { ShipmentRow } from '../drafts/rows'
+import type { ShipmentEdit } from '../types'
+import { numberHint } from './courier-of-number'
+import type { Duplicates } from './duplicates'
+
+/** Filter of the rows of which the courier or the number looks wrong. A missing number has a filter of its own. */
+export type CheckFilter = 'toCheck'
+
+type CheckedRow = Pick<ShipmentRow, 'shipment' | 'edit' | 'changed' | 'readOnly'>
+
+/** Returns whether a shipped row has no courier. Electronic deliveries need none. */
+export function isWithoutCourier({ edit, shipment }: Pick<CheckedRow, 'edit' | 'shipment'>): boolean {
+  return edit.status === 'dispatched' && shipment.deliveryMode !== 'ELECTRONIC' && edit.shippingCourier.trim() === ''
+}
+
+/**
+ * Returns whether a hint says that the number looks wrong.
+ * @param isTyped the row is being edited: half a number fits no format either, and is no mistake before the row is shipped
+ */
+export function isDoubtful(hint: TrackingHint, { status }: Pick<ShipmentEdit, 'status'>, isTyped: boolean): boolean {
+  const { kind } = hint
+  return kind === 'mistyped' || kind === 'other' || (kind === 'none' && (!isTyped || status === 'dispatched'))
+}
+
+/**
+ * Returns the ids of the rows that a person should look at again: shipped without a courier, a number that looks wrong, or
+ * one that is used elsewhere. Delivered rows have arrived, and are left out until they are changed.
+ * @param activeId the row that is being edited
+ */
+export function rowsToCheck(
+  rows: readonly CheckedRow[],
+  duplicates: ReadonlyMap<string, Duplicates>,
+  couriers: readonly ShippingType[],
+  activeId: string | null,
+): ReadonlySet<string> {
+  const isToCheck = (row: CheckedRow): boolean => {
+    const { shipment, edit, changed, readOnly } = row
+    if (readOnly || (edit.status === 'delivered' && !changed)) return false
+    if (duplicates.has(shipment.id) || isWithoutCourier(row)) return true
+    const hint = hintOf(edit, couriers)
+    return hint !== null && isDoubtful(hint, edit, shipment.id === activeId)
+  }
+  return new Set(rows.filter(isToCheck).map(({ shipment }) => shipment.id))
+}
+
+const hints = new WeakMap<object, { readonly couriers: readonly ShippingType[]; readonly hint: TrackingHint | null }>()
+
+/** Remembers the hint of each row: one row changes by a key, and an order has hundreds. */
+function hintOf(edit: ShipmentEdit, couriers: readonly ShippingType[]): TrackingHint | null {
+  const known = hints.get(edit)
+  if (known?.couriers === couriers) return known.hint
+  const hint = numberHint(edit, couriers)
+  hints.set(edit, { couriers, hint })
+  return hint
+}
