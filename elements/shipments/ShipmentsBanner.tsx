@@ -2,11 +2,11 @@ import { useOverReload } from '../base/bridge/use-over-reload'
 import { Discarded } from '../base/drafts/Discarded'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
-import { usePart } from '../kit/feedback/Part'
+import { Part, usePart } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { schedulePart } from '../views/schedule-part'
-import { ClashBanner } from './clashes'
 import { useOrder } from './order-context'
+import { clashPart } from './row-part'
 import { listedValues } from './row-words'
 import type { RowsView } from './use-rows'
 
@@ -35,7 +35,7 @@ function Message({ view }: { view: RowsView }) {
   const { rows, isPast, closed, discarded, couriersRead, origin, store } = useOrder()
   const t = useText()
   const clashing = rows.filter(({ theirs }) => theirs !== null)
-  if (clashing.length > 0) return <ClashBanner clashing={clashing} onShow={view.conflicts.show} />
+  if (clashing.length > 0) return <Part of={clashPart} rows={0} props={{ clashing, onShow: view.conflicts.show }} />
   if (closed.length > 0) {
     const typed = closed.map(row => row.typed)
     return (

@@ -1,18 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
-import { sendWords, unsentCount, unsentReason } from '../base/drafts/draft-words'
 import { useText } from '../kit/context'
 import { Part } from '../kit/feedback/Part'
-import { SaveBar } from '../kit/feedback/SaveBar'
 import { deepFocus } from '../kit/focus'
 import { useStable } from '../kit/use-stable'
 import { nextProblem } from './next-problem'
 import { useOrder } from './order-context'
-import { ReadyRows } from './ReadyRows'
 import { idOf } from './row-context'
-import { saveProblem } from './save-problem'
 import { useFocusKept } from './use-focus-kept'
-import { useInSight } from './use-in-sight'
 import { usePageKeys } from './use-page-keys'
 import { usePaste } from './use-paste'
 import type { RowsView } from './use-rows'
@@ -23,8 +18,8 @@ const pastePart = lazy(() => import('./sheet-parts'), 'PasteDialog')
 /** Stands below the rows while some of them are changed, also when a search hides them all; and hears the keys of the rows. */
 export function ShipmentsSave({ view }: { view: RowsView }) {
   const order = useOrder()
-  const { store, rows, changedCount, problem, saving, unsent } = order
-  const { around, shown, editing, steps, said, setSaid, goTo } = view
+  const { store, rows, changedCount, saving } = order
+  const { around, shown, editing, steps, said, setSaid, goTo, ChangedBar } = view
   const t = useText()
   const status = useRef<HTMLParagraphElement>(null)
   const isChanged = changedCount > 0
@@ -32,13 +27,6 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
   const ready = rows.filter(({ changed, edit }) => changed && edit.status === 'pending' && edit.shippingTracking !== '')
 
   const conflicts = rows.filter(row => row.changed && row.theirs)
-  const waits = unsent > 0 && unsent === changedCount && !order.typedOn
-  const saveWords =
-    conflicts.length > 0
-      ? t('shipments.resolveFirst')
-      : waits
-        ? sendWords(order, t)
-        : t('kit.saveRows', { count: changedCount })
   const isSaid = said.length > 0
 
   const showProblem = useStable((step: 1 | -1, from: string | null) => {
@@ -70,7 +58,6 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
   }, [isChanged, around, setSaid])
 
   useFocusKept(status, goTo)
-  const bar = useInSight(around)
 
   const goToNumber = (id: string | undefined) => {
     if (id !== undefined) goTo({ id, field: 'shippingTracking' })
@@ -117,27 +104,14 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
           props={{ view, pasted: paste.pasted, onSheet: paste.onSheet, onClose: paste.onClose }}
         />
       )}
-      {isChanged && (
-        <div ref={bar} className="at-hand">
-          <ReadyRows count={ready.length} onShipped={markShipped} />
-          <SaveBar
-            count={changedCount}
-            words={{
-              changed: unsent > 0 ? unsentCount(order, t) : t('kit.rowsChanged', { count: changedCount }),
-              save: saveWords,
-            }}
-            why={unsent > 0 ? unsentReason(order, t) : undefined}
-            waits={waits}
-            problem={saveProblem(
-              { problem, conflicts, rows, duplicates: view.duplicates, toCheck: view.toCheck },
-              { toProblem: () => showProblem(1, null), toConflict: view.conflicts.show, toNumber: goToNumber },
-              t,
-            )}
-            busy={saving}
-            onDiscard={store.discard}
-            onSave={save}
-          />
-        </div>
+      {isChanged && ChangedBar && (
+        <ChangedBar
+          view={view}
+          ways={{ toProblem: () => showProblem(1, null), toConflict: view.conflicts.show, toNumber: goToNumber }}
+          readyCount={ready.length}
+          onShipped={markShipped}
+          onSave={save}
+        />
       )}
     </>
   )

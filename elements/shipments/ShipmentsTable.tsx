@@ -8,8 +8,7 @@ import { columns, groupedColumns } from './columns'
 import { DayHead } from './DayHead'
 import { useOrder } from './order-context'
 import { idOf, nameOf, type RowContext, type ViewRow } from './row-context'
-import { openedPart } from './row-part'
-import { ShipmentsChosen } from './ShipmentsChosen'
+import { chosenPart, openedPart } from './row-part'
 import { ShipmentsFoot } from './ShipmentsFoot'
 import { ShipmentsSave } from './ShipmentsSave'
 import type { RowsView } from './use-rows'
@@ -55,7 +54,7 @@ export function ShipmentsTable({ view }: { view: RowsView }) {
       bar={
         <>
           <StaleBar read={read} title={t('shipments.loadFailed')} onRetry={() => void store.refresh()} />
-          {picked.length > 0 && <ShipmentsChosen view={view} />}
+          {picked.length > 0 && <Part of={chosenPart} rows={0} props={{ view }} />}
         </>
       }
       expansion={{

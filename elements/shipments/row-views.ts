@@ -1,6 +1,9 @@
 /** Parts of a row that come after the rows, in one file. */
 export { duplicatesIn } from '../../core/shipments/rows/duplicates'
 export { rowsToCheck } from '../../core/shipments/rows/to-check'
+export { ChangedBar } from './ChangedBar'
+export { ClashBanner } from './clashes'
 export { Opened } from './Opened'
 export { RowConflict } from './RowConflict'
 export { RowNotes } from './RowNotes'
+export { ShipmentsChosen } from './ShipmentsChosen'

@@ -16,14 +16,18 @@ interface Problems {
   readonly toCheck: ReadonlySet<string> | undefined
 }
 
-interface Ways {
+export interface SaveProblemWays {
   toProblem(): void
   toConflict(id: string): void
   toNumber(id: string): void
 }
 
 /** The gravest thing that is wrong with the changed rows, for the save bar: conflicts, then problems, then numbers used twice, then other rows to check. */
-export function saveProblem({ problem, conflicts, rows, duplicates, toCheck }: Problems, to: Ways, t: Translate) {
+export function saveProblem(
+  { problem, conflicts, rows, duplicates, toCheck }: Problems,
+  to: SaveProblemWays,
+  t: Translate,
+) {
   const [conflict] = conflicts
   if (conflict)
     return {

@@ -26,7 +26,7 @@ export type RowsView = ReturnType<typeof useRows>
 
 /** The rows that are shown, in their order: which are edited, ticked, opened or printed, and what is said of them. */
 export function useRows() {
-  const { store, rows, others, isPast, zone, couriers, shippingTypes } = useOrder()
+  const { store, rows, changedCount, others, isPast, zone, couriers, shippingTypes } = useOrder()
   const locale = useLocale()
   /** What holds the table. */
   const around = useRef<HTMLDivElement>(null)
@@ -42,8 +42,8 @@ export function useRows() {
   const editing = useRowEditing(around, (from, shipped) => steps.below(from, shipped))
   const { activeId, open } = editing
   const risks = usePart(schedulePart, rows.length > 0)
-  const notes = usePart(rowPart, rows.length > 0, activeId !== null)
-  const { RowNotes: Notes = null, RowConflict: Conflict = null } = notes ?? {}
+  const notes = usePart(rowPart, rows.length > 0, activeId !== null || changedCount > 0)
+  const { RowNotes: Notes = null, RowConflict: Conflict = null, ChangedBar = null } = notes ?? {}
   const duplicates = useMemo(() => notes?.duplicatesIn(rows, others), [notes, rows, others])
   const toCheck = useMemo(
     () => (isPast || !duplicates ? undefined : notes?.rowsToCheck(rows, duplicates, shippingTypes, activeId)),
@@ -92,6 +92,8 @@ export function useRows() {
     shown,
     ctx,
     conflicts,
+    /** The save bar; null while it is on its way. */
+    ChangedBar,
     duplicates,
     /** Ids of the rows of which the courier or the number looks wrong; undefined while they are not known. */
     toCheck,

@@ -1,11 +1,13 @@
 import { type ReactNode, useRef } from 'react'
+import { lazy } from '../../../core/base/lazy'
 import sheet from '../../../styles/table.css?inline'
 import { useText } from '../context'
+import { LostPart } from '../feedback/LostPart'
+import { usePart } from '../feedback/Part'
 import { inElement } from '../own-text'
 import { toggled } from '../toggled'
 import { useOwnSheet } from '../use-own-sheet'
 import { useStable } from '../use-stable'
-import { ColumnTools } from './ColumnTools'
 import type { Column, RowTone, Sort } from './column'
 import { Head } from './Head'
 import { Row } from './Row'
@@ -14,6 +16,9 @@ import type { Slots } from './slots'
 import { useColumns } from './use-columns'
 import { useGrid } from './use-grid'
 import { useWindow } from './use-window'
+
+/** The rows come first. */
+const toolsPart = lazy(() => import('./ColumnTools'), 'ColumnTools')
 
 interface Expansion<RowData> {
   open: ReadonlySet<string>
@@ -118,6 +123,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   }
 
   const hasTools = name !== undefined && !own.sight.areCards
+  const ColumnTools = usePart(toolsPart, hasTools)
   return (
     <div className="panel table-panel">
       {inElement(props.bar)}
@@ -147,8 +153,9 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
           <tbody style={{ paddingBlockEnd: view.after || undefined }}>{view.drawn.flatMap(rowsAt)}</tbody>
         </table>
         {/* After the rows: Tab leads from what stands above the table to its cells first. */}
-        {hasTools && <ColumnTools columns={columns} own={own} />}
+        {hasTools && ColumnTools && <ColumnTools columns={columns} own={own} />}
       </div>
+      <LostPart of={[toolsPart]} />
       {inElement(props.foot)}
     </div>
   )

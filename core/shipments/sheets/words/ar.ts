@@ -404,4 +404,12 @@ export default translated<typeof en>('ar', {
   'shipments.export.stage.packing': 'جارٍ ضغط جدول البيانات',
   'shipments.export.cancelled': 'أُلغي التصدير',
   'shipments.export.cancelledDetail': 'لم يُحفظ أي شيء.',
+  'shipments.pasted': {
+    zero: 'لم يُملأ أي صف. {keys} للتراجع.',
+    one: 'مُلئ صف واحد. {keys} للتراجع.',
+    two: 'مُلئ صفّان. {keys} للتراجع.',
+    few: 'مُلئت {count} صفوف. {keys} للتراجع.',
+    many: 'مُلئ {count} صفًا. {keys} للتراجع.',
+    other: 'مُلئ {count} صف. {keys} للتراجع.',
+  },
 })

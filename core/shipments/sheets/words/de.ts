@@ -226,4 +226,8 @@ export default translated<typeof en>('de', {
   'shipments.export.stage.packing': 'Tabelle wird gepackt',
   'shipments.export.cancelled': 'Der Export wurde abgebrochen',
   'shipments.export.cancelledDetail': 'Nichts wurde gespeichert.',
+  'shipments.pasted': {
+    one: '{count} Zeile gefüllt. {keys} nimmt es zurück.',
+    other: '{count} Zeilen gefüllt. {keys} nimmt es zurück.',
+  },
 })

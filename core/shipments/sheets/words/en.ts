@@ -220,4 +220,8 @@ export default {
   'shipments.export.stage.packing': 'Packing the spreadsheet',
   'shipments.export.cancelled': 'The export was cancelled',
   'shipments.export.cancelledDetail': 'Nothing was saved.',
+  'shipments.pasted': {
+    one: '{count} row filled. {keys} takes it back.',
+    other: '{count} rows filled. {keys} takes it back.',
+  },
 } as const

@@ -223,4 +223,8 @@ export default french<typeof en>({
   'shipments.export.stage.packing': 'Compression de la feuille de calcul',
   'shipments.export.cancelled': 'L’export a été annulé',
   'shipments.export.cancelledDetail': 'Rien n’a été enregistré.',
+  'shipments.pasted': {
+    one: '{count} ligne remplie. {keys} annule.',
+    other: '{count} lignes remplies. {keys} annule.',
+  },
 })

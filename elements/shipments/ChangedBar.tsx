@@ -1,0 +1,53 @@
+import '../../core/shipments/rows/words'
+import { sendWords, unsentCount, unsentReason } from '../base/drafts/draft-words'
+import { useText } from '../kit/context'
+import { SaveBar } from '../kit/feedback/SaveBar'
+import { useOrder } from './order-context'
+import { ReadyRows } from './ReadyRows'
+import { type SaveProblemWays, saveProblem } from './save-problem'
+import { useInSight } from './use-in-sight'
+import type { RowsView } from './use-rows'
+
+interface ChangedBarProps {
+  readonly view: RowsView
+  /** Lead to the rows that need a look before they are saved. */
+  readonly ways: SaveProblemWays
+  /** How many changed rows have a number and stay pending. */
+  readonly readyCount: number
+  onShipped(): void
+  onSave(): void
+}
+
+/** The save bar of changed rows, with one press for the rows that have a number and are not marked as shipped. */
+export function ChangedBar({ view, ways, readyCount, onShipped, onSave }: ChangedBarProps) {
+  const order = useOrder()
+  const { store, rows, changedCount, problem, saving, unsent } = order
+  const t = useText()
+  const bar = useInSight(view.around)
+  const conflicts = rows.filter(row => row.changed && row.theirs)
+  const waits = unsent > 0 && unsent === changedCount && !order.typedOn
+  const save =
+    conflicts.length > 0
+      ? t('shipments.resolveFirst')
+      : waits
+        ? sendWords(order, t)
+        : t('kit.saveRows', { count: changedCount })
+  return (
+    <div ref={bar} className="at-hand">
+      <ReadyRows count={readyCount} onShipped={onShipped} />
+      <SaveBar
+        count={changedCount}
+        words={{
+          changed: unsent > 0 ? unsentCount(order, t) : t('kit.rowsChanged', { count: changedCount }),
+          save,
+        }}
+        why={unsent > 0 ? unsentReason(order, t) : undefined}
+        waits={waits}
+        problem={saveProblem({ problem, conflicts, rows, duplicates: view.duplicates, toCheck: view.toCheck }, ways, t)}
+        busy={saving}
+        onDiscard={store.discard}
+        onSave={onSave}
+      />
+    </div>
+  )
+}
