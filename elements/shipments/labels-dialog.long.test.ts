@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { labelsDialog } from '../../../test/fixtures/page/labels-dialog'
-import '../index'
+import { labelsDialog } from '../../test/fixtures/page/labels-dialog'
+import './index'
 
 describe('the dialog of labels', () => {
   // 240 rows are drawn before each, and the dialog's own files come with the first.

@@ -1,20 +1,19 @@
 import printer from 'icon:printer'
 import { type FormEvent, useRef, useState } from 'react'
-import '../../../core/labels/words'
-import { labelOf } from '../../../core/labels/labels'
-import { pagesOf } from '../../../core/labels/positions'
-import { sheetCss } from '../../../core/labels/print-css'
-import { movies } from '../../../core/work-orders/movies'
-import { workOrder } from '../../../core/work-orders/order-store'
-import dialogSheet from '../../../styles/areas/labels.css?inline'
-import paperSheet from '../../../styles/areas/labels-paper.css?inline'
-import { useSheet, useStore } from '../../base/bridge/hooks'
-import { useText } from '../../kit/context'
-import { Button } from '../../kit/fields/Button'
-import { Named, properName } from '../../kit/named'
-import { Dialog } from '../../kit/overlays/Dialog'
-import { useOrder } from '../order-context'
-import type { RowsView } from '../use-rows'
+import '../../core/labels/words'
+import { labelOf } from '../../core/labels/labels'
+import { pagesOf } from '../../core/labels/positions'
+import { sheetCss } from '../../core/labels/print-css'
+import type { ShipmentRow } from '../../core/shipments/drafts/rows'
+import { movies } from '../../core/work-orders/movies'
+import { workOrder } from '../../core/work-orders/order-store'
+import dialogSheet from '../../styles/areas/labels.css?inline'
+import paperSheet from '../../styles/areas/labels-paper.css?inline'
+import { useSheet, useStore } from '../base/bridge/hooks'
+import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
+import { Named, properName } from '../kit/named'
+import { Dialog } from '../kit/overlays/Dialog'
 import { box } from './draw-label'
 import { fitLabels } from './fit-label'
 import { LabelsForm } from './LabelsForm'
@@ -24,7 +23,15 @@ import { printPages } from './print-pages'
 import { useChoice } from './use-choice'
 
 interface LabelsDialogProps {
-  view: RowsView
+  order: {
+    readonly workOrderNo: string
+    /** The partner's zone. */
+    readonly zone: string
+    readonly rows: readonly ShipmentRow[]
+  }
+  /** The rows that a search and a filter leave. */
+  shown: readonly ShipmentRow[]
+  selected: readonly ShipmentRow[]
   /** Serials of the shipments that are asked for; none for all. */
   serials: readonly number[]
   onClose(): void
@@ -34,16 +41,16 @@ interface LabelsDialogProps {
  * Which labels, on which sheet, from which of its labels on: with a picture of both before anything is printed. They say
  * what the order itself and its films are known to be; what does not come is left out.
  */
-export function LabelsDialog({ view, serials, onClose }: LabelsDialogProps) {
+export function LabelsDialog({ order, shown, selected, serials, onClose }: LabelsDialogProps) {
   useSheet(dialogSheet)
   useSheet(paperSheet)
-  const { workOrderNo, zone, rows } = useOrder()
+  const { workOrderNo, zone, rows } = order
   const compositions = useStore(workOrder, workOrderNo).order.value.data?.compositions ?? []
   const films = useStore(movies).known.value
   const t = useText()
   const print = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
-  const choice = useChoice({ rows, shown: view.shown, selected: view.picked, asked: serials })
+  const choice = useChoice({ rows, shown, selected, asked: serials })
   const { sheet, chosen, start, copies, offset } = choice
   const around = { workOrderNo, count: rows.length, zone, movies: films, compositions }
   const labels = chosen.map(row => labelOf(row, around))
