@@ -106,6 +106,11 @@ export function hasFailed({ state }: DockBay): boolean {
   return state === 'failed'
 }
 
+/** Whether a bay tells the shipment that its drive is for, so that its label can be printed. */
+export function hasShipment({ workOrderNo, bookingNo }: DockBay): boolean {
+  return workOrderNo !== null && bookingNo !== null
+}
+
 /** Bays whose copies have ended, in the order in which they are to be pulled. */
 export interface Ejects {
   readonly dock: Dock

@@ -6,6 +6,17 @@ import type { Shipment } from '../wire/shipments'
 import type { Composition, Movie } from '../wire/work-orders'
 import { codeText } from './codes'
 
+/** A shipment with what is typed over it. */
+export type LabelRow = Pick<ShipmentRow, 'shipment' | 'edit'>
+
+/** An order with its shipments that labels may be printed for. */
+export interface LabelOrder {
+  readonly workOrderNo: string
+  /** How many shipments the order has. */
+  readonly count: number
+  readonly rows: readonly LabelRow[]
+}
+
 /** What is known around a shipment: whatever nobody has reported is missing, and so is its line on the label. */
 export interface Around {
   readonly workOrderNo: string
@@ -49,7 +60,7 @@ export interface Label {
 }
 
 /** What the label of a row says, with what is typed over it. */
-export function labelOf({ shipment, edit }: Pick<ShipmentRow, 'shipment' | 'edit'>, around: Around): Label {
+export function labelOf({ shipment, edit }: LabelRow, around: Around): Label {
   const { theatre, compositions } = shipment
   const decoded = compositions.map(({ cplName }) => decodeCplName(cplName))
   return {

@@ -34,6 +34,9 @@ export interface DockCardProps {
   /** The order is missing where any may be chosen. */
   onDuplicate(id: string, workOrderNo?: string): void
   onAgain(): void
+  onLabel(bay: DockBay): void
+  /** The bays with labels that are being printed; null while none are. */
+  printing: readonly DockBay[] | null
 }
 
 /** As many slots stand side by side; of ports, and of what is not live, half as many. */
@@ -41,7 +44,7 @@ const inARow = 8
 const inHalfARow = 4
 
 function PlainDockCard(props: DockCardProps) {
-  const { dock, watch, shipments, showsIp, toOrder, onOpen, onDuplicate, onAgain } = props
+  const { dock, watch, shipments, showsIp, toOrder, onOpen, onDuplicate, onAgain, onLabel, printing } = props
   const t = useText()
   const locale = useLocale()
   const isWide = dock.isOnline && dock.bays.length > inHalfARow
@@ -70,7 +73,8 @@ function PlainDockCard(props: DockCardProps) {
               Budget={Budget}
               dockName={dock.name}
               onAgain={again}
-              onLabel={toOrder.onLabel}
+              onLabel={onLabel}
+              labelBusy={bay.bookingNo !== null && printing?.some(each => each.bookingNo === bay.bookingNo) === true}
               portalBase={toOrder.base}
               onOrder={toOrder.onOpen}
             />

@@ -24,7 +24,7 @@ import { ShipmentsTable } from './ShipmentsTable'
 import { SortField } from './SortField'
 import { useRows } from './use-rows'
 
-const labelsPart = lazy(() => import('../labels/LabelsDialog'), 'LabelsDialog')
+const labelsPart = lazy(() => import('../labels/label-views'), 'LabelsDialog')
 const shortcutsPart = lazy(() => import('./keys/ShortcutsDialog'), 'ShortcutsDialog')
 
 interface ShipmentsViewProps {
@@ -97,10 +97,9 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
           of={labelsPart}
           rows={0}
           props={{
-            order: { workOrderNo, zone, rows },
-            shown,
-            selected: view.picked,
-            serials: view.printing,
+            orders: [{ workOrderNo, count: rows.length, rows }],
+            zone,
+            among: { shown, selected: view.picked, serials: view.printing },
             onClose: () => onPrint(null),
           }}
         />

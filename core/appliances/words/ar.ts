@@ -105,6 +105,15 @@ export default translated<typeof en>('ar', {
   'appliances.copyAgainIn': 'نسخ مجددًا… {name}، {bay}',
   'appliances.label': 'ملصق',
   'appliances.labelIn': 'طباعة ملصق {name}، {bay}',
+  'appliances.printLabels': {
+    zero: 'لا ملصقات للطباعة',
+    one: 'طباعة ملصق واحد',
+    two: 'طباعة ملصقين',
+    few: 'طباعة {count} ملصقات',
+    many: 'طباعة {count} ملصقًا',
+    other: 'طباعة {count} ملصق',
+  },
+  'appliances.unknownShipment': 'أمر القرص أو رقم حجزه غير معروف',
   'appliances.asOf': 'كما في {time}.',
   'appliances.asLastHeard': 'كما في آخر اتصال.',
   'appliances.copiesGoOn': {

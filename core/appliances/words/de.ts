@@ -80,6 +80,8 @@ export default translated<typeof en>('de', {
   'appliances.copyAgainIn': 'Erneut kopieren … {name}, {bay}',
   'appliances.label': 'Etikett',
   'appliances.labelIn': 'Etikett drucken: {name}, {bay}',
+  'appliances.printLabels': { one: '{count} Etikett drucken', other: '{count} Etiketten drucken' },
+  'appliances.unknownShipment': 'Auftrag oder Buchungsnummer der Festplatte sind nicht bekannt',
   'appliances.asOf': 'Stand {time}.',
   'appliances.asLastHeard': 'Stand der letzten Meldung.',
   'appliances.copiesGoOn': {

@@ -76,6 +76,8 @@ export default {
   'appliances.copyAgainIn': 'Copy again… {name}, {bay}',
   'appliances.label': 'Label',
   'appliances.labelIn': 'Print the label of {name}, {bay}',
+  'appliances.printLabels': { one: 'Print {count} label', other: 'Print {count} labels' },
+  'appliances.unknownShipment': 'The order or the booking number of the drive is not known',
   'appliances.asOf': 'As of {time}.',
   'appliances.asLastHeard': 'As it was last heard of.',
   'appliances.copiesGoOn': {

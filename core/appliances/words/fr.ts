@@ -77,6 +77,8 @@ export default french<typeof en>({
   'appliances.copyAgainIn': 'Copier à nouveau… {name}, {bay}',
   'appliances.label': 'Étiquette',
   'appliances.labelIn': 'Imprimer l’étiquette : {name}, {bay}',
+  'appliances.printLabels': { one: 'Imprimer {count} étiquette', other: 'Imprimer {count} étiquettes' },
+  'appliances.unknownShipment': 'L’ordre ou le numéro de réservation du disque n’est pas connu',
   'appliances.asOf': 'Situation à {time}.',
   'appliances.asLastHeard': 'Situation au dernier contact.',
   'appliances.copiesGoOn': {
