@@ -1,3 +1,4 @@
+import './duplicate/words'
 import type { Failure } from '../base/errors'
 import { type Text, text, verbatim } from '../i18n/translate'
 import { hasFailed, isReady, slotOf } from './rules'

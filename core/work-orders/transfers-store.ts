@@ -1,3 +1,4 @@
+import '../appliances/duplicate/words'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'

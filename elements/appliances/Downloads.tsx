@@ -1,3 +1,4 @@
+import '../../core/appliances/opened/words'
 import pause from 'icon:clock-pause'
 import download from 'icon:download'
 import { stageLook } from '../../core/appliances/stages'

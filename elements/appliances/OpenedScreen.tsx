@@ -1,3 +1,4 @@
+import '../../core/appliances/opened/words'
 import { useState } from 'react'
 import { openedAppliance } from '../../core/appliances/opened-store'
 import type { Dock } from '../../core/appliances/types'

@@ -1,3 +1,4 @@
+import '../../core/appliances/opened/words'
 import { detailLook, failedStepOf, stageLook, stepOf, taskLook } from '../../core/appliances/stages'
 import type { Dock } from '../../core/appliances/types'
 import { dayTimeIn } from '../../core/base/time'

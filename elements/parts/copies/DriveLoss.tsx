@@ -1,3 +1,4 @@
+import '../../../core/appliances/duplicate/words'
 import { hasFailed } from '../../../core/appliances/rules'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { formatBytes } from '../../../core/base/bytes'

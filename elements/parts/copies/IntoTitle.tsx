@@ -1,3 +1,4 @@
+import '../../../core/appliances/duplicate/words'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { useText } from '../../kit/context'
 import { Named, properName } from '../../kit/named'

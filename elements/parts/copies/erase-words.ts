@@ -1,3 +1,4 @@
+import '../../../core/appliances/duplicate/words'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import type { Translate } from '../../../core/i18n/translate'
 import { bayName } from './BaySlot'
