@@ -65,6 +65,13 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
     expect(dialogs()[0]?.innerText).not.to.include('By serial number')
   })
 
+  it('writes the button on one line on a phone, as wide as the panel', () => {
+    screen.element.style.width = '351px'
+    const button = the(screen.element, 'button', 'Print 2 labels')
+    expect(button.offsetHeight).to.be.below(41)
+    expect(button.offsetWidth).to.be.above(300)
+  })
+
   it('opens the label of one drive at its bay, and gives the focus back', async () => {
     const [label] = labels()
     label?.focus()
@@ -82,8 +89,8 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
     the(screen.element, 'button', 'Print 2 labels').click()
     await until(() => the(screen.element, 'button', 'Print 2 labels').ariaBusy === 'true', 'busy')
     await until(() => dialogs('Labels').length === 1, 'the failure')
-    const words = () => dialogs()[0]?.innerText
-    expect(words())
+    const text = () => dialogs()[0]?.innerText
+    expect(text())
       .to.include('Could not load the shipments for the labels')
       .and.to.include('Failed on purpose with 503')
     lift()

@@ -16,11 +16,11 @@ interface ReadyToPullProps {
   shipments: ReadonlyMap<string, BayShipment>
   /** Prints the labels of the drives in some bays; missing where none are printed. */
   onPrint?: (bays: readonly DockBay[]) => void
-  /** What is printed is being read. */
+  /** True while the shipments of these labels are read. */
   printBusy?: boolean
 }
 
-/** By when the drive in a bay is to be shipped, where that is known and it still goes out. */
+/** Returns the ship-by time of the drive in a bay; null where it is not known or the shipment is cancelled. */
 export function shipByIn(shipments: ReadyToPullProps['shipments']): (bay: DockBay) => Instant | null {
   return ({ bookingNo }) => {
     const shipment = bookingNo === null ? undefined : shipments.get(bookingNo)
@@ -32,7 +32,7 @@ function isCancelled({ bookingNo }: DockBay, shipments: ReadyToPullProps['shipme
   return bookingNo !== null && shipments.get(bookingNo)?.isCancelled === true
 }
 
-/** Which drives to pull, in order. What was cancelled since it was copied is told, so that it does not leave. */
+/** Names the drives to pull, in order. A drive whose shipment was cancelled is marked, so that nobody ships it. */
 export function ReadyToPull({ ejects, shipments, onPrint, printBusy = false }: ReadyToPullProps) {
   const t = useText()
   const count = ejects.reduce((sum, { bays }) => sum + bays.length, 0)
@@ -47,11 +47,11 @@ export function ReadyToPull({ ejects, shipments, onPrint, printBusy = false }: R
         <span data-tone="ok" className="pull-icon">
           <Icon of={eject} />
         </span>
-        <div>
+        <div className="pull-text">
           <p className="pull-title">
             <span>{`${t('appliances.readyToPull', { count })} `}</span>
             {mayBeOrdered && (
-              // Its room is kept while the times are on their way: on a phone it is a line of its own.
+              // The note keeps its room until the times are read, because on a phone it takes a line of its own.
               <span className="quiet-text" style={{ visibility: isOrdered ? undefined : 'hidden' }}>
                 {t('appliances.pullBy')}
               </span>
