@@ -48,7 +48,7 @@ const groups = [
 
 const none: readonly Dock[] = []
 
-/** The appliances in their order, narrowed by what they are doing; above them what is to be pulled. */
+/** The appliances in their order, filtered by their state, under the drives that are ready to pull. */
 export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   const t = useText()
   const store = useStore(appliances)

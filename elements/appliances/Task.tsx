@@ -18,7 +18,7 @@ interface TaskProps {
   zone: string
 }
 
-/** A copy or download: what, for whom, where, and how it stands. Its tone is that of its stage. */
+/** A copy or download with its order, its bay and its stage, in the tone of the stage. */
 export function Task({ task, slots, zone }: TaskProps) {
   const t = useText()
   const toOrder = useToOrder()

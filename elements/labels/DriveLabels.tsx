@@ -10,12 +10,12 @@ import { Dialog } from '../kit/overlays/Dialog'
 import { LabelsDialog } from './LabelsDialog'
 
 interface DriveLabelsProps {
-  /** Bays that tell the order and the booking number of their drives. */
+  /** Bays with an order and a booking number. */
   bays: readonly DockBay[]
   onClose(): void
 }
 
-/** Reads the shipments of drives, of as many orders as there are, and opens the dialog that prints their labels alone. */
+/** Reads the shipments of the drives in some bays, over all their orders, and opens the labels dialog with those alone. */
 export function DriveLabels({ bays, onClose }: DriveLabelsProps) {
   const t = useText()
   const { zone } = useStore(session)
@@ -29,7 +29,7 @@ export function DriveLabels({ bays, onClose }: DriveLabelsProps) {
     const found = orders.reduce((sum, { rows }) => sum + rows.length, 0)
     return <LabelsDialog orders={orders} zone={zone.value} unknownDrives={bays.length - found} onClose={onClose} />
   }
-  // While the first read runs the button that was pressed is busy. A second try stays in the dialog of the failure.
+  // The pressed button is busy during the first read. A second try stays in the dialog of the failure.
   if (!read.failure) return null
   return (
     <Dialog title={t('labels.unread')} onClose={onClose} foot={<Button onClick={onClose}>{t('kit.close')}</Button>}>

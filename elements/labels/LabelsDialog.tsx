@@ -24,16 +24,16 @@ interface LabelsDialogProps {
   orders: readonly LabelOrder[]
   /** The partner's zone. */
   zone: string
-  /** The choice among the rows of one order; missing where labels of all given rows are printed. */
+  /** The choice among the rows of one order; missing where all given rows are printed. */
   among?: Among
-  /** Drives that belong to no shipment of their order. */
+  /** The number of drives that belong to no shipment of their order. */
   unknownDrives?: number
   onClose(): void
 }
 
 /**
- * Which labels, on which sheet, from which of its labels on: with a picture of both before anything is printed. They say
- * what the order itself and its films are known to be; what does not come is left out.
+ * Chooses the labels, the sheet and the first free label on it, and previews both before the print. A fact of the order
+ * or of a film that could not be read is left out.
  */
 export function LabelsDialog({ orders, zone, among, unknownDrives = 0, onClose }: LabelsDialogProps) {
   useSheet(dialogSheet)

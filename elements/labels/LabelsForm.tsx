@@ -1,7 +1,7 @@
 import { codeText } from '../../core/labels/codes'
 import type { LabelRow } from '../../core/labels/labels'
 import { needsLabel } from '../../core/labels/needs-label'
-import { mostCopies, type Placed } from '../../core/labels/positions'
+import { maxCopies, type Placed } from '../../core/labels/positions'
 import { capacityOf, sheets } from '../../core/labels/sheets'
 import { isReadOnly } from '../../core/shipments/rules'
 import { statusLook } from '../../core/shipments/statuses'
@@ -15,12 +15,12 @@ import { PrinterFields } from './PrinterFields'
 import { StartPicker } from './StartPicker'
 import { type Choice, offered, type Which } from './use-choice'
 
-/** As many are named; the others are counted. */
-const mostNamed = 12
+/** The number of serials that are named; the others are counted. */
+const maxNamed = 12
 
 interface LabelsFormProps {
   choice: Choice
-  /** What the first page takes. */
+  /** The labels of the first page. */
   filled: readonly Placed<unknown>[]
 }
 
@@ -34,11 +34,11 @@ export function LabelsForm({ choice, filled }: LabelsFormProps) {
       .filter(Boolean)
       .join(' · ')
   }
-  const words = { order: t('labels.order'), shown: t('labels.shown'), selected: t('labels.selected') }
+  const partTexts = { order: t('labels.order'), shown: t('labels.shown'), selected: t('labels.selected') }
   const options: RadioOption<Which>[] = [
     ...(among ? offered(rows, among) : []).map(part => ({
       value: part,
-      label: words[part],
+      label: partTexts[part],
       detail: counted(parts[part]),
     })),
     { value: 'serials', label: t('labels.serials') },
@@ -73,7 +73,7 @@ export function LabelsForm({ choice, filled }: LabelsFormProps) {
         <NumberField
           label={t('labels.copies')}
           value={typed.copies}
-          error={choice.copies === null && t('labels.copiesWrong', { most: mostCopies })}
+          error={choice.copies === null && t('labels.copiesWrong', { most: maxCopies })}
           onChange={copies => change({ copies })}
         />
       </div>
@@ -105,19 +105,19 @@ function Serials({ choice: { typed, change, wrong, unknown } }: { choice: Choice
   )
 }
 
-/** The serials that need no label, each with its status, and the box that has them printed all the same. */
+/** Lists the serials that need no label, each with its status, beside the box that prints them all the same. */
 function LeftOut({ choice: { off, orders, orderOf, typed, change } }: { choice: Choice }) {
   const t = useText()
   if (off.length === 0) return null
   const nameOf = (row: LabelRow) => {
     const { ordinal, status } = row.shipment
     const { word } = statusLook(status)
-    // A serial is unique in its order alone.
+    // A serial is unique only within its order.
     const name = orders.length > 1 ? codeText(orderOf(row)?.workOrderNo ?? '', ordinal) : ordinal
     return `${name} (${isReadOnly({ status }) || status === 'delivered' ? t.text(word) : t('labels.electronic')})`
   }
-  const named = off.slice(0, mostNamed).map(nameOf).join(', ')
-  const serials = off.length > mostNamed ? `${named}, +${off.length - mostNamed}` : named
+  const named = off.slice(0, maxNamed).map(nameOf).join(', ')
+  const serials = off.length > maxNamed ? `${named}, +${off.length - maxNamed}` : named
   return (
     <Checkbox
       label={t('labels.withOff')}

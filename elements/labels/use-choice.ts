@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LabelOrder, LabelRow } from '../../core/labels/labels'
 import { needsLabel } from '../../core/labels/needs-label'
-import { mostCopies } from '../../core/labels/positions'
+import { maxCopies } from '../../core/labels/positions'
 import { parseSerials } from '../../core/labels/serials'
 import { capacityOf, sheetOf } from '../../core/labels/sheets'
 import { parseOffset, readPrinter, storePrinter } from '../../core/labels/stored'
@@ -12,7 +12,7 @@ export type Which = Part | 'serials'
 export interface Typed {
   readonly which: Which
   readonly serials: string
-  /** Whether those among the serials that need no label are printed too. */
+  /** Whether serials that need no label are printed too. */
   readonly withOff: boolean
   readonly sheet: string
   readonly start: number
@@ -21,22 +21,22 @@ export interface Typed {
   readonly down: string
 }
 
-/** What one may choose among the rows of an order. */
+/** The parts of an order that a user may choose from. */
 export interface Among {
-  /** The rows that a search and a filter leave. */
+  /** The rows left by the search and the filters. */
   readonly shown: readonly LabelRow[]
   readonly selected: readonly LabelRow[]
-  /** Serials of the shipments that were asked for; none for all. */
+  /** The serials to begin with; empty for all. */
   readonly serials: readonly number[]
 }
 
 interface Given {
   readonly orders: readonly LabelOrder[]
-  /** Missing where the rows that are given are those that were asked for. */
+  /** Missing where all given rows are printed. */
   readonly among: Among | undefined
 }
 
-/** Which parts of the order can be asked for as they stand, the widest first. */
+/** Returns the parts of the order that can be chosen, the widest first. */
 export function offered(rows: readonly LabelRow[], { shown, selected }: Among): Part[] {
   const parts: Part[] = ['order']
   if (shown.length < rows.length) parts.push('shown')
@@ -44,10 +44,10 @@ export function offered(rows: readonly LabelRow[], { shown, selected }: Among): 
   return parts
 }
 
-/** What is typed into the dialog, and what follows from it. The sheet and the correction are those used last in this browser. */
+/** The state of the dialog and the labels that follow from it. It begins with the sheet and the correction used last in this browser. */
 export function useChoice({ orders, among }: Given) {
   const orderOf = new Map(orders.flatMap(order => order.rows.map(({ shipment }) => [shipment.id, order] as const)))
-  // Order by order, in the order of their serials, as drives are stacked.
+  // Rows are sorted by order, then by serial, because drives are stacked so.
   const rows = orders.flatMap(order => order.rows.toSorted((a, b) => a.shipment.ordinal - b.shipment.ordinal))
   const wanted = among ? among.serials : rows.map(({ shipment }) => shipment.ordinal)
   const [typed, setTyped] = useState<Typed>(() => {
@@ -55,7 +55,7 @@ export function useChoice({ orders, among }: Given) {
     return {
       which: among && wanted.length === 0 ? (offered(rows, among).at(-1) ?? 'order') : 'serials',
       serials: wanted.join(', '),
-      // Who asks for one drive's label by its own row wants that one, whatever became of the drive.
+      // A single row was chosen on purpose, so its label is printed even if its drive needs none.
       withOff: wanted.length === 1,
       sheet,
       start: 1,
@@ -82,19 +82,19 @@ export function useChoice({ orders, among }: Given) {
     orders,
     among,
     rows,
-    /** The parts of the order, by their names. */
+    /** The rows of each part of the order. */
     parts,
-    /** The order of a row. */
+    /** Returns the order of a row. */
     orderOf: ({ shipment }: LabelRow) => orderOf.get(shipment.id),
     typed,
     sheet,
-    copies: copies >= 1 && copies <= mostCopies ? copies : null,
+    copies: copies >= 1 && copies <= maxCopies ? copies : null,
     offset,
     start: Math.min(typed.start, capacityOf(sheet)),
     chosen: rows.filter(({ shipment }) => chosenIds.has(shipment.id)),
-    /** Those among the serials that need no label. */
+    /** The chosen rows that need no label. */
     off,
-    /** The first part of what is typed that is no serial. */
+    /** The first part of the typed text that is no serial. */
     wrong,
     unknown: [...serials].filter(serial => !known.has(serial)),
     change(changes: Partial<Typed>): void {

@@ -22,21 +22,21 @@ import { OrderLink } from './OrderLink'
 interface BaySlotProps {
   bay: DockBay
   slots: Dock['slots']
-  /** Whom its drive is for, where that is known. */
+  /** The shipment of its drive; undefined where it is not known. */
   shipment: BayShipment | undefined
-  /** Not live: what is shown is how it stood when its appliance was last heard of. */
+  /** True for an offline appliance: the bay is shown as it was last reported. */
   still: boolean
   /** Says whether its copy ends in time; null until it is there. */
   Budget?: BudgetOfCopy | null
   /** The name of its appliance. */
   dockName: string
-  /** Its copy failed, and is to be made again; missing where nothing can be started. */
+  /** Copies again after a failure; missing where nothing can be started. */
   onAgain?: ((bay: DockBay) => void) | undefined
   /** Prints the label of its drive; missing where none is printed. */
   onLabel?: ((bay: DockBay) => void) | undefined
-  /** What is printed is being read. */
+  /** True while the shipment of the label is read. */
   labelBusy?: boolean
-  /** Its order is opened; missing where it is open already. */
+  /** Opens its order; missing where it is open already. */
   onOrder?: (no: string) => void
   portalBase?: string | null
 }
