@@ -1,3 +1,4 @@
+import './duplicate/words'
 import type { Failure } from '../base/errors'
 import { type Text, text, verbatim } from '../i18n/translate'
 import { hasFailed, isReady, slotOf } from './rules'
@@ -7,7 +8,7 @@ import type { Dock, DockBay } from './types'
 export interface Preflight {
   /** Drives that are in and wait, then those whose copy failed, as many as are needed: all of them are erased. */
   readonly bays: readonly DockBay[]
-  /** Why it would be refused, in the words of specification.md, section 8; null when nothing is known against it. */
+  /** The reason of a refusal, in the texts of specification.md, section 8; null when nothing is known against it. */
   readonly problem: Text | null
 }
 
@@ -45,7 +46,7 @@ function problemOf(dock: Dock, taken: readonly DockBay[], size: number, needed: 
   if (!isOnline) return text('duplicate.applianceOffline', { serialNo })
   if (needed === 0) return text('duplicate.nothingLeft')
   if (taken.length === 0) {
-    // What is copied onto, or waits to be pulled, hinders nobody: then none is left that could be taken.
+    // Drives that are being copied or wait to be pulled are no obstacle: there are just no free ones.
     const busy = bays.find(({ state }) => state === 'busy')
     return busy ? text('duplicate.driveInUse', { bayNo: String(busy.bay) }) : text('duplicate.noDrives')
   }
@@ -56,7 +57,7 @@ function problemOf(dock: Dock, taken: readonly DockBay[], size: number, needed: 
 /** An answer that leaves a number out is read with a dash in its place. */
 const unknown = '–'
 
-/** The words for each server code of specification.md, section 8, with its numbers; `asked` is the appliance that was chosen. */
+/** The text for each server code of specification.md, section 8, with its numbers; `asked` is the appliance that was chosen. */
 const reasons: Readonly<Record<string, (detail: (name: string) => string | null, asked: Dock) => Text>> = {
   appliance_offline: (detail, asked) =>
     text('duplicate.applianceOffline', { serialNo: detail('serialNo') ?? asked.serialNo }),
@@ -69,7 +70,7 @@ const reasons: Readonly<Record<string, (detail: (name: string) => string | null,
   drive_not_enough_space: detail => text('duplicate.notEnoughSpace', { bayNo: detail('bayNo') ?? unknown }),
 }
 
-/** Why copies could not be started: by its code, by the message of a refusal, else by its status. Null where no answer came: that is told as everywhere. */
+/** Explains why copies could not be started: by the code, else by the message of a refusal, else by the status; null where no answer came. */
 export function explainDuplication(failure: Failure, asked: Dock): Text | null {
   const { code, details, status } = failure
   const detail = (name: string) => (details[name] === undefined ? null : String(details[name]))

@@ -41,7 +41,7 @@ const works: Readonly<Record<string, StatusLook>> = {
   executing: makeLook('player-play', 'appliances.stage.started', 'info'),
 }
 
-/** What a bay shows: icon, word and tone together, and how far its copy is. */
+/** The face of a bay: icon, text and tone together, and the progress of its copy. */
 export interface BayFace extends StatusLook {
   readonly kind: SlotKind
   /** A second line, in a tone of its own where it says that something is wrong. */
@@ -52,7 +52,7 @@ export interface BayFace extends StatusLook {
   readonly value: number
 }
 
-/** What a bay shows. Whatever nobody knows is its own text, in a neutral tone. */
+/** Returns the face of a bay. An unknown state is shown by its own text, in a neutral tone. */
 export function faceOf(bay: DockBay): BayFace {
   const kind = slotOf(bay.state)
   const shown = bay.detail === null ? null : detailLook(bay.detail)
@@ -80,7 +80,7 @@ function workFace(bay: DockBay, detail: BayFace['detail']): BayFace {
   const stage = bay.state === 'queued' || bay.stage === null ? findLook(works, bay.state) : stageLook(bay.stage)
   const face = { kind: 'normal', ...stage, detail, step, value: bay.percentage ?? 0 } as const
   const stepText = step === null ? null : { words: text('appliances.stepOf', { step }), tone: null }
-  // What is slow, held or still is what must be seen first; the stage then stands in the second line.
+  // A slow, held or stalled copy must be seen first, so its stage moves to the second line.
   if (detail?.tone === 'warn' || bay.stalled) {
     const why =
       detail?.tone === 'warn' ? detailLook(bay.detail ?? '') : makeLook('clock-pause', 'appliances.stalled', 'warn')
@@ -106,6 +106,11 @@ export function hasFailed({ state }: DockBay): boolean {
   return state === 'failed'
 }
 
+/** Whether the shipment of the drive in a bay is known, so that its label can be printed. */
+export function hasShipment({ workOrderNo, bookingNo }: DockBay): boolean {
+  return workOrderNo !== null && bookingNo !== null
+}
+
 /** Bays whose copies have ended, in the order in which they are to be pulled. */
 export interface Ejects {
   readonly dock: Dock
@@ -113,8 +118,8 @@ export interface Ejects {
 }
 
 /**
- * What is ready to pull: appliance by appliance as they stand, in each by ship-by, what is not known last, then by
- * order and bay. One that is offline is left out: its bays are as they were.
+ * Returns the bays that are ready to pull by appliance, sorted by ship-by (unknown last), then by order and bay. An
+ * offline appliance is left out, because its bays may have changed since.
  */
 export function ejectsOf(docks: readonly Dock[], shipBy: (bay: DockBay) => Instant | null): readonly Ejects[] {
   const due = (bay: DockBay) => {

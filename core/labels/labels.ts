@@ -6,7 +6,18 @@ import type { Shipment } from '../wire/shipments'
 import type { Composition, Movie } from '../wire/work-orders'
 import { codeText } from './codes'
 
-/** What is known around a shipment: whatever nobody has reported is missing, and so is its line on the label. */
+/** A shipment with its edits. */
+export type LabelRow = Pick<ShipmentRow, 'shipment' | 'edit'>
+
+/** An order with the shipments that may get labels. */
+export interface LabelOrder {
+  readonly workOrderNo: string
+  /** How many shipments the order has. */
+  readonly count: number
+  readonly rows: readonly LabelRow[]
+}
+
+/** The facts around a shipment. A fact that is not known is missing, and so is its line on the label. */
 export interface Around {
   readonly workOrderNo: string
   /** How many shipments the order has. */
@@ -24,11 +35,11 @@ export interface Deadline {
   readonly zone: string
 }
 
-/** What a label says; null and empty for what nobody has reported. Nothing of a person stands on it. */
+/** The text of a label; null or empty where a fact is not known. It names no person. */
 export interface Label {
   readonly code: string
   readonly title: string | null
-  /** "FTR", "S", "EN-XX", "51", "2K", …: what every composition on the drive says. */
+  /** "FTR", "S", "EN-XX", "51", "2K", …: the facts that all compositions on the drive share. */
   readonly chips: readonly string[]
   /** "OV", "VF": each that any composition says. */
   readonly packages: readonly string[]
@@ -48,8 +59,8 @@ export interface Label {
   readonly returnBy: string | null
 }
 
-/** What the label of a row says, with what is typed over it. */
-export function labelOf({ shipment, edit }: Pick<ShipmentRow, 'shipment' | 'edit'>, around: Around): Label {
+/** Returns the label of a row, edits included. */
+export function labelOf({ shipment, edit }: LabelRow, around: Around): Label {
   const { theatre, compositions } = shipment
   const decoded = compositions.map(({ cplName }) => decodeCplName(cplName))
   return {
@@ -107,7 +118,7 @@ function chipsOf(name: CplName | null): string[] {
   ].filter(isKnown)
 }
 
-/** What all say, in the first one's order: a free name says nothing, and then nothing is said for all. */
+/** Returns the facts that all names share, in the order of the first; none when one of the names cannot be decoded. */
 function sharedBy(lists: readonly string[][]): string[] {
   const [first = [], ...rest] = lists
   return [...new Set(first)].filter(chip => rest.every(list => list.includes(chip)))

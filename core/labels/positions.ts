@@ -10,7 +10,7 @@ export interface Offset {
 export const furthest = 10
 
 /** How often a label may be printed at once. */
-export const mostCopies = 20
+export const maxCopies = 20
 
 /** Top left corner of a label in millimetres; positions count from 1, along the rows. */
 export function cornerOf(sheet: Sheet, position: number, offset: Offset): Offset {

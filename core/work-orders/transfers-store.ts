@@ -1,3 +1,4 @@
+import '../appliances/duplicate/words'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
@@ -5,7 +6,7 @@ import type { TransferStatusSent } from '../wire/work-orders'
 import { workOrder } from './order-store'
 import { sendTransferStatus, startDownload } from './transfers-api'
 
-/** What is done with the compositions of one work order, by its number. */
+/** Downloads and uploads of the compositions of one work order, by its number. */
 export const transfers = defineArea('transfers', (context, no) => {
   const order = context.use(workOrder, no)
   const busy = signal<ReadonlySet<string>>(new Set())
@@ -19,7 +20,7 @@ export const transfers = defineArea('transfers', (context, no) => {
   }
 
   return {
-    /** Compositions for which something is being asked. */
+    /** Ids of the compositions with a call under way. */
     busy: busy as ReadonlySignal<ReadonlySet<string>>,
     /** Starts the download of a composition into an appliance. A refusal is said. */
     download: (id: string) => ask(id, text('download.failed'), () => startDownload(context.http, no, id)),

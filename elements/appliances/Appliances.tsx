@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type DockGroup, docksIn, groupCounts } from '../../core/appliances/groups'
 import { ejectsOf } from '../../core/appliances/rules'
 import { appliances } from '../../core/appliances/store'
-import type { Dock } from '../../core/appliances/types'
+import type { Dock, DockBay } from '../../core/appliances/types'
 import { lazy } from '../../core/base/lazy'
 import { clockTime } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
@@ -34,6 +34,7 @@ import { Docks } from './Docks'
 import { useToOrder } from './use-to-order'
 
 const duplicatePart = lazy(() => import('./DuplicateScreen'), 'DuplicateScreen')
+const labelsPart = lazy(() => import('../labels/label-views'), 'DriveLabels')
 const openedPart = lazy(() => import('./OpenedScreen'), 'OpenedScreen')
 
 const groups = [
@@ -47,7 +48,7 @@ const groups = [
 
 const none: readonly Dock[] = []
 
-/** The appliances in their order, narrowed by what they are doing; above them what is to be pulled. */
+/** The appliances in their order, filtered by their state, under the drives that are ready to pull. */
 export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   const t = useText()
   const store = useStore(appliances)
@@ -70,10 +71,12 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   const dock = docks.find(({ id }) => id === into?.id)
   usePart(duplicatePart, fleet.data !== null)
   usePart(openedPart, fleet.data !== null)
+  const [printing, setPrinting] = useState<readonly DockBay[] | null>(null)
   const toOrder = useToOrder()
   const refresh = useStable(() => void store.refresh())
   const open = useStable((id: string) => host.setView('applianceId', id))
   const duplicate = useStable((id: string, workOrderNo?: string) => setInto({ id, workOrderNo }))
+  const printOne = useStable((bay: DockBay) => setPrinting([bay]))
   return (
     <>
       <div className="stack">
@@ -99,7 +102,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
           ) : (
             <>
               <Ends docks={docks} />
-              <ReadyToPull ejects={ejects} shipments={shipments} />
+              <ReadyToPull ejects={ejects} shipments={shipments} onPrint={setPrinting} printBusy={printing !== null} />
               {docks.length > 1 && (
                 <Legend<DockGroup>
                   label={t('appliances.groups')}
@@ -126,6 +129,8 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
                 onOpen={open}
                 onDuplicate={duplicate}
                 onAgain={refresh}
+                onLabel={printOne}
+                printing={printing}
               />
             </>
           )}
@@ -138,6 +143,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
           props={{ dock, workOrderNo: into?.workOrderNo, onClose: () => setInto(null) }}
         />
       )}
+      {printing && <Part of={labelsPart} rows={0} props={{ bays: printing, onClose: () => setPrinting(null) }} />}
       {applianceId && (
         <Part
           key={applianceId}

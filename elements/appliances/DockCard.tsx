@@ -25,23 +25,26 @@ import type { ToOrder } from './use-to-order'
 
 export interface DockCardProps {
   dock: Dock
-  /** Hears of it when it comes into sight. */
+  /** Observes whether the card is in sight. */
   watch: RefCallback<HTMLElement>
   shipments: ReadonlyMap<string, BayShipment>
   showsIp: boolean
   toOrder: ToOrder
   onOpen(id: string): void
-  /** The order is missing where any may be chosen. */
+  /** Opens the copy dialog; without an order, the user chooses one. */
   onDuplicate(id: string, workOrderNo?: string): void
   onAgain(): void
+  onLabel(bay: DockBay): void
+  /** The bays of the labels that are being printed; null while none are. */
+  printing: readonly DockBay[] | null
 }
 
-/** As many slots stand side by side; of ports, and of what is not live, half as many. */
+/** The number of slots in a row; ports and offline appliances have half as many. */
 const inARow = 8
 const inHalfARow = 4
 
 function PlainDockCard(props: DockCardProps) {
-  const { dock, watch, shipments, showsIp, toOrder, onOpen, onDuplicate, onAgain } = props
+  const { dock, watch, shipments, showsIp, toOrder, onOpen, onDuplicate, onAgain, onLabel, printing } = props
   const t = useText()
   const locale = useLocale()
   const isWide = dock.isOnline && dock.bays.length > inHalfARow
@@ -70,7 +73,8 @@ function PlainDockCard(props: DockCardProps) {
               Budget={Budget}
               dockName={dock.name}
               onAgain={again}
-              onLabel={toOrder.onLabel}
+              onLabel={onLabel}
+              labelBusy={bay.bookingNo !== null && printing?.some(each => each.bookingNo === bay.bookingNo) === true}
               portalBase={toOrder.base}
               onOrder={toOrder.onOpen}
             />
@@ -89,7 +93,7 @@ function PlainDockCard(props: DockCardProps) {
   )
 }
 
-/** One appliance: what it is, and its bays as they sit. Drawn again only when something of it changed. */
+/** One appliance with its facts and its bays. It is drawn again only when the appliance changed. */
 export const DockCard = memo(PlainDockCard)
 
 type HeadProps = Pick<DockCardProps, 'dock' | 'showsIp' | 'onOpen' | 'onDuplicate'>
@@ -133,7 +137,7 @@ function PlainDockHead({ dock, showsIp, onOpen, onDuplicate }: HeadProps) {
   )
 }
 
-/** Its bays change far more often than what it is. */
+/** The head is compared by its facts alone, because bays change far more often. */
 const DockHead = memo(PlainDockHead, (a, b) => {
   const names = Object.keys(b.dock) as (keyof Dock)[]
   return (

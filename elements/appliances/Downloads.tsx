@@ -1,3 +1,4 @@
+import '../../core/appliances/opened/words'
 import pause from 'icon:clock-pause'
 import download from 'icon:download'
 import { stageLook } from '../../core/appliances/stages'
@@ -20,14 +21,14 @@ import { rateText } from '../parts/copies/rate-text'
 import { statusIcon } from '../parts/status-icon'
 import { useToOrder } from './use-to-order'
 
-/** What an appliance fetches: film and order, how far, how much, and how long it takes by the rate that was observed. */
+/** The downloads of an appliance: film, order, progress, size, and the time left by the observed rate. */
 export function Downloads({ dock }: { dock: Dock }) {
   const t = useText()
   const downloads = useStore(dockDownloads, dock.id)
   const films = useStore(movies).known.value
   const list = downloads.list.value
   const count = downloads.count.value
-  // Of the appliance, in bits per second: nobody tells that of one download.
+  // The rate is that of the appliance, in bits per second, because single downloads report none.
   const rate = dock.isOnline ? dock.downloadRate : 0
   return (
     <section aria-labelledby="downloads" className="downloads">

@@ -22,18 +22,18 @@ import { Named, properName, Said } from '../kit/named'
 import { Dialog } from '../kit/overlays/Dialog'
 import { Skeleton } from '../kit/states/Skeleton'
 import { DriveLoss } from '../parts/copies/DriveLoss'
-import { eraseWords } from '../parts/copies/erase-words'
+import { eraseText } from '../parts/copies/erase-text'
 import { IntoTitle } from '../parts/copies/IntoTitle'
 import { focusToPass } from './pass-focus'
 
 interface DuplicateScreenProps {
   dock: Dock
-  /** What failed and is to be copied again; missing where any order may be chosen. */
+  /** The order of the failed copy; missing where any order may be chosen. */
   workOrderNo: string | undefined
   onClose(): void
 }
 
-/** How long a person has stopped typing before the list is asked, in milliseconds. */
+/** Milliseconds without typing before the list is read. */
 const pause = 250
 
 /** Chooses the order, names every bay to be erased, and asks: one dialog, because both are one decision. */
@@ -43,7 +43,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
   const { host } = useScreen()
   const list = useStore(ordersToCopy, `${host.id}`)
   const copies = useStore(duplicate)
-  // A copy may run in another one.
+  // A copy of the order may run in another appliance.
   const docks = useStore(appliances).fleet.value.data?.docks ?? [dock]
   const isCut = useStore(live).state.value === 'offline'
   const films = useStore(movies).known.value
@@ -82,7 +82,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
             off={off}
             onClick={() => order && void start(order.workOrderNo)}
           >
-            {order ? eraseWords(t, dock, bays) : t('duplicate.erase')}
+            {order ? eraseText(t, dock, bays) : t('duplicate.erase')}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import '../../core/appliances/opened/words'
 import { useState } from 'react'
 import { openedAppliance } from '../../core/appliances/opened-store'
 import type { Dock } from '../../core/appliances/types'
@@ -16,7 +17,7 @@ import { Downloads } from './Downloads'
 import { onlineWord, takeFocus } from './facts'
 import { Task } from './Task'
 
-/** One appliance beside the others: what it is, what it fetches, and what it has done, newest first. */
+/** The panel of one appliance: its facts, its downloads, and its tasks, newest first. */
 export function OpenedScreen({ id, onClose }: { id: string; onClose(): void }) {
   useSheet(sheet)
   const t = useText()

@@ -1,3 +1,4 @@
+import '../../core/appliances/opened/words'
 import { detailLook, failedStepOf, stageLook, stepOf, taskLook } from '../../core/appliances/stages'
 import type { Dock } from '../../core/appliances/types'
 import { dayTimeIn } from '../../core/base/time'
@@ -17,7 +18,7 @@ interface TaskProps {
   zone: string
 }
 
-/** A copy or download: what, for whom, where, and how it stands. Its tone is that of its stage. */
+/** A copy or download with its order, its bay and its stage, in the tone of the stage. */
 export function Task({ task, slots, zone }: TaskProps) {
   const t = useText()
   const toOrder = useToOrder()

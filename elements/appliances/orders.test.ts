@@ -27,20 +27,6 @@ describe('<reeldock-appliances> leads to orders', () => {
     expect(screen.heard('navigate')).to.deep.equal([{ path: to, element: 'reeldock-appliances' }])
   })
 
-  it('from each ejected drive, to the shipments where its label is printed', async () => {
-    await show()
-    const labels = () => allOf(screen.element, 'button', /^Print the label of/)
-    await until(() => labels().length === 2, 'the labels of both drives')
-    expect(labels().map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
-      'Print the label of Dock A, Bay 3',
-      'Print the label of Dock A, Bay 4',
-    ])
-    labels()[0]?.click()
-    expect(screen.heard('navigate')).to.deep.equal([
-      { path: '/work-orders?work-order-no=WO-68213', element: 'reeldock-appliances' },
-    ])
-  })
-
   it('where nobody told where the portal is, by a button', async () => {
     await show({ before: ({ options }) => Reflect.deleteProperty(options.bases, 'portal') })
     the(screen.element, 'button', 'WO-68213').click()

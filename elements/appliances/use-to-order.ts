@@ -7,8 +7,6 @@ export interface ToOrder {
   /** Where the portal is, for links; null where nobody told. */
   readonly base: string | null
   onOpen(workOrderNo: string): void
-  /** Opens the shipments of an order, where labels are printed. */
-  onLabel(workOrderNo: string): void
 }
 
 export function useToOrder(): ToOrder {
@@ -18,7 +16,6 @@ export function useToOrder(): ToOrder {
     () => ({
       base,
       onOpen: no => void host.navigate(orderPath(no)),
-      onLabel: no => void host.navigate(orderPath(no, 'delivery')),
     }),
     [host, base],
   )

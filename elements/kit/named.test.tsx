@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { text } from '../../core/i18n/translate'
 import { mount } from '../../test/fixtures/page/mount'
-import '../../core/appliances/words'
+import '../../core/appliances/duplicate/words'
 import { Named, NameList, properName, Said } from './named'
 
 /** The text that is shown, and the parts of it that translators leave. */

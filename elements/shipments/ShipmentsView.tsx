@@ -24,7 +24,7 @@ import { ShipmentsTable } from './ShipmentsTable'
 import { SortField } from './SortField'
 import { useRows } from './use-rows'
 
-const labelsPart = lazy(() => import('./labels/LabelsDialog'), 'LabelsDialog')
+const labelsPart = lazy(() => import('../labels/label-views'), 'LabelsDialog')
 const shortcutsPart = lazy(() => import('./keys/ShortcutsDialog'), 'ShortcutsDialog')
 
 interface ShipmentsViewProps {
@@ -34,7 +34,7 @@ interface ShipmentsViewProps {
 
 /** All shipments of an order: found, sorted, edited in place and saved. */
 export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
-  const { rows, isPast, onFile, onExport } = useOrder()
+  const { workOrderNo, zone, rows, isPast, onFile, onExport } = useOrder()
   useSheet(sheet)
   const t = useText()
   const importButton = useRef<HTMLButtonElement>(null)
@@ -93,7 +93,16 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
       </div>
       {view.hasShortcuts && <Part of={shortcutsPart} rows={0} props={{ onClose: () => view.showShortcuts(false) }} />}
       {view.printing !== null && !isPast && (
-        <Part of={labelsPart} rows={0} props={{ view, serials: view.printing, onClose: () => onPrint(null) }} />
+        <Part
+          of={labelsPart}
+          rows={0}
+          props={{
+            orders: [{ workOrderNo, count: rows.length, rows }],
+            zone,
+            among: { shown, selected: view.picked, serials: view.printing },
+            onClose: () => onPrint(null),
+          }}
+        />
       )}
     </div>
   )

@@ -13,7 +13,7 @@ import { Button } from '../kit/fields/Button'
 import { Named, properName, Said } from '../kit/named'
 import { Dialog } from '../kit/overlays/Dialog'
 import { DriveLoss } from '../parts/copies/DriveLoss'
-import { eraseTitle, eraseWords } from '../parts/copies/erase-words'
+import { eraseText, eraseTitle } from '../parts/copies/erase-text'
 
 interface DuplicateDialogProps {
   order: WorkOrderRow
@@ -52,7 +52,7 @@ export function DuplicateDialog({ order, dock, docks, again, onClose }: Duplicat
               onClose()
             }}
           >
-            {eraseWords(t, dock, bays)}
+            {eraseText(t, dock, bays)}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import '../../core/appliances/duplicate/words'
 import '../../core/appliances/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ejectsOf } from '../../core/appliances/rules'

@@ -35,6 +35,7 @@ const floors: Readonly<Record<string, number>> = {
   'elements/parts': 9,
   'elements/base': 10,
   'elements/views': 10.5,
+  'elements/labels': 10.5,
   'demo/server': 12,
 }
 

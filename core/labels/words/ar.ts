@@ -3,6 +3,24 @@ import type en from './en'
 
 export default translated<typeof en>('ar', {
   'labels.title': 'ملصقات {workOrderNo}',
+  'labels.titleOfOrders': {
+    zero: 'لا ملصقات',
+    one: 'ملصقات أمر واحد',
+    two: 'ملصقات أمرين',
+    few: 'ملصقات {count} أوامر',
+    many: 'ملصقات {count} أمرًا',
+    other: 'ملصقات {count} أمر',
+  },
+  'labels.unread': 'الملصقات',
+  'labels.readFailed': 'تعذّر تحميل الشحنات للملصقات',
+  'labels.unknownDrives': {
+    zero: 'لا قرص مُستبعَد',
+    one: 'استُبعد قرص واحد: لا شحنة في أمره برقم حجزه',
+    two: 'استُبعد قرصان: لا شحنة في أمريهما برقمي حجزهما',
+    few: 'استُبعدت {count} أقراص: لا شحنات في أوامرها بأرقام حجزها',
+    many: 'استُبعد {count} قرصًا: لا شحنات في أوامرها بأرقام حجزها',
+    other: 'استُبعد {count} قرص: لا شحنات في أوامرها بأرقام حجزها',
+  },
   'labels.which': 'الشحنات',
   'labels.order': 'كل ما لم يُرسَل أو يصل بعد',
   'labels.shown': 'الصفوف المعروضة',

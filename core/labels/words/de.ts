@@ -3,6 +3,13 @@ import type en from './en'
 
 export default translated<typeof en>('de', {
   'labels.title': 'Etiketten von {workOrderNo}',
+  'labels.titleOfOrders': { one: 'Etiketten von {count} Auftrag', other: 'Etiketten von {count} Aufträgen' },
+  'labels.unread': 'Etiketten',
+  'labels.readFailed': 'Die Sendungen für die Etiketten konnten nicht geladen werden',
+  'labels.unknownDrives': {
+    one: '{count} Festplatte bleibt weg: Ihr Auftrag hat keine Sendung mit dieser Buchungsnummer',
+    other: '{count} Festplatten bleiben weg: Ihre Aufträge haben keine Sendungen mit diesen Buchungsnummern',
+  },
   'labels.which': 'Sendungen',
   'labels.order': 'Alle, die noch auf den Weg müssen',
   'labels.shown': 'Die angezeigten Zeilen',

@@ -1,6 +1,13 @@
 /** Words of labels: of the dialog that prints them, and on the paper. */
 export default {
   'labels.title': 'Labels of {workOrderNo}',
+  'labels.titleOfOrders': { one: 'Labels of {count} order', other: 'Labels of {count} orders' },
+  'labels.unread': 'Labels',
+  'labels.readFailed': 'Could not load the shipments for the labels',
+  'labels.unknownDrives': {
+    one: '{count} drive is left out: its order has no shipment with its booking number',
+    other: '{count} drives are left out: their orders have no shipments with their booking numbers',
+  },
   'labels.which': 'Shipments',
   'labels.order': 'All that are still to travel',
   'labels.shown': 'The rows that are shown',

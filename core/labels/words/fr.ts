@@ -3,6 +3,14 @@ import type en from './en'
 
 export default french<typeof en>({
   'labels.title': 'Étiquettes de {workOrderNo}',
+  'labels.titleOfOrders': { one: 'Étiquettes de {count} ordre', other: 'Étiquettes de {count} ordres' },
+  'labels.unread': 'Étiquettes',
+  'labels.readFailed': 'Impossible de charger les expéditions des étiquettes',
+  'labels.unknownDrives': {
+    one: '{count} disque est laissé de côté : son ordre n’a aucune expédition avec son numéro de réservation',
+    other:
+      '{count} disques sont laissés de côté : leurs ordres n’ont aucune expédition avec leurs numéros de réservation',
+  },
   'labels.which': 'Expéditions',
   'labels.order': 'Toutes celles qui doivent encore partir',
   'labels.shown': 'Les lignes affichées',

@@ -2,7 +2,7 @@ import ban from 'icon:ban'
 import copyIcon from 'icon:copy'
 import printer from 'icon:printer'
 import { memo, type ReactElement } from 'react'
-import { type BayFace, faceOf, hasFailed, slotOf } from '../../../core/appliances/rules'
+import { type BayFace, faceOf, hasFailed, hasShipment, slotOf } from '../../../core/appliances/rules'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { formatBytes } from '../../../core/base/bytes'
 import { numbersIn } from '../../../core/base/numbers'
@@ -22,19 +22,21 @@ import { OrderLink } from './OrderLink'
 interface BaySlotProps {
   bay: DockBay
   slots: Dock['slots']
-  /** Whom its drive is for, where that is known. */
+  /** The shipment of its drive; undefined where it is not known. */
   shipment: BayShipment | undefined
-  /** Not live: what is shown is how it stood when its appliance was last heard of. */
+  /** True for an offline appliance: the bay is shown as it was last reported. */
   still: boolean
   /** Says whether its copy ends in time; null until it is there. */
   Budget?: BudgetOfCopy | null
   /** The name of its appliance. */
   dockName: string
-  /** Its copy failed, and is to be made again; missing where nothing can be started. */
+  /** Copies again after a failure; missing where nothing can be started. */
   onAgain?: ((bay: DockBay) => void) | undefined
-  /** The shipments of its order are opened, where the label of its drive is printed. */
-  onLabel?: ((workOrderNo: string) => void) | undefined
-  /** Its order is opened; missing where it is open already. */
+  /** Prints the label of its drive; missing where none is printed. */
+  onLabel?: ((bay: DockBay) => void) | undefined
+  /** True while the shipment of the label is read. */
+  labelBusy?: boolean
+  /** Opens its order; missing where it is open already. */
   onOrder?: (no: string) => void
   portalBase?: string | null
 }
@@ -44,7 +46,7 @@ export function bayName(t: Translate, slots: Dock['slots'], bay: number): string
 }
 
 function PlainBaySlot(props: BaySlotProps) {
-  const { bay, slots, shipment, still, Budget, dockName, onAgain, onLabel, ...toOrder } = props
+  const { bay, slots, shipment, still, Budget, dockName, onAgain, onLabel, labelBusy = false, ...toOrder } = props
   const t = useText()
   const locale = useLocale()
   const face = faceOf(bay)
@@ -78,7 +80,7 @@ function PlainBaySlot(props: BaySlotProps) {
         )
       }
       work={work && Budget && copy ? { ...work, note: <Budget copy={copy} /> } : work}
-      action={!still && !stop && actionOf(t, { bay, name, dockName, onAgain, onLabel })}
+      action={!still && !stop && actionOf(t, { bay, name, dockName, onAgain, onLabel, labelBusy })}
       compact={still}
     />
   )
@@ -88,15 +90,14 @@ function PlainBaySlot(props: BaySlotProps) {
 export const BaySlot = memo(PlainBaySlot)
 
 interface BayAction extends Pick<BaySlotProps, 'bay' | 'dockName' | 'onAgain' | 'onLabel'> {
+  labelBusy: boolean
   /** The name of the bay. */
   name: string
 }
 
 /** The next step of a bay: another copy after a failed one, the label of a drive that is ready. */
-function actionOf(t: Translate, { bay, name, dockName, onAgain, onLabel }: BayAction): ReactElement | null {
-  const { workOrderNo } = bay
-  if (workOrderNo === null) return null
-  if (onAgain && hasFailed(bay))
+function actionOf(t: Translate, { bay, name, dockName, onAgain, onLabel, labelBusy }: BayAction): ReactElement | null {
+  if (onAgain && bay.workOrderNo !== null && hasFailed(bay))
     return (
       <Button
         size="bar"
@@ -113,7 +114,9 @@ function actionOf(t: Translate, { bay, name, dockName, onAgain, onLabel }: BayAc
       size="bar"
       icon={printer}
       aria-label={t('appliances.labelIn', { name: dockName, bay: name })}
-      onClick={() => onLabel(workOrderNo)}
+      busy={labelBusy}
+      off={hasShipment(bay) ? undefined : t('appliances.unknownShipment')}
+      onClick={() => onLabel(bay)}
     >
       {t('appliances.label')}
     </Button>

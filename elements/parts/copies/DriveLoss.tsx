@@ -1,3 +1,4 @@
+import '../../../core/appliances/duplicate/words'
 import { hasFailed } from '../../../core/appliances/rules'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { formatBytes } from '../../../core/base/bytes'
@@ -9,11 +10,11 @@ import { bayName } from './BaySlot'
 interface DriveLossProps {
   dock: Dock
   bays: readonly DockBay[]
-  /** It was asked for at one bay whose copy failed. */
+  /** True when the copy was started from one failed bay. */
   again?: boolean
 }
 
-/** Every bay whose drive is erased, and in which appliance; where one bay was meant, that others are taken too. */
+/** Names the appliance and every bay to be erased; warns that other bays are taken too when one bay was meant. */
 export function DriveLoss({ dock, bays, again }: DriveLossProps) {
   const t = useText()
   const locale = useLocale()

@@ -1,7 +1,8 @@
+import '../../../core/appliances/duplicate/words'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { useText } from '../../kit/context'
 import { Named, properName } from '../../kit/named'
-import { inTitle, listed } from './erase-words'
+import { inTitle, listed } from './erase-text'
 
 interface IntoTitleProps {
   dock: Dock

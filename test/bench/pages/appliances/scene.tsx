@@ -8,7 +8,7 @@ import { openStage, type Stage } from '../stage'
 
 const nobody = new Map()
 const nothing = () => {}
-const nowhere = { base: null, onOpen: nothing, onLabel: nothing }
+const nowhere = { base: null, onOpen: nothing }
 
 /** All cards of the element, each drawn as it is now. */
 export function View({ fleet }: { fleet: Fleet }) {
@@ -24,6 +24,8 @@ export function View({ fleet }: { fleet: Fleet }) {
           onOpen={nothing}
           onDuplicate={nothing}
           onAgain={nothing}
+          onLabel={nothing}
+          printing={null}
           toOrder={nowhere}
         />
       ))}

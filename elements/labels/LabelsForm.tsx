@@ -1,59 +1,62 @@
-import { needsLabel } from '../../../core/labels/needs-label'
-import { mostCopies, type Placed } from '../../../core/labels/positions'
-import { capacityOf, sheets } from '../../../core/labels/sheets'
-import type { ShipmentRow } from '../../../core/shipments/drafts/rows'
-import { isReadOnly } from '../../../core/shipments/rules'
-import { statusLook } from '../../../core/shipments/statuses'
-import { useText } from '../../kit/context'
-import { Checkbox } from '../../kit/fields/Checkbox'
-import { NumberField } from '../../kit/fields/NumberField'
-import { RadioGroup, type RadioOption } from '../../kit/fields/RadioGroup'
-import { SelectField } from '../../kit/fields/SelectField'
-import { TextField } from '../../kit/fields/TextField'
+import { codeText } from '../../core/labels/codes'
+import type { LabelRow } from '../../core/labels/labels'
+import { needsLabel } from '../../core/labels/needs-label'
+import { maxCopies, type Placed } from '../../core/labels/positions'
+import { capacityOf, sheets } from '../../core/labels/sheets'
+import { isReadOnly } from '../../core/shipments/rules'
+import { statusLook } from '../../core/shipments/statuses'
+import { useText } from '../kit/context'
+import { Checkbox } from '../kit/fields/Checkbox'
+import { NumberField } from '../kit/fields/NumberField'
+import { RadioGroup, type RadioOption } from '../kit/fields/RadioGroup'
+import { SelectField } from '../kit/fields/SelectField'
+import { TextField } from '../kit/fields/TextField'
 import { PrinterFields } from './PrinterFields'
 import { StartPicker } from './StartPicker'
 import { type Choice, offered, type Which } from './use-choice'
 
-/** As many are named; the others are counted. */
-const mostNamed = 12
+/** The number of serials that are named; the others are counted. */
+const maxNamed = 12
 
 interface LabelsFormProps {
   choice: Choice
-  /** What the first page takes. */
+  /** The labels of the first page. */
   filled: readonly Placed<unknown>[]
 }
 
 export function LabelsForm({ choice, filled }: LabelsFormProps) {
   const t = useText()
-  const { given, typed, change, sheet } = choice
-  const counted = (of: readonly ShipmentRow[]) => {
+  const { among, rows, parts, typed, change, sheet } = choice
+  const counted = (of: readonly LabelRow[]) => {
     const count = of.filter(({ shipment }) => needsLabel(shipment)).length
     const leftOut = of.length - count
     return [t('labels.count', { count }), leftOut > 0 && t('labels.leftOut', { count: leftOut })]
       .filter(Boolean)
       .join(' · ')
   }
-  const words = { order: t('labels.order'), shown: t('labels.shown'), selected: t('labels.selected') }
+  const partTexts = { order: t('labels.order'), shown: t('labels.shown'), selected: t('labels.selected') }
   const options: RadioOption<Which>[] = [
-    ...offered(given).map(part => ({
+    ...(among ? offered(rows, among) : []).map(part => ({
       value: part,
-      label: words[part],
-      detail: counted(given[part === 'order' ? 'rows' : part]),
+      label: partTexts[part],
+      detail: counted(parts[part]),
     })),
     { value: 'serials', label: t('labels.serials') },
   ]
 
   return (
     <div className="labels-form">
-      <RadioGroup
-        label={t('labels.which')}
-        value={typed.which}
-        options={options}
-        onChange={which => change({ which })}
-      />
+      {among && (
+        <RadioGroup
+          label={t('labels.which')}
+          value={typed.which}
+          options={options}
+          onChange={which => change({ which })}
+        />
+      )}
       {typed.which === 'serials' && (
         <>
-          <Serials choice={choice} />
+          {among && <Serials choice={choice} />}
           <LeftOut choice={choice} />
         </>
       )}
@@ -70,7 +73,7 @@ export function LabelsForm({ choice, filled }: LabelsFormProps) {
         <NumberField
           label={t('labels.copies')}
           value={typed.copies}
-          error={choice.copies === null && t('labels.copiesWrong', { most: mostCopies })}
+          error={choice.copies === null && t('labels.copiesWrong', { most: maxCopies })}
           onChange={copies => change({ copies })}
         />
       </div>
@@ -102,16 +105,19 @@ function Serials({ choice: { typed, change, wrong, unknown } }: { choice: Choice
   )
 }
 
-/** The serials that need no label, each with its status, and the box that has them printed all the same. */
-function LeftOut({ choice: { off, typed, change } }: { choice: Choice }) {
+/** Lists the serials that need no label, each with its status, beside the box that prints them all the same. */
+function LeftOut({ choice: { off, orders, orderOf, typed, change } }: { choice: Choice }) {
   const t = useText()
   if (off.length === 0) return null
-  const nameOf = ({ shipment: { ordinal, status } }: ShipmentRow) => {
+  const nameOf = (row: LabelRow) => {
+    const { ordinal, status } = row.shipment
     const { word } = statusLook(status)
-    return `${ordinal} (${isReadOnly({ status }) || status === 'delivered' ? t.text(word) : t('labels.electronic')})`
+    // A serial is unique only within its order.
+    const name = orders.length > 1 ? codeText(orderOf(row)?.workOrderNo ?? '', ordinal) : ordinal
+    return `${name} (${isReadOnly({ status }) || status === 'delivered' ? t.text(word) : t('labels.electronic')})`
   }
-  const named = off.slice(0, mostNamed).map(nameOf).join(', ')
-  const serials = off.length > mostNamed ? `${named}, +${off.length - mostNamed}` : named
+  const named = off.slice(0, maxNamed).map(nameOf).join(', ')
+  const serials = off.length > maxNamed ? `${named}, +${off.length - maxNamed}` : named
   return (
     <Checkbox
       label={t('labels.withOff')}

@@ -1,8 +1,9 @@
+import '../../../core/appliances/duplicate/words'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import type { Translate } from '../../../core/i18n/translate'
 import { bayName } from './BaySlot'
 
-/** So many bays are named in a title, and on a button; of more their number is said. */
+/** The number of bays that a title, or a button, names; more bays are counted. */
 export const inTitle = 4
 const onButton = 2
 
@@ -14,7 +15,7 @@ export function eraseTitle(t: Translate, dock: Dock, bays: readonly DockBay[]): 
 }
 
 /** The button that does it, with the bays that it takes. */
-export function eraseWords(t: Translate, dock: Dock, bays: readonly DockBay[]): string {
+export function eraseText(t: Translate, dock: Dock, bays: readonly DockBay[]): string {
   if (bays.length === 0) return t('duplicate.erase')
   return bays.length > onButton
     ? t('duplicate.eraseDrives', { count: bays.length })

@@ -1,6 +1,6 @@
-import { yieldToMain } from '../../../core/base/idle'
-import { isRightToLeft } from '../../../core/i18n/direction'
-import paper from '../../../styles/areas/labels-paper.css?inline'
+import { yieldToMain } from '../../core/base/idle'
+import { isRightToLeft } from '../../core/i18n/direction'
+import paper from '../../styles/areas/labels-paper.css?inline'
 
 export interface PrintJob {
   readonly title: string

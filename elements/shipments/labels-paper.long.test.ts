@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { labelsDialog } from '../../../test/fixtures/page/labels-dialog'
-import '../index'
+import { labelsDialog } from '../../test/fixtures/page/labels-dialog'
+import './index'
 
 describe('what labels say, and what the dialog says of them', () => {
-  // 240 rows are drawn before them, and the dialog's own files come with the first.
+  // The dialog's own files come with the first of them.
   const dialog = labelsDialog()
   const { until, all, press, total, fieldOf, type, choose, openLabels, pages, print } = dialog
 

@@ -1,7 +1,7 @@
-import type { Translate } from '../../../core/i18n/translate'
-import type { Label } from '../../../core/labels/labels'
-import { type Fact, fitsOf, missingFrom } from '../../../core/labels/room'
-import type { Sheet } from '../../../core/labels/sheets'
+import type { Translate } from '../../core/i18n/translate'
+import type { Label } from '../../core/labels/labels'
+import { type Fact, fitsOf, missingFrom } from '../../core/labels/room'
+import type { Sheet } from '../../core/labels/sheets'
 import { drawLabel, writeWords } from './draw-label'
 
 interface Fitted {

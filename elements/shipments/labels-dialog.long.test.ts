@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { labelsDialog } from '../../../test/fixtures/page/labels-dialog'
-import '../index'
+import { labelsDialog } from '../../test/fixtures/page/labels-dialog'
+import './index'
 
 describe('the dialog of labels', () => {
-  // 240 rows are drawn before each, and the dialog's own files come with the first.
+  // The dialog's own files come with the first of them.
   const dialog = labelsDialog()
   const { until, root, all, press, total, fieldOf, type, choose, openLabels, pages, print } = dialog
 

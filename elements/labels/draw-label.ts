@@ -1,10 +1,10 @@
-import { formatBytes } from '../../../core/base/bytes'
-import { longDayTimeIn, zoneName } from '../../../core/base/time'
-import type { Translate } from '../../../core/i18n/translate'
-import { barsOf, squareOf } from '../../../core/labels/codes'
-import type { Deadline, Label } from '../../../core/labels/labels'
-import type { Fact, Fit } from '../../../core/labels/room'
-import { type LabelSize, type Sheet, sizeOf } from '../../../core/labels/sheets'
+import { formatBytes } from '../../core/base/bytes'
+import { longDayTimeIn, zoneName } from '../../core/base/time'
+import type { Translate } from '../../core/i18n/translate'
+import { barsOf, squareOf } from '../../core/labels/codes'
+import type { Deadline, Label } from '../../core/labels/labels'
+import type { Fact, Fit } from '../../core/labels/room'
+import { type LabelSize, type Sheet, sizeOf } from '../../core/labels/sheets'
 import { drawPath } from './draw-code'
 
 /** Millimetres: the edge of the square, the height of the bars, and how wide one bar is at best. */

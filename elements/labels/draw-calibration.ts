@@ -1,5 +1,5 @@
-import type { Translate } from '../../../core/i18n/translate'
-import { capacityOf, type Sheet } from '../../../core/labels/sheets'
+import type { Translate } from '../../core/i18n/translate'
+import { capacityOf, type Sheet } from '../../core/labels/sheets'
 import { drawPath } from './draw-code'
 import { box } from './draw-label'
 

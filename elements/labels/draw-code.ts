@@ -1,4 +1,4 @@
-import type { Code } from '../../../core/labels/codes'
+import type { Code } from '../../core/labels/codes'
 
 const svg = 'http://www.w3.org/2000/svg'
 

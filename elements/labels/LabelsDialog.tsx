@@ -1,54 +1,59 @@
 import printer from 'icon:printer'
 import { type FormEvent, useRef, useState } from 'react'
-import '../../../core/labels/words'
-import { labelOf } from '../../../core/labels/labels'
-import { pagesOf } from '../../../core/labels/positions'
-import { sheetCss } from '../../../core/labels/print-css'
-import { movies } from '../../../core/work-orders/movies'
-import { workOrder } from '../../../core/work-orders/order-store'
-import dialogSheet from '../../../styles/areas/labels.css?inline'
-import paperSheet from '../../../styles/areas/labels-paper.css?inline'
-import { useSheet, useStore } from '../../base/bridge/hooks'
-import { useText } from '../../kit/context'
-import { Button } from '../../kit/fields/Button'
-import { Named, properName } from '../../kit/named'
-import { Dialog } from '../../kit/overlays/Dialog'
-import { useOrder } from '../order-context'
-import type { RowsView } from '../use-rows'
+import '../../core/labels/words'
+import { type LabelOrder, labelOf } from '../../core/labels/labels'
+import { keyOfOrders, labelFacts } from '../../core/labels/order-stores'
+import { pagesOf } from '../../core/labels/positions'
+import { sheetCss } from '../../core/labels/print-css'
+import dialogSheet from '../../styles/areas/labels.css?inline'
+import paperSheet from '../../styles/areas/labels-paper.css?inline'
+import { useSheet, useStore } from '../base/bridge/hooks'
+import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
+import { Named, properName } from '../kit/named'
+import { Dialog } from '../kit/overlays/Dialog'
 import { box } from './draw-label'
 import { fitLabels } from './fit-label'
 import { LabelsForm } from './LabelsForm'
 import { NoRoom } from './NoRoom'
 import { Preview } from './Preview'
 import { printPages } from './print-pages'
-import { useChoice } from './use-choice'
+import { type Among, useChoice } from './use-choice'
 
 interface LabelsDialogProps {
-  view: RowsView
-  /** Serials of the shipments that are asked for; none for all. */
-  serials: readonly number[]
+  orders: readonly LabelOrder[]
+  /** The partner's zone. */
+  zone: string
+  /** The choice among the rows of one order; missing where all given rows are printed. */
+  among?: Among
+  /** The number of drives that belong to no shipment of their order. */
+  unknownDrives?: number
   onClose(): void
 }
 
 /**
- * Which labels, on which sheet, from which of its labels on: with a picture of both before anything is printed. They say
- * what the order itself and its films are known to be; what does not come is left out.
+ * Chooses the labels, the sheet and the first free label on it, and previews both before the print. A fact of the order
+ * or of a film that could not be read is left out.
  */
-export function LabelsDialog({ view, serials, onClose }: LabelsDialogProps) {
+export function LabelsDialog({ orders, zone, among, unknownDrives = 0, onClose }: LabelsDialogProps) {
   useSheet(dialogSheet)
   useSheet(paperSheet)
-  const { workOrderNo, zone, rows } = useOrder()
-  const compositions = useStore(workOrder, workOrderNo).order.value.data?.compositions ?? []
-  const films = useStore(movies).known.value
+  const facts = useStore(labelFacts, keyOfOrders(orders.map(({ workOrderNo }) => workOrderNo)))
+  const known = { zone, movies: facts.movies.value, compositions: facts.compositions.value }
   const t = useText()
   const print = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
-  const choice = useChoice({ rows, shown: view.shown, selected: view.picked, asked: serials })
+  const choice = useChoice({ orders, among })
   const { sheet, chosen, start, copies, offset } = choice
-  const around = { workOrderNo, count: rows.length, zone, movies: films, compositions }
-  const labels = chosen.map(row => labelOf(row, around))
+  const labels = chosen.flatMap(row => {
+    const order = choice.orderOf(row)
+    return order ? labelOf(row, { ...order, ...known }) : []
+  })
   const pages = pagesOf(labels, sheet, start, copies ?? 0)
-  const title = t('labels.title', { workOrderNo })
+  const [{ workOrderNo = '' } = {}, ...otherOrders] = orders
+  const severalOrders = { count: orders.length }
+  const isOneOrder = otherOrders.length === 0
+  const title = isOneOrder ? t('labels.title', { workOrderNo }) : t('labels.titleOfOrders', severalOrders)
   const count = labels.length * (copies ?? 0)
   const off =
     copies === null || offset.x === null || offset.y === null
@@ -76,7 +81,13 @@ export function LabelsDialog({ view, serials, onClose }: LabelsDialogProps) {
 
   return (
     <Dialog
-      title={<Named of="labels.title" vars={{ workOrderNo: properName(workOrderNo) }} />}
+      title={
+        isOneOrder ? (
+          <Named of="labels.title" vars={{ workOrderNo: properName(workOrderNo) }} />
+        ) : (
+          <span>{t('labels.titleOfOrders', severalOrders)}</span>
+        )
+      }
       onClose={onClose}
       initialFocus={print}
       foot={
@@ -101,6 +112,7 @@ export function LabelsDialog({ view, serials, onClose }: LabelsDialogProps) {
       }
     >
       <form className="labels" onSubmit={event => void onPrint(event)}>
+        {unknownDrives > 0 && <p data-tone="warn">{t('labels.unknownDrives', { count: unknownDrives })}</p>}
         <div className="labels-columns">
           <LabelsForm choice={choice} filled={pages[0] ?? []} />
           <div className="labels-shown">

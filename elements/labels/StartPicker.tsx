@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from 'react'
-import type { Placed } from '../../../core/labels/positions'
-import { cornerOf } from '../../../core/labels/positions'
-import { capacityOf, type Sheet } from '../../../core/labels/sheets'
-import { useText } from '../../kit/context'
+import type { Placed } from '../../core/labels/positions'
+import { cornerOf } from '../../core/labels/positions'
+import { capacityOf, type Sheet } from '../../core/labels/sheets'
+import { useText } from '../kit/context'
 
 interface StartPickerProps {
   sheet: Sheet

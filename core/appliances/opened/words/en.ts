@@ -1,0 +1,20 @@
+/** Texts of one appliance, opened beside the others: what it is, and what it has done. */
+export default {
+  'appliances.openFailed': 'Could not load the appliance',
+  'appliances.fact.state': 'State',
+  'appliances.fact.serialNo': 'Serial number',
+  'appliances.fact.version': 'Version',
+  'appliances.fact.downloads': 'Downloads',
+  'appliances.fact.rate': 'Download rate',
+  'appliances.fact.ip': 'Public IP',
+  'appliances.show': 'Show',
+  'appliances.tasks': 'Tasks',
+  'appliances.tasksFailed': 'Could not load the tasks',
+  'appliances.noTasks': 'Nothing was copied or downloaded here yet.',
+  'appliances.startedAt': 'started {time}',
+  'appliances.endedAt': 'ended {time}',
+  'appliances.inProgress': 'In progress',
+  'appliances.noDataFor': 'no data for {minutes} min',
+  'appliances.downloadOf': 'Download of {name}',
+  'appliances.allDownloads': 'Show all {count} downloads',
+} as const

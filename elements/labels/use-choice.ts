@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { LabelOrder, LabelRow } from '../../core/labels/labels'
+import { needsLabel } from '../../core/labels/needs-label'
+import { maxCopies } from '../../core/labels/positions'
+import { parseSerials } from '../../core/labels/serials'
+import { capacityOf, sheetOf } from '../../core/labels/sheets'
+import { parseOffset, readPrinter, storePrinter } from '../../core/labels/stored'
+
+type Part = 'order' | 'shown' | 'selected'
+export type Which = Part | 'serials'
+
+export interface Typed {
+  readonly which: Which
+  readonly serials: string
+  /** Whether serials that need no label are printed too. */
+  readonly withOff: boolean
+  readonly sheet: string
+  readonly start: number
+  readonly copies: string
+  readonly right: string
+  readonly down: string
+}
+
+/** The parts of an order that a user may choose from. */
+export interface Among {
+  /** The rows left by the search and the filters. */
+  readonly shown: readonly LabelRow[]
+  readonly selected: readonly LabelRow[]
+  /** The serials to begin with; empty for all. */
+  readonly serials: readonly number[]
+}
+
+interface Given {
+  readonly orders: readonly LabelOrder[]
+  /** Missing where all given rows are printed. */
+  readonly among: Among | undefined
+}
+
+/** Returns the parts of the order that can be chosen, the widest first. */
+export function offered(rows: readonly LabelRow[], { shown, selected }: Among): Part[] {
+  const parts: Part[] = ['order']
+  if (shown.length < rows.length) parts.push('shown')
+  if (selected.length > 0) parts.push('selected')
+  return parts
+}
+
+/** The state of the dialog and the labels that follow from it. It begins with the sheet and the correction used last in this browser. */
+export function useChoice({ orders, among }: Given) {
+  const orderOf = new Map(orders.flatMap(order => order.rows.map(({ shipment }) => [shipment.id, order] as const)))
+  // Rows are sorted by order, then by serial, because drives are stacked so.
+  const rows = orders.flatMap(order => order.rows.toSorted((a, b) => a.shipment.ordinal - b.shipment.ordinal))
+  const wanted = among ? among.serials : rows.map(({ shipment }) => shipment.ordinal)
+  const [typed, setTyped] = useState<Typed>(() => {
+    const { sheet, offset } = readPrinter()
+    return {
+      which: among && wanted.length === 0 ? (offered(rows, among).at(-1) ?? 'order') : 'serials',
+      serials: wanted.join(', '),
+      // A single row was chosen on purpose, so its label is printed even if its drive needs none.
+      withOff: wanted.length === 1,
+      sheet,
+      start: 1,
+      copies: '1',
+      right: String(offset.x),
+      down: String(offset.y),
+    }
+  })
+  const sheet = sheetOf(typed.sheet)
+  const copies = /^\d+$/.test(typed.copies.trim()) ? Number(typed.copies) : 0
+  const offset = { x: parseOffset(typed.right), y: parseOffset(typed.down) }
+  const { serials, wrong } = parseSerials(typed.serials)
+  const named = !among ? rows : wrong === null ? rows.filter(({ shipment }) => serials.has(shipment.ordinal)) : []
+  const off = named.filter(({ shipment }) => !needsLabel(shipment))
+  const parts = { order: rows, shown: among?.shown ?? rows, selected: among?.selected ?? rows }
+  const chosen =
+    typed.which === 'serials'
+      ? named.filter(row => typed.withOff || !off.includes(row))
+      : parts[typed.which].filter(({ shipment }) => needsLabel(shipment))
+  const chosenIds = new Set(chosen.map(({ shipment }) => shipment.id))
+  const known = new Set(rows.map(({ shipment }) => shipment.ordinal))
+
+  return {
+    orders,
+    among,
+    rows,
+    /** The rows of each part of the order. */
+    parts,
+    /** Returns the order of a row. */
+    orderOf: ({ shipment }: LabelRow) => orderOf.get(shipment.id),
+    typed,
+    sheet,
+    copies: copies >= 1 && copies <= maxCopies ? copies : null,
+    offset,
+    start: Math.min(typed.start, capacityOf(sheet)),
+    chosen: rows.filter(({ shipment }) => chosenIds.has(shipment.id)),
+    /** The chosen rows that need no label. */
+    off,
+    /** The first part of the typed text that is no serial. */
+    wrong,
+    unknown: [...serials].filter(serial => !known.has(serial)),
+    change(changes: Partial<Typed>): void {
+      const next = { ...typed, ...changes }
+      setTyped(next)
+      const [x, y] = [parseOffset(next.right), parseOffset(next.down)]
+      if (x !== null && y !== null) storePrinter({ sheet: next.sheet, offset: { x, y } })
+    },
+  }
+}
+
+export type Choice = ReturnType<typeof useChoice>
