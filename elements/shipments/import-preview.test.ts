@@ -56,7 +56,7 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     expect(the(screen.element, 'button', 'Apply to').textContent).to.equal('Apply to 1 shipment')
   })
 
-  it('mends all rows with the same problem by one press', async () => {
+  it('fixes all rows with the same problem by one press', async () => {
     await preview(
       `1,WO-48213,UPS,${mine},Shiped`,
       '2,WO-48213,Fedx,986894221992,Shiped',

@@ -4,7 +4,7 @@ import { choose, context, row, sentBy } from '../import-fixtures'
 import { editOf } from '../mapping'
 import { typedSheet } from '../sheet-fixtures'
 import { planImport } from './import'
-import { mendsOf } from './import-mends'
+import { fixesOf } from './import-fixes'
 import { isBlocked } from './import-plan'
 
 const ups = '1Z5R89390357567127'
@@ -101,12 +101,12 @@ describe('import: a number without a courier', () => {
   })
 })
 
-describe('import: mends of rows with the same problem', () => {
-  const mends = (...args: Parameters<typeof planImport>) => mendsOf(planImport(...args).rows, context().shippingTypes)
+describe('import: fixes of rows with the same problem', () => {
+  const fixes = (...args: Parameters<typeof planImport>) => fixesOf(planImport(...args).rows, context().shippingTypes)
 
   it('suggest the closest courier for all rows with one text, the most rows first', () => {
     const sheet = typedSheet(row(1, 'Upss', ups), row(2, 'Fedx', fedex), row(3, ' fedX', fedex))
-    expect(mends(sheet, context(shipment(1), shipment(2), shipment(3)))).to.deep.equal([
+    expect(fixes(sheet, context(shipment(1), shipment(2), shipment(3)))).to.deep.equal([
       { kind: 'unknown-courier', field: 'shippingCourier', typed: 'Fedx', rows: [3, 4], suggestions: ['FedEx'] },
       { kind: 'unknown-courier', field: 'shippingCourier', typed: 'Upss', rows: [2], suggestions: ['UPS'] },
     ])
@@ -114,13 +114,13 @@ describe('import: mends of rows with the same problem', () => {
 
   it('suggest the closest status that the rows may have, for a misspelt one', () => {
     const sheet = typedSheet(row(1, 'UPS', ups, { Status: 'Shiped' }), row(2, 'FedEx', fedex, { Status: 'Cancelled' }))
-    expect(mends(sheet, context(shipment(1), shipment(2)))).to.deep.equal([
+    expect(fixes(sheet, context(shipment(1), shipment(2)))).to.deep.equal([
       { kind: 'unknown-status', field: 'status', typed: 'Shiped', rows: [2], suggestions: ['dispatched'] },
     ])
   })
 
   it('suggest the courier whose number it is', () => {
-    expect(mends(typedSheet(row(1, 'UPS', fedex)), context(shipment(1)))).to.deep.equal([
+    expect(fixes(typedSheet(row(1, 'UPS', fedex)), context(shipment(1)))).to.deep.equal([
       { kind: 'other-courier', field: 'shippingCourier', typed: 'UPS', rows: [2], suggestions: ['FedEx'] },
     ])
   })

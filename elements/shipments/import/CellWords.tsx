@@ -56,7 +56,7 @@ export function CellWords({ row, field, ctx, mono = false, say = value => value 
       {corrected && (
         <IconButton
           icon={undo}
-          label={t('shipments.import.undoMend')}
+          label={t('shipments.import.undoCorrection')}
           onClick={() => ctx.onCorrect(row.row, field, '', false)}
         />
       )}

@@ -5,7 +5,7 @@ import { Checkbox } from '../../kit/fields/Checkbox'
 import { Combo } from '../../kit/fields/Combo'
 import { CellWords } from './CellWords'
 import { type CourierField, nameOf, type PreviewCellProps } from './preview-row'
-import { RowMends } from './RowMends'
+import { RowFixes } from './RowFixes'
 
 /** A courier, or the choice of one where the sheet names none that is known. */
 export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>) {
@@ -16,7 +16,7 @@ export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>)
     return (
       <>
         <CellWords row={row} field={field} ctx={ctx} />
-        <RowMends row={row} field={field} ctx={ctx} />
+        <RowFixes row={row} field={field} ctx={ctx} />
       </>
     )
   const { to } = row.cells[field]

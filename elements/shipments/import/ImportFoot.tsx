@@ -35,7 +35,7 @@ export function ImportFoot({
   const { totals, badCouriers } = plan
   const hindrance =
     totals.problemCells > 0
-      ? t(badCouriers ? 'shipments.import.correctCouriers' : 'shipments.import.mendFirst', {
+      ? t(badCouriers ? 'shipments.import.correctCouriers' : 'shipments.import.correctFirst', {
           count: totals.problemCells,
         })
       : totals.conflicts > 0

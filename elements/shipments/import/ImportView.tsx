@@ -21,8 +21,8 @@ import { manyRows } from '../../kit/table/use-window'
 import { FileButton } from '../FileButton'
 import { useOrder } from '../order-context'
 import { useUnchangedRows } from '../use-unchanged-rows'
+import { ImportFixes } from './ImportFixes'
 import { ImportFoot } from './ImportFoot'
-import { ImportMends } from './ImportMends'
 import { ImportSummary } from './ImportSummary'
 import { previewColumns } from './preview-columns'
 import {
@@ -69,7 +69,7 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
     () => ({
       couriers,
       shippingTypes,
-      onMend: importing.correct,
+      onFix: importing.correct,
       onResolve: importing.resolve,
       onCorrect: (row, field, words, all) => importing.correct(all ? importing.alike(row, field) : [row], field, words),
     }),
@@ -163,7 +163,7 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
               chosen={filter}
               onChoose={setFilter}
             />
-            <ImportMends rows={plan.rows} ctx={ctx} />
+            <ImportFixes rows={plan.rows} ctx={ctx} />
           </div>
         }
         foot={

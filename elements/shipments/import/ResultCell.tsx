@@ -56,7 +56,7 @@ export function ResultCell({ row, ctx }: { row: PreviewRow; ctx: PreviewContext 
 function wordOf({ outcome, cells, checks }: PlannedRow): Text {
   const all = Object.values(cells)
   if (outcome === 'change' && isWarned(checks)) return toCheck.word
-  if (outcome === 'change' && all.some(({ corrected }) => corrected)) return text('shipments.import.outcome.mended')
+  if (outcome === 'change' && all.some(({ corrected }) => corrected)) return text('shipments.import.outcome.corrected')
   if (outcome !== 'problem') return looks[outcome].word
   const isCourier = cells.shippingCourier.state === 'problem' || cells.returnCourier.state === 'problem'
   const bad = isCourier ? all.find(({ state, message }) => state === 'problem' && message) : null

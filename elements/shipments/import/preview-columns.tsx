@@ -8,7 +8,7 @@ import { CellWords } from './CellWords'
 import { CourierCell } from './CourierCell'
 import type { PreviewCellProps, PreviewContext, PreviewRow } from './preview-row'
 import { ResultCell } from './ResultCell'
-import { RowMends } from './RowMends'
+import { RowFixes } from './RowFixes'
 import { TrackingCell } from './TrackingCell'
 
 type CellRenderer<Field extends EditField> = (props: PreviewCellProps<Field>) => ReactNode
@@ -50,7 +50,7 @@ function StatusCell(props: PreviewCellProps) {
   return (
     <div className={isStill ? 'still' : undefined}>
       <CellWords {...props} say={status => t.text(statusLook(status).word)} />
-      <RowMends {...props} />
+      <RowFixes {...props} />
     </div>
   )
 }

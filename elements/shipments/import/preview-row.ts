@@ -1,5 +1,5 @@
 import { isWarned } from '../../../core/shipments/sheets/import-checks'
-import { isMisspelt } from '../../../core/shipments/sheets/import-mends'
+import { isMisspelt } from '../../../core/shipments/sheets/import-fixes'
 import {
   type courierFields,
   outcomeRules,
@@ -26,7 +26,7 @@ export interface PreviewContext {
   readonly couriers: readonly ComboOption[]
   readonly shippingTypes: readonly ShippingType[]
   /** Gives one cell of some rows another text. */
-  onMend(rows: readonly number[], field: EditField, words: string): void
+  onFix(rows: readonly number[], field: EditField, words: string): void
   /** Resolves the conflict of a row. */
   onResolve(row: number, keep: Resolution['keep']): void
   /** `all`: every cell with the same text. */

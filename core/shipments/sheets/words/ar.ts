@@ -138,7 +138,7 @@ export default translated<typeof en>('ar', {
   'shipments.import.filterChanges': 'التغييرات',
   'shipments.import.result': 'النتيجة',
   'shipments.import.outcome.change': 'سيتغير',
-  'shipments.import.outcome.mended': 'تم تصحيحه هنا',
+  'shipments.import.outcome.corrected': 'تم تصحيحه هنا',
   'shipments.import.outcome.same': 'بلا تغيير',
   'shipments.import.outcome.problem': 'يحتاج إلى تصحيح',
   'shipments.import.outcome.altered': 'غيّر Excel الرقم',
@@ -163,7 +163,7 @@ export default translated<typeof en>('ar', {
   'shipments.import.matched': 'تمت مطابقة الأعمدة بأسمائها. الخلايا الفارغة تُبقي ما هو موجود.',
   'shipments.import.previousProblem': 'المشكلة السابقة',
   'shipments.import.nextProblem': 'المشكلة التالية',
-  'shipments.import.mendFirst': {
+  'shipments.import.correctFirst': {
     zero: 'صحّح أولًا {count} خلية أو ألغِ تحديد صفوفها',
     one: 'صحّح أولًا خلية واحدة أو ألغِ تحديد صفها',
     two: 'صحّح أولًا خليتين أو ألغِ تحديد صفيهما',
@@ -180,7 +180,7 @@ export default translated<typeof en>('ar', {
     other: 'صحّح أولًا {count} خلية: لا يُحفظ شيء من جدول فيه شركة شحن غير معروفة',
   },
   'shipments.import.wayBack': 'الإرجاع',
-  'shipments.import.undoMend': 'العودة إلى ما في الجدول',
+  'shipments.import.undoCorrection': 'العودة إلى ما في الجدول',
   'shipments.import.leftOut': {
     zero: 'لا صفوف مستبعدة',
     one: 'صف واحد مستبعد',
@@ -372,12 +372,12 @@ export default translated<typeof en>('ar', {
     many: 'اختر أولًا قيم {count} صفًا',
     other: 'اختر أولًا قيم {count} صف',
   },
-  'shipments.import.mends': 'المشكلة نفسها في عدة صفوف',
-  'shipments.import.mend.unknownCourier': '«{typed}» ليست من شركات الشحن لديك.',
-  'shipments.import.mend.unknownStatus': '«{typed}» ليست حالة.',
-  'shipments.import.mend.noCourier': 'هذه الأرقام بلا شركة شحن.',
-  'shipments.import.mend.otherCourier': 'هذه ليست أرقام {typed}.',
-  'shipments.import.mendAll': {
+  'shipments.import.fixes': 'المشكلة نفسها في عدة صفوف',
+  'shipments.import.fix.unknownCourier': '«{typed}» ليست من شركات الشحن لديك.',
+  'shipments.import.fix.unknownStatus': '«{typed}» ليست حالة.',
+  'shipments.import.fix.noCourier': 'هذه الأرقام بلا شركة شحن.',
+  'shipments.import.fix.otherCourier': 'هذه ليست أرقام {typed}.',
+  'shipments.import.fixAll': {
     zero: 'استخدم {value} لأي صف',
     one: 'استخدم {value} لصف واحد',
     two: 'استخدم {value} لصفين',
@@ -385,8 +385,8 @@ export default translated<typeof en>('ar', {
     many: 'استخدم {value} لـ {count} صفًا',
     other: 'استخدم {value} لـ {count} صف',
   },
-  'shipments.import.mendOne': 'استخدم {value}',
-  'shipments.import.mendOf': 'استخدم {value}، {theatre}',
+  'shipments.import.fixOne': 'استخدم {value}',
+  'shipments.import.fixOf': 'استخدم {value}، {theatre}',
   'shipments.import.unchanged': {
     zero: 'لا شيء بلا تغيير',
     one: 'صف واحد بلا تغيير',

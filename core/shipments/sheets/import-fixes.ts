@@ -9,10 +9,10 @@ import { courierFields, type PlannedRow } from './import-rows'
 import { sheetLabel } from './sheet-labels'
 
 /**
- * A problem that rows have in common, and the values that would mend it in all of them. `unknown-courier` and `unknown-status`:
+ * A problem that rows have in common, and the values that would fix it in all of them. `unknown-courier` and `unknown-status`:
  * a text that is neither. `no-courier`: numbers that several couriers write. `other-courier`: numbers of another courier.
  */
-export interface Mend {
+export interface Fix {
   readonly kind: 'unknown-courier' | 'unknown-status' | 'no-courier' | 'other-courier'
   readonly field: EditField
   /** The text of the cells; empty where they are blank. */
@@ -23,22 +23,22 @@ export interface Mend {
   readonly suggestions: readonly string[]
 }
 
-type Found = Omit<Mend, 'rows'>
+type Found = Omit<Fix, 'rows'>
 
-/** Returns the mends of the rows, those of most rows first. */
-export function mendsOf(rows: readonly PlannedRow[], couriers: readonly ShippingType[]): readonly Mend[] {
-  const mends = new Map<string, Mend>()
+/** Returns the fixes of the rows, those of most rows first. */
+export function fixesOf(rows: readonly PlannedRow[], couriers: readonly ShippingType[]): readonly Fix[] {
+  const fixes = new Map<string, Fix>()
   for (const row of rows)
-    for (const found of mendsOfRow(row, couriers)) {
+    for (const found of fixesOfRow(row, couriers)) {
       const key = [found.kind, found.field, courierKey(found.typed), ...found.suggestions].join('\n')
-      const mend = mends.get(key)
-      mends.set(key, { ...found, ...mend, rows: [...(mend?.rows ?? []), row.row] })
+      const fix = fixes.get(key)
+      fixes.set(key, { ...found, ...fix, rows: [...(fix?.rows ?? []), row.row] })
     }
-  return [...mends.values()].toSorted((a, b) => b.rows.length - a.rows.length)
+  return [...fixes.values()].toSorted((a, b) => b.rows.length - a.rows.length)
 }
 
-/** Returns the mends of a row, one for each of its cells with a problem that has one. */
-export function mendsOfRow(row: PlannedRow, couriers: readonly ShippingType[]): readonly Found[] {
+/** Returns the fixes of a row, one for each of its cells with a problem that has one. */
+export function fixesOfRow(row: PlannedRow, couriers: readonly ShippingType[]): readonly Found[] {
   const { cells, offered, outcome } = row
   const { status, shippingCourier } = cells
   const found: Found[] = courierFields
