@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, press, the, type, wordsOf } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -86,5 +86,23 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     expect(lines().join('\n')).to.include(`Replaces ${theirs}`)
     expect(lines().join('\n')).to.include('Number fits no courier’s format.')
     expect(lines().join('\n')).to.include('Courier filled in: matches UPS format.')
+  })
+
+  it('asks for the courier of a number that no courier writes, and applies it once one is chosen', async () => {
+    await preview('1,WO-48213,,T000039,', `2,WO-48213,UPS,${mine},`)
+    expect(lines()[0]).to.include('No courier for this number.')
+    expect(the(screen.element, 'button', 'Apply to').textContent).to.equal('Apply to 1 shipment')
+    const choice = the(screen.element, 'combobox', 'Shipping courier, Aurora') as HTMLInputElement
+    choice.focus()
+    type(choice, 'FedEx')
+    press(choice, 'Enter')
+    await until(() => the(screen.element, 'button', 'Apply to').textContent === 'Apply to 2 shipments', 'the courier')
+  })
+
+  it('lists an altered number without a courier as a problem of both', async () => {
+    await preview('1,WO-48213,,9.86579E+16,')
+    expect(lines()[0]).to.include('No courier for this number.')
+    expect(lines()[0]).to.include('Number altered by Excel')
+    expect(allOf(screen.element, 'combobox', 'Shipping courier, Aurora').length).to.equal(1)
   })
 })

@@ -94,10 +94,37 @@ describe('import: a number without a courier', () => {
     expect(sentBy(chosen)[0]?.shippingDetails?.type).to.equal('FedEx Ground')
   })
 
-  it('is dropped where the shipment has it already, or nobody writes such numbers', () => {
+  it('is dropped where the shipment has it already', () => {
     const own = shipment(1, { shippingDetails: consignment(null, ups) })
-    const plan = planImport(typedSheet(row(1, null, ups), row(2, null, 'T000039')), context(own, shipment(2)))
-    expect([plan.totals.dropped, plan.rows]).to.deep.equal([2, []])
+    const plan = planImport(typedSheet(row(1, null, ups)), context(own))
+    expect([plan.totals.dropped, plan.rows]).to.deep.equal([1, []])
+  })
+
+  it('is listed where no courier writes such numbers, and saved with any courier that is chosen', () => {
+    const sheet = typedSheet(row(1, null, 'T000039'), row(2, 'UPS', ups))
+    const plan = planImport(sheet, context(shipment(1), shipment(2)))
+    expect(plan.rows[0]).to.deep.include({ outcome: 'no-courier', lacksCourier: true, offered: [], sent: null })
+    const sent = sentBy(plan).map(({ id }) => id)
+    expect([plan.totals.noCourier, plan.totals.dropped, sent]).to.deep.equal([1, 0, ['s-2']])
+    const chosen = planImport(sheet, context(shipment(1), shipment(2)), choose([[2, { shippingCourier: 'Other' }]]))
+    expect(sentBy(chosen)[0]?.shippingDetails).to.include({ type: 'Other', reference: 'T000039' })
+    expect(chosen.rows[0]?.lacksCourier).to.equal(false)
+  })
+
+  it('is offered the courier of its shipment, where no courier writes such numbers', () => {
+    const plan = planImport(typedSheet(row(1, null, 'T000039')), context(shipped(1, 'DHL', '3')))
+    expect(plan.rows[0]).to.deep.include({ outcome: 'no-courier', offered: ['DHL'] })
+  })
+
+  it('is a problem where the spreadsheet has altered it, and gets its courier once it is typed anew', () => {
+    const sheet = typedSheet(row(1, null, '9.86579E+16'))
+    const plan = planImport(sheet, context(shipment(1)))
+    expect(plan.rows[0]).to.include({ outcome: 'problem', lacksCourier: true, blocks: true })
+    expect([plan.totals.problemCells, plan.totals.dropped, isBlocked(plan)]).to.deep.equal([1, 0, true])
+    const retyped = planImport(sheet, context(shipment(1)), choose([[2, { shippingTracking: fedex }]]))
+    expect(retyped.rows[0]).to.include({ outcome: 'change', lacksCourier: false, isCourierFilled: true })
+    const halfDone = planImport(sheet, context(shipment(1)), choose([[2, { shippingTracking: 'T000039' }]]))
+    expect(halfDone.rows[0]?.outcome).to.equal('no-courier')
   })
 })
 

@@ -5,12 +5,12 @@ import { canSet } from '../rules'
 import { shipmentStatuses } from '../statuses'
 import type { EditField } from '../types'
 import { unknownStatus } from './import-cells'
-import { courierFields, type PlannedRow } from './import-rows'
+import { courierFields, needsCourier, type PlannedRow } from './import-rows'
 import { sheetLabel } from './sheet-labels'
 
 /**
  * A problem that rows have in common, and the values that would fix it in all of them. `unknown-courier` and `unknown-status`:
- * a text that is neither. `no-courier`: numbers that several couriers write. `other-courier`: numbers of another courier.
+ * a text that is neither. `no-courier`: numbers without a courier. `other-courier`: numbers of another courier.
  */
 export interface Fix {
   readonly kind: 'unknown-courier' | 'unknown-status' | 'no-courier' | 'other-courier'
@@ -39,7 +39,7 @@ export function fixesOf(rows: readonly PlannedRow[], couriers: readonly Shipping
 
 /** Returns the fixes of a row, one for each of its cells with a problem that has one. */
 export function fixesOfRow(row: PlannedRow, couriers: readonly ShippingType[]): readonly Found[] {
-  const { cells, offered, outcome } = row
+  const { cells, offered } = row
   const { status, shippingCourier } = cells
   const found: Found[] = courierFields
     .filter(field => cells[field].state === 'problem')
@@ -49,8 +49,7 @@ export function fixesOfRow(row: PlannedRow, couriers: readonly ShippingType[]): 
       typed: cells[field].to,
       suggestions: closestNames(couriers, cells[field].to),
     }))
-  if (outcome === 'no-courier')
-    found.push({ kind: 'no-courier', field: 'shippingCourier', typed: '', suggestions: offered })
+  if (needsCourier(row)) found.push({ kind: 'no-courier', field: 'shippingCourier', typed: '', suggestions: offered })
   const others = othersOf(row, couriers)
   if (others.length > 0)
     found.push({ kind: 'other-courier', field: 'shippingCourier', typed: shippingCourier.to, suggestions: others })

@@ -357,6 +357,7 @@ export default translated<typeof en>('ar', {
   'shipments.import.replaces': 'يستبدل {number}',
   'shipments.import.outcome.conflict': 'تغير في مكان آخر',
   'shipments.import.outcome.noCourier': 'اختر شركة شحن',
+  'shipments.import.needsCourier': 'لا توجد شركة شحن لهذا الرقم.',
   'shipments.import.outcome.toCheck': 'سيتغير، راجعه',
   'shipments.import.inSheet': 'في الجدول:',
   'shipments.import.savedSince': 'حُفظ بعد ذلك:',

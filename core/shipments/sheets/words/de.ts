@@ -191,6 +191,7 @@ export default translated<typeof en>('de', {
   'shipments.import.replaces': 'Ersetzt {number}',
   'shipments.import.outcome.conflict': 'Anderswo geändert',
   'shipments.import.outcome.noCourier': 'Kurier auswählen',
+  'shipments.import.needsCourier': 'Kein Kurier für diese Nummer.',
   'shipments.import.outcome.toCheck': 'Wird geändert, bitte prüfen',
   'shipments.import.inSheet': 'In der Tabelle:',
   'shipments.import.savedSince': 'Seitdem gespeichert:',

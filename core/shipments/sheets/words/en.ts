@@ -185,6 +185,7 @@ export default {
   'shipments.import.replaces': 'Replaces {number}',
   'shipments.import.outcome.conflict': 'Changed elsewhere',
   'shipments.import.outcome.noCourier': 'Choose a courier',
+  'shipments.import.needsCourier': 'No courier for this number.',
   'shipments.import.outcome.toCheck': 'Will change, check it',
   'shipments.import.inSheet': 'In the sheet:',
   'shipments.import.savedSince': 'Saved since:',

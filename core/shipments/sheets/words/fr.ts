@@ -188,6 +188,7 @@ export default french<typeof en>({
   'shipments.import.replaces': 'Remplace {number}',
   'shipments.import.outcome.conflict': 'Modifiée ailleurs',
   'shipments.import.outcome.noCourier': 'Choisir un transporteur',
+  'shipments.import.needsCourier': 'Aucun transporteur pour ce numéro.',
   'shipments.import.outcome.toCheck': 'Sera modifiée, à vérifier',
   'shipments.import.inSheet': 'Dans la feuille :',
   'shipments.import.savedSince': 'Enregistré depuis :',
