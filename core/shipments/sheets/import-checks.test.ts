@@ -146,7 +146,30 @@ describe('import: fixes of rows with the same problem', () => {
     ])
   })
 
-  it('suggest the courier whose number it is', () => {
+  const meanings: [typed: string, suggested: readonly string[]][] = [
+    ['Sent', ['dispatched']],
+    ['In transit', ['dispatched']],
+    ['Versandt', ['dispatched']],
+    ['expedie', ['dispatched']],
+    ['تم الشحن', ['dispatched']],
+    ['Pendng', ['pending']],
+    ['Ausstehend', ['pending']],
+    ['Deliverd', []],
+    ['Storniert', []],
+    ['xyz', []],
+  ]
+  for (const [typed, suggested] of meanings)
+    it(`suggest ${suggested[0] ?? 'nothing'} for the status “${typed}” of a pending row`, () => {
+      const sheet = typedSheet(row(1, 'UPS', ups, { Status: typed }))
+      expect(fixes(sheet, context(shipment(1))).map(({ suggestions }) => suggestions)).to.deep.equal([suggested])
+    })
+
+  it('suggest Delivered for a received shipment that is dispatched', () => {
+    const sheet = typedSheet(row(1, 'UPS', ups, { Status: 'Received' }))
+    expect(fixes(sheet, context(shipped(1, 'UPS', ups)))[0]?.suggestions).to.deep.equal(['delivered'])
+  })
+
+  it('suggest the courier that writes such numbers', () => {
     expect(fixes(typedSheet(row(1, 'UPS', fedex)), context(shipment(1)))).to.deep.equal([
       { kind: 'other-courier', field: 'shippingCourier', typed: 'UPS', rows: [2], suggestions: ['FedEx'] },
     ])

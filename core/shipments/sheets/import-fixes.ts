@@ -2,11 +2,10 @@ import { closest } from '../../base/closest'
 import type { ShippingType } from '../../wire/reference'
 import { courierKey, slugsOf } from '../rows/couriers'
 import { canSet } from '../rules'
-import { shipmentStatuses } from '../statuses'
 import type { EditField } from '../types'
 import { unknownStatus } from './import-cells'
 import { courierFields, needsCourier, type PlannedRow } from './import-rows'
-import { sheetLabel } from './sheet-labels'
+import { closestStatus } from './status-names'
 
 /**
  * A problem that rows have in common, and the values that would fix it in all of them. `unknown-courier` and `unknown-status`:
@@ -78,12 +77,8 @@ function closestNames(couriers: readonly ShippingType[], typed: string): readonl
     .map(({ option }) => option.label)
 }
 
+/** Returns the status that a text means, where the row may have it. A status that the row may not have leaves nothing to suggest. */
 function closestStatuses({ from, to }: PlannedRow['cells']['status']): readonly string[] {
-  const settable = shipmentStatuses.filter(status => canSet(from, status) || status === from)
-  return closest(
-    settable.map(status => ({ status, label: sheetLabel(status) })),
-    to,
-  )
-    .slice(0, 1)
-    .map(({ option }) => option.status)
+  const meant = closestStatus(to)
+  return meant !== null && (meant === from || canSet(from, meant)) ? [meant] : []
 }
