@@ -105,4 +105,16 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     expect(lines()[0]).to.include('Number altered by Excel')
     expect(allOf(screen.element, 'combobox', 'Shipping courier, Aurora').length).to.equal(1)
   })
+
+  it('warns in the result of a row with a status that is none', async () => {
+    const tone = (at: number, words: string) =>
+      [...(allOf(screen.element, 'row')[at]?.querySelectorAll<HTMLElement>('[data-tone]') ?? [])].find(
+        element => element.innerText.trim() === words,
+      )?.dataset.tone
+    await preview(`1,WO-48213,UPS,${mine},Shiped`, `4,WO-48213,FedEx,${theirs},Shiped`)
+    expect([tone(0, 'Will change without its status'), tone(1, 'Check the status')]).to.deep.equal(['warn', 'warn'])
+    expect(lines().join(' ')).not.to.include('Will change Use')
+    the(screen.element, 'button', 'Use Shipped, Aurora').click()
+    await until(() => tone(0, 'Corrected here') === 'ok', 'the status')
+  })
 })

@@ -359,6 +359,8 @@ export default translated<typeof en>('ar', {
   'shipments.import.outcome.noCourier': 'اختر شركة شحن',
   'shipments.import.needsCourier': 'لا توجد شركة شحن لهذا الرقم.',
   'shipments.import.outcome.toCheck': 'سيتغير، راجعه',
+  'shipments.import.outcome.withoutStatus': 'سيتغير من دون حالته',
+  'shipments.import.outcome.checkStatus': 'تحقّق من الحالة',
   'shipments.import.inSheet': 'في الجدول:',
   'shipments.import.savedSince': 'حُفظ بعد ذلك:',
   'shipments.import.keepSheet': 'استخدم قيم الجدول',

@@ -193,6 +193,8 @@ export default translated<typeof en>('de', {
   'shipments.import.outcome.noCourier': 'Kurier auswählen',
   'shipments.import.needsCourier': 'Kein Kurier für diese Nummer.',
   'shipments.import.outcome.toCheck': 'Wird geändert, bitte prüfen',
+  'shipments.import.outcome.withoutStatus': 'Wird ohne den Status geändert',
+  'shipments.import.outcome.checkStatus': 'Status prüfen',
   'shipments.import.inSheet': 'In der Tabelle:',
   'shipments.import.savedSince': 'Seitdem gespeichert:',
   'shipments.import.keepSheet': 'Aus der Tabelle übernehmen',

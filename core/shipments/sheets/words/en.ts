@@ -187,6 +187,8 @@ export default {
   'shipments.import.outcome.noCourier': 'Choose a courier',
   'shipments.import.needsCourier': 'No courier for this number.',
   'shipments.import.outcome.toCheck': 'Will change, check it',
+  'shipments.import.outcome.withoutStatus': 'Will change without its status',
+  'shipments.import.outcome.checkStatus': 'Check the status',
   'shipments.import.inSheet': 'In the sheet:',
   'shipments.import.savedSince': 'Saved since:',
   'shipments.import.keepSheet': 'Use the sheet’s',

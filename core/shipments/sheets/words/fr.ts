@@ -190,6 +190,8 @@ export default french<typeof en>({
   'shipments.import.outcome.noCourier': 'Choisir un transporteur',
   'shipments.import.needsCourier': 'Aucun transporteur pour ce numéro.',
   'shipments.import.outcome.toCheck': 'Sera modifiée, à vérifier',
+  'shipments.import.outcome.withoutStatus': 'Va changer sans son statut',
+  'shipments.import.outcome.checkStatus': 'Statut à vérifier',
   'shipments.import.inSheet': 'Dans la feuille :',
   'shipments.import.savedSince': 'Enregistré depuis :',
   'shipments.import.keepSheet': 'Prendre la feuille',
