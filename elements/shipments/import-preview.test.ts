@@ -51,7 +51,8 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     expect(lines()[0]).to.include(`In the sheet: ${mine} Saved since: ${theirs}`)
     the(screen.element, 'button', 'Apply to').click()
     expect(the(screen.element, 'button', 'Apply to').title).to.equal('Choose the values of 1 row first')
-    the(screen.element, 'button', 'Keep what is saved, ').click()
+    expect(allOf(screen.element, 'button', 'Use the sheet’s, Aurora').length).to.equal(1)
+    the(screen.element, 'button', 'Keep what is saved, Aurora').click()
     await until(() => the(screen.element, 'button', 'Apply to').getAttribute('aria-disabled') === null, 'the choice')
     expect(the(screen.element, 'button', 'Apply to').textContent).to.equal('Apply to 1 shipment')
   })
@@ -116,5 +117,29 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     expect(lines().join(' ')).not.to.include('Will change Use')
     the(screen.element, 'button', 'Use Shipped, Aurora').click()
     await until(() => tone(0, 'Corrected here') === 'ok', 'the status')
+  })
+
+  it('leads the focus from a fix of several rows to the next fix, then to the next problem, then to Apply', async () => {
+    await preview(
+      `1,WO-48213,UPS,${mine},Shiped`,
+      '2,WO-48213,Fedx,986894221992,Shiped',
+      '3,WO-48213,Fedx,986917333067,xyz',
+    )
+    const focused = () => screen.element.shadowRoot?.activeElement ?? null
+    const pressFix = (name: string) => {
+      the(screen.element, 'button', name).focus()
+      the(screen.element, 'button', name).click()
+    }
+    pressFix('Use FedEx for 2 rows')
+    await until(() => focused() === the(screen.element, 'button', 'Use Shipped for 2 rows'), 'the next fix')
+    pressFix('Use Shipped for 2 rows')
+    await until(
+      () => focused()?.closest('tr')?.innerText.includes('Capri') === true,
+      'the row with a status that is none',
+    )
+    await preview(`1,WO-48213,Upss,${mine},`, '2,WO-48213,Upss,1Z999AA10123456784,')
+    await until(() => allOf(screen.element, 'button', 'Use UPS for 2 rows').length > 0, 'the other sheet')
+    pressFix('Use UPS for 2 rows')
+    await until(() => focused()?.textContent === 'Apply to 2 shipments', 'Apply')
   })
 })

@@ -47,7 +47,7 @@ const misspelt: Readonly<Partial<Record<RowOutcome, Look>>> = {
 export function ResultCell({ row, ctx }: { row: PreviewRow; ctx: PreviewContext }) {
   const t = useText()
   const { icon, tone, word } = lookOf(row)
-  const warns = row.outcome === 'unmatched' || row.outcome === 'repeated'
+  const warns = row.outcome === 'unmatched' || row.outcome === 'repeated' || isMisspelt(row)
   return (
     <>
       <span data-problem={warns ? '' : undefined} tabIndex={warns ? -1 : undefined}>

@@ -72,7 +72,7 @@ export const previewColumns: readonly Column<PreviewRow, PreviewContext>[] = [
     width: 'minmax(120px, 1fr)',
     cell: row => (
       <>
-        <span translate="no">{`${row.theatre || '–'} `}</span>
+        <span data-row={row.row} translate="no">{`${row.theatre || '–'} `}</span>
         <span className="quiet-text serial-below-900">{row.serial}</span>
       </>
     ),
