@@ -63,7 +63,7 @@ export function isMisspelt({ cells: { status }, outcome }: PlannedRow): boolean 
   return counts && status.state === 'ignored' && status.message === unknownStatus
 }
 
-/** Returns the names of the couriers whose number a row has, beside the courier that it names. */
+/** Returns the names of the couriers that write the number of a row, but for the courier that it names. */
 function othersOf({ outcome, checks: { hint } }: PlannedRow, couriers: readonly ShippingType[]): readonly string[] {
   if (outcome !== 'change' || (hint?.kind !== 'other' && hint?.kind !== 'mistyped')) return []
   const slugs = slugsOf(couriers).filter(slug => hint.others.includes(slug))

@@ -35,6 +35,7 @@ export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>)
         describedBy={hintId}
         onChange={words => ctx.onCorrect(row.row, field, words, all && alike > 1)}
       />
+      {isLacking && <RowFixes row={row} field={field} ctx={ctx} />}
       <div className="correct-words">
         <span id={hintId}>
           {isLacking ? t('shipments.import.needsCourier') : t('shipments.import.unknownCourier', { typed: to })}
@@ -42,7 +43,6 @@ export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>)
         {alike > 1 && (
           <Checkbox label={t('shipments.import.useForAll', { count: alike })} checked={all} onChange={setAll} />
         )}
-        {isLacking && <RowFixes row={row} field={field} ctx={ctx} />}
       </div>
     </div>
   )

@@ -82,7 +82,7 @@ export function ImportFoot({
               {t('kit.cancel')}
             </Button>
             {hindrance ? (
-              // A press tells what hinders, and leads there.
+              // A press leads to the first problem.
               <button
                 type="button"
                 className="button primary"

@@ -44,7 +44,7 @@ export interface ImportViewProps {
 
 const keyOf = (row: PreviewRow) => String(row.row)
 const canTick = ({ outcome }: PlannedRow) => outcomeRules[outcome].tickable
-/** A row whose serial stands twice is not applied, though nobody has left it out. */
+/** A row with a serial that stands twice is not applied, though nobody has left it out. */
 const isOn = ({ ticked, outcome }: PlannedRow) => ticked && outcome !== 'repeated'
 const toneOf = (row: PreviewRow) => (row.blocks ? 'flagged' : undefined)
 
