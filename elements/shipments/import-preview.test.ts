@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, press, the, type, wordsOf } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -51,12 +51,13 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     expect(lines()[0]).to.include(`In the sheet: ${mine} Saved since: ${theirs}`)
     the(screen.element, 'button', 'Apply to').click()
     expect(the(screen.element, 'button', 'Apply to').title).to.equal('Choose the values of 1 row first')
-    the(screen.element, 'button', 'Keep what is saved, ').click()
+    expect(allOf(screen.element, 'button', 'Use the sheet’s, Aurora').length).to.equal(1)
+    the(screen.element, 'button', 'Keep what is saved, Aurora').click()
     await until(() => the(screen.element, 'button', 'Apply to').getAttribute('aria-disabled') === null, 'the choice')
     expect(the(screen.element, 'button', 'Apply to').textContent).to.equal('Apply to 1 shipment')
   })
 
-  it('mends all rows with the same problem by one press', async () => {
+  it('fixes all rows with the same problem by one press', async () => {
     await preview(
       `1,WO-48213,UPS,${mine},Shiped`,
       '2,WO-48213,Fedx,986894221992,Shiped',
@@ -86,5 +87,59 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     expect(lines().join('\n')).to.include(`Replaces ${theirs}`)
     expect(lines().join('\n')).to.include('Number fits no courier’s format.')
     expect(lines().join('\n')).to.include('Courier filled in: matches UPS format.')
+  })
+
+  it('asks for the courier of a number that no courier writes, and applies it once one is chosen', async () => {
+    await preview('1,WO-48213,,T000039,', `2,WO-48213,UPS,${mine},`)
+    expect(lines()[0]).to.include('No courier for this number.')
+    expect(the(screen.element, 'button', 'Apply to').textContent).to.equal('Apply to 1 shipment')
+    const choice = the(screen.element, 'combobox', 'Shipping courier, Aurora') as HTMLInputElement
+    choice.focus()
+    type(choice, 'FedEx')
+    press(choice, 'Enter')
+    await until(() => the(screen.element, 'button', 'Apply to').textContent === 'Apply to 2 shipments', 'the courier')
+  })
+
+  it('lists an altered number without a courier as a problem of both', async () => {
+    await preview('1,WO-48213,,9.86579E+16,')
+    expect(lines()[0]).to.include('No courier for this number.')
+    expect(lines()[0]).to.include('Number altered by Excel')
+    expect(allOf(screen.element, 'combobox', 'Shipping courier, Aurora').length).to.equal(1)
+  })
+
+  it('warns in the result of a row with a status that is none', async () => {
+    const tone = (at: number, words: string) =>
+      [...(allOf(screen.element, 'row')[at]?.querySelectorAll<HTMLElement>('[data-tone]') ?? [])].find(
+        element => element.innerText.trim() === words,
+      )?.dataset.tone
+    await preview(`1,WO-48213,UPS,${mine},Shiped`, `4,WO-48213,FedEx,${theirs},Shiped`)
+    expect([tone(0, 'Will change without its status'), tone(1, 'Check the status')]).to.deep.equal(['warn', 'warn'])
+    expect(lines().join(' ')).not.to.include('Will change Use')
+    the(screen.element, 'button', 'Use Shipped, Aurora').click()
+    await until(() => tone(0, 'Corrected here') === 'ok', 'the status')
+  })
+
+  it('leads the focus from a fix of several rows to the next fix, then to the next problem, then to Apply', async () => {
+    await preview(
+      `1,WO-48213,UPS,${mine},Shiped`,
+      '2,WO-48213,Fedx,986894221992,Shiped',
+      '3,WO-48213,Fedx,986917333067,xyz',
+    )
+    const focused = () => screen.element.shadowRoot?.activeElement ?? null
+    const pressFix = (name: string) => {
+      the(screen.element, 'button', name).focus()
+      the(screen.element, 'button', name).click()
+    }
+    pressFix('Use FedEx for 2 rows')
+    await until(() => focused() === the(screen.element, 'button', 'Use Shipped for 2 rows'), 'the next fix')
+    pressFix('Use Shipped for 2 rows')
+    await until(
+      () => focused()?.closest('tr')?.innerText.includes('Capri') === true,
+      'the row with a status that is none',
+    )
+    await preview(`1,WO-48213,Upss,${mine},`, '2,WO-48213,Upss,1Z999AA10123456784,')
+    await until(() => allOf(screen.element, 'button', 'Use UPS for 2 rows').length > 0, 'the other sheet')
+    pressFix('Use UPS for 2 rows')
+    await until(() => focused()?.textContent === 'Apply to 2 shipments', 'Apply')
   })
 })

@@ -13,7 +13,7 @@ export type Reading = Pick<PlannedCell, 'to' | 'state' | 'message'>
 export const unknownStatus = text('shipments.import.statusUnknown')
 const ignoredStatus = text('shipments.import.statusIgnored')
 
-/** Excel keeps this many digits of a number; what lies beyond is already lost. */
+/** Excel keeps this many digits of a number; further digits are already lost. */
 const exactDigits = 15
 
 export function cellText(value: Cell | undefined): string {
@@ -40,7 +40,7 @@ function sameText(a: string, b: string): boolean {
 }
 
 /**
- * Reads a courier cell: case-insensitively one of the known couriers. What the shipment already has stays as it is,
+ * Reads a courier cell: case-insensitively one of the known couriers. The courier of the shipment stays as it is,
  * known or not, so that an untouched export can always be imported.
  */
 export function readCourier(value: Cell, from: string, couriers: readonly ShippingType[]): Reading {

@@ -4,7 +4,7 @@ import { choose, context, row, sentBy } from '../import-fixtures'
 import { editOf } from '../mapping'
 import { typedSheet } from '../sheet-fixtures'
 import { planImport } from './import'
-import { mendsOf } from './import-mends'
+import { fixesOf } from './import-fixes'
 import { isBlocked } from './import-plan'
 
 const ups = '1Z5R89390357567127'
@@ -94,19 +94,46 @@ describe('import: a number without a courier', () => {
     expect(sentBy(chosen)[0]?.shippingDetails?.type).to.equal('FedEx Ground')
   })
 
-  it('is dropped where the shipment has it already, or nobody writes such numbers', () => {
+  it('is dropped where the shipment has it already', () => {
     const own = shipment(1, { shippingDetails: consignment(null, ups) })
-    const plan = planImport(typedSheet(row(1, null, ups), row(2, null, 'T000039')), context(own, shipment(2)))
-    expect([plan.totals.dropped, plan.rows]).to.deep.equal([2, []])
+    const plan = planImport(typedSheet(row(1, null, ups)), context(own))
+    expect([plan.totals.dropped, plan.rows]).to.deep.equal([1, []])
+  })
+
+  it('is listed where no courier writes such numbers, and saved with any courier that is chosen', () => {
+    const sheet = typedSheet(row(1, null, 'T000039'), row(2, 'UPS', ups))
+    const plan = planImport(sheet, context(shipment(1), shipment(2)))
+    expect(plan.rows[0]).to.deep.include({ outcome: 'no-courier', lacksCourier: true, offered: [], sent: null })
+    const sent = sentBy(plan).map(({ id }) => id)
+    expect([plan.totals.noCourier, plan.totals.dropped, sent]).to.deep.equal([1, 0, ['s-2']])
+    const chosen = planImport(sheet, context(shipment(1), shipment(2)), choose([[2, { shippingCourier: 'Other' }]]))
+    expect(sentBy(chosen)[0]?.shippingDetails).to.include({ type: 'Other', reference: 'T000039' })
+    expect(chosen.rows[0]?.lacksCourier).to.equal(false)
+  })
+
+  it('is offered the courier of its shipment, where no courier writes such numbers', () => {
+    const plan = planImport(typedSheet(row(1, null, 'T000039')), context(shipped(1, 'DHL', '3')))
+    expect(plan.rows[0]).to.deep.include({ outcome: 'no-courier', offered: ['DHL'] })
+  })
+
+  it('is a problem where the spreadsheet has altered it, and gets its courier once it is typed anew', () => {
+    const sheet = typedSheet(row(1, null, '9.86579E+16'))
+    const plan = planImport(sheet, context(shipment(1)))
+    expect(plan.rows[0]).to.include({ outcome: 'problem', lacksCourier: true, blocks: true })
+    expect([plan.totals.problemCells, plan.totals.dropped, isBlocked(plan)]).to.deep.equal([1, 0, true])
+    const retyped = planImport(sheet, context(shipment(1)), choose([[2, { shippingTracking: fedex }]]))
+    expect(retyped.rows[0]).to.include({ outcome: 'change', lacksCourier: false, isCourierFilled: true })
+    const halfDone = planImport(sheet, context(shipment(1)), choose([[2, { shippingTracking: 'T000039' }]]))
+    expect(halfDone.rows[0]?.outcome).to.equal('no-courier')
   })
 })
 
-describe('import: mends of rows with the same problem', () => {
-  const mends = (...args: Parameters<typeof planImport>) => mendsOf(planImport(...args).rows, context().shippingTypes)
+describe('import: fixes of rows with the same problem', () => {
+  const fixes = (...args: Parameters<typeof planImport>) => fixesOf(planImport(...args).rows, context().shippingTypes)
 
   it('suggest the closest courier for all rows with one text, the most rows first', () => {
     const sheet = typedSheet(row(1, 'Upss', ups), row(2, 'Fedx', fedex), row(3, ' fedX', fedex))
-    expect(mends(sheet, context(shipment(1), shipment(2), shipment(3)))).to.deep.equal([
+    expect(fixes(sheet, context(shipment(1), shipment(2), shipment(3)))).to.deep.equal([
       { kind: 'unknown-courier', field: 'shippingCourier', typed: 'Fedx', rows: [3, 4], suggestions: ['FedEx'] },
       { kind: 'unknown-courier', field: 'shippingCourier', typed: 'Upss', rows: [2], suggestions: ['UPS'] },
     ])
@@ -114,13 +141,36 @@ describe('import: mends of rows with the same problem', () => {
 
   it('suggest the closest status that the rows may have, for a misspelt one', () => {
     const sheet = typedSheet(row(1, 'UPS', ups, { Status: 'Shiped' }), row(2, 'FedEx', fedex, { Status: 'Cancelled' }))
-    expect(mends(sheet, context(shipment(1), shipment(2)))).to.deep.equal([
+    expect(fixes(sheet, context(shipment(1), shipment(2)))).to.deep.equal([
       { kind: 'unknown-status', field: 'status', typed: 'Shiped', rows: [2], suggestions: ['dispatched'] },
     ])
   })
 
-  it('suggest the courier whose number it is', () => {
-    expect(mends(typedSheet(row(1, 'UPS', fedex)), context(shipment(1)))).to.deep.equal([
+  const meanings: [typed: string, suggested: readonly string[]][] = [
+    ['Sent', ['dispatched']],
+    ['In transit', ['dispatched']],
+    ['Versandt', ['dispatched']],
+    ['expedie', ['dispatched']],
+    ['تم الشحن', ['dispatched']],
+    ['Pendng', ['pending']],
+    ['Ausstehend', ['pending']],
+    ['Deliverd', []],
+    ['Storniert', []],
+    ['xyz', []],
+  ]
+  for (const [typed, suggested] of meanings)
+    it(`suggest ${suggested[0] ?? 'nothing'} for the status “${typed}” of a pending row`, () => {
+      const sheet = typedSheet(row(1, 'UPS', ups, { Status: typed }))
+      expect(fixes(sheet, context(shipment(1))).map(({ suggestions }) => suggestions)).to.deep.equal([suggested])
+    })
+
+  it('suggest Delivered for a received shipment that is dispatched', () => {
+    const sheet = typedSheet(row(1, 'UPS', ups, { Status: 'Received' }))
+    expect(fixes(sheet, context(shipped(1, 'UPS', ups)))[0]?.suggestions).to.deep.equal(['delivered'])
+  })
+
+  it('suggest the courier that writes such numbers', () => {
+    expect(fixes(typedSheet(row(1, 'UPS', fedex)), context(shipment(1)))).to.deep.equal([
       { kind: 'other-courier', field: 'shippingCourier', typed: 'UPS', rows: [2], suggestions: ['FedEx'] },
     ])
   })

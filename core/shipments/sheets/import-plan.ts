@@ -5,7 +5,7 @@ import type { ImportTotals } from './import-totals'
 
 export interface ImportFailure {
   readonly message: Text
-  /** What it is about: theatres, rows. */
+  /** The theatres or rows that it is about. */
   readonly items: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export function isBlocked({ refusal, totals }: ImportPlan): boolean {
   return refusal !== null || totals.problemCells + totals.conflicts > 0
 }
 
-/** What an import types over the shipments, each once and by its id; nothing while it is blocked. */
+/** Returns the changes of an import by the ids of the shipments; none while it is blocked. */
 export function changesOf(plan: ImportPlan): ReadonlyMap<string, RowChanges> {
   const rows = isBlocked(plan) ? [] : plan.rows
   return new Map(

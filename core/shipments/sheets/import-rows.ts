@@ -49,7 +49,7 @@ export interface RowChecks {
 
 /**
  * The outcome of a row. `conflict`: somebody has saved other values since the file was opened, and nothing is saved before
- * the person chooses. `no-courier`: several couriers write its number, and the sheet names none. `rejected`: the shipment was
+ * the person chooses. `no-courier`: the sheet names no courier for its number, and none or several fit it. `rejected`: the shipment was
  * rejected, and is not changed. `read-only`: it is cancelled, or its cancellation is pending. `repeated`: its serial stands in
  * another row too, so that neither counts. `problem`: a cell must be corrected, or the row unticked, before anything is saved.
  * `left-out`: unticked.
@@ -97,7 +97,9 @@ export interface PlannedRow {
   readonly blocks: boolean
   /** The courier was filled in for the number. */
   readonly isCourierFilled: boolean
-  /** The couriers to choose from, where the sheet names none and several write the number. */
+  /** The row has a new number, and the sheet names no courier for it. */
+  readonly lacksCourier: boolean
+  /** Suggested couriers for a number without one; none where no courier is likely. */
   readonly offered: readonly string[]
   readonly checks: RowChecks
   readonly cells: Readonly<Record<EditField, PlannedCell>>
@@ -107,10 +109,15 @@ export interface PlannedRow {
 
 export const noChoices: ImportChoices = { corrections: new Map(), unticked: new Set(), resolutions: new Map() }
 
-/** The fields that hold a courier: an unknown one stops the import whatever becomes of its row (specification, section 5). */
+/** The fields that hold a courier: an unknown one stops the import in any row (specification, section 5). */
 export const courierFields = ['shippingCourier', 'returnCourier'] as const satisfies readonly EditField[]
 
-/** Whether a cell of a row keeps the sheet from being saved. */
+/** Returns whether a person has to choose the courier of a row's number. */
+export function needsCourier({ lacksCourier, outcome }: PlannedRow): boolean {
+  return lacksCourier && (outcome === 'no-courier' || outcome === 'problem')
+}
+
+/** Returns whether a cell of a row keeps the sheet from being saved. */
 export function blocksImport({ cells, outcome }: Pick<PlannedRow, 'cells' | 'outcome'>, field: EditField): boolean {
   const isCourier = courierFields.some(courier => courier === field)
   return cells[field].state === 'problem' && (isCourier || outcome === 'problem')

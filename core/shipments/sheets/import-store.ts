@@ -55,7 +55,7 @@ export function createImporting({
     return { phase: 'preview', fileName, plan: plan.value }
   })
 
-  /** Plans the import over what there is now. */
+  /** Plans the import over the present rows. */
   function planOf(sheet: ImportSheet, seen: readonly Shipment[]): ImportPlan {
     const now = new Date().toISOString()
     const order = { workOrderNo, shipments: known.value, edits: edited.value, otherOrders: otherOrders.value }
@@ -90,7 +90,7 @@ export function createImporting({
   }
 
   /**
-   * Reads a workbook on this computer and shows what it would change. A later file takes the place of an earlier one.
+   * Reads a workbook on this computer and shows its changes. A later file takes the place of an earlier one.
    */
   async function open(file: File): Promise<void> {
     close()
@@ -125,7 +125,7 @@ export function createImporting({
     close,
     open,
     correct,
-    /** The rows whose cell holds the same text as that of this one, itself among them: "use for all cells with this text". */
+    /** Returns the rows with the same text in a cell as this one, itself among them, for "use for all cells with this text". */
     alike(row: number, field: EditField): readonly number[] {
       const rows = plan.peek()?.rows ?? []
       const words = courierKey(rows.find(candidate => candidate.row === row)?.cells[field].to ?? '')
@@ -168,7 +168,7 @@ export function createImporting({
       if (final.badCouriers) showError(final.badCouriers)
       const changes = changesOf(final)
       if (changes.size === 0) return null
-      // Conflicts with all that was read are resolved: what is saved after that is a new one.
+      // Conflicts with all data that was read are resolved: a later save of somebody else is a new one.
       const seen = known.peek()
       close()
       return saveImport(changes, seen)

@@ -25,9 +25,9 @@ export function totalsOf(sheetRows: number, rows: readonly PlannedRow[]) {
     conflicts: of('conflict').length,
     noCourier: of('no-courier').length,
     couriersFilled: changes.filter(({ isCourierFilled }) => isCourierFilled).length,
-    /** Changes whose number the grid warns of. */
+    /** Changes with a number that the grid warns of. */
     toCheck: changes.filter(({ checks }) => isWarned(checks)).length,
-    /** Shipped rows whose saved number another one replaces. */
+    /** Shipped rows with a saved number that another one replaces. */
     replacedShipped: changes.filter(({ checks }) => checks.replaced !== null).length,
     /** Cells that must be corrected before anything is saved. */
     problemCells: blocking.reduce((sum, row) => sum + editFields.filter(field => blocksImport(row, field)).length, 0),

@@ -53,10 +53,10 @@ describe('import: the work order number', () => {
 })
 
 describe('import: which rows count', () => {
-  it('drops rows without both courier and tracking number, and tells how many', () => {
+  it('drops rows without a tracking number, and tells how many', () => {
     const sheet = typedSheet(
       row(1, 'UPS', null, { Status: 'Shipped', 'Shipping Comments': 'lost' }),
-      row(2, ' ', '1Z'),
+      row(2, ' ', null),
       row(3, null, null),
       row(4, 'UPS', '1Z'),
     )

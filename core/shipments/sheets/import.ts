@@ -36,10 +36,10 @@ import { statusOfLabel } from './sheet-labels'
 import { type Cell, type ImportSheet, isBlank, requiredColumns, type SheetRow, sheetColumns } from './spreadsheet'
 
 /**
- * Says what importing a sheet would do, without doing it (decision 23). In this order: the work order over every
- * non-empty row; rows without both courier and tracking number are dropped; serials are matched to ordinals; both
- * couriers and tracking numbers are checked; one bad cell of a ticked row stops everything, and so does an unknown courier
- * in any row but those of cancelled shipments.
+ * Plans an import without doing it (decision 23). In this order: the work order over every non-empty row; rows without both
+ * courier and tracking number are dropped, but for new numbers that wait for their courier; serials are matched to ordinals;
+ * both couriers and tracking numbers are checked; one bad cell of a ticked row stops everything, and so does an unknown
+ * courier in any row but those of cancelled shipments.
  *
  * The status is the sheet's to say: a pending row with a courier and a tracking number becomes shipped, and its
  * `dispatchedOn` now, when its status cell says Shipped; with Pending or a blank cell it stays pending.
@@ -92,6 +92,7 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
       ticked: outcomeRules[outcome].tickable && outcome !== 'left-out',
       blocks: outcome === 'conflict' || editFields.some(field => blocksImport({ cells, outcome }, field)),
       isCourierFilled: row.isCourierFilled && cells.shippingCourier.state === 'changed',
+      lacksCourier: row.lacksCourier,
       offered: row.offered,
       cells,
       sent: outcome === 'change' ? sent : null,
@@ -106,7 +107,7 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
       // Of two ticked rows with one serial neither counts: nobody knows which was meant.
       if (Number(counts.get(shipment)) > 1) return 'repeated'
       if (Object.values(cells).some(({ state }) => state === 'problem')) return 'problem'
-      if (row.offered.length > 0) return 'no-courier'
+      if (row.lacksCourier) return 'no-courier'
       if (theirs && !isResolved(theirs, resolution)) return 'conflict'
       return isEqual(sent, toSent(shipment, before, shippingTypes)) ? 'same' : 'change'
     }
@@ -134,12 +135,12 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
   }
 }
 
-/** Rows without both courier and tracking number are dropped, but for those whose number leaves a choice of couriers. */
-function isComplete({ cells, offered }: FilledRow): boolean {
-  return cells.shippingTracking !== undefined && (cells.shippingCourier !== undefined || offered.length > 0)
+/** A row needs a courier and a tracking number; a new number alone is kept, since a person can choose its courier. */
+function isComplete({ cells, lacksCourier }: FilledRow): boolean {
+  return cells.shippingTracking !== undefined && (cells.shippingCourier !== undefined || lacksCourier)
 }
 
-/** Section 5 ignores the rows of cancelled shipments, whatever stands in them. */
+/** Section 5 ignores the rows of cancelled shipments, even those with an unknown courier. */
 function isCancelled(shipment: Shipment | null): boolean {
   return shipment?.status === 'cancelled' || shipment?.status === 'pending_cancellation'
 }
@@ -169,7 +170,7 @@ function numbersWithRows(rows: readonly SheetRow[]): string[] {
   })
 }
 
-/** How the cells of a column are read, over what the shipment has. */
+/** The readers of the columns: each compares a cell with the value of the shipment. */
 const readers: Record<EditField, (value: Cell, from: string, couriers: readonly ShippingType[]) => Reading> = {
   status: readStatus,
   shippingCourier: readCourier,
@@ -180,7 +181,7 @@ const readers: Record<EditField, (value: Cell, from: string, couriers: readonly 
   returnComments: readComments,
 }
 
-/** What the row makes of what stands there. Its date moves only with a change, so that an untouched row stays untouched. */
+/** Returns the shipment as the row edits it. Its date moves only with a change, so that an untouched row stays untouched. */
 function editedBy(cells: Record<EditField, PlannedCell>, before: ShipmentEdit, now: Instant): ShipmentEdit {
   if (Object.values(cells).every(({ state }) => state !== 'changed')) return before
   const status = cells.status.state === 'changed' ? statusOfLabel(cells.status.to) : null

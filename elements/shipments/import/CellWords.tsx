@@ -12,7 +12,7 @@ interface CellWordsProps extends PreviewCellProps {
   say?(value: string): string
 }
 
-/** What stands in a cell and what will: old struck through, new beside it. */
+/** The value of a cell before and after the import: the old one is struck through, the new one stands beside it. */
 export function CellWords({ row, field, ctx, mono = false, say = value => value }: CellWordsProps) {
   const t = useText()
   const { from, to, state, corrected, message, theirs } = row.cells[field]
@@ -56,7 +56,7 @@ export function CellWords({ row, field, ctx, mono = false, say = value => value 
       {corrected && (
         <IconButton
           icon={undo}
-          label={t('shipments.import.undoMend')}
+          label={t('shipments.import.undoCorrection')}
           onClick={() => ctx.onCorrect(row.row, field, '', false)}
         />
       )}

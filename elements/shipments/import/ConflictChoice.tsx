@@ -7,7 +7,7 @@ export function ConflictChoice({ row, ctx }: { row: PreviewRow; ctx: PreviewCont
   const t = useText()
   const theatre = nameOf(row)
   return (
-    <span className="row-mends" data-problem="hinders">
+    <span className="row-fixes" data-problem="hinders">
       <Button
         size="bar"
         aria-label={t('shipments.import.keepSheetOf', { theatre })}

@@ -1,40 +1,45 @@
 import { useId, useState } from 'react'
-import { blocksImport } from '../../../core/shipments/sheets/import-rows'
+import { blocksImport, needsCourier } from '../../../core/shipments/sheets/import-rows'
 import { useText } from '../../kit/context'
 import { Checkbox } from '../../kit/fields/Checkbox'
 import { Combo } from '../../kit/fields/Combo'
 import { CellWords } from './CellWords'
 import { type CourierField, nameOf, type PreviewCellProps } from './preview-row'
-import { RowMends } from './RowMends'
+import { RowFixes } from './RowFixes'
 
-/** A courier, or the choice of one where the sheet names none that is known. */
+/** A courier, or the choice of one where the sheet names none or an unknown one. */
 export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>) {
   const t = useText()
   const [all, setAll] = useState(true)
   const hintId = useId()
-  if (!blocksImport(row, field))
+  const isUnknown = blocksImport(row, field)
+  const isLacking = field === 'shippingCourier' && !isUnknown && needsCourier(row)
+  if (!isUnknown && !isLacking)
     return (
       <>
         <CellWords row={row} field={field} ctx={ctx} />
-        <RowMends row={row} field={field} ctx={ctx} />
+        <RowFixes row={row} field={field} ctx={ctx} />
       </>
     )
-  const { to } = row.cells[field]
+  const to = isLacking ? '' : row.cells[field].to
   const alike = row.alike[field]
   return (
-    <div className="correct" data-problem="hinders">
+    <div className="correct" data-problem={isUnknown ? 'hinders' : ''}>
       <Combo
         label={t('shipments.fieldOf', { field: t(`shipments.field.${field}`), theatre: nameOf(row) })}
         labelHidden
         small
-        invalid
+        invalid={isUnknown}
         value={to}
         options={ctx.couriers}
         describedBy={hintId}
         onChange={words => ctx.onCorrect(row.row, field, words, all && alike > 1)}
       />
+      {isLacking && <RowFixes row={row} field={field} ctx={ctx} />}
       <div className="correct-words">
-        <span id={hintId}>{t('shipments.import.unknownCourier', { typed: to })}</span>
+        <span id={hintId}>
+          {isLacking ? t('shipments.import.needsCourier') : t('shipments.import.unknownCourier', { typed: to })}
+        </span>
         {alike > 1 && (
           <Checkbox label={t('shipments.import.useForAll', { count: alike })} checked={all} onChange={setAll} />
         )}

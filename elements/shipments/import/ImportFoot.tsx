@@ -35,7 +35,7 @@ export function ImportFoot({
   const { totals, badCouriers } = plan
   const hindrance =
     totals.problemCells > 0
-      ? t(badCouriers ? 'shipments.import.correctCouriers' : 'shipments.import.mendFirst', {
+      ? t(badCouriers ? 'shipments.import.correctCouriers' : 'shipments.import.correctFirst', {
           count: totals.problemCells,
         })
       : totals.conflicts > 0
@@ -82,7 +82,7 @@ export function ImportFoot({
               {t('kit.cancel')}
             </Button>
             {hindrance ? (
-              // A press tells what hinders, and leads there.
+              // A press leads to the first problem.
               <button
                 type="button"
                 className="button primary"

@@ -13,7 +13,7 @@ interface ImportSummaryProps {
 
 type Counted = Exclude<keyof ImportTotals, 'change' | 'changedCells' | 'courierMoves' | 'problemRows' | 'rows'>
 
-/** The preview in sentences: what changes, what does not, and what needs a person. */
+/** The counts of the preview in sentences: changes, rows without one, and problems. */
 export function ImportSummary({ totals, onMarkShipped }: ImportSummaryProps) {
   const t = useText()
   const counted = (...keys: readonly Counted[]) =>

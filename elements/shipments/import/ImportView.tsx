@@ -2,7 +2,6 @@ import alert from 'icon:alert-circle'
 import arrowLeft from 'icon:arrow-left'
 import check from 'icon:check'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import '../../../core/shipments/sheets/words'
 import { type ImportPlan, isBlocked } from '../../../core/shipments/sheets/import-plan'
 import type { PlannedRow } from '../../../core/shipments/sheets/import-rows'
@@ -17,12 +16,11 @@ import { PageHead } from '../../kit/layout/PageHead'
 import { Named, properName } from '../../kit/named'
 import { Legend } from '../../kit/table/Legend'
 import { Table } from '../../kit/table/Table'
-import { manyRows } from '../../kit/table/use-window'
 import { FileButton } from '../FileButton'
 import { useOrder } from '../order-context'
 import { useUnchangedRows } from '../use-unchanged-rows'
+import { ImportFixes } from './ImportFixes'
 import { ImportFoot } from './ImportFoot'
-import { ImportMends } from './ImportMends'
 import { ImportSummary } from './ImportSummary'
 import { previewColumns } from './preview-columns'
 import {
@@ -33,7 +31,8 @@ import {
   type PreviewRow,
   previewRows,
 } from './preview-row'
-import { focusProblem, nextToCorrect, useNextCorrection, useProblems } from './use-problems'
+import { useNextFix } from './use-next-fix'
+import { useProblems } from './use-problems'
 import { useProblemsFirst } from './use-problems-first'
 
 export interface ImportViewProps {
@@ -45,11 +44,11 @@ export interface ImportViewProps {
 
 const keyOf = (row: PreviewRow) => String(row.row)
 const canTick = ({ outcome }: PlannedRow) => outcomeRules[outcome].tickable
-/** A row whose serial stands twice is not applied, though nobody has left it out. */
+/** A row with a serial that stands twice is not applied, though nobody has left it out. */
 const isOn = ({ ticked, outcome }: PlannedRow) => ticked && outcome !== 'repeated'
 const toneOf = (row: PreviewRow) => (row.blocks ? 'flagged' : undefined)
 
-/** What an import would change, cell by cell, before anything is saved. */
+/** The preview of an import, cell by cell, before anything is saved. */
 export function ImportView({ fileName, plan, importing, onApply }: ImportViewProps) {
   const { workOrderNo, couriers, shippingTypes, onFile } = useOrder()
   const t = useText()
@@ -69,21 +68,15 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
     () => ({
       couriers,
       shippingTypes,
-      onMend: importing.correct,
+      onFix: importing.correct,
       onResolve: importing.resolve,
       onCorrect: (row, field, words, all) => importing.correct(all ? importing.alike(row, field) : [row], field, words),
     }),
     [couriers, shippingTypes, importing],
   )
-  // One is led through rows that are drawn: of many only those with problems stay.
-  const revealing = rows.length > manyRows && filter === 'all' ? 'problems' : filter === 'changes' ? 'all' : null
-  const toProblem = useProblems(around, revealing && (() => setFilter(revealing)))
-  useNextCorrection(around)
-  function toHindrance() {
-    if (revealing || filter === 'changes') flushSync(() => setFilter(revealing ?? 'all'))
-    const spot = nextToCorrect(around.current, null)
-    if (spot) focusProblem(spot)
-  }
+  const problems = useProblems(around, sorted, rows, () => setFilter('all'))
+  useNextFix(around, problems.showFrom)
+  const toHindrance = () => problems.showFrom(null, ({ blocks }) => blocks)
   useEffect(() => {
     around.current?.focus({ preventScroll: true })
     // It was scrolled down in the shipments.
@@ -106,7 +99,7 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
   }
 
   async function apply() {
-    // What tells of bad couriers gives the focus back to where it was.
+    // The dialog of bad couriers gives the focus back to where it was.
     if (isBlocked(plan)) toHindrance()
     if (!isBlocked(plan) || plan.badCouriers) await onApply()
   }
@@ -137,6 +130,7 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
         rowName={nameOf}
         ctx={ctx}
         tone={toneOf}
+        pin={problems.sought?.toString()}
         selection={{ chosen, onChange: choose, can: canTick }}
         bar={
           <div className="import-bar">
@@ -163,7 +157,7 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
               chosen={filter}
               onChoose={setFilter}
             />
-            <ImportMends rows={plan.rows} ctx={ctx} />
+            <ImportFixes rows={plan.rows} ctx={ctx} />
           </div>
         }
         foot={
@@ -175,7 +169,7 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
               setFilter('all')
               setUnfolded(filter !== 'all' || !isUnfolded)
             }}
-            onProblem={toProblem}
+            onProblem={problems.step}
             onHindrance={toHindrance}
             onCancel={importing.close}
             onApply={apply}

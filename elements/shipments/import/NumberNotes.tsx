@@ -5,7 +5,7 @@ import { Icon } from '../../kit/icons/Icon'
 import { duplicateWords, hintWords } from '../number-words'
 import type { PreviewContext, PreviewRow } from './preview-row'
 
-/** The notes of a row's new number: the saved one that it replaces, the courier that it names, and what the grid warns of. */
+/** The notes of a row's new number: the saved one that it replaces, the courier that was filled in, and the warnings of the grid. */
 export function NumberNotes({ row, ctx }: { row: PreviewRow; ctx: PreviewContext }) {
   const t = useText()
   const { hint, duplicates, replaced } = row.checks

@@ -7,6 +7,7 @@ import help from 'icon:help-circle'
 import minus from 'icon:minus'
 import { type Text, text } from '../../../core/i18n/translate'
 import { isWarned } from '../../../core/shipments/sheets/import-checks'
+import { isMisspelt } from '../../../core/shipments/sheets/import-fixes'
 import type { PlannedRow, RowOutcome } from '../../../core/shipments/sheets/import-rows'
 import { useText } from '../../kit/context'
 import { StatusText } from '../../kit/feedback/StatusText'
@@ -33,19 +34,25 @@ const looks: Readonly<Record<RowOutcome, Look>> = {
   'left-out': { icon: minus, word: text('shipments.import.outcome.leftOut'), tone: 'mute' },
 }
 
-/** A row that changes though the grid would warn of its number. */
+/** The look of a row that changes though the grid would warn of its number. */
 const toCheck: Look = { icon: alertTriangle, word: text('shipments.import.outcome.toCheck'), tone: 'warn' }
 
-/** What becomes of a row, by icon, word and tone. */
+/** The looks of rows with a status that is none: the rest of the row counts, or changes nothing. */
+const misspelt: Readonly<Partial<Record<RowOutcome, Look>>> = {
+  change: { icon: alertTriangle, word: text('shipments.import.outcome.withoutStatus'), tone: 'warn' },
+  same: { icon: alertTriangle, word: text('shipments.import.outcome.checkStatus'), tone: 'warn' },
+}
+
+/** The result of a row, by icon, word and tone. */
 export function ResultCell({ row, ctx }: { row: PreviewRow; ctx: PreviewContext }) {
   const t = useText()
-  const { icon, tone } = row.outcome === 'change' && isWarned(row.checks) ? toCheck : looks[row.outcome]
-  const warns = row.outcome === 'unmatched' || row.outcome === 'repeated'
+  const { icon, tone, word } = lookOf(row)
+  const warns = row.outcome === 'unmatched' || row.outcome === 'repeated' || isMisspelt(row)
   return (
     <>
       <span data-problem={warns ? '' : undefined} tabIndex={warns ? -1 : undefined}>
         <StatusText {...(icon && { icon })} tone={tone} loud>
-          {t.text(wordOf(row))}
+          {t.text(word)}
         </StatusText>
       </span>
       {row.outcome === 'conflict' && <ConflictChoice row={row} ctx={ctx} />}
@@ -53,12 +60,17 @@ export function ResultCell({ row, ctx }: { row: PreviewRow; ctx: PreviewContext 
   )
 }
 
-function wordOf({ outcome, cells, checks }: PlannedRow): Text {
+function lookOf(row: PlannedRow): Look {
+  const { outcome, cells, checks } = row
+  const look = looks[outcome]
   const all = Object.values(cells)
-  if (outcome === 'change' && isWarned(checks)) return toCheck.word
-  if (outcome === 'change' && all.some(({ corrected }) => corrected)) return text('shipments.import.outcome.mended')
-  if (outcome !== 'problem') return looks[outcome].word
-  const isCourier = cells.shippingCourier.state === 'problem' || cells.returnCourier.state === 'problem'
-  const bad = isCourier ? all.find(({ state, message }) => state === 'problem' && message) : null
-  return bad?.message ?? text('shipments.import.outcome.altered')
+  if (outcome === 'problem') {
+    const isCourier = cells.shippingCourier.state === 'problem' || cells.returnCourier.state === 'problem'
+    const bad = isCourier ? all.find(({ state, message }) => state === 'problem' && message) : null
+    return { ...look, word: bad?.message ?? text('shipments.import.outcome.altered') }
+  }
+  if (isMisspelt(row)) return misspelt[outcome] ?? look
+  if (outcome !== 'change') return look
+  if (isWarned(checks)) return toCheck
+  return all.some(({ corrected }) => corrected) ? { ...look, word: text('shipments.import.outcome.corrected') } : look
 }

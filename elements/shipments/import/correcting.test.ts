@@ -36,7 +36,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
   const rowsOf = (serial: number) =>
     allOf(screen.element, 'row').filter(row => row.querySelector('.quiet-text')?.textContent === `${serial}`)
   const rowOf = (serial: number, at = 0) => rowsOf(serial)[at] as HTMLElement
-  const mendCourier = async () => {
+  const fixCourier = async () => {
     rowOf(11).querySelector<HTMLElement>('[role=combobox]')?.focus()
     type(focused(), 'FedEx')
     press(focused(), 'Enter')
@@ -44,7 +44,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
   }
 
   it('goes from each corrected cell to the next one, and from the last one to Apply', async () => {
-    await mendCourier()
+    await fixCourier()
     focused().click()
     await until(() => focused()?.matches('.correct input'), 'the field')
     type(focused(), '986578788855')
@@ -54,7 +54,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
   })
 
   it('keeps the focus at the number when Escape gives its field up', async () => {
-    await mendCourier()
+    await fixCourier()
     const retype = focused()
     retype.click()
     await until(() => focused()?.matches('.correct input'), 'the field')
@@ -67,7 +67,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const element = screen.element as HTMLElement & { dirty: boolean; save(): Promise<boolean>; discard(): void }
     expect([isAsked(), element.dirty], 'nothing was corrected').to.deep.equal([false, false])
-    await mendCourier()
+    await fixCourier()
     await until(() => element.dirty, 'dirty')
     expect([isAsked(), await element.save()], 'corrected').to.deep.equal([true, false])
     expect(root().querySelector('.import-preview'), 'saving applies no preview').not.to.equal(null)
@@ -82,7 +82,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
       'true',
       'Correct 2 cells first: a sheet with an unknown courier saves nothing',
     ])
-    await mendCourier()
+    await fixCourier()
     apply().focus()
     apply().click()
     await until(() => rowOf(12).contains(focused()), 'the number that hinders')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { needsCourier } from '../../../core/shipments/sheets/import-rows'
 import { statusLook } from '../../../core/shipments/statuses'
 import type { EditField } from '../../../core/shipments/types'
 import { useText } from '../../kit/context'
@@ -8,19 +9,19 @@ import { CellWords } from './CellWords'
 import { CourierCell } from './CourierCell'
 import type { PreviewCellProps, PreviewContext, PreviewRow } from './preview-row'
 import { ResultCell } from './ResultCell'
-import { RowMends } from './RowMends'
+import { RowFixes } from './RowFixes'
 import { TrackingCell } from './TrackingCell'
 
 type CellRenderer<Field extends EditField> = (props: PreviewCellProps<Field>) => ReactNode
 
 /**
- * A column of what the sheet says of the way there; under it what it says of the way back, where it says something new.
- * A card shows only the cells in which something happens.
+ * Returns the cells of a column for the way there; below them stands the way back where the sheet changes it. A card shows only
+ * cells with a change.
  */
 function bothWays<Field extends EditField>(Cell: CellRenderer<Field>, there: Field, back: Field) {
   return (row: PreviewRow, ctx: PreviewContext) => {
     const isBackKept = row.cells[back].state === 'kept'
-    const isStill = row.cells[there].state === 'kept' && isBackKept && row.outcome !== 'no-courier'
+    const isStill = row.cells[there].state === 'kept' && isBackKept && !needsCourier(row)
     return (
       <div className={isStill ? 'still' : undefined}>
         <Cell row={row} field={there} ctx={ctx} />
@@ -50,7 +51,7 @@ function StatusCell(props: PreviewCellProps) {
   return (
     <div className={isStill ? 'still' : undefined}>
       <CellWords {...props} say={status => t.text(statusLook(status).word)} />
-      <RowMends {...props} />
+      <RowFixes {...props} />
     </div>
   )
 }
@@ -71,7 +72,7 @@ export const previewColumns: readonly Column<PreviewRow, PreviewContext>[] = [
     width: 'minmax(120px, 1fr)',
     cell: row => (
       <>
-        <span translate="no">{`${row.theatre || '–'} `}</span>
+        <span data-row={row.row} translate="no">{`${row.theatre || '–'} `}</span>
         <span className="quiet-text serial-below-900">{row.serial}</span>
       </>
     ),

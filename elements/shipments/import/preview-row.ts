@@ -1,5 +1,5 @@
 import { isWarned } from '../../../core/shipments/sheets/import-checks'
-import { isMisspelt } from '../../../core/shipments/sheets/import-mends'
+import { isMisspelt } from '../../../core/shipments/sheets/import-fixes'
 import {
   type courierFields,
   outcomeRules,
@@ -21,12 +21,12 @@ export interface PreviewRow extends PlannedRow {
   readonly alike: Readonly<Record<CourierField, number>>
 }
 
-/** What a cell of the preview needs beside its row. */
+/** The props of all cells, beside their row. */
 export interface PreviewContext {
   readonly couriers: readonly ComboOption[]
   readonly shippingTypes: readonly ShippingType[]
   /** Gives one cell of some rows another text. */
-  onMend(rows: readonly number[], field: EditField, words: string): void
+  onFix(rows: readonly number[], field: EditField, words: string): void
   /** Resolves the conflict of a row. */
   onResolve(row: number, keep: Resolution['keep']): void
   /** `all`: every cell with the same text. */
@@ -39,7 +39,7 @@ export interface PreviewCellProps<Field extends EditField = EditField> {
   readonly ctx: PreviewContext
 }
 
-/** Whether a row needs a person's attention: it hinders the import, or the grid would warn of it. */
+/** Returns whether a row needs a person's attention: it hinders the import, or the grid would warn of it. */
 export function isTroubled(row: PlannedRow): boolean {
   return (
     outcomeRules[row.outcome].troubled ||
@@ -49,7 +49,7 @@ export function isTroubled(row: PlannedRow): boolean {
   )
 }
 
-/** How far up a row stands: rows that hinder the import come first, unchanged ones last. */
+/** Returns the rank by which rows are sorted: rows that hinder the import come first, unchanged ones last. */
 export function rankOf(row: PlannedRow): number {
   if (row.blocks) return 0
   if (isTroubled(row)) return 1
@@ -79,7 +79,7 @@ export function previewRows(
   }))
 }
 
-/** Nothing changes by them. */
+/** Returns the cells without changes, since none of them is applied. */
 function asInSheet(cells: PlannedRow['cells']): PlannedRow['cells'] {
   const entries = Object.entries(cells).map(([field, cell]) => [
     field,

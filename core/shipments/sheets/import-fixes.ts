@@ -2,17 +2,16 @@ import { closest } from '../../base/closest'
 import type { ShippingType } from '../../wire/reference'
 import { courierKey, slugsOf } from '../rows/couriers'
 import { canSet } from '../rules'
-import { shipmentStatuses } from '../statuses'
 import type { EditField } from '../types'
 import { unknownStatus } from './import-cells'
-import { courierFields, type PlannedRow } from './import-rows'
-import { sheetLabel } from './sheet-labels'
+import { courierFields, needsCourier, type PlannedRow } from './import-rows'
+import { closestStatus } from './status-names'
 
 /**
- * A problem that rows have in common, and the values that would mend it in all of them. `unknown-courier` and `unknown-status`:
- * a text that is neither. `no-courier`: numbers that several couriers write. `other-courier`: numbers of another courier.
+ * A problem that rows have in common, and the values that would fix it in all of them. `unknown-courier` and `unknown-status`:
+ * a text that is neither. `no-courier`: numbers without a courier. `other-courier`: numbers of another courier.
  */
-export interface Mend {
+export interface Fix {
   readonly kind: 'unknown-courier' | 'unknown-status' | 'no-courier' | 'other-courier'
   readonly field: EditField
   /** The text of the cells; empty where they are blank. */
@@ -23,23 +22,23 @@ export interface Mend {
   readonly suggestions: readonly string[]
 }
 
-type Found = Omit<Mend, 'rows'>
+type Found = Omit<Fix, 'rows'>
 
-/** Returns the mends of the rows, those of most rows first. */
-export function mendsOf(rows: readonly PlannedRow[], couriers: readonly ShippingType[]): readonly Mend[] {
-  const mends = new Map<string, Mend>()
+/** Returns the fixes of the rows, those of most rows first. */
+export function fixesOf(rows: readonly PlannedRow[], couriers: readonly ShippingType[]): readonly Fix[] {
+  const fixes = new Map<string, Fix>()
   for (const row of rows)
-    for (const found of mendsOfRow(row, couriers)) {
+    for (const found of fixesOfRow(row, couriers)) {
       const key = [found.kind, found.field, courierKey(found.typed), ...found.suggestions].join('\n')
-      const mend = mends.get(key)
-      mends.set(key, { ...found, ...mend, rows: [...(mend?.rows ?? []), row.row] })
+      const fix = fixes.get(key)
+      fixes.set(key, { ...found, ...fix, rows: [...(fix?.rows ?? []), row.row] })
     }
-  return [...mends.values()].toSorted((a, b) => b.rows.length - a.rows.length)
+  return [...fixes.values()].toSorted((a, b) => b.rows.length - a.rows.length)
 }
 
-/** Returns the mends of a row, one for each of its cells with a problem that has one. */
-export function mendsOfRow(row: PlannedRow, couriers: readonly ShippingType[]): readonly Found[] {
-  const { cells, offered, outcome } = row
+/** Returns the fixes of a row, one for each of its cells with a problem that has one. */
+export function fixesOfRow(row: PlannedRow, couriers: readonly ShippingType[]): readonly Found[] {
+  const { cells, offered } = row
   const { status, shippingCourier } = cells
   const found: Found[] = courierFields
     .filter(field => cells[field].state === 'problem')
@@ -49,8 +48,7 @@ export function mendsOfRow(row: PlannedRow, couriers: readonly ShippingType[]): 
       typed: cells[field].to,
       suggestions: closestNames(couriers, cells[field].to),
     }))
-  if (outcome === 'no-courier')
-    found.push({ kind: 'no-courier', field: 'shippingCourier', typed: '', suggestions: offered })
+  if (needsCourier(row)) found.push({ kind: 'no-courier', field: 'shippingCourier', typed: '', suggestions: offered })
   const others = othersOf(row, couriers)
   if (others.length > 0)
     found.push({ kind: 'other-courier', field: 'shippingCourier', typed: shippingCourier.to, suggestions: others })
@@ -65,7 +63,7 @@ export function isMisspelt({ cells: { status }, outcome }: PlannedRow): boolean 
   return counts && status.state === 'ignored' && status.message === unknownStatus
 }
 
-/** Returns the names of the couriers whose number a row has, beside the courier that it names. */
+/** Returns the names of the couriers that write the number of a row, but for the courier that it names. */
 function othersOf({ outcome, checks: { hint } }: PlannedRow, couriers: readonly ShippingType[]): readonly string[] {
   if (outcome !== 'change' || (hint?.kind !== 'other' && hint?.kind !== 'mistyped')) return []
   const slugs = slugsOf(couriers).filter(slug => hint.others.includes(slug))
@@ -79,12 +77,8 @@ function closestNames(couriers: readonly ShippingType[], typed: string): readonl
     .map(({ option }) => option.label)
 }
 
+/** Returns the status that a text means, where the row may have it. A status that the row may not have leaves nothing to suggest. */
 function closestStatuses({ from, to }: PlannedRow['cells']['status']): readonly string[] {
-  const settable = shipmentStatuses.filter(status => canSet(from, status) || status === from)
-  return closest(
-    settable.map(status => ({ status, label: sheetLabel(status) })),
-    to,
-  )
-    .slice(0, 1)
-    .map(({ option }) => option.status)
+  const meant = closestStatus(to)
+  return meant !== null && (meant === from || canSet(from, meant)) ? [meant] : []
 }

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { PlannedRow } from '../../../core/shipments/sheets/import-rows'
+import { holdFocus, restoreFocus } from '../../parts/held-focus'
+import { isTroubled } from './preview-row'
+import { rowAround } from './use-problems'
+
+/** Where a fix was made. */
+interface Place {
+  /** The sheet row; null outside the rows. */
+  readonly row: number | null
+  /** The problem kept the sheet from being applied. */
+  readonly isHindering: boolean
+  /** The position among the fixes of several rows; null elsewhere. */
+  readonly shared: number | null
+}
+
+const sharedFixes = '.import-fixes > li'
+const isBlocking = ({ blocks }: PlannedRow) => blocks
+
+function placeOf(view: HTMLElement, element: Element): Place {
+  const fix = element.closest(sharedFixes)
+  return {
+    row: rowAround(element),
+    isHindering: element.closest('[data-problem="hinders"]') !== null,
+    shared: fix && [...view.querySelectorAll(sharedFixes)].indexOf(fix),
+  }
+}
+
+/**
+ * Moves the focus on where a fix has removed its own button or field: from a fix of several rows to the next of these, then to
+ * the next row with a problem; from a problem that kept the sheet from being applied to the next one of that kind. Apply is last.
+ * @param showFrom leads to the first fitting row, and answers whether there is one
+ */
+export function useNextFix(
+  around: RefObject<HTMLElement | null>,
+  showFrom: (row: number | null, fits: (row: PlannedRow) => boolean) => boolean,
+): void {
+  const held = useRef<Element | null>(null)
+  const place = useRef<Place | null>(null)
+  useEffect(() => {
+    const view = around.current
+    if (view === null) return
+    return holdFocus(view, held, element => {
+      place.current = placeOf(view, element)
+    })
+  }, [around])
+  useEffect(() => {
+    // After the key that made the fix: Tab goes on by itself.
+    const wait = setTimeout(() => {
+      const view = around.current
+      if (view === null || place.current === null) return
+      const { row, isHindering, shared } = place.current
+      restoreFocus(view, held, () => {
+        const fixes = shared === null ? [] : [...view.querySelectorAll(sharedFixes)]
+        const next = fixes[Math.min(shared ?? 0, fixes.length - 1)]
+        if (next) return next.querySelector('button')
+        if (showFrom(row, isHindering ? isBlocking : isTroubled)) return null
+        return view.querySelector<HTMLElement>('.save-steps .button.primary')
+      })
+    })
+    return () => clearTimeout(wait)
+  })
+}
