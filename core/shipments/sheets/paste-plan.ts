@@ -1,24 +1,21 @@
-import { plainNumber } from '../../tracking/hint'
 import type { ShippingType } from '../../wire/reference'
 import type { RowChanges } from '../types'
 import { cleanCell, numberText } from './cell-kinds'
 import { isHeader, recogniseColumns } from './paste-columns'
 import { createKnown, type PlanRow } from './paste-known'
 import { isBlankLine, landByName, landInSequence, type PasteCells } from './paste-landing'
-import {
-  judgeLine,
-  type LineCourier,
-  type NumberResult,
-  type PasteResult,
-  resultsKeptOut,
-  resultsToFix,
-} from './paste-results'
+import { type OrdersByNumber, withUsedNumbers } from './paste-numbers'
+import { judgeLine, type PasteLine, resultsKeptOut, resultsToFix } from './paste-results'
 import { readPasted } from './paste-text'
 import type { PasteColumn } from './paste-titles'
 
 export interface PasteOptions {
-  /** All rows that a line may go to, from top to bottom, those that cannot be changed among them. */
+  /** All rows of the order, those that cannot be changed among them: a line can name any of them. */
   readonly rows: readonly PlanRow[]
+  /** The ids of the rows that lines without a name go to in sequence, from top to bottom; those of all rows by default. */
+  readonly shown?: readonly string[]
+  /** The numbers of other orders; none by default. */
+  readonly ordersByNumber?: OrdersByNumber
   /** The id of the row that the first line goes to, unless the lines name their rows. */
   readonly from: string
   readonly couriers: readonly ShippingType[]
@@ -30,18 +27,6 @@ export interface PasteOptions {
   readonly isReplacing?: ReadonlySet<string>
 }
 
-export interface PasteLine {
-  /** The row that the line lands on; null where there is none. */
-  readonly row: PlanRow | null
-  readonly courier: LineCourier | null
-  /** The number as it is filled; empty where the line has none. */
-  readonly number: string
-  /** The comments that are filled; empty where the line has none, or the row has its own. */
-  readonly comments: string
-  readonly result: PasteResult
-  readonly isFilled: boolean
-}
-
 export interface PasteCounts {
   /** Lines that are not blank. */
   readonly lines: number
@@ -50,7 +35,7 @@ export interface PasteCounts {
   readonly couriersRead: number
   /** Lines that a person has to correct before they can be filled. */
   readonly toFix: number
-  /** Filled lines with a number that an earlier line, or another row, has. */
+  /** Filled lines with a number that an earlier line, another row, or another order has. */
   readonly twice: number
   /** Filled lines with a wrong check digit. */
   readonly mistyped: number
@@ -97,9 +82,11 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
     !columns.includes('courier')
   const cells = isUnknown ? [] : data.map(line => cellsOf(line, columns))
   const isNamed = columns.includes('serial') || columns.includes('theatre')
-  const landings = isNamed ? landByName(cells, known) : landInSequence(cells, { ...options, onlyEmpty })
-  const judged = cells.map((line, at): PasteLine => {
-    const landing = landings[at] ?? { row: null, isRepeated: false }
+  const landings = isNamed
+    ? landByName(cells, known)
+    : landInSequence(cells, { rows: rowsInView(options), from: options.from, onlyEmpty })
+  const judged = cells.map((line, index): PasteLine => {
+    const landing = landings[index] ?? { row: null, isRepeated: false }
     const comments = landing.row && landing.row.comments.trim() === '' ? line.comments : ''
     const gives = { ...line, comments }
     const { courier, result } = judgeLine(landing.row ? gives : line, landing, known)
@@ -107,7 +94,7 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
     const isFilled = !isBlankLine(gives) && isTicked && !resultsKeptOut.has(result.kind)
     return { row: landing.row, courier, number: line.number, comments, result, isFilled }
   })
-  const lines = withSameNumbers(judged, rows)
+  const lines = withUsedNumbers(judged, rows, options.ordersByNumber ?? new Map())
   const blanks = cells.filter(isBlankLine).length
   return {
     header,
@@ -119,6 +106,12 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
   }
 }
 
+function rowsInView({ rows, shown }: PasteOptions): readonly PlanRow[] {
+  if (!shown) return rows
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return shown.flatMap(id => byId.get(id) ?? [])
+}
+
 function cellsOf(line: readonly string[], columns: readonly (PasteColumn | null)[]): PasteCells {
   const cell = (column: PasteColumn) => line[columns.indexOf(column)] ?? ''
   return {
@@ -128,26 +121,6 @@ function cellsOf(line: readonly string[], columns: readonly (PasteColumn | null)
     serial: cleanCell(cell('serial')),
     theatre: cleanCell(cell('theatre')),
   }
-}
-
-/** Marks the filled lines whose number an earlier filled line has, or a row that keeps its own. */
-function withSameNumbers(lines: readonly PasteLine[], rows: readonly PlanRow[]): readonly PasteLine[] {
-  const renumbered = new Set(
-    lines.flatMap(({ row, number, isFilled }) => (row && isFilled && number !== '' ? row : [])),
-  )
-  const staying = rows.filter(row => row.number !== '' && !renumbered.has(row))
-  const holders = new Map(staying.map(row => [plainNumber(row.number), row]))
-  return lines.map(line => {
-    const { row, number, result, isFilled } = line
-    if (!row || !isFilled || number === '') return line
-    const holder = holders.get(plainNumber(number))
-    if (holder) {
-      const same: NumberResult = { kind: 'sameNumber', ordinal: holder.ordinal }
-      return { ...line, result: result.kind === 'replaces' ? { ...result, result: same } : same }
-    }
-    holders.set(plainNumber(number), row)
-    return line
-  })
 }
 
 function changesOf(lines: readonly PasteLine[]): ReadonlyMap<string, RowChanges> {
@@ -174,7 +147,7 @@ function countsOf(lines: readonly PasteLine[], given: number): PasteCounts {
     filled: filled.length,
     couriersRead: count(filled, ({ courier }) => courier?.source === 'read'),
     toFix: count(lines, ({ result }) => resultsToFix.has(result.kind)),
-    twice: count(filled, line => ofNumber(line) === 'sameNumber'),
+    twice: count(filled, line => ['sameNumber', 'usedIn'].includes(ofNumber(line))),
     mistyped: count(filled, line => ofNumber(line) === 'mistyped'),
     replaced: count(filled, isReplacing),
     kept: count(lines, line => isReplacing(line) && !line.isFilled),

@@ -14,7 +14,7 @@ export interface LineCourier {
  * The result of a number beside its courier. `fits`: it has the format and check digit of the courier. `open`: it has the
  * format of no known courier, or without a courier that of several. `mistyped`: it has the format of the courier and a wrong
  * check digit. `otherCourier`: it is a number of other couriers than the one given. `sameNumber`: an earlier line, or another
- * row, has this number. `blank`: the line gives no number. None of them keeps a line out.
+ * row, has this number. `usedIn`: other orders have it. `blank`: the line gives no number. None of them keeps a line out.
  */
 export type NumberResult =
   | { readonly kind: 'fits'; readonly courier: string }
@@ -30,12 +30,13 @@ export type NumberResult =
     }
   | { readonly kind: 'otherCourier'; readonly couriers: readonly string[] }
   | { readonly kind: 'sameNumber'; readonly ordinal: number }
+  | { readonly kind: 'usedIn'; readonly orders: readonly string[] }
   | { readonly kind: 'blank' }
 
 /**
  * The result of a line. `replaces`: its row has a saved number, and the line is filled only when that row is ticked; `result`
  * tells of its number. `same`: the row has this number already. Kept out are: `altered`, a number that a spreadsheet has
- * shortened, or has turned into a day or an error; `noNumber`, words or a theatre in place of a number; `unknownCourier`; `repeated`, a
+ * shortened, or has turned into a day or an error; `noNumber`, a text or a theatre in place of a number; `unknownCourier`; `repeated`, a
  * line that names the same row as another one; `noRow`, a line beyond the last row, of no known row, or of a row that cannot
  * be changed.
  */
@@ -44,11 +45,21 @@ export type PasteResult =
   | { readonly kind: 'replaces'; readonly savedNumber: string; readonly result: NumberResult }
   | { readonly kind: 'same' | 'altered' | 'noNumber' | 'unknownCourier' | 'repeated' | 'noRow' }
 
-/** A line with its row, its courier, and the result as far as the line and its row alone tell. */
-export interface JudgedLine {
+/** A line of a paste with its row and its result. */
+export interface PasteLine {
+  /** The row that the line lands on; null where there is none. */
+  readonly row: PlanRow | null
   readonly courier: LineCourier | null
+  /** The number as it is filled; empty where the line has none. */
+  readonly number: string
+  /** The comments that are filled; empty where the line has none, or the row has its own. */
+  readonly comments: string
   readonly result: PasteResult
+  readonly isFilled: boolean
 }
+
+/** The courier and the result of a line, as far as the line and its row alone tell. */
+type Judgement = Pick<PasteLine, 'courier' | 'result'>
 
 /** Results of lines that a person has to correct before they can be filled. */
 export const resultsToFix: ReadonlySet<PasteResult['kind']> = new Set([
@@ -62,7 +73,7 @@ export const resultsToFix: ReadonlySet<PasteResult['kind']> = new Set([
 export const resultsKeptOut: ReadonlySet<PasteResult['kind']> = new Set([...resultsToFix, 'noRow', 'same'])
 
 /** Returns the courier and the result of a line, before numbers of different lines are compared. */
-export function judgeLine(cells: PasteCells, { row, isRepeated }: Landing, known: KnownCells): JudgedLine {
+export function judgeLine(cells: PasteCells, { row, isRepeated }: Landing, known: KnownCells): Judgement {
   if (isBlankLine(cells)) return { courier: null, result: { kind: 'blank' } }
   const courier = courierOf(cells, row, known)
   const to = (result: PasteResult) => ({ courier, result })

@@ -48,16 +48,16 @@ function scoreOf(lines: readonly (readonly string[])[], known: KnownCells): numb
 
 /** Parts a first cell that holds a courier and a number: "UPS: 1Z…", "1Z… (UPS)"; any other gets an empty cell before it. */
 function withCourierApart([first = '', ...others]: readonly string[], known: KnownCells): readonly string[] {
-  const words = cleanCell(first)
+  const text = cleanCell(first)
   for (const { name } of known.couriers) {
-    const [start, end] = [words.slice(0, name.length), words.replace(/\)$/, '').slice(-name.length)]
-    const before = words.slice(name.length)
+    const [start, end] = [text.slice(0, name.length), text.replace(/\)$/, '').slice(-name.length)]
+    const before = text.slice(name.length)
     if (known.courierIn(start)?.name === name && /^\s*[\s:–-]/.test(before)) {
       const number = before.replace(/^\s*[:–-]?\s*/, '')
       if (known.columnOf(number) === 'number') return [name, number, ...others]
     }
     if (known.courierIn(end)?.name !== name) continue
-    const number = words
+    const number = text
       .replace(/\)$/, '')
       .slice(0, -name.length)
       .replace(/\s*[(,:–-]?\s*$/, '')

@@ -39,30 +39,30 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
   const t = useText()
   const area = useRef<HTMLTextAreaElement>(null)
   const clip = pasted?.clip
-  const [words, setWords] = useState(() => clip ?? unused.get(store) ?? '')
+  const [typed, setTyped] = useState(() => clip ?? unused.get(store) ?? '')
   useEffect(() => {
-    if (words !== clip) unused.set(store, words)
-  }, [store, words, clip])
+    if (typed !== clip) unused.set(store, typed)
+  }, [store, typed, clip])
   const fillButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (clip === undefined) area.current?.select()
   }, [clip])
-  const isTitled = isSheet(words)
-  const preview = usePastePlan(words, view.shown, pasted?.at ?? null)
+  const isTitled = isSheet(typed)
+  const preview = usePastePlan(typed, view.shown, pasted?.at ?? null)
   const { plan, open } = preview
   const count = plan.changes.size
 
   function offReason(): string | undefined {
     if (isTitled || count > 0) return undefined
     if (open.length === 0) return t('shipments.paste.noRow')
-    if (words.trim() === '') return t('shipments.paste.field')
+    if (typed.trim() === '') return t('shipments.paste.field')
     return plan.isUnknown ? t('shipments.paste.unknown') : t('shipments.paste.nothing')
   }
 
   function look() {
     unused.delete(store)
     onClose()
-    onSheet(words)
+    onSheet(typed)
   }
 
   function fill() {
@@ -92,7 +92,7 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
     >
       <div className="paste">
         <div className="paste-columns">
-          <PasteForm area={area} words={words} onWords={setWords} isTitled={isTitled} preview={preview} />
+          <PasteForm area={area} text={typed} onText={setTyped} isTitled={isTitled} preview={preview} />
           {!isTitled && <PasteLines preview={preview} />}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { PasteLine } from '../../../core/shipments/sheets/paste-plan'
+import type { PasteLine } from '../../../core/shipments/sheets/paste-results'
 import { useText } from '../../kit/context'
 import { StatusText } from '../../kit/feedback/StatusText'
 import { Checkbox } from '../../kit/fields/Checkbox'
