@@ -123,7 +123,11 @@ export default translated<typeof en>('de', {
   'shipments.paste.empty': 'Jede Nummer wird hier mit ihrer Zeile gezeigt, bevor etwas gefüllt wird.',
   'shipments.paste.unknown': 'Es wurde keine Spalte mit Sendungsnummern oder Kurieren erkannt.',
   'shipments.paste.nothing': 'Nichts davon kann eingetragen werden.',
-  'shipments.paste.more': { one: '{count} weitere Zeile', other: '{count} weitere Zeilen' },
+  'shipments.paste.more': {
+    one: '{count} weitere Zeile ist nicht zu sehen. Zuerst stehen die Zeilen, bei denen Sie gefragt sind.',
+    other: '{count} weitere Zeilen sind nicht zu sehen. Zuerst stehen die Zeilen, bei denen Sie gefragt sind.',
+  },
+  'shipments.paste.absent': '–',
   'shipments.paste.fill': { one: '{count} Zeile füllen', other: '{count} Zeilen füllen' },
   'shipments.paste.willFill': {
     one: '{filled} von {count} Zeile wird gefüllt.',

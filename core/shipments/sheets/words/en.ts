@@ -117,7 +117,11 @@ export default {
   'shipments.paste.empty': 'Each line is shown here with its row before anything is filled.',
   'shipments.paste.unknown': 'No column of tracking numbers or couriers was recognised.',
   'shipments.paste.nothing': 'No line can be filled.',
-  'shipments.paste.more': { one: '{count} more line', other: '{count} more lines' },
+  'shipments.paste.more': {
+    one: '{count} more line is not shown. Lines that need you come first.',
+    other: '{count} more lines are not shown. Lines that need you come first.',
+  },
+  'shipments.paste.absent': '–',
   'shipments.paste.fill': { one: 'Fill {count} row', other: 'Fill {count} rows' },
   'shipments.paste.willFill': {
     one: '{filled} of {count} row will be filled.',

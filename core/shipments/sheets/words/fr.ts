@@ -120,7 +120,11 @@ export default french<typeof en>({
   'shipments.paste.empty': 'Chaque numéro est montré ici avec sa ligne avant tout remplissage.',
   'shipments.paste.unknown': 'Aucune colonne de numéros de suivi ou de transporteurs n’a été reconnue.',
   'shipments.paste.nothing': 'Rien ne peut être rempli.',
-  'shipments.paste.more': { one: '{count} autre ligne', other: '{count} autres lignes' },
+  'shipments.paste.more': {
+    one: '{count} autre ligne n’est pas affichée. Les lignes qui vous demandent une action sont en premier.',
+    other: '{count} autres lignes ne sont pas affichées. Les lignes qui vous demandent une action sont en premier.',
+  },
+  'shipments.paste.absent': '–',
   'shipments.paste.fill': { one: 'Remplir {count} ligne', other: 'Remplir {count} lignes' },
   'shipments.paste.willFill': {
     one: '{filled} ligne sur {count} sera remplie.',
