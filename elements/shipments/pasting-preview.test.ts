@@ -40,12 +40,12 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
       [...line.querySelectorAll<HTMLElement>('td')].slice(1).map(cell => cell.innerText.replace(/\s+/g, ' ').trim()),
     )
   const fillButton = () => the(screen.element, 'button', 'Fill')
-  const pasteInto = async (theatre: string, text: string) => {
+  const pasteInto = async (theatre: string, text: string, field = 'shippingTracking') => {
     await until(() => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', text)
       const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true })
-      return !cellOf(theatre).dispatchEvent(event)
+      return !cellOf(theatre, field).dispatchEvent(event)
     }, 'the paste')
     await until(() => dialog() !== null, 'the preview')
   }
@@ -149,6 +149,27 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
     dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))
     await until(() => dialog() === null, 'no dialog')
     expect(isDirty()).to.equal(false)
+  })
+
+  it('fills comments from their field, and leads back to it', async () => {
+    await until(() => cellOf('Bijou') !== undefined, 'the cell')
+    cellOf('Bijou').click()
+    await until(() => cellOf('Bijou', 'shippingComments') != null, 'fields')
+    await pasteInto('Bijou', 'Dock 3\nStage door', 'shippingComments')
+    expect(the(screen.element, 'dialog').textContent).to.contain('Paste comments')
+    expect(lines().map(cells => cells.slice(1))).to.deep.equal([
+      ['Dock 3', 'Comment only'],
+      ['Stage door', 'Comment only'],
+    ])
+    await fill()
+    await until(() => root().activeElement?.matches('[data-field="shippingComments"] input') === true, 'the focus')
+    expect([(root().activeElement as HTMLInputElement).value, numberIn('Bijou')]).to.deep.equal(['Dock 3', ''])
+    await pasteInto('Bijou', 'Dock 4\nDock 5', 'shippingComments')
+    expect(lines().map(cells => cells.slice(1))).to.deep.equal([
+      ['Dock 4', 'Has a comment already'],
+      ['Dock 5', 'Has a comment already'],
+    ])
+    expect(fillButton().title).to.equal('No line can be filled.')
   })
 
   describe('of more lines than are drawn', () => {

@@ -178,12 +178,12 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   it('of several cells is kept from the fields of a return, which hold one value each', async () => {
     the(screen.element, 'button', /Expand all|Details of/).click()
     await until(() => root().querySelector('.opened [data-field="returnTracking"]') !== null, 'an opened row')
-    for (const field of ['returnTracking', 'returnCourier']) {
+    for (const field of ['returnComments', 'returnTracking', 'returnCourier']) {
       const cell = root().querySelector(`.opened [data-field="${field}"] input`) as HTMLInputElement
       await pasteWhenHeard(`UPS\t${numbers[0]}\nFedEx\t${numbers[1]}`, cell)
+      await until(() => wordsOf(screen.element).includes('Nothing was pasted'), 'the reason')
       expect(cell.value).to.equal('')
     }
-    await until(() => wordsOf(screen.element).includes('Nothing was pasted'), 'the reason')
     expect((screen.element as HTMLElement & { dirty: boolean }).dirty).to.equal(false)
   })
 

@@ -28,12 +28,14 @@ export function isHeader([first = [], ...others]: Lines, known: KnownCells): boo
  * @param header the cells of the header line, or null
  * @param lines the lines of data
  * @param known what cells can name
+ * @param isComments whether a column without a title is comments where no column of numbers or couriers is beside it
  * @returns the meaning of each column; null for one that is left out
  */
 export function recogniseColumns(
   header: readonly string[] | null,
   lines: Lines,
   known: KnownCells,
+  isComments: boolean,
 ): readonly (PasteColumn | null)[] {
   const columns = columnsIn(lines, header?.length)
   const titles = columns.map((_, index) => cleanCell(header?.[index] ?? ''))
@@ -42,7 +44,8 @@ export function recogniseColumns(
   const [only] = filled
   if (filled.length === 1 && only !== undefined && titled[only] === undefined) {
     const held = heldIn(columns[only] ?? [], known)
-    return columns.map((_, index) => (index === only ? (held === 'courier' ? held : 'number') : null))
+    const column = isComments ? 'comments' : held === 'courier' ? held : 'number'
+    return columns.map((_, index) => (index === only ? column : null))
   }
   const found: (PasteColumn | null)[] = columns.map((_, index) => {
     const column = titled[index] ?? null
@@ -62,6 +65,9 @@ export function recogniseColumns(
   const beside = Math.max(found.indexOf('courier'), found.indexOf('number')) + 1
   const isRemark = (cell: string) => /\p{L}/u.test(cell)
   if (titles[beside] === '' && held[beside] === null && holds(columns[beside] ?? [], isRemark)) give('comments', beside)
+  const [left, ...more] = filled.filter(isOpen)
+  const isBare = !found.includes('courier') && !found.includes('number')
+  if (isComments && isBare && left !== undefined && more.length === 0) give('comments', left)
   return found
 }
 

@@ -23,6 +23,8 @@ export interface PasteOptions {
   readonly header: 'auto' | boolean
   /** In sequence, lines pass over rows that show a number, too. */
   readonly onlyEmpty?: boolean
+  /** The text was pasted into a field of comments: a list without titles fills the comments. */
+  readonly isComments?: boolean
   /** The ids of the rows whose saved numbers are replaced; none by default. */
   readonly isReplacing?: ReadonlySet<string>
 }
@@ -69,17 +71,18 @@ export interface PastePlan {
  * @returns the line-by-line preview with the changes to apply
  */
 export function planPaste(text: string, options: PasteOptions): PastePlan {
-  const { rows, couriers, onlyEmpty = false } = options
+  const { rows, couriers, onlyEmpty = false, isComments = false } = options
   const known = createKnown(rows, couriers)
-  const table = readPasted(text, known)
+  const table = readPasted(text, known, isComments)
   const isTitled = table.length > 0 && (options.header === 'auto' ? isHeader(table, known) : options.header)
   const header = isTitled ? (table[0] ?? []).map(cleanCell) : null
   const data = isTitled ? table.slice(1) : table
-  const columns = recogniseColumns(header, data, known)
+  const columns = recogniseColumns(header, data, known, isComments)
   const isUnknown =
     data.some(cells => cells.some(cell => cleanCell(cell) !== '')) &&
     !columns.includes('number') &&
-    !columns.includes('courier')
+    !columns.includes('courier') &&
+    !(isComments && columns.includes('comments'))
   const cells = isUnknown ? [] : data.map(line => cellsOf(line, columns))
   const isNamed = columns.includes('serial') || columns.includes('theatre')
   const landings = isNamed
@@ -87,12 +90,14 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
     : landInSequence(cells, { rows: rowsInView(options), from: options.from, onlyEmpty })
   const judged = cells.map((line, index): PasteLine => {
     const landing = landings[index] ?? { row: null, isRepeated: false }
-    const comments = landing.row && landing.row.comments.trim() === '' ? line.comments : ''
+    const { row } = landing
+    const comments = row && row.comments.trim() === '' ? line.comments : ''
     const gives = { ...line, comments }
-    const { courier, result } = judgeLine(landing.row ? gives : line, landing, known)
-    const isTicked = result.kind !== 'replaces' || options.isReplacing?.has(landing.row?.id ?? '') === true
+    if (isComments && row && !row.readOnly && isBlankLine(gives) && !isBlankLine(line)) return keptComments(line, row)
+    const { courier, result } = judgeLine(row ? gives : line, landing, known)
+    const isTicked = result.kind !== 'replaces' || options.isReplacing?.has(row?.id ?? '') === true
     const isFilled = !isBlankLine(gives) && isTicked && !resultsKeptOut.has(result.kind)
-    return { row: landing.row, courier, number: line.number, comments, result, isFilled }
+    return { row, courier, number: line.number, comments, result, isFilled }
   })
   const lines = withUsedNumbers(judged, rows, options.ordersByNumber ?? new Map())
   const blanks = cells.filter(isBlankLine).length
@@ -104,6 +109,10 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
     changes: changesOf(lines),
     counts: countsOf(lines, lines.length - blanks),
   }
+}
+
+function keptComments({ comments }: PasteCells, row: PlanRow): PasteLine {
+  return { row, courier: null, number: '', comments, result: { kind: 'hasComments' }, isFilled: false }
 }
 
 function rowsInView({ rows, shown }: PasteOptions): readonly PlanRow[] {

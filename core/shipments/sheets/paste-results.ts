@@ -36,14 +36,14 @@ export type NumberResult =
 /**
  * The result of a line. `replaces`: its row has a saved number, and the line is filled only when that row is ticked; `result`
  * tells of its number. `same`: the row has this number already. Kept out are: `altered`, a number that a spreadsheet has
- * shortened, or has turned into a day or an error; `noNumber`, a text or a theatre in place of a number; `unknownCourier`; `repeated`, a
- * line that names the same row as another one; `noRow`, a line beyond the last row, of no known row, or of a row that cannot
- * be changed.
+ * shortened, or has turned into a day or an error; `noNumber`, a text or a theatre in place of a number; `unknownCourier`;
+ * `repeated`, a line that names the same row as another one; `noRow`, a line beyond the last row, of no known row, or of a row
+ * that cannot be changed; `hasComments`, comments for a row that has its own.
  */
 export type PasteResult =
   | NumberResult
   | { readonly kind: 'replaces'; readonly savedNumber: string; readonly result: NumberResult }
-  | { readonly kind: 'same' | 'altered' | 'noNumber' | 'unknownCourier' | 'repeated' | 'noRow' }
+  | { readonly kind: 'same' | 'altered' | 'noNumber' | 'unknownCourier' | 'repeated' | 'noRow' | 'hasComments' }
 
 /** A line of a paste with its row and its result. */
 export interface PasteLine {
@@ -52,7 +52,7 @@ export interface PasteLine {
   readonly courier: LineCourier | null
   /** The number as it is filled; empty where the line has none. */
   readonly number: string
-  /** The comments that are filled; empty where the line has none, or the row has its own. */
+  /** The comments that are filled; where the row has its own, empty unless the result is `hasComments`. */
   readonly comments: string
   readonly result: PasteResult
   readonly isFilled: boolean
@@ -70,7 +70,12 @@ export const resultsToFix: ReadonlySet<PasteResult['kind']> = new Set([
 ])
 
 /** Results of lines that are never filled. */
-export const resultsKeptOut: ReadonlySet<PasteResult['kind']> = new Set([...resultsToFix, 'noRow', 'same'])
+export const resultsKeptOut: ReadonlySet<PasteResult['kind']> = new Set([
+  ...resultsToFix,
+  'noRow',
+  'same',
+  'hasComments',
+])
 
 /** Returns the courier and the result of a line, before numbers of different lines are compared. */
 export function judgeLine(cells: PasteCells, { row, isRepeated }: Landing, known: KnownCells): Judgement {
@@ -82,7 +87,8 @@ export function judgeLine(cells: PasteCells, { row, isRepeated }: Landing, known
   if (!row || row.readOnly) return to({ kind: 'noRow' })
   if (isRepeated) return to({ kind: 'repeated' })
   const result = numberResult(cells.number, courier, known)
-  if (row.savedNumber === '') return to(result)
+  const isOverNumber = row.savedNumber !== '' && cells.courier + cells.number !== ''
+  if (!isOverNumber) return to(result)
   if (cells.number !== '' && plainNumber(cells.number) === plainNumber(row.savedNumber)) return to({ kind: 'same' })
   return to({ kind: 'replaces', savedNumber: row.savedNumber, result })
 }

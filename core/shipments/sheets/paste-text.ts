@@ -11,11 +11,12 @@ const lineBreak = /\r\n?|\n/
  * mail, and is parted by the sign that leaves the most numbers, couriers and rows recognised.
  * @param text as the clipboard holds it; blank lines and cells keep their place, but for line breaks at the end
  * @param known what cells can name
+ * @param isProse whether each line without tabs is one cell
  */
-export function readPasted(text: string, known: KnownCells): readonly (readonly string[])[] {
+export function readPasted(text: string, known: KnownCells, isProse: boolean): readonly (readonly string[])[] {
   const whole = text.replace(/[\r\n]+$/, '')
   if (whole === '') return []
-  if (whole.includes('\t')) return parted(whole, '\t')
+  if (isProse || whole.includes('\t')) return parted(whole, '\t')
   const mail = whole.split(lineBreak).map(line => line.replace(bullet, leading))
   const unmarked = mail.join('\n')
   const candidates = [

@@ -26,6 +26,7 @@ export function PasteForm({ area, text, onText, isTitled, preview }: PasteFormPr
       })),
     [open, t],
   )
+  const hint = preview.isComments ? 'shipments.paste.commentsHint' : 'shipments.paste.hint'
   const isNamed = plan.columns.includes('serial') || plan.columns.includes('theatre')
 
   function rowsHint(): string {
@@ -37,8 +38,8 @@ export function PasteForm({ area, text, onText, isTitled, preview }: PasteFormPr
   return (
     <div className="paste-form">
       <Field
-        label={t('shipments.paste.field')}
-        hint={isTitled ? t('shipments.paste.sheet') : t('shipments.paste.hint')}
+        label={t(preview.isComments ? 'shipments.paste.commentsField' : 'shipments.paste.field')}
+        hint={t(isTitled ? 'shipments.paste.sheet' : hint)}
       >
         {wiring => (
           <textarea

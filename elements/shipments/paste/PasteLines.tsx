@@ -15,7 +15,7 @@ const maxDrawn = 200
 /** The lines of a paste with their rows and results, in a table that scrolls in itself. */
 export function PasteLines({ preview }: { preview: PastePreview }) {
   const t = useText()
-  const { plan, cities, isReplacing, toggleReplacing } = preview
+  const { plan, cities, isComments, isReplacing, toggleReplacing } = preview
   const drawn = useMemo(() => drawnLines(plan.lines, maxDrawn), [plan.lines])
   const more = plan.lines.length - drawn.length
   if (plan.lines.length === 0)
@@ -32,7 +32,9 @@ export function PasteLines({ preview }: { preview: PastePreview }) {
           <tr>
             <th scope="col">{t('shipments.column.serial')}</th>
             <th scope="col">{t('shipments.import.column.theatre')}</th>
-            <th scope="col">{t('shipments.paste.courierAndNumber')}</th>
+            <th scope="col">
+              {t(isComments ? 'shipments.field.shippingComments' : 'shipments.paste.courierAndNumber')}
+            </th>
             <th scope="col">{t('shipments.import.result')}</th>
           </tr>
         </thead>
@@ -61,9 +63,10 @@ interface LineProps {
 }
 
 function Line({ line, city, isTicked, onTick }: LineProps) {
-  const { row, courier, number, result } = line
+  const { row, courier, number, comments, result } = line
   const t = useText()
   const absent = t('shipments.paste.absent')
+  const hasNumber = number !== '' || comments === '' || courier?.source === 'given'
   const { tone, icon, word } = lookOf(line, t.locale)
   const isLoud = tone === 'warn' || tone === 'danger'
   return (
@@ -74,12 +77,17 @@ function Line({ line, city, isTicked, onTick }: LineProps) {
         {city !== '' && <span className="cell-sub">{verbatim(city)}</span>}
       </td>
       <td>
-        <span className="paste-number">
-          <span>{courier ? properName(courier.name) : absent}</span>
-          <span className="mono" translate="no">
-            {number || absent}
+        {hasNumber && (
+          <span className="paste-number">
+            <span>{courier ? properName(courier.name) : absent}</span>
+            <span className="mono" translate="no">
+              {number || absent}
+            </span>
           </span>
-        </span>
+        )}
+        {comments !== '' && (
+          <span className={hasNumber ? 'paste-comments cell-sub' : 'paste-comments'}>{properName(comments)}</span>
+        )}
       </td>
       <td>
         <StatusText tone={tone} loud={isLoud} {...(icon !== null && { icon })}>

@@ -22,7 +22,7 @@ const quiet = (word: Text): Look => ({ tone: 'mute', icon: null, word })
  * @param line the line; where it replaces a saved number, the look tells of the new number alone
  * @param locale the language in which names are listed
  */
-export function lookOf({ result, courier, isFilled }: PasteLine, locale: string): Look {
+export function lookOf({ result, courier, number, comments, isFilled }: PasteLine, locale: string): Look {
   const plain = result.kind === 'replaces' ? result.result : result
   const list = (names: readonly string[]) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
   switch (plain.kind) {
@@ -31,6 +31,8 @@ export function lookOf({ result, courier, isFilled }: PasteLine, locale: string)
         ? ok(text('shipments.paste.result.read', { courier: plain.courier }))
         : ok(text('shipments.paste.result.fits', { courier: plain.courier }))
     case 'blank':
+      if (isFilled && number === '' && comments !== '' && courier?.source !== 'given')
+        return ok(text('shipments.paste.result.comments'))
       return isFilled || result.kind === 'replaces'
         ? ok(text('shipments.paste.result.noNumber'))
         : quiet(text('shipments.paste.result.blank'))
@@ -68,5 +70,6 @@ const kept: Readonly<Record<KeptKind, Look>> = {
   noNumber: danger(text('shipments.paste.result.notNumber')),
   unknownCourier: danger(text('shipments.paste.result.unknownCourier')),
   repeated: danger(text('shipments.paste.result.repeated')),
+  hasComments: quiet(text('shipments.paste.result.hasComments')),
   noRow: warn(text('shipments.paste.result.noRow')),
 }

@@ -36,6 +36,7 @@ export function usePastePlan(text: string, shown: readonly ShipmentRow[], place:
   const first = open.find(({ id }) => id === chosen) ?? open.find(isFree) ?? open[0]
   const from = first?.id ?? ''
   const onlyEmpty = place === null && first !== undefined && isFree(first)
+  const isComments = place?.field === 'shippingComments'
   const [firstLine = ''] = text.split(/[\r\n]/, 1)
   const header = titled?.text === firstLine ? titled.value : 'auto'
   const isReplacing = ticked?.text === text ? ticked.value : none
@@ -49,9 +50,10 @@ export function usePastePlan(text: string, shown: readonly ShipmentRow[], place:
         couriers,
         header,
         onlyEmpty,
+        isComments,
         isReplacing,
       }),
-    [text, rows, shownIds, numbers, from, couriers, header, onlyEmpty, isReplacing],
+    [text, rows, shownIds, numbers, from, couriers, header, onlyEmpty, isComments, isReplacing],
   )
   return {
     plan,
@@ -61,6 +63,8 @@ export function usePastePlan(text: string, shown: readonly ShipmentRow[], place:
     from,
     setFrom,
     onlyEmpty,
+    /** The text was pasted into a field of comments. */
+    isComments,
     setHeader: (value: boolean) => setTitled({ text: firstLine, value }),
     isReplacing,
     toggleReplacing: (id: string, on: boolean) => setTicked({ text, value: toggled(isReplacing, [id], on) }),
