@@ -37,8 +37,7 @@ export const rowsWith = (changes: Readonly<Record<number, Partial<PlanRow>>> = {
 
 /**
  * A pasted text with the lines that are expected of its plan, each as "+row courier number result". The sign is + for a line that
- * is filled, and - for one that is not; a courier read from the number has a star, and one of the row
- * a ring.
+ * is filled, and - for one that is not; a courier read from the number has a star, and one of the row a ring.
  */
 export interface PasteShape {
   readonly name: string
