@@ -17,8 +17,8 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
 
   /** Five rows; Aurora is shipped with a number. */
   beforeEach(async () => {
-    screen = await openRows(5, (shipment: Shipment, at) =>
-      at === 0 ? shippedRow(shipment, at, saved) : pendingRow(shipment, at),
+    screen = await openRows(5, (shipment: Shipment, index) =>
+      index === 0 ? shippedRow(shipment, index, saved) : pendingRow(shipment, index),
     )
   })
   afterEach(() => screen.end())
@@ -40,12 +40,12 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
       [...line.querySelectorAll<HTMLElement>('td')].slice(1).map(cell => cell.innerText.replace(/\s+/g, ' ').trim()),
     )
   const fillButton = () => the(screen.element, 'button', 'Fill')
-  const pasteInto = async (theatre: string, words: string) => {
+  const pasteInto = async (theatre: string, text: string, field = 'shippingTracking') => {
     await until(() => {
       const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', words)
+      clipboardData.setData('text/plain', text)
       const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true })
-      return !cellOf(theatre).dispatchEvent(event)
+      return !cellOf(theatre, field).dispatchEvent(event)
     }, 'the paste')
     await until(() => dialog() !== null, 'the preview')
   }
@@ -151,10 +151,52 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
     expect(isDirty()).to.equal(false)
   })
 
-  it('draws the first lines of a long paste, and says how many more there are', async () => {
-    await pasteInto('Bijou', Array.from({ length: 250 }, () => ups).join('\n'))
-    expect(lines().length).to.equal(200)
-    expect(dialog()?.textContent).to.contain('50 more lines')
-    expect(allOf(screen.element, 'button', 'Fill 4 rows').length).to.equal(1)
+  it('fills comments from their field, and leads back to it', async () => {
+    await until(() => cellOf('Bijou') !== undefined, 'the cell')
+    cellOf('Bijou').click()
+    await until(() => cellOf('Bijou', 'shippingComments') != null, 'fields')
+    await pasteInto('Bijou', 'Dock 3\nStage door', 'shippingComments')
+    expect(the(screen.element, 'dialog').textContent).to.contain('Paste comments')
+    expect(lines().map(cells => cells.slice(1))).to.deep.equal([
+      ['Dock 3', 'Comment only'],
+      ['Stage door', 'Comment only'],
+    ])
+    await fill()
+    await until(() => root().activeElement?.matches('[data-field="shippingComments"] input') === true, 'the focus')
+    expect([(root().activeElement as HTMLInputElement).value, numberIn('Bijou')]).to.deep.equal(['Dock 3', ''])
+    await pasteInto('Bijou', 'Dock 4\nDock 5', 'shippingComments')
+    expect(lines().map(cells => cells.slice(1))).to.deep.equal([
+      ['Dock 4', 'Has a comment already'],
+      ['Dock 5', 'Has a comment already'],
+    ])
+    expect(fillButton().title).to.equal('No line can be filled.')
+  })
+
+  describe('of more lines than are drawn', () => {
+    const many = Array.from({ length: 250 }, () => ups)
+
+    it('draws the first of them, and says how many are not drawn', async () => {
+      await pasteInto('Bijou', many.join('\n'))
+      expect(lines().length).to.equal(200)
+      expect(dialog()?.textContent).to.contain('50 more lines are not shown')
+      expect(allOf(screen.element, 'button', 'Fill 4 rows').length).to.equal(1)
+    })
+
+    it('draws lines to tick and lines to fix first, wherever they stand', async () => {
+      await pasteInto(
+        'Bijou',
+        ['Theatre\tTracking', ...many.map(each => `Bijou\t${each}`), 'Capri\t1.00E+16', `Aurora\t${ups2}`].join('\n'),
+      )
+      expect(
+        lines()
+          .slice(0, 2)
+          .map(([theatre]) => theatre?.split(' ')[0]),
+      ).to.deep.equal(['Aurora', 'Capri'])
+      expect(dialog()?.textContent).to.contain('52 more lines are not shown')
+      const before = fillButton().textContent
+      the(screen.element, 'checkbox', 'Replaces').click()
+      await until(() => fillButton().textContent !== before, 'one row more')
+      expect(lines()[0]?.[0]).to.match(/^Aurora/)
+    })
   })
 })

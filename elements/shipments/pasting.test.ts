@@ -19,8 +19,8 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, at: number): Shipment {
-    return at === 0 ? shippedRow(shipment, at, '1Z5R89390357567127') : pendingRow(shipment, at)
+  function asPlanned(shipment: Shipment, index: number): Shipment {
+    return index === 0 ? shippedRow(shipment, index, '1Z5R89390357567127') : pendingRow(shipment, index)
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const rowOf = (theatre: string) => allOf(screen.element, 'row').find(row => row.textContent?.includes(theatre))
@@ -28,34 +28,34 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     const field = rowOf(theatre)?.querySelector<HTMLInputElement>('[data-field="shippingTracking"] input')
     return field?.value ?? rowOf(theatre)?.querySelector('.tracking')?.textContent?.trim()
   }
-  const paste = (words: string, at: EventTarget) => {
+  const paste = (text: string, target: EventTarget) => {
     const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', words)
+    clipboardData.setData('text/plain', text)
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true })
-    return !at.dispatchEvent(event)
+    return !target.dispatchEvent(event)
   }
-  /** What hears of a paste comes after the rows. */
-  const pasteWhenHeard = (words: string, at: EventTarget) => until(() => paste(words, at), 'the paste')
-  const askFor = async (words: string) => {
+  /** The element listens for pastes only after its rows are drawn. */
+  const pasteWhenHeard = (text: string, target: EventTarget) => until(() => paste(text, target), 'the paste')
+  const askFor = async (text: string) => {
     the(screen.element, 'button', 'Paste tracking').click()
     await until(() => root().querySelector('dialog textarea') !== null, 'the dialog')
     expect(root().activeElement).to.equal(root().querySelector('dialog textarea'))
-    await typeIn(words)
+    await typeIn(text)
   }
-  /** The preview is open, and fills so many rows. */
+  /** Waits until the preview fills this number of rows, and fills them. */
   const fill = async (count: number) => {
     const words = `Fill ${count} row${count === 1 ? '' : 's'}`
     await until(() => allOf(screen.element, 'button', words).length === 1, words)
     the(screen.element, 'button', words).click()
     await until(() => root().querySelector('dialog') === null, 'no dialog')
   }
-  const typeIn = async (words: string) => {
+  const typeIn = async (text: string) => {
     const area = root().querySelector('dialog textarea') as HTMLTextAreaElement
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, words)
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text)
     area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
   }
 
-  /** What hears of a paste is there, and nothing has the focus. */
+  /** Waits until the element listens for pastes, and takes the focus away. */
   const untilHeard = async () => {
     await askFor('')
     the(screen.element, 'button', 'Cancel').click()
@@ -178,12 +178,12 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   it('of several cells is kept from the fields of a return, which hold one value each', async () => {
     the(screen.element, 'button', /Expand all|Details of/).click()
     await until(() => root().querySelector('.opened [data-field="returnTracking"]') !== null, 'an opened row')
-    for (const field of ['returnTracking', 'returnCourier']) {
+    for (const field of ['returnComments', 'returnTracking', 'returnCourier']) {
       const cell = root().querySelector(`.opened [data-field="${field}"] input`) as HTMLInputElement
       await pasteWhenHeard(`UPS\t${numbers[0]}\nFedEx\t${numbers[1]}`, cell)
+      await until(() => wordsOf(screen.element).includes('Nothing was pasted'), 'the reason')
       expect(cell.value).to.equal('')
     }
-    await until(() => wordsOf(screen.element).includes('Nothing was pasted'), 'the reason')
     expect((screen.element as HTMLElement & { dirty: boolean }).dirty).to.equal(false)
   })
 

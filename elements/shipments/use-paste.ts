@@ -7,18 +7,18 @@ import { useOrder } from './order-context'
 import type { Place } from './place'
 import type { RowsView } from './use-rows'
 
-/** Fields that no table can be laid over: a browser would join its cells in the one field. */
-const oneValue: ReadonlySet<string> = new Set<Place['field']>(['returnCourier', 'returnTracking'])
+/** Fields that take no table: a return has no list to fill, and a browser would join the cells in the one field. */
+const oneValue: ReadonlySet<string> = new Set<Place['field']>(['returnCourier', 'returnTracking', 'returnComments'])
 
 /** The clipboard that a preview begins with, and the cell that it was pasted into. */
 export interface Pasted {
   readonly clip: string
   /** Null where no cell was pointed at. */
-  readonly at: Place | null
+  readonly place: Place | null
 }
 
 /**
- * Decides what becomes of a paste: a sheet with titles opens the preview of an import, other tables and lists open the preview
+ * Decides where a paste goes: a sheet with titles opens the preview of an import, other tables and lists open the preview
  * of a paste, and one text for one cell is left to that cell.
  */
 export function usePaste({ pasting, setPasting, setSaid }: RowsView) {
@@ -30,7 +30,7 @@ export function usePaste({ pasting, setPasting, setSaid }: RowsView) {
     onFile(new File([clip], t('shipments.clipboard'), { type: 'text/tab-separated-values' }))
   }
 
-  const onPaste = useStable((clip: string, at: Place | null): boolean => {
+  const onPaste = useStable((clip: string, place: Place | null): boolean => {
     // While the preview is open, a paste goes into its field.
     if (isPast || pasting) return false
     if (isSheet(clip)) {
@@ -38,9 +38,9 @@ export function usePaste({ pasting, setPasting, setSaid }: RowsView) {
       return true
     }
     if (!isTable(clip.trim())) return false
-    if (at && oneValue.has(at.field)) setSaid([text('shipments.pastedNowhere')])
+    if (place && oneValue.has(place.field)) setSaid([text('shipments.pastedNowhere')])
     else {
-      setPasted({ clip, at })
+      setPasted({ clip, place })
       setPasting(true)
     }
     return true

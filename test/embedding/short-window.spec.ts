@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { openState, test } from '../fixtures/gallery'
 
 /** A window of 1280 × 1024 at 400 % (WCAG 1.4.10). */
@@ -25,6 +25,45 @@ function focusSeen(page: Page) {
     }
   })
 }
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+/** Opens the preview of a paste of two numbers. */
+async function openPaste(page: Page) {
+  await page.getByRole('button', { name: 'Paste tracking' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paste tracking numbers' })
+  await dialog.getByRole('textbox').fill('1Z5R89390357567127\n986578788855')
+  await expect(dialog.getByRole('button', { name: 'Fill 2 rows' })).toBeVisible()
+  return dialog
+}
+
+test('the preview of a paste is wholly in sight once the dialog is scrolled to it at 400 % zoom', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(short)
+  await openState(page, site, { element: 'shipments', state: 'unsaved' })
+  const dialog = await openPaste(page)
+  const preview = dialog.getByRole('region', { name: 'Preview of the paste' })
+  await preview.evaluate(element => element.scrollIntoView({ block: 'end' }))
+  await expect(preview).toBeInViewport({ ratio: 1 })
+  const fill = dialog.getByRole('button', { name: 'Fill 2 rows' })
+  await fill.evaluate(element => element.scrollIntoView({ block: 'end' }))
+  await expect(fill).toBeInViewport({ ratio: 1 })
+})
+
+test('the buttons of a paste fill a line of their own under its counts on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await openState(page, site, { element: 'shipments', state: 'unsaved' })
+  const dialog = await openPaste(page)
+  const boxOf = async (name: RegExp) => (await dialog.getByRole('button', { name }).boundingBox()) as Box
+  const [cancel, fill] = [await boxOf(/^Cancel$/), await boxOf(/^Fill/)]
+  const counts = await dialog.getByText('2 of 2 rows will be filled').boundingBox()
+  expect(Math.round(fill.y)).toBe(Math.round(cancel.y))
+  expect(fill.height).toBe(cancel.height)
+  expect(cancel.y).toBeGreaterThanOrEqual((counts?.y ?? 0) + (counts?.height ?? 0))
+  expect(cancel.width + fill.width).toBeGreaterThan(300)
+})
 
 test('the save bar covers no field that is typed in where the window is as short as at 400 % zoom', async ({
   page,

@@ -19,7 +19,7 @@ export function isHeader([first = [], ...others]: Lines, known: KnownCells): boo
   if (cells.some(cell => cell !== '' && columnOfTitle(cell) !== undefined)) return true
   const isPlain = cells.every(cell => !/\d/.test(cell) && !placeholder.test(cell))
   const recognised = [...columnsIn(others).entries()].filter(([, column]) => heldIn(column, known) !== null)
-  return isPlain && recognised.length > 0 && recognised.every(([at]) => (cells[at] ?? '') !== '')
+  return isPlain && recognised.length > 0 && recognised.every(([index]) => (cells[index] ?? '') !== '')
 }
 
 /**
@@ -28,31 +28,34 @@ export function isHeader([first = [], ...others]: Lines, known: KnownCells): boo
  * @param header the cells of the header line, or null
  * @param lines the lines of data
  * @param known what cells can name
+ * @param isComments whether a column without a title is comments where no column of numbers or couriers is beside it
  * @returns the meaning of each column; null for one that is left out
  */
 export function recogniseColumns(
   header: readonly string[] | null,
   lines: Lines,
   known: KnownCells,
+  isComments: boolean,
 ): readonly (PasteColumn | null)[] {
   const columns = columnsIn(lines, header?.length)
-  const titles = columns.map((_, at) => cleanCell(header?.[at] ?? ''))
+  const titles = columns.map((_, index) => cleanCell(header?.[index] ?? ''))
   const titled = titles.map(title => (title === '' ? undefined : columnOfTitle(title)))
-  const filled = columns.flatMap((cells, at) => (cells.length > 0 ? [at] : []))
+  const filled = columns.flatMap((cells, index) => (cells.length > 0 ? [index] : []))
   const [only] = filled
   if (filled.length === 1 && only !== undefined && titled[only] === undefined) {
     const held = heldIn(columns[only] ?? [], known)
-    return columns.map((_, at) => (at === only ? (held === 'courier' ? held : 'number') : null))
+    const column = isComments ? 'comments' : held === 'courier' ? held : 'number'
+    return columns.map((_, index) => (index === only ? column : null))
   }
-  const found: (PasteColumn | null)[] = columns.map((_, at) => {
-    const column = titled[at] ?? null
-    return column !== null && titled.indexOf(column) === at ? column : null
+  const found: (PasteColumn | null)[] = columns.map((_, index) => {
+    const column = titled[index] ?? null
+    return column !== null && titled.indexOf(column) === index ? column : null
   })
-  const isOpen = (at: number) => found[at] === null && titled[at] === undefined
-  const give = (column: PasteColumn, at: number) => {
-    if (at in found && isOpen(at) && !found.includes(column)) found[at] = column
+  const isOpen = (index: number) => found[index] === null && titled[index] === undefined
+  const give = (column: PasteColumn, index: number) => {
+    if (index in found && isOpen(index) && !found.includes(column)) found[index] = column
   }
-  const held = columns.map((cells, at) => (isOpen(at) ? heldIn(cells, known) : null))
+  const held = columns.map((cells, index) => (isOpen(index) ? heldIn(cells, known) : null))
   for (const column of ['courier', 'serial', 'theatre'] as const) give(column, held.indexOf(column))
   give('number', numberColumn(columns, held, found.indexOf('courier'), known))
   const shortNumbers = found.indexOf('courier') + 1
@@ -62,13 +65,16 @@ export function recogniseColumns(
   const beside = Math.max(found.indexOf('courier'), found.indexOf('number')) + 1
   const isRemark = (cell: string) => /\p{L}/u.test(cell)
   if (titles[beside] === '' && held[beside] === null && holds(columns[beside] ?? [], isRemark)) give('comments', beside)
+  const [left, ...more] = filled.filter(isOpen)
+  const isBare = !found.includes('courier') && !found.includes('number')
+  if (isComments && isBare && left !== undefined && more.length === 0) give('comments', left)
   return found
 }
 
 /** The cells of each column that hold something. */
-function columnsIn(lines: Lines, least = 0): readonly (readonly string[])[] {
-  const width = Math.max(least, ...lines.map(cells => cells.length))
-  return Array.from({ length: width }, (_, at) => lines.map(cells => cleanCell(cells[at] ?? '')).filter(Boolean))
+function columnsIn(lines: Lines, min = 0): readonly (readonly string[])[] {
+  const width = Math.max(min, ...lines.map(cells => cells.length))
+  return Array.from({ length: width }, (_, index) => lines.map(cells => cleanCell(cells[index] ?? '')).filter(Boolean))
 }
 
 /** Returns the meaning of most of the cells; serials tell rows apart, so that none of them stands twice. */
@@ -94,12 +100,12 @@ function numberColumn(
   courier: number,
   known: KnownCells,
 ): number {
-  const likely = held.flatMap((column, at) => (column === 'number' ? [at] : []))
+  const likely = held.flatMap((column, index) => (column === 'number' ? [index] : []))
   if (likely.length <= 1) return likely[0] ?? -1
   const slugs = slugsOf(known.couriers)
   const fits = (cell: string) => trackingHint(numberText(cell), undefined, slugs)?.kind === 'open'
-  const [written, ...more] = likely.filter(at => {
-    const cells = columns[at] ?? []
+  const [written, ...more] = likely.filter(index => {
+    const cells = columns[index] ?? []
     return cells.filter(fits).length * 2 > cells.length
   })
   if (written !== undefined && more.length === 0) return written

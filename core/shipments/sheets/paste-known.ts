@@ -43,10 +43,10 @@ export function createKnown(rows: readonly PlanRow[], couriers: readonly Shippin
   const courierIn = (cell: string) => findCourier(cleanCell(cell).replace(/\s*:$/, ''), couriers)
 
   function rowOfSerial(cell: string): PlanRow | null {
-    const words = cleanCell(cell).replace(/^#\s*/, '')
-    const serial = readSerial(words)
+    const text = cleanCell(cell).replace(/^#\s*/, '')
+    const serial = readSerial(text)
     const ofOrdinal = serial === null ? undefined : ordinals.get(serial)
-    return ofOrdinal ?? (words === '' ? null : (bookings.get(plainNumber(words)) ?? null))
+    return ofOrdinal ?? (text === '' ? null : (bookings.get(plainNumber(text)) ?? null))
   }
 
   function rowsOfTheatre(cell: string): readonly PlanRow[] {

@@ -41,7 +41,7 @@ export function landInSequence(lines: readonly PasteCells[], options: LandingOpt
   const open = (start < 0 ? [] : rows.slice(start)).filter(
     ({ readOnly, number, savedNumber }) => !readOnly && !(onlyEmpty && number + savedNumber !== ''),
   )
-  return lines.map((_, at) => ({ row: open[at] ?? null, isRepeated: false }))
+  return lines.map((_, index) => ({ row: open[index] ?? null, isRepeated: false }))
 }
 
 /**

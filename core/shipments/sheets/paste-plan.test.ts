@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { mailShapes, namedShapes, troubledShapes } from './paste-more-shapes'
-import { type PasteLine, type PasteOptions, planPaste } from './paste-plan'
+import { type PasteOptions, planPaste } from './paste-plan'
+import type { PasteLine } from './paste-results'
 import { couriers, dhl, fedex, purolator, rowsWith, sheetShapes, ups, ups2 } from './paste-shapes'
 
 const plan = (text: string, options: Partial<PasteOptions> = {}) =>
@@ -16,8 +17,8 @@ function written({ row, courier, number, comments, result, isFilled }: PasteLine
   const name = courier ? courier.name + marks[courier.source] : '.'
   const details =
     result.kind === 'sameNumber' ? result.ordinal : result.kind === 'replaces' ? result.savedNumber : undefined
-  const words = [row?.ordinal ?? '.', name, number || '.', result.kind, details, comments && `"${comments}"`]
-  return (isFilled ? '+' : '-') + words.filter(word => word !== undefined && word !== '').join(' ')
+  const cells = [row?.ordinal ?? '.', name, number || '.', result.kind, details, comments && `"${comments}"`]
+  return (isFilled ? '+' : '-') + cells.filter(word => word !== undefined && word !== '').join(' ')
 }
 
 describe('the plan of a paste', () => {

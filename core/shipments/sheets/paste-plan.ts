@@ -1,24 +1,21 @@
-import { plainNumber } from '../../tracking/hint'
 import type { ShippingType } from '../../wire/reference'
 import type { RowChanges } from '../types'
 import { cleanCell, numberText } from './cell-kinds'
 import { isHeader, recogniseColumns } from './paste-columns'
 import { createKnown, type PlanRow } from './paste-known'
 import { isBlankLine, landByName, landInSequence, type PasteCells } from './paste-landing'
-import {
-  judgeLine,
-  type LineCourier,
-  type NumberResult,
-  type PasteResult,
-  resultsKeptOut,
-  resultsToFix,
-} from './paste-results'
+import { type OrdersByNumber, withUsedNumbers } from './paste-numbers'
+import { judgeLine, type PasteLine, resultsKeptOut, resultsToFix } from './paste-results'
 import { readPasted } from './paste-text'
 import type { PasteColumn } from './paste-titles'
 
 export interface PasteOptions {
-  /** All rows that a line may go to, from top to bottom, those that cannot be changed among them. */
+  /** All rows of the order, those that cannot be changed among them: a line can name any of them. */
   readonly rows: readonly PlanRow[]
+  /** The ids of the rows that lines without a name go to in sequence, from top to bottom; those of all rows by default. */
+  readonly shown?: readonly string[]
+  /** The numbers of other orders; none by default. */
+  readonly ordersByNumber?: OrdersByNumber
   /** The id of the row that the first line goes to, unless the lines name their rows. */
   readonly from: string
   readonly couriers: readonly ShippingType[]
@@ -26,20 +23,10 @@ export interface PasteOptions {
   readonly header: 'auto' | boolean
   /** In sequence, lines pass over rows that show a number, too. */
   readonly onlyEmpty?: boolean
+  /** The text was pasted into a field of comments: a list without titles fills the comments. */
+  readonly isComments?: boolean
   /** The ids of the rows whose saved numbers are replaced; none by default. */
   readonly isReplacing?: ReadonlySet<string>
-}
-
-export interface PasteLine {
-  /** The row that the line lands on; null where there is none. */
-  readonly row: PlanRow | null
-  readonly courier: LineCourier | null
-  /** The number as it is filled; empty where the line has none. */
-  readonly number: string
-  /** The comments that are filled; empty where the line has none, or the row has its own. */
-  readonly comments: string
-  readonly result: PasteResult
-  readonly isFilled: boolean
 }
 
 export interface PasteCounts {
@@ -50,7 +37,7 @@ export interface PasteCounts {
   readonly couriersRead: number
   /** Lines that a person has to correct before they can be filled. */
   readonly toFix: number
-  /** Filled lines with a number that an earlier line, or another row, has. */
+  /** Filled lines with a number that an earlier line, another row, or another order has. */
   readonly twice: number
   /** Filled lines with a wrong check digit. */
   readonly mistyped: number
@@ -84,30 +71,35 @@ export interface PastePlan {
  * @returns the line-by-line preview with the changes to apply
  */
 export function planPaste(text: string, options: PasteOptions): PastePlan {
-  const { rows, couriers, onlyEmpty = false } = options
+  const { rows, couriers, onlyEmpty = false, isComments = false } = options
   const known = createKnown(rows, couriers)
-  const table = readPasted(text, known)
+  const table = readPasted(text, known, isComments)
   const isTitled = table.length > 0 && (options.header === 'auto' ? isHeader(table, known) : options.header)
   const header = isTitled ? (table[0] ?? []).map(cleanCell) : null
   const data = isTitled ? table.slice(1) : table
-  const columns = recogniseColumns(header, data, known)
+  const columns = recogniseColumns(header, data, known, isComments)
   const isUnknown =
     data.some(cells => cells.some(cell => cleanCell(cell) !== '')) &&
     !columns.includes('number') &&
-    !columns.includes('courier')
+    !columns.includes('courier') &&
+    !(isComments && columns.includes('comments'))
   const cells = isUnknown ? [] : data.map(line => cellsOf(line, columns))
   const isNamed = columns.includes('serial') || columns.includes('theatre')
-  const landings = isNamed ? landByName(cells, known) : landInSequence(cells, { ...options, onlyEmpty })
-  const judged = cells.map((line, at): PasteLine => {
-    const landing = landings[at] ?? { row: null, isRepeated: false }
-    const comments = landing.row && landing.row.comments.trim() === '' ? line.comments : ''
+  const landings = isNamed
+    ? landByName(cells, known)
+    : landInSequence(cells, { rows: rowsInView(options), from: options.from, onlyEmpty })
+  const judged = cells.map((line, index): PasteLine => {
+    const landing = landings[index] ?? { row: null, isRepeated: false }
+    const { row } = landing
+    const comments = row && row.comments.trim() === '' ? line.comments : ''
     const gives = { ...line, comments }
-    const { courier, result } = judgeLine(landing.row ? gives : line, landing, known)
-    const isTicked = result.kind !== 'replaces' || options.isReplacing?.has(landing.row?.id ?? '') === true
+    if (isComments && row && !row.readOnly && isBlankLine(gives) && !isBlankLine(line)) return keptComments(line, row)
+    const { courier, result } = judgeLine(row ? gives : line, landing, known)
+    const isTicked = result.kind !== 'replaces' || options.isReplacing?.has(row?.id ?? '') === true
     const isFilled = !isBlankLine(gives) && isTicked && !resultsKeptOut.has(result.kind)
-    return { row: landing.row, courier, number: line.number, comments, result, isFilled }
+    return { row, courier, number: line.number, comments, result, isFilled }
   })
-  const lines = withSameNumbers(judged, rows)
+  const lines = withUsedNumbers(judged, rows, options.ordersByNumber ?? new Map())
   const blanks = cells.filter(isBlankLine).length
   return {
     header,
@@ -119,6 +111,16 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
   }
 }
 
+function keptComments({ comments }: PasteCells, row: PlanRow): PasteLine {
+  return { row, courier: null, number: '', comments, result: { kind: 'hasComments' }, isFilled: false }
+}
+
+function rowsInView({ rows, shown }: PasteOptions): readonly PlanRow[] {
+  if (!shown) return rows
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return shown.flatMap(id => byId.get(id) ?? [])
+}
+
 function cellsOf(line: readonly string[], columns: readonly (PasteColumn | null)[]): PasteCells {
   const cell = (column: PasteColumn) => line[columns.indexOf(column)] ?? ''
   return {
@@ -128,26 +130,6 @@ function cellsOf(line: readonly string[], columns: readonly (PasteColumn | null)
     serial: cleanCell(cell('serial')),
     theatre: cleanCell(cell('theatre')),
   }
-}
-
-/** Marks the filled lines whose number an earlier filled line has, or a row that keeps its own. */
-function withSameNumbers(lines: readonly PasteLine[], rows: readonly PlanRow[]): readonly PasteLine[] {
-  const renumbered = new Set(
-    lines.flatMap(({ row, number, isFilled }) => (row && isFilled && number !== '' ? row : [])),
-  )
-  const staying = rows.filter(row => row.number !== '' && !renumbered.has(row))
-  const holders = new Map(staying.map(row => [plainNumber(row.number), row]))
-  return lines.map(line => {
-    const { row, number, result, isFilled } = line
-    if (!row || !isFilled || number === '') return line
-    const holder = holders.get(plainNumber(number))
-    if (holder) {
-      const same: NumberResult = { kind: 'sameNumber', ordinal: holder.ordinal }
-      return { ...line, result: result.kind === 'replaces' ? { ...result, result: same } : same }
-    }
-    holders.set(plainNumber(number), row)
-    return line
-  })
 }
 
 function changesOf(lines: readonly PasteLine[]): ReadonlyMap<string, RowChanges> {
@@ -174,7 +156,7 @@ function countsOf(lines: readonly PasteLine[], given: number): PasteCounts {
     filled: filled.length,
     couriersRead: count(filled, ({ courier }) => courier?.source === 'read'),
     toFix: count(lines, ({ result }) => resultsToFix.has(result.kind)),
-    twice: count(filled, line => ofNumber(line) === 'sameNumber'),
+    twice: count(filled, line => ['sameNumber', 'usedIn'].includes(ofNumber(line))),
     mistyped: count(filled, line => ofNumber(line) === 'mistyped'),
     replaced: count(filled, isReplacing),
     kept: count(lines, line => isReplacing(line) && !line.isFilled),

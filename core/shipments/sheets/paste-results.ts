@@ -14,7 +14,7 @@ export interface LineCourier {
  * The result of a number beside its courier. `fits`: it has the format and check digit of the courier. `open`: it has the
  * format of no known courier, or without a courier that of several. `mistyped`: it has the format of the courier and a wrong
  * check digit. `otherCourier`: it is a number of other couriers than the one given. `sameNumber`: an earlier line, or another
- * row, has this number. `blank`: the line gives no number. None of them keeps a line out.
+ * row, has this number. `usedIn`: other orders have it. `blank`: the line gives no number. None of them keeps a line out.
  */
 export type NumberResult =
   | { readonly kind: 'fits'; readonly courier: string }
@@ -30,25 +30,36 @@ export type NumberResult =
     }
   | { readonly kind: 'otherCourier'; readonly couriers: readonly string[] }
   | { readonly kind: 'sameNumber'; readonly ordinal: number }
+  | { readonly kind: 'usedIn'; readonly orders: readonly string[] }
   | { readonly kind: 'blank' }
 
 /**
  * The result of a line. `replaces`: its row has a saved number, and the line is filled only when that row is ticked; `result`
  * tells of its number. `same`: the row has this number already. Kept out are: `altered`, a number that a spreadsheet has
- * shortened, or has turned into a day or an error; `noNumber`, words or a theatre in place of a number; `unknownCourier`; `repeated`, a
- * line that names the same row as another one; `noRow`, a line beyond the last row, of no known row, or of a row that cannot
- * be changed.
+ * shortened, or has turned into a day or an error; `noNumber`, a text or a theatre in place of a number; `unknownCourier`;
+ * `repeated`, a line that names the same row as another one; `noRow`, a line beyond the last row, of no known row, or of a row
+ * that cannot be changed; `hasComments`, comments for a row that has its own.
  */
 export type PasteResult =
   | NumberResult
   | { readonly kind: 'replaces'; readonly savedNumber: string; readonly result: NumberResult }
-  | { readonly kind: 'same' | 'altered' | 'noNumber' | 'unknownCourier' | 'repeated' | 'noRow' }
+  | { readonly kind: 'same' | 'altered' | 'noNumber' | 'unknownCourier' | 'repeated' | 'noRow' | 'hasComments' }
 
-/** A line with its row, its courier, and the result as far as the line and its row alone tell. */
-export interface JudgedLine {
+/** A line of a paste with its row and its result. */
+export interface PasteLine {
+  /** The row that the line lands on; null where there is none. */
+  readonly row: PlanRow | null
   readonly courier: LineCourier | null
+  /** The number as it is filled; empty where the line has none. */
+  readonly number: string
+  /** The comments that are filled; where the row has its own, empty unless the result is `hasComments`. */
+  readonly comments: string
   readonly result: PasteResult
+  readonly isFilled: boolean
 }
+
+/** The courier and the result of a line, as far as the line and its row alone tell. */
+type Judgement = Pick<PasteLine, 'courier' | 'result'>
 
 /** Results of lines that a person has to correct before they can be filled. */
 export const resultsToFix: ReadonlySet<PasteResult['kind']> = new Set([
@@ -59,10 +70,15 @@ export const resultsToFix: ReadonlySet<PasteResult['kind']> = new Set([
 ])
 
 /** Results of lines that are never filled. */
-export const resultsKeptOut: ReadonlySet<PasteResult['kind']> = new Set([...resultsToFix, 'noRow', 'same'])
+export const resultsKeptOut: ReadonlySet<PasteResult['kind']> = new Set([
+  ...resultsToFix,
+  'noRow',
+  'same',
+  'hasComments',
+])
 
 /** Returns the courier and the result of a line, before numbers of different lines are compared. */
-export function judgeLine(cells: PasteCells, { row, isRepeated }: Landing, known: KnownCells): JudgedLine {
+export function judgeLine(cells: PasteCells, { row, isRepeated }: Landing, known: KnownCells): Judgement {
   if (isBlankLine(cells)) return { courier: null, result: { kind: 'blank' } }
   const courier = courierOf(cells, row, known)
   const to = (result: PasteResult) => ({ courier, result })
@@ -71,7 +87,8 @@ export function judgeLine(cells: PasteCells, { row, isRepeated }: Landing, known
   if (!row || row.readOnly) return to({ kind: 'noRow' })
   if (isRepeated) return to({ kind: 'repeated' })
   const result = numberResult(cells.number, courier, known)
-  if (row.savedNumber === '') return to(result)
+  const isOverNumber = row.savedNumber !== '' && cells.courier + cells.number !== ''
+  if (!isOverNumber) return to(result)
   if (cells.number !== '' && plainNumber(cells.number) === plainNumber(row.savedNumber)) return to({ kind: 'same' })
   return to({ kind: 'replaces', savedNumber: row.savedNumber, result })
 }

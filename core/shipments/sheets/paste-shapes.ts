@@ -22,23 +22,22 @@ const theatres = ['Fox & Lantern', 'Imperial 7', 'Jubilee Screens', 'Kino Lorain
 
 /** Six rows: 1 to 6, of which row 4 cannot be changed. */
 export const rowsWith = (changes: Readonly<Record<number, Partial<PlanRow>>> = {}): readonly PlanRow[] =>
-  theatres.map((theatre, at) => ({
-    id: `row-${at + 1}`,
-    ordinal: at + 1,
-    bookingNo: `BK-1048239${at}`,
+  theatres.map((theatre, index) => ({
+    id: `row-${index + 1}`,
+    ordinal: index + 1,
+    bookingNo: `BK-1048239${index}`,
     theatre,
-    readOnly: at === 3,
+    readOnly: index === 3,
     savedNumber: '',
     number: '',
     courier: '',
     comments: '',
-    ...changes[at + 1],
+    ...changes[index + 1],
   }))
 
 /**
  * A pasted text with the lines that are expected of its plan, each as "+row courier number result". The sign is + for a line that
- * is filled, and - for one that is not; a courier read from the number has a star, and one of the row
- * a ring.
+ * is filled, and - for one that is not; a courier read from the number has a star, and one of the row a ring.
  */
 export interface PasteShape {
   readonly name: string

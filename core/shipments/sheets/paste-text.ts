@@ -11,11 +11,12 @@ const lineBreak = /\r\n?|\n/
  * mail, and is parted by the sign that leaves the most numbers, couriers and rows recognised.
  * @param text as the clipboard holds it; blank lines and cells keep their place, but for line breaks at the end
  * @param known what cells can name
+ * @param isProse whether each line without tabs is one cell
  */
-export function readPasted(text: string, known: KnownCells): readonly (readonly string[])[] {
+export function readPasted(text: string, known: KnownCells, isProse: boolean): readonly (readonly string[])[] {
   const whole = text.replace(/[\r\n]+$/, '')
   if (whole === '') return []
-  if (whole.includes('\t')) return parted(whole, '\t')
+  if (isProse || whole.includes('\t')) return parted(whole, '\t')
   const mail = whole.split(lineBreak).map(line => line.replace(bullet, leading))
   const unmarked = mail.join('\n')
   const candidates = [
@@ -48,16 +49,16 @@ function scoreOf(lines: readonly (readonly string[])[], known: KnownCells): numb
 
 /** Parts a first cell that holds a courier and a number: "UPS: 1Z…", "1Z… (UPS)"; any other gets an empty cell before it. */
 function withCourierApart([first = '', ...others]: readonly string[], known: KnownCells): readonly string[] {
-  const words = cleanCell(first)
+  const text = cleanCell(first)
   for (const { name } of known.couriers) {
-    const [start, end] = [words.slice(0, name.length), words.replace(/\)$/, '').slice(-name.length)]
-    const before = words.slice(name.length)
+    const [start, end] = [text.slice(0, name.length), text.replace(/\)$/, '').slice(-name.length)]
+    const before = text.slice(name.length)
     if (known.courierIn(start)?.name === name && /^\s*[\s:–-]/.test(before)) {
       const number = before.replace(/^\s*[:–-]?\s*/, '')
       if (known.columnOf(number) === 'number') return [name, number, ...others]
     }
     if (known.courierIn(end)?.name !== name) continue
-    const number = words
+    const number = text
       .replace(/\)$/, '')
       .slice(0, -name.length)
       .replace(/\s*[(,:–-]?\s*$/, '')

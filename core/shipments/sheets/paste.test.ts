@@ -3,9 +3,9 @@ import { isNumbers, isSheet, isTable } from './paste'
 
 describe('the clipboard over rows', () => {
   it('is a table with more than one cell, whatever ends its lines', () => {
-    for (const words of ['1\n2', '1\r2', '1\r\n2\r\n', 'UPS\t1', '1\n\n3']) expect(isTable(words), words).to.equal(true)
-    for (const words of ['', '1Z1', '1Z1\n', '1Z1\r\n\r\n', '"Dock 3\nat the back"'])
-      expect(isTable(words), words).to.equal(false)
+    for (const text of ['1\n2', '1\r2', '1\r\n2\r\n', 'UPS\t1', '1\n\n3']) expect(isTable(text), text).to.equal(true)
+    for (const text of ['', '1Z1', '1Z1\n', '1Z1\r\n\r\n', '"Dock 3\nat the back"'])
+      expect(isTable(text), text).to.equal(false)
   })
 
   it('knows a sheet by its titles', () => {
@@ -13,18 +13,18 @@ describe('the clipboard over rows', () => {
     expect(isSheet('from the depot\n\nCourier\tTracking\tserial\n')).to.equal(true)
     for (const titles of ['Serial No\tTracking', '"Serial No."\tTracking', 'Serial # \tTracking', '  Serial\tTracking'])
       expect(isSheet(`${titles}\n1\t1Z`), titles).to.equal(true)
-    for (const words of [
+    for (const text of [
       'Serial\tCourier\n1\tUPS',
       'undefined',
       '1Z1\n1Z2',
       'UPS\t1Z1\nUPS\t1Z2',
       'serial killer\ttracking',
     ])
-      expect(isSheet(words), words).to.equal(false)
+      expect(isSheet(text), text).to.equal(false)
   })
 
   it('knows lists of numbers from anything else that is copied', () => {
-    for (const words of [
+    for (const text of [
       '986578788855\n477179081230',
       '1Z5R89390357567127\r\n\r\n1Z 5R8 939 03 5756 7127',
       'RR 123 456 785 GB\nJJD01 4600 0034 5678',
@@ -38,8 +38,8 @@ describe('the clipboard over rows', () => {
       'Courier\tTracking number\nUPS\t986578788855',
       '986578788855\n477179081230\n1.00E+16',
     ])
-      expect(isNumbers(words), words).to.equal(true)
-    for (const words of [
+      expect(isNumbers(text), text).to.equal(true)
+    for (const text of [
       'Dear all,\nthe drives leave on Friday.',
       '986578788855\nThanks, call 555 123 4567',
       '12\n480\n7',
@@ -52,6 +52,6 @@ describe('the clipboard over rows', () => {
       'https://example.com/1\nhttps://example.com/2',
       '\n\n',
     ])
-      expect(isNumbers(words), words).to.equal(false)
+      expect(isNumbers(text), text).to.equal(false)
   })
 })

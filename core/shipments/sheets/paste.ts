@@ -5,8 +5,8 @@ import { cellsOf } from './delimited'
 export const isTable = (clip: string): boolean => cellsOf(clip.replace(/[\r\n]+$/, ''), '\t').flat().length > 1
 
 /** Returns whether the clipboard holds a sheet of its own, titles and all, which a preview shows before anything is typed over. */
-export function isSheet(words: string): boolean {
-  const titles = words.split('\n', 20).find(line => /(^|\t)"?serial( (number|no\.?|#))?"?\s*(\t|$)/i.test(line.trim()))
+export function isSheet(text: string): boolean {
+  const titles = text.split('\n', 20).find(line => /(^|\t)"?serial( (number|no\.?|#))?"?\s*(\t|$)/i.test(line.trim()))
   return /tracking/i.test(titles ?? '')
 }
 
@@ -14,8 +14,8 @@ export function isSheet(words: string): boolean {
  * Returns whether most lines have a cell that is a tracking number, so that a paste is taken when no row was pointed at. A first
  * line without digits may hold titles, and does not count.
  */
-export function isNumbers(words: string): boolean {
-  const [first = '', ...others] = words.split(/[\r\n]+/).filter(line => line.trim() !== '')
+export function isNumbers(text: string): boolean {
+  const [first = '', ...others] = text.split(/[\r\n]+/).filter(line => line.trim() !== '')
   const lines = others.length > 0 && !/\d/.test(first) ? others : [first, ...others]
   const numbered = lines.filter(line => line.split('\t').some(cell => isNumber(cell.trim())))
   return numbered.length * 2 > lines.length

@@ -2,10 +2,10 @@ import type { PasteCounts as Counts } from '../../../core/shipments/sheets/paste
 import { useText } from '../../kit/context'
 import { space } from '../../kit/own-text'
 
-/** The counts that are told beside the number of filled rows, where they are not zero. */
+/** The counts beside the number of filled rows; those of zero are left out. */
 const told = ['couriersRead', 'toFix', 'twice', 'mistyped', 'replaced', 'kept', 'noRow'] as const
 
-/** Says how many rows a paste fills, and what is to be known of its lines. */
+/** Says how many rows a paste fills, and counts the lines that need a look. */
 export function PasteCounts({ counts }: { counts: Counts | null }) {
   const t = useText()
   const notes = told.flatMap(key => (counts?.[key] ? t(`shipments.paste.count.${key}`, { count: counts[key] }) : []))

@@ -2,7 +2,9 @@ import '../../../core/shipments/sheets/words'
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../../../core/i18n/translate'
 import { isSheet } from '../../../core/shipments/sheets/paste'
+import type { PasteLine } from '../../../core/shipments/sheets/paste-results'
 import type { ShipmentsStore } from '../../../core/shipments/store'
+import type { EditField } from '../../../core/shipments/types'
 import sheet from '../../../styles/areas/shipments-paste.css?inline'
 import { useSheet } from '../../base/bridge/hooks'
 import { useText } from '../../kit/context'
@@ -30,8 +32,8 @@ interface PasteDialogProps {
 }
 
 /**
- * Shows line by line what a paste would fill, and fills the rows in one step. When it is closed, what was typed waits for its
- * next opening, where a paste takes its place.
+ * Shows line by line the rows that a paste would fill, and fills them in one step. A text that was typed is kept when the
+ * dialog is closed, and is there at its next opening, unless a paste opens it.
  */
 export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps) {
   useSheet(sheet)
@@ -39,30 +41,30 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
   const t = useText()
   const area = useRef<HTMLTextAreaElement>(null)
   const clip = pasted?.clip
-  const [words, setWords] = useState(() => clip ?? unused.get(store) ?? '')
+  const [typed, setTyped] = useState(() => clip ?? unused.get(store) ?? '')
   useEffect(() => {
-    if (words !== clip) unused.set(store, words)
-  }, [store, words, clip])
+    if (typed !== clip) unused.set(store, typed)
+  }, [store, typed, clip])
   const fillButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (clip === undefined) area.current?.select()
   }, [clip])
-  const isTitled = isSheet(words)
-  const preview = usePastePlan(words, view.shown, pasted?.at ?? null)
-  const { plan, open } = preview
+  const isTitled = isSheet(typed)
+  const preview = usePastePlan(typed, view.shown, pasted?.place ?? null)
+  const { plan, open, isComments } = preview
   const count = plan.changes.size
 
   function offReason(): string | undefined {
     if (isTitled || count > 0) return undefined
     if (open.length === 0) return t('shipments.paste.noRow')
-    if (words.trim() === '') return t('shipments.paste.field')
+    if (typed.trim() === '') return t(isComments ? 'shipments.paste.commentsField' : 'shipments.paste.field')
     return plan.isUnknown ? t('shipments.paste.unknown') : t('shipments.paste.nothing')
   }
 
   function look() {
     unused.delete(store)
     onClose()
-    onSheet(words)
+    onSheet(typed)
   }
 
   function fill() {
@@ -72,12 +74,12 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
     onClose()
     store.editMany(plan.changes)
     view.setSaid([text('shipments.pasted', { count, keys: `${controlKey(t)}+Z` })])
-    view.goTo({ id: first.row.id, field: first.number === '' ? 'shippingCourier' : 'shippingTracking' })
+    view.goTo({ id: first.row.id, field: fieldOf(first) })
   }
 
   return (
     <Dialog
-      title={t('shipments.paste.title')}
+      title={t(isComments ? 'shipments.paste.commentsTitle' : 'shipments.paste.title')}
       onClose={onClose}
       initialFocus={clip === undefined ? area : fillButton}
       foot={
@@ -92,10 +94,16 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
     >
       <div className="paste">
         <div className="paste-columns">
-          <PasteForm area={area} words={words} onWords={setWords} isTitled={isTitled} preview={preview} />
+          <PasteForm area={area} text={typed} onText={setTyped} isTitled={isTitled} preview={preview} />
           {!isTitled && <PasteLines preview={preview} />}
         </div>
       </div>
     </Dialog>
   )
+}
+
+/** Returns the first field that a line fills. */
+function fieldOf({ number, courier, comments }: PasteLine): EditField {
+  if (number !== '') return 'shippingTracking'
+  return comments !== '' && courier?.source !== 'given' ? 'shippingComments' : 'shippingCourier'
 }

@@ -7,15 +7,15 @@ import type { PastePreview } from './use-paste-plan'
 
 interface PasteFormProps {
   area: RefObject<HTMLTextAreaElement | null>
-  words: string
-  onWords(words: string): void
+  text: string
+  onText(text: string): void
   /** The text is a sheet with titles, which the preview of an import shows. */
   isTitled: boolean
   preview: PastePreview
 }
 
 /** The pasted text, the row that it fills from, and whether its first line holds titles. */
-export function PasteForm({ area, words, onWords, isTitled, preview }: PasteFormProps) {
+export function PasteForm({ area, text, onText, isTitled, preview }: PasteFormProps) {
   const t = useText()
   const { plan, open, from } = preview
   const options = useMemo(
@@ -26,13 +26,20 @@ export function PasteForm({ area, words, onWords, isTitled, preview }: PasteForm
       })),
     [open, t],
   )
+  const hint = preview.isComments ? 'shipments.paste.commentsHint' : 'shipments.paste.hint'
   const isNamed = plan.columns.includes('serial') || plan.columns.includes('theatre')
-  const order = preview.onlyEmpty ? t('shipments.paste.emptyRows') : t('shipments.paste.everyRow')
+
+  function rowsHint(): string {
+    if (isNamed) return t('shipments.paste.namedRows')
+    if (open.length === 0) return t('shipments.paste.noRow')
+    return preview.onlyEmpty ? t('shipments.paste.emptyRows') : t('shipments.paste.everyRow')
+  }
+
   return (
     <div className="paste-form">
       <Field
-        label={t('shipments.paste.field')}
-        hint={isTitled ? t('shipments.paste.sheet') : t('shipments.paste.hint')}
+        label={t(preview.isComments ? 'shipments.paste.commentsField' : 'shipments.paste.field')}
+        hint={t(isTitled ? 'shipments.paste.sheet' : hint)}
       >
         {wiring => (
           <textarea
@@ -43,8 +50,8 @@ export function PasteForm({ area, words, onWords, isTitled, preview }: PasteForm
             rows={10}
             spellCheck={false}
             wrap="off"
-            value={words}
-            onChange={event => onWords(event.target.value)}
+            value={text}
+            onChange={event => onText(event.target.value)}
           />
         )}
       </Field>
@@ -52,7 +59,7 @@ export function PasteForm({ area, words, onWords, isTitled, preview }: PasteForm
         <>
           <SelectField
             label={t('shipments.paste.fillsFrom')}
-            hint={open.length === 0 ? t('shipments.paste.noRow') : isNamed ? t('shipments.paste.namedRows') : order}
+            hint={rowsHint()}
             value={from}
             options={options}
             onChange={preview.setFrom}

@@ -1,20 +1,23 @@
-import type { PasteLine } from '../../../core/shipments/sheets/paste-plan'
+import { useMemo } from 'react'
+import type { PasteLine } from '../../../core/shipments/sheets/paste-results'
 import { useText } from '../../kit/context'
 import { StatusText } from '../../kit/feedback/StatusText'
 import { Checkbox } from '../../kit/fields/Checkbox'
 import { Named, properName, Said } from '../../kit/named'
 import { verbatim } from '../../kit/own-text'
+import { drawnLines } from './drawn-lines'
 import { lookOf } from './line-look'
 import type { PastePreview } from './use-paste-plan'
 
-/** Lines that are drawn; of more, their number is told. */
-const mostDrawn = 200
+/** Lines that are drawn, unless more can be ticked: a table of thousands would answer each key late. */
+const maxDrawn = 200
 
 /** The lines of a paste with their rows and results, in a table that scrolls in itself. */
 export function PasteLines({ preview }: { preview: PastePreview }) {
   const t = useText()
-  const { plan, cities, isReplacing, toggleReplacing } = preview
-  const more = plan.lines.length - mostDrawn
+  const { plan, cities, isComments, isReplacing, toggleReplacing } = preview
+  const drawn = useMemo(() => drawnLines(plan.lines, maxDrawn), [plan.lines])
+  const more = plan.lines.length - drawn.length
   if (plan.lines.length === 0)
     return (
       <p className="paste-none quiet-text">
@@ -22,22 +25,23 @@ export function PasteLines({ preview }: { preview: PastePreview }) {
       </p>
     )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys
     <section className="paste-lines" tabIndex={0} aria-label={t('shipments.paste.preview')}>
       <table className="paste-table">
         <thead>
           <tr>
-            <th scope="col">#</th>
+            <th scope="col">{t('shipments.column.serial')}</th>
             <th scope="col">{t('shipments.import.column.theatre')}</th>
-            <th scope="col">{t('shipments.paste.courierAndNumber')}</th>
+            <th scope="col">
+              {t(isComments ? 'shipments.field.shippingComments' : 'shipments.paste.courierAndNumber')}
+            </th>
             <th scope="col">{t('shipments.import.result')}</th>
           </tr>
         </thead>
         <tbody>
-          {plan.lines.slice(0, mostDrawn).map((line, at) => (
+          {drawn.map(({ line, index }) => (
             <Line
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
-              key={at}
+              key={index}
               line={line}
               city={cities.get(line.row?.id ?? '') ?? ''}
               isTicked={line.row !== null && isReplacing.has(line.row.id)}
@@ -59,24 +63,31 @@ interface LineProps {
 }
 
 function Line({ line, city, isTicked, onTick }: LineProps) {
-  const { row, courier, number, result } = line
-  const { locale } = useText()
-  const { tone, icon, word } = lookOf(line, locale)
+  const { row, courier, number, comments, result } = line
+  const t = useText()
+  const absent = t('shipments.paste.absent')
+  const hasNumber = number !== '' || comments === '' || courier?.source === 'given'
+  const { tone, icon, word } = lookOf(line, t.locale)
   const isLoud = tone === 'warn' || tone === 'danger'
   return (
     <tr data-tone={isLoud ? tone : undefined} data-idle={!line.isFilled || undefined}>
-      <td>{row?.ordinal ?? '–'}</td>
+      <td>{row?.ordinal ?? absent}</td>
       <td>
-        <span className="paste-theatre">{row ? properName(row.theatre) : '–'}</span>
+        <span className="paste-theatre">{row ? properName(row.theatre) : absent}</span>
         {city !== '' && <span className="cell-sub">{verbatim(city)}</span>}
       </td>
       <td>
-        <span className="paste-number">
-          <span>{courier ? properName(courier.name) : '–'}</span>
-          <span className="mono" translate="no">
-            {number || '–'}
+        {hasNumber && (
+          <span className="paste-number">
+            <span>{courier ? properName(courier.name) : absent}</span>
+            <span className="mono" translate="no">
+              {number || absent}
+            </span>
           </span>
-        </span>
+        )}
+        {comments !== '' && (
+          <span className={hasNumber ? 'paste-comments cell-sub' : 'paste-comments'}>{properName(comments)}</span>
+        )}
       </td>
       <td>
         <StatusText tone={tone} loud={isLoud} {...(icon !== null && { icon })}>

@@ -1,9 +1,9 @@
+import '../../../core/shipments/rows/words'
 import alertCircle from 'icon:alert-circle'
 import alertTriangle from 'icon:alert-triangle'
 import check from 'icon:check'
 import { type Text, text } from '../../../core/i18n/translate'
-import type { PasteLine } from '../../../core/shipments/sheets/paste-plan'
-import type { NumberResult, PasteResult } from '../../../core/shipments/sheets/paste-results'
+import type { NumberResult, PasteLine, PasteResult } from '../../../core/shipments/sheets/paste-results'
 import type { Tone } from '../../kit/feedback/tone'
 
 export interface Look {
@@ -18,11 +18,11 @@ const danger = (word: Text): Look => ({ tone: 'danger', icon: alertCircle, word 
 const quiet = (word: Text): Look => ({ tone: 'mute', icon: null, word })
 
 /**
- * Returns how the result of a line looks.
- * @param line the line, of which a row with a saved number is told elsewhere
- * @param locale in which names are listed
+ * Returns the tone, icon and text for the result of a line.
+ * @param line the line; where it replaces a saved number, the look tells of the new number alone
+ * @param locale the language in which names are listed
  */
-export function lookOf({ result, courier, isFilled }: PasteLine, locale: string): Look {
+export function lookOf({ result, courier, number, comments, isFilled }: PasteLine, locale: string): Look {
   const plain = result.kind === 'replaces' ? result.result : result
   const list = (names: readonly string[]) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
   switch (plain.kind) {
@@ -31,11 +31,17 @@ export function lookOf({ result, courier, isFilled }: PasteLine, locale: string)
         ? ok(text('shipments.paste.result.read', { courier: plain.courier }))
         : ok(text('shipments.paste.result.fits', { courier: plain.courier }))
     case 'blank':
+      if (isFilled && number === '' && comments !== '' && courier?.source !== 'given')
+        return ok(text('shipments.paste.result.comments'))
       return isFilled || result.kind === 'replaces'
         ? ok(text('shipments.paste.result.noNumber'))
         : quiet(text('shipments.paste.result.blank'))
     case 'sameNumber':
       return warn(text('shipments.paste.result.sameNumber', { row: plain.ordinal }))
+    case 'usedIn':
+      return warn(
+        text('shipments.sameNumberIn', { orders: new Intl.ListFormat(locale, { type: 'unit' }).format(plain.orders) }),
+      )
     case 'open':
       return plain.couriers.length > 0
         ? warn(text('shipments.paste.result.several', { couriers: list(plain.couriers) }))
@@ -64,5 +70,6 @@ const kept: Readonly<Record<KeptKind, Look>> = {
   noNumber: danger(text('shipments.paste.result.notNumber')),
   unknownCourier: danger(text('shipments.paste.result.unknownCourier')),
   repeated: danger(text('shipments.paste.result.repeated')),
+  hasComments: quiet(text('shipments.paste.result.hasComments')),
   noRow: warn(text('shipments.paste.result.noRow')),
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ShipmentRow } from '../../../core/shipments/drafts/rows'
 import type { PlanRow } from '../../../core/shipments/sheets/paste-known'
+import { ordersByNumber } from '../../../core/shipments/sheets/paste-numbers'
 import { planPaste } from '../../../core/shipments/sheets/paste-plan'
 import { toggled } from '../../kit/toggled'
 import { useOrder } from '../order-context'
@@ -11,48 +12,64 @@ export type PastePreview = ReturnType<typeof usePastePlan>
 
 /** A choice that a person made for a text; another text begins without it. */
 interface ChoiceFor<Value> {
-  readonly words: string
+  readonly text: string
   readonly value: Value
 }
 
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Plans a paste over the rows that are shown, with the choices of the person.
- * @param words the pasted text
- * @param shown the rows from top to bottom
- * @param at the cell that was pasted into; null where none was pointed at, and rows with a number are passed over
+ * Plans a paste over the rows of the order, with the choices of the person.
+ * @param text the pasted text
+ * @param shown the rows of the view from top to bottom, which are filled in sequence
+ * @param place the cell that was pasted into; null where none was pointed at, and rows with a number are passed over
  */
-export function usePastePlan(words: string, shown: readonly ShipmentRow[], at: Place | null) {
-  const { shippingTypes: couriers } = useOrder()
-  const [chosen, setFrom] = useState(at?.id)
+export function usePastePlan(text: string, shown: readonly ShipmentRow[], place: Place | null) {
+  const { shippingTypes: couriers, rows: all, others } = useOrder()
+  const [chosen, setFrom] = useState(place?.id)
   const [titled, setTitled] = useState<ChoiceFor<boolean> | null>(null)
   const [ticked, setTicked] = useState<ChoiceFor<ReadonlySet<string>> | null>(null)
-  const rows = useMemo(() => shown.map(planRow), [shown])
-  const open = useMemo(() => rows.filter(({ readOnly }) => !readOnly), [rows])
+  const rows = useMemo(() => all.map(planRow), [all])
+  const numbers = useMemo(() => ordersByNumber(others), [others])
+  const shownIds = useMemo(() => shown.map(idOf), [shown])
+  const open = useMemo(() => shown.map(planRow).filter(({ readOnly }) => !readOnly), [shown])
   const first = open.find(({ id }) => id === chosen) ?? open.find(isFree) ?? open[0]
   const from = first?.id ?? ''
-  const onlyEmpty = at === null && first !== undefined && isFree(first)
-  const [firstLine = ''] = words.split(/[\r\n]/, 1)
-  const header = titled?.words === firstLine ? titled.value : 'auto'
-  const isReplacing = ticked?.words === words ? ticked.value : none
+  const onlyEmpty = place === null && first !== undefined && isFree(first)
+  const isComments = place?.field === 'shippingComments'
+  const [firstLine = ''] = text.split(/[\r\n]/, 1)
+  const header = titled?.text === firstLine ? titled.value : 'auto'
+  const isReplacing = ticked?.text === text ? ticked.value : none
   const plan = useMemo(
-    () => planPaste(words, { rows, from, couriers, header, onlyEmpty, isReplacing }),
-    [words, rows, from, couriers, header, onlyEmpty, isReplacing],
+    () =>
+      planPaste(text, {
+        rows,
+        shown: shownIds,
+        ordersByNumber: numbers,
+        from,
+        couriers,
+        header,
+        onlyEmpty,
+        isComments,
+        isReplacing,
+      }),
+    [text, rows, shownIds, numbers, from, couriers, header, onlyEmpty, isComments, isReplacing],
   )
   return {
     plan,
-    /** The rows that can be changed. */
+    /** The rows of the view that can be changed. */
     open,
     /** The id of the row that the first line goes to; empty where no row can be changed. */
     from,
     setFrom,
     onlyEmpty,
-    setHeader: (value: boolean) => setTitled({ words: firstLine, value }),
+    /** The text was pasted into a field of comments. */
+    isComments,
+    setHeader: (value: boolean) => setTitled({ text: firstLine, value }),
     isReplacing,
-    toggleReplacing: (id: string, on: boolean) => setTicked({ words, value: toggled(isReplacing, [id], on) }),
-    /** The cities of the rows, by id. */
-    cities: useMemo(() => new Map(shown.map(row => [idOf(row), cityOf(row)])), [shown]),
+    toggleReplacing: (id: string, on: boolean) => setTicked({ text, value: toggled(isReplacing, [id], on) }),
+    /** The cities of all rows, by id. */
+    cities: useMemo(() => new Map(all.map(row => [idOf(row), cityOf(row)])), [all]),
   }
 }
 

@@ -1,0 +1,76 @@
+import { expect } from 'chai'
+import type { ShipmentStatus } from '../../wire/shipments'
+import { shipped } from '../fixtures'
+import { editOf } from '../mapping'
+import { ordersByNumber } from './paste-numbers'
+import { type PasteOptions, planPaste } from './paste-plan'
+import { couriers, fedex, rowsWith, ups, ups2 } from './paste-shapes'
+
+const plan = (text: string, options: Partial<PasteOptions> = {}) =>
+  planPaste(text, { rows: rowsWith(), from: 'row-1', couriers, header: 'auto', ...options })
+const resultsOf = (text: string, options: Partial<PasteOptions>) =>
+  plan(text, options).lines.map(({ row, result }) => ({ row: row?.ordinal, ...result }))
+
+/** A row of another order. */
+function numberedRow(number: string, status: ShipmentStatus = 'dispatched') {
+  const shipment = shipped(1, 'UPS', number, { status })
+  return { shipment, edit: editOf(shipment) }
+}
+
+describe('the numbers of a paste', () => {
+  const shown = ['row-1', 'row-2']
+
+  it('tells of a number that a row outside the view has', () => {
+    const rows = rowsWith({ 6: { number: ups } })
+    expect(resultsOf(ups, { rows, shown })).to.deep.equal([{ row: 1, kind: 'sameNumber', ordinal: 6 }])
+  })
+
+  it('tells of a number that other orders have, and counts it as used twice', () => {
+    const orders = ordersByNumber(
+      new Map([
+        ['WO-1', [numberedRow('1z 5r89390357567127')]],
+        ['WO-2', [numberedRow(fedex), numberedRow(ups)]],
+      ]),
+    )
+    const { lines, counts } = plan(`${ups}\n${ups2}`, { ordersByNumber: orders })
+    expect(lines.map(({ result }) => result)).to.deep.equal([
+      { kind: 'usedIn', orders: ['WO-1', 'WO-2'] },
+      { kind: 'fits', courier: 'UPS' },
+    ])
+    expect(counts).to.include({ filled: 2, twice: 1 })
+  })
+
+  it('tells of another order where a saved number is replaced', () => {
+    const rows = rowsWith({ 1: { savedNumber: fedex, number: fedex } })
+    const orders = ordersByNumber(new Map([['WO-1', [numberedRow(ups)]]]))
+    const options = { rows, ordersByNumber: orders, isReplacing: new Set(['row-1']) }
+    expect(resultsOf(ups, options)).to.deep.equal([
+      { row: 1, kind: 'replaces', savedNumber: fedex, result: { kind: 'usedIn', orders: ['WO-1'] } },
+    ])
+  })
+
+  it('ignores the numbers of cancelled rows, of this order and of others', () => {
+    const rows = rowsWith({ 4: { number: ups } })
+    const orders = ordersByNumber(new Map([['WO-1', [numberedRow(ups, 'cancelled')]]]))
+    expect(resultsOf(ups, { rows, ordersByNumber: orders })).to.deep.equal([{ row: 1, kind: 'fits', courier: 'UPS' }])
+  })
+})
+
+describe('the rows of a paste over a part of an order', () => {
+  const shown = ['row-5', 'row-2']
+
+  it('are those of the view, in its order, for lines that name none', () => {
+    const rows = plan(`${ups}\n${fedex}\n${ups2}`, { shown, from: 'row-5' }).lines.map(({ row }) => row?.id)
+    expect(rows).to.deep.equal(['row-5', 'row-2', undefined])
+  })
+
+  for (const [names, first] of [
+    ['serials', '1'],
+    ['booking numbers', 'BK-10482390'],
+    ['theatres', 'Fox & Lantern'],
+  ])
+    it(`are any of the order for lines with ${names}`, () => {
+      const { changes } = plan(`${first}\t${ups}\n${names === 'theatres' ? 'Meridian 9' : '6'}\t${fedex}`, { shown })
+      expect([...changes.keys()]).to.deep.equal(['row-1', 'row-6'])
+    })
+})
