@@ -1,4 +1,6 @@
 import '../../core/shipments/rows/words'
+import type { RefObject } from 'react'
+import type { Duplicates } from '../../core/shipments/rows/duplicates'
 import { sendWords, unsentCount, unsentReason } from '../base/drafts/draft-words'
 import { useText } from '../kit/context'
 import { SaveBar } from '../kit/feedback/SaveBar'
@@ -6,10 +8,13 @@ import { useOrder } from './order-context'
 import { ReadyRows } from './ReadyRows'
 import { type SaveProblemWays, saveProblem } from './save-problem'
 import { useInSight } from './use-in-sight'
-import type { RowsView } from './use-rows'
 
 interface ChangedBarProps {
-  readonly view: RowsView
+  /** Holds the rows. */
+  readonly around: RefObject<HTMLElement | null>
+  readonly duplicates: ReadonlyMap<string, Duplicates> | undefined
+  /** Ids of the rows to check. */
+  readonly toCheck: ReadonlySet<string> | undefined
   /** Lead to the rows that need a look before they are saved. */
   readonly ways: SaveProblemWays
   /** How many changed rows have a number and stay pending. */
@@ -19,11 +24,12 @@ interface ChangedBarProps {
 }
 
 /** The save bar of changed rows, with one press for the rows that have a number and are not marked as shipped. */
-export function ChangedBar({ view, ways, readyCount, onShipped, onSave }: ChangedBarProps) {
+export function ChangedBar(props: ChangedBarProps) {
+  const { around, duplicates, toCheck, ways, readyCount, onShipped, onSave } = props
   const order = useOrder()
   const { store, rows, changedCount, problem, saving, unsent } = order
   const t = useText()
-  const bar = useInSight(view.around)
+  const bar = useInSight(around)
   const conflicts = rows.filter(row => row.changed && row.theirs)
   const waits = unsent > 0 && unsent === changedCount && !order.typedOn
   const save =
@@ -43,7 +49,7 @@ export function ChangedBar({ view, ways, readyCount, onShipped, onSave }: Change
         }}
         why={unsent > 0 ? unsentReason(order, t) : undefined}
         waits={waits}
-        problem={saveProblem({ problem, conflicts, rows, duplicates: view.duplicates, toCheck: view.toCheck }, ways, t)}
+        problem={saveProblem({ problem, conflicts, rows, duplicates, toCheck }, ways, t)}
         busy={saving}
         onDiscard={store.discard}
         onSave={onSave}

@@ -10,15 +10,22 @@ import { deepFocus } from '../kit/focus'
 import { SelectionBar } from '../kit/table/SelectionBar'
 import { useOrder } from './order-context'
 import { idOf, type ViewRow } from './row-context'
-import type { RowsView } from './use-rows'
 
 const courierFields = [
   ['shippingCourier', 'shipments.courierForAll'],
   ['returnCourier', 'shipments.returnCourierForAll'],
 ] as const
 
+interface ShipmentsChosenProps {
+  /** The ticked rows among those that are shown. */
+  readonly picked: readonly ViewRow[]
+  setChosen(chosen: ReadonlySet<string>): void
+  /** Prints the labels of these serials; of all that are ticked where none is named. */
+  onPrint(serials: readonly number[]): void
+}
+
 /** What can be done with the ticked rows, each in one step that one undo takes back. Nothing is saved by it. */
-export function ShipmentsChosen({ view: { picked, setChosen, onPrint } }: { view: RowsView }) {
+export function ShipmentsChosen({ picked, setChosen, onPrint }: ShipmentsChosenProps) {
   const { store, couriers } = useOrder()
   const t = useText()
   const { host } = useScreen()

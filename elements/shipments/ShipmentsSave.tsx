@@ -106,7 +106,9 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
       )}
       {isChanged && ChangedBar && (
         <ChangedBar
-          view={view}
+          around={around}
+          duplicates={view.duplicates}
+          toCheck={view.toCheck}
           ways={{ toProblem: () => showProblem(1, null), toConflict: view.conflicts.show, toNumber: goToNumber }}
           readyCount={ready.length}
           onShipped={markShipped}

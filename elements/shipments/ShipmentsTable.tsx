@@ -54,7 +54,7 @@ export function ShipmentsTable({ view }: { view: RowsView }) {
       bar={
         <>
           <StaleBar read={read} title={t('shipments.loadFailed')} onRetry={() => void store.refresh()} />
-          {picked.length > 0 && <Part of={chosenPart} rows={0} props={{ view }} />}
+          {picked.length > 0 && <Part of={chosenPart} rows={0} props={{ picked, setChosen, onPrint: view.onPrint }} />}
         </>
       }
       expansion={{

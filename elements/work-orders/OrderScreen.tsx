@@ -123,6 +123,7 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
       />
       {tab === 'duplication' && <Duplication order={row} />}
       {tab === 'delivery' && <LostPart of={[shipmentsPart]} />}
+      {tab === 'delivery' && !isDefined && <div className="shipments-coming" />}
     </div>
   )
 }

@@ -69,8 +69,10 @@ interface InnerShipmentsProps {
 /** The element is made in the page that defined it: after a move to another document React would make one without a definition. */
 function InnerShipments({ no, hidden, onDirty }: InnerShipmentsProps) {
   const place = useRef<HTMLDivElement>(null)
+  const [isComing, setComing] = useState(true)
   useLayoutEffect(() => {
     const element = document.createElement(tag)
+    for (const type of ['reeldock-ready', 'reeldock-error']) element.addEventListener(type, () => setComing(false))
     element.setAttribute('work-order-no', no)
     element.setAttribute('exportparts', 'toolbar, table, primary-button')
     element.addEventListener('reeldock-dirty-changed', event =>
@@ -82,5 +84,5 @@ function InnerShipments({ no, hidden, onDirty }: InnerShipmentsProps) {
       onDirty(no, false)
     }
   }, [no, onDirty])
-  return <div ref={place} hidden={hidden} />
+  return <div ref={place} hidden={hidden} className={isComing ? 'shipments-coming' : undefined} />
 }
