@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { clockTime, localZone, offsetIn } from '../../core/base/time'
+import { weekdayOf } from '../../core/base/days'
+import { clockTime, dayIn, localZone, offsetIn } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
@@ -110,6 +111,8 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
   const rows = isWhole && !isHeld ? known : (page.data?.rows ?? noRows)
   // The strip's place is there before it is: rows must not move when it comes.
   const hasStrip = values.summary === 'today' && (known.length > 0 || (isWhole && !hasRead && page.failure === null))
+  // Last pick-ups are before the weekend where a partner's hours are as usual: nothing is due then, and one line will say so.
+  const isLikelyLine = weekdayOf(dayIn(new Date(now).toISOString(), zone)) > 5
   const DayStrip = usePart(readingPart, hasStrip && hasRead)?.DayStrip ?? null
   const { activeWorkOrdersCount: active = 0, archivedWorkOrdersCount: archived = 0 } = counts ?? {}
 
@@ -123,9 +126,9 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
       </PageHead>
       {hasStrip &&
         (DayStrip ? (
-          <DayStrip values={values} setView={setView} ctx={ctx} />
+          <DayStrip values={values} setView={setView} ctx={ctx} isLikelyLine={isLikelyLine} />
         ) : (
-          <div className="panel day-strip" aria-hidden="true">
+          <div className={`panel day-strip${isLikelyLine ? ' day-line-awaited' : ''}`} aria-hidden="true">
             <i />
           </div>
         ))}

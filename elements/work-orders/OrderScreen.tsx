@@ -134,17 +134,18 @@ function OrderFacts({ row }: { row: WorkOrderRow }) {
   const films = useStore(movies).known.value
   const { compositions, nextShipBy } = row
   const count = compositions.length
+  const name = contentName(compositions, films)
   return (
     <Facts
       facts={[
         {
           name: t('workOrders.column.content'),
-          value: (
-            <Named
-              of="workOrders.contentOf"
-              vars={{ name: properName(contentName(compositions, films) ?? '…'), count }}
-            />
-          ),
+          value:
+            name === null ? (
+              <i className="name-pending" />
+            ) : (
+              <Named of="workOrders.contentOf" vars={{ name: properName(name), count }} />
+            ),
         },
         isOnDrives(row)
           ? {

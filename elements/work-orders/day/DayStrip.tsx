@@ -18,10 +18,12 @@ interface Props {
   values: WorkOrdersProps['values']
   setView: WorkOrdersProps['host']['setView']
   ctx: RowContext
+  /** Keeps the room of one line while the figures are read. */
+  isLikelyLine: boolean
 }
 
 /** The strip of the day over all active orders; one line where nothing is left to ship. */
-export function DayStrip({ values, setView, ctx }: Props) {
+export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
   useSheet(sheet)
   const { summary } = useStore(activeDay)
   const orders = useStore(activeOrders)
@@ -36,10 +38,11 @@ export function DayStrip({ values, setView, ctx }: Props) {
   const section = useRef<HTMLElement>(null)
   useFocusInside(section)
   const isReading = day === null || !(isAnyDue || isWhole)
+  const look = isReading ? isLikelyLine && ' day-line-awaited' : day.toShip === 0 && ' day-one-line'
   return (
     <section
       ref={section}
-      className={`panel day-strip${isReading || day.toShip > 0 ? '' : ' day-one-line'}`}
+      className={`panel day-strip${look || ''}`}
       aria-label={t('schedule.day.title')}
       aria-busy={isReading || undefined}
     >
