@@ -19,7 +19,8 @@ import { TrackLink } from './TrackLink'
 /** Notes under courier and tracking number: hints and warnings of both, and where the drive is on its way back. */
 export function RowNotes({ row, ctx }: CellProps) {
   const t = useText()
-  const hint = hintOf(row, ctx)
+  // The field says itself that it holds no number.
+  const hint = row.problems.shippingTracking ? null : hintOf(row, ctx)
   const warnings = warningsOf()
   return (
     <>

@@ -76,6 +76,14 @@ describe('what is said of the number and the courier of a row', function (this: 
   })
 
   describe('that is shipped', () => {
+    it('is only that a shipped row needs a number, where a mark alone is typed', async () => {
+      await show((shipment, at) => shippedRow(shipment, at, ups), 1)
+      await openRow('Aurora')
+      type(field('Aurora'), '?')
+      await isSaid('Aurora', 'A shipped row needs a tracking number')
+      expect(row('Aurora').innerText).not.to.include('fits no courier')
+    })
+
     it('is at once that it has no courier, and still so once it is saved', async () => {
       await show(pendingRow)
       await openRow('Aurora')
