@@ -1,7 +1,6 @@
 import { expect } from 'chai'
-import type { Appliance } from '../../core/wire/appliances'
-import { type Clock, takeClock } from '../../test/fixtures/page/clock'
-import { type Copies, steerCopies } from '../../test/fixtures/page/copies'
+import type { Clock } from '../../test/fixtures/page/clock'
+import { type Copies, raiseCopies, steerCopies } from '../../test/fixtures/page/copies'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import '../appliances/index'
@@ -9,8 +8,6 @@ import '../work-orders/index'
 
 const dockA = 'skyreel-dock-a'
 const hour = 3_600_000
-/** What is looked at in less than four seconds tells nothing of a rate. */
-const measurable = 4100
 const fromNow = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
 describe('whether copies end in time', () => {
@@ -36,22 +33,9 @@ describe('whether copies end in time', () => {
     })
     await until(() => screen.element.shadowRoot?.querySelector('.slot') != null, 'the bays')
   }
-  /** A rate is seen once a percentage has risen twice, some seconds apart; from now on time is let pass by hand. */
   async function rise(bays: readonly number[]): Promise<Clock> {
-    await until(() => words().includes('Live'), 'live')
-    const time = takeClock({ dates: true })
+    const time = await raiseCopies(screen, copies, dockA, bays, words)
     clock = time
-    const { bases, fetch, token } = screen.backend.options
-    for (const percentage of [64, 65, 66]) {
-      if (percentage === 66) await time.advance(measurable)
-      for (const bay of bays) copies.set(dockA, bay, { stage: 'duplicating', percentage })
-      const answer = fetch(`${bases.main}/v1/appliances`, { headers: { authorization: `Bearer ${token}` } })
-      await time.advance(0)
-      const docks = (await (await answer).json()) as Appliance[]
-      const drives = docks.find(({ applianceId }) => applianceId === dockA)?.drives ?? []
-      screen.backend.emit({ type: 'bays.changed', applianceId: dockA, drives })
-      await time.until(() => words().includes(`${percentage}%`), 'the percentage')
-    }
     return time
   }
 

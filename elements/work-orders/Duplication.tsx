@@ -13,6 +13,7 @@ import bays from '../../styles/bays.css?inline'
 import { useSheet, useStore } from '../base/bridge/hooks'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
+import { Part } from '../kit/feedback/Part'
 import { Panel } from '../kit/layout/Panel'
 import { Skeleton } from '../kit/states/Skeleton'
 import { Ends } from '../parts/copies/Ends'
@@ -23,6 +24,7 @@ import { DownloadEnds } from './DownloadEnds'
 import { DownloadProgress, OrderInto } from './DownloadProgress'
 import { DuplicateDialog } from './DuplicateDialog'
 import { OrderBays } from './OrderBays'
+import { planPart } from './plan/plan-part'
 import { StartCopies } from './StartCopies'
 import { TransferAction } from './TransferAction'
 
@@ -78,6 +80,7 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
           onRetry={() => void fleet.refresh()}
         >
           <Ends docks={mine} />
+          {!order.past && <Part of={planPart} rows={0} props={{ order, docks: docks ?? [], shipments }} />}
           <ReadyToPull ejects={ejectsOf(mine, shipByIn(shipments))} shipments={shipments} />
           <OrderBays
             docks={mine}

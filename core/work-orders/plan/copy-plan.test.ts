@@ -1,0 +1,104 @@
+import { expect } from 'chai'
+import { aBay, aDock } from '../../appliances/fixtures'
+import type { Dock, DockBay } from '../../appliances/types'
+import type { BayShipment } from '../bay-shipments'
+import { copyPlan } from './copy-plan'
+import { planAxis } from './plan-axis'
+
+const now = Date.parse('2026-11-19T20:10:00Z')
+const minute = 60_000
+const pickUp = Date.parse('2026-11-19T23:00:00Z')
+const no = 'WO-1'
+
+const shipments = new Map<string, BayShipment>(
+  [1, 2, 3, 4].map(ordinal => [`B${ordinal}`, { ordinal, shipBy: '2026-11-19T23:00:00Z', isCancelled: ordinal === 4 }]),
+)
+const dock = (bays: readonly DockBay[], more: Partial<Dock> = {}): Dock => ({ ...aDock([]), bays, ...more })
+const copying = (bay: number, minutesLeft: number | null, percentage = 50, stage = 'duplicating') =>
+  aBay({ bay, state: 'copying', stage, percentage, workOrderNo: no, bookingNo: `B${bay}`, minutesLeft })
+const planOf = (docks: readonly Dock[], left = 0) =>
+  copyPlan({
+    docks,
+    workOrderNo: no,
+    shipments,
+    left,
+    nextShipBy: '2026-11-19T23:00:00Z',
+    canTake: (_, { bay }) => bay < 9,
+    pickUpOf: Date.parse,
+    now,
+  })
+const minutesTo = (at: number | null) => (at === null ? null : Math.round((at - now) / minute))
+
+describe('the plan of the copies of an order', () => {
+  it('sets running copies against their pick-ups, the first to end first', () => {
+    const { copies, running, late, unknown, lastEnd } = planOf([
+      dock([copying(1, 200), copying(2, 60), copying(3, null)]),
+    ])
+    expect(copies.map(({ bay, isLate }) => [bay, isLate])).to.deep.equal([
+      [2, false],
+      [1, true],
+      [3, false],
+    ])
+    expect([running, late, unknown, minutesTo(lastEnd)]).to.deep.equal([3, 1, 1, 200])
+    expect(copies.map(({ ordinal, pickUp }) => [ordinal, pickUp])).to.deep.equal([
+      [2, pickUp],
+      [1, pickUp],
+      [3, pickUp],
+    ])
+  })
+
+  it('begins a copy where its rate says, written and read back', () => {
+    const written = planOf([dock([copying(1, 60, 50)])]).copies[0]
+    expect(minutesTo(written?.startsAt ?? null)).to.equal(-20)
+    const readBack = planOf([dock([copying(1, 30, 50, 'verifying')])]).copies[0]
+    expect(minutesTo(readBack?.startsAt ?? null)).to.equal(-90)
+    expect(planOf([dock([copying(1, null, 50)])]).copies[0]?.startsAt).to.equal(null)
+  })
+
+  it('says what another copy would take by the other bays of the appliance', () => {
+    const failed = aBay({ bay: 2, state: 'failed', workOrderNo: no, bookingNo: 'B2' })
+    const inserted = [9, 3, 5, 6].map(bay => aBay({ bay }))
+    const { copies } = planOf([dock([copying(1, 60, 50), failed, ...inserted])], 2)
+    expect(copies.map(({ kind, bay, endsAt }) => [kind, bay, minutesTo(endsAt)])).to.deep.equal([
+      ['running', 1, 60],
+      ['failed', 2, 80],
+      ['free', 3, 80],
+      ['free', 5, 80],
+    ])
+  })
+
+  it('names when a new drive would end only for a late copy, and only where that is earlier', () => {
+    const ends = planOf([dock([copying(1, 300), copying(2, 60)])]).copies.map(({ newDriveEndsAt }) =>
+      minutesTo(newDriveEndsAt),
+    )
+    expect(ends).to.deep.equal([null, 80])
+    expect(planOf([dock([copying(1, 300)])]).copies[0]?.newDriveEndsAt).to.equal(null)
+  })
+
+  it('leaves out cancelled drives, other orders and appliances that are offline', () => {
+    const other = { ...copying(2, 60), workOrderNo: 'WO-2' }
+    const offline = dock([copying(3, 60)], { id: 'a2', isOnline: false })
+    expect(planOf([dock([copying(4, 60), other]), offline]).copies).to.deep.equal([])
+  })
+
+  it('claims no end where no rate is known', () => {
+    const { copies, lastEnd } = planOf([dock([copying(1, null), aBay({ bay: 2 })])], 1)
+    expect(copies.map(({ endsAt }) => endsAt)).to.deep.equal([null, null])
+    expect(lastEnd).to.equal(null)
+  })
+})
+
+describe('the axis of a plan', () => {
+  it('goes over full hours of the zone, from the first start to an hour after the last pick-up', () => {
+    const axis = planAxis(planOf([dock([copying(1, 60, 50), copying(2, 200)])]), now, 10)
+    expect([minutesTo(axis.from), minutesTo(axis.to)]).to.deep.equal([-70, 230])
+    expect(axis.labels.map(minutesTo)).to.deep.equal([-70, -10, 50, 110, 170, 230])
+    expect(axis.pickUps).to.deep.equal([pickUp])
+  })
+
+  it('ends after twelve hours, whatever ends later', () => {
+    const axis = planAxis(planOf([dock([copying(1, 5000)])]), now, 10)
+    expect(minutesTo(axis.to)).to.be.at.most(710)
+    expect(axis.labels.length).to.be.at.most(7)
+  })
+})

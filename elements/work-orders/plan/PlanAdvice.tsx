@@ -1,0 +1,43 @@
+import alert from 'icon:alert-circle'
+import late from 'icon:clock-x'
+import type { PlannedCopy } from '../../../core/work-orders/plan/copy-plan'
+import { useText } from '../../kit/context'
+import { StatusText } from '../../kit/feedback/StatusText'
+import { bayName } from '../../parts/copies/BaySlot'
+import { momentText } from './plan-times'
+
+interface PlanAdviceProps {
+  copies: readonly PlannedCopy[]
+  /** Epoch milliseconds. */
+  now: number
+  zone: string
+}
+
+/** Names the drives that miss their pick-up or have failed, and when another copy started now would end. */
+export function PlanAdvice({ copies, now, zone }: PlanAdviceProps) {
+  const t = useText()
+  const troubled = copies.filter(({ kind, isLate }) => kind === 'failed' || (kind === 'running' && isLate))
+  if (troubled.length === 0) return null
+  const time = (at: number) => momentText(at, now, zone, t.locale)
+  return (
+    <ul className="plan-advice">
+      {troubled.map(({ key, dock, bay, kind, endsAt, newDriveEndsAt }) => {
+        const where = t('plan.where', { dock: dock.name, bay: bayName(t, dock.slots, bay) })
+        const sentences =
+          kind === 'failed'
+            ? [t('plan.failedAt', { where }), endsAt !== null && t('plan.againNow', { time: time(endsAt) })]
+            : [
+                endsAt !== null && t('plan.lateAt', { where, time: time(endsAt) }),
+                newDriveEndsAt !== null && t('plan.newDrive', { time: time(newDriveEndsAt) }),
+              ]
+        return (
+          <li key={key}>
+            <StatusText icon={kind === 'failed' ? alert : late} tone="danger" loud>
+              {sentences.filter(Boolean).join(' ')}
+            </StatusText>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,98 @@
+import type { PlannedCopy } from '../../../core/work-orders/plan/copy-plan'
+import type { PlanAxis } from '../../../core/work-orders/plan/plan-axis'
+import { useText } from '../../kit/context'
+import { verbatim } from '../../kit/own-text'
+import { bayName } from '../../parts/copies/BaySlot'
+import { placeOn } from './place-on'
+import { againstText, clockIn, momentText } from './plan-times'
+import { Timeline } from './Timeline'
+
+interface PlanTableProps {
+  copies: readonly PlannedCopy[]
+  axis: PlanAxis
+  /** Epoch milliseconds. */
+  now: number
+  zone: string
+}
+
+/** A table of the bays; each timeline is a picture of what its row says in text. */
+export function PlanTable({ copies, axis, now, zone }: PlanTableProps) {
+  const t = useText()
+  const [pickUp, ...others] = axis.pickUps
+  return (
+    <table className="plan">
+      <caption className="sr-only">{t('plan.busy')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('plan.bay')}</th>
+          <th scope="col">{t('plan.drive')}</th>
+          <th scope="col" className="plan-axis" aria-label={t('plan.timeline')}>
+            <span className="plan-now-label" style={placeOn(axis, now)} translate="no">
+              {t('plan.now', { time: clockIn(now, zone) })}
+            </span>
+            {axis.pickUps.map(at => (
+              <span key={at} className="plan-pick-up-label" style={placeOn(axis, at)}>
+                {t('plan.pickUpOn', { time: clockIn(at, zone) })}
+              </span>
+            ))}
+          </th>
+          <th scope="col">{t('plan.ends')}</th>
+          <th scope="col">
+            {pickUp !== undefined && others.length === 0
+              ? t('plan.againstAt', { time: clockIn(pickUp, zone) })
+              : t('plan.against')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {copies.map(copy => (
+          <PlanRow key={copy.key} copy={copy} axis={axis} now={now} zone={zone} />
+        ))}
+      </tbody>
+      <tfoot aria-hidden="true">
+        <tr>
+          <td colSpan={2} />
+          <td className="plan-hours">
+            {axis.labels.map(at => (
+              <span key={at} style={placeOn(axis, at)} translate="no">
+                {clockIn(at, zone)}
+              </span>
+            ))}
+          </td>
+          <td colSpan={2} />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+interface PlanRowProps extends Omit<PlanTableProps, 'copies'> {
+  copy: PlannedCopy
+}
+
+function PlanRow({ copy, axis, now, zone }: PlanRowProps) {
+  const t = useText()
+  const { dock, bay, kind, ordinal, endsAt, isLate } = copy
+  const against = againstText(copy, now, zone, t.locale)
+  const state = kind === 'running' ? null : t(kind === 'failed' ? 'plan.failed' : 'plan.inserted')
+  const isBad = kind === 'running' && isLate
+  return (
+    <tr data-tone={isBad || kind === 'failed' ? 'danger' : undefined} data-kind={kind}>
+      <th scope="row">
+        <span translate="no">{dock.name}</span>
+        <span>{` · ${bayName(t, dock.slots, bay)}`}</span>
+      </th>
+      <td>
+        {ordinal !== null && verbatim(`#${ordinal}`)}
+        {state && <span className="plan-state">{ordinal === null ? state : ` ${state}`}</span>}
+      </td>
+      <td className="plan-timeline">
+        <Timeline copy={copy} axis={axis} now={now} />
+      </td>
+      <td className="plan-ends">
+        {endsAt === null ? t('plan.estimating') : verbatim(momentText(endsAt, now, zone, t.locale))}
+      </td>
+      <td className="plan-against">{against && t.text(against)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect } from 'chai'
+import type { Clock } from '../../../test/fixtures/page/clock'
+import { type Copies, raiseCopies, steerCopies } from '../../../test/fixtures/page/copies'
+import { allOf, the } from '../../../test/fixtures/page/person'
+import { open, type Screen } from '../../../test/fixtures/page/screen'
+import { until } from '../../../test/fixtures/page/wait'
+import '../index'
+
+const dockA = 'skyreel-dock-a'
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+describe('the plan of copies in a work order', () => {
+  let screen: Screen
+  let copies: Copies
+  let clock: Clock | null = null
+  afterEach(() => {
+    clock?.restore()
+    clock = null
+    return screen.end()
+  })
+
+  async function show(shipBy: string) {
+    screen = open('reeldock-work-orders', {
+      scenario: 'approved-online',
+      attributes: { 'work-order-no': 'WO-68213', tab: 'duplication' },
+      before(backend) {
+        copies = steerCopies(backend)
+        copies.shipBy(shipBy)
+      },
+    })
+    await until(() => allOf(screen.element, 'region', 'Copy plan').length === 1, 'the plan')
+  }
+  const textOf = (node: Element) => node.textContent ?? ''
+  const plan = () => the(screen.element, 'region', 'Copy plan')
+  const text = () => screen.element.shadowRoot?.querySelector('.frame')?.textContent ?? ''
+  const rows = () => [...plan().querySelectorAll('tbody tr')].map(row => textOf(row))
+  const rise = async (bays: readonly number[]) => {
+    const time = await raiseCopies(screen, copies, dockA, bays, text)
+    clock = time
+    return time
+  }
+
+  it('estimates no end before a rate is known', async () => {
+    await show(hoursFromNow(240))
+    expect(rows()[0]).to.match(/Bay \d.*#\d+.*Estimating…/)
+    expect(textOf(plan())).to.include('No rate is known yet')
+  })
+
+  it('says when each copy ends, and on which day its pick-up is', async () => {
+    await show(hoursFromNow(240))
+    const time = await rise([1, 2])
+    await time.until(() => /2 of 2 running copies make their pick-ups/.test(textOf(plan())), 'the sentence')
+    expect(rows()[0]).to.match(/Bay [12].*#\d+.*\d\d:\d\d.*due \w{3} \d{4}-\d\d-\d\d/)
+    expect(textOf(plan())).to.match(/Last copy ends .*\d\d:\d\d\./)
+  })
+
+  it('names the drives that miss their pick-up', async () => {
+    await show(hoursFromNow(-48))
+    const time = await rise([1, 2])
+    await time.until(() => /0 of 2 running copies/.test(textOf(plan())), 'the sentence')
+    expect(rows()[0]).to.match(/\d+ h \d+ min late/)
+    expect(textOf(plan())).to.match(/Bay 1 ends .+, after its pick-up\./)
+    expect(textOf(plan())).to.match(/Bay 2 ends .+, after its pick-up\./)
+  })
+})

@@ -1,0 +1,3 @@
+import { lazy } from '../../../core/base/lazy'
+
+export const planPart = lazy(() => import('./CopyPlan'), 'CopyPlan')

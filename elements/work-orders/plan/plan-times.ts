@@ -1,0 +1,35 @@
+import { dayIn, dayTimeIn, longDay, longDayTimeIn } from '../../../core/base/time'
+import { type Text, text } from '../../../core/i18n/translate'
+import { lateText } from '../../../core/work-orders/active/deadline'
+import type { PlannedCopy } from '../../../core/work-orders/plan/copy-plan'
+
+const minute = 60_000
+
+/** "17:26", with its day where that is not today. Times are epoch milliseconds. */
+export function momentText(at: number, now: number, zone: string, locale: string): string {
+  const [instant, today] = [at, now].map(each => new Date(each).toISOString()) as [string, string]
+  return dayIn(instant, zone) === dayIn(today, zone) ? clockIn(at, zone) : longDayTimeIn(instant, zone, locale)
+}
+
+/** "17:26" as seen in a zone. */
+export function clockIn(at: number, zone: string): string {
+  return dayTimeIn(new Date(at).toISOString(), zone).slice(-5)
+}
+
+/** Returns how long before its pick-up a copy ends, or how late it is; the day of a pick-up that is not today. */
+export function againstText(
+  { kind, endsAt, pickUp }: PlannedCopy,
+  now: number,
+  zone: string,
+  locale: string,
+): Text | null {
+  if (kind !== 'running') return endsAt === null ? null : text('plan.ifNow')
+  if (pickUp === null) return text('plan.noPickUp')
+  if (endsAt === null) return null
+  if (endsAt > pickUp) return lateText(endsAt - pickUp)
+  const [due, today] = [pickUp, now].map(at => dayIn(new Date(at).toISOString(), zone)) as [string, string]
+  if (due !== today) return text('plan.dueOn', { day: longDay(due, locale) })
+  const minutes = Math.floor((pickUp - endsAt) / minute)
+  if (minutes < 60) return text('plan.spareMinutes', { minutes })
+  return text('plan.spareHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+}
