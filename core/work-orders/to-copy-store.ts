@@ -12,15 +12,17 @@ import type { WorkOrderRow } from './types'
 export const maxOffered = 25
 /** The largest page of the list. */
 const pageSize = 50
+/** Pages that are read before the most urgent orders are picked: of a longer list, a search finds the others. */
+const maxPages = 10
 
 export interface OrdersToCopy {
-  /** In the back end's order, `maxOffered` at most. */
+  /** The first ship-by first, `maxOffered` at most. */
   readonly rows: readonly WorkOrderRow[]
-  /** More orders than `maxOffered` need drives. */
+  /** More orders need drives, or may need some. */
   readonly hasMore: boolean
 }
 
-/** Active orders that still need drives, over all pages of the list; one store an element, by its id. */
+/** Active orders that still need drives, the most urgent of the first `maxPages` pages of the list; one store an element, by its id. */
 export const ordersToCopy = defineArea('orders-to-copy', context => {
   const who = context.use(session)
   const feed = context.use(live)
@@ -37,8 +39,10 @@ export const ordersToCopy = defineArea('orders-to-copy', context => {
       const { rows, total } = await fetchPage(context.http, query, count, abort)
       for (const row of rows) if (needsCopies(row)) found.set(row.workOrderNo, row)
       const isLast = rows.length === 0 || page >= pageCount(total, pageSize)
-      if (isLast || found.size > maxOffered)
-        return { rows: [...found.values()].slice(0, maxOffered), hasMore: found.size > maxOffered }
+      if (isLast || page >= maxPages) {
+        const orders = [...found.values()].sort((a, b) => urgency(a) - urgency(b))
+        return { rows: orders.slice(0, maxOffered), hasMore: !isLast || orders.length > maxOffered }
+      }
     }
   }
 
@@ -61,6 +65,12 @@ export const ordersToCopy = defineArea('orders-to-copy', context => {
     refresh,
   }
 })
+
+/** Returns the ship-by in epoch milliseconds; orders without one come last. */
+function urgency({ nextShipBy }: WorkOrderRow): number {
+  const at = nextShipBy === null ? Number.NaN : Date.parse(nextShipBy)
+  return Number.isNaN(at) ? Number.MAX_SAFE_INTEGER : at
+}
 
 /** Orders of drives that still lack some; one without tasks is told by its delivery mode. */
 function needsCopies({ tasks, deliveryMode, totalCopied, totalDrives, past }: WorkOrderRow): boolean {

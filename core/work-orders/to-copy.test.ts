@@ -66,8 +66,23 @@ describe('the orders that can be copied', () => {
     expect(numbers).to.deep.equal(['WO-4'])
   })
 
-  it(`are ${maxOffered} at most, and no further page is read for more`, async () => {
-    const { numbers, hasMore, asked } = await read(Array.from({ length: 400 }, (_, at) => orderOf(at, lacking)))
-    expect([numbers.length, hasMore, asked.length]).to.deep.equal([maxOffered, true, 1])
+  it('have the most urgent first, over all pages, and those without a ship-by last', async () => {
+    const shipBys: Record<number, string | null> = { 3: null, 40: '2026-11-21T17:00:00Z', 99: '2026-11-20T17:00:00Z' }
+    const all = Array.from({ length: 110 }, (_, at) =>
+      orderOf(at, at in shipBys ? { ...lacking, nextShipBy: shipBys[at] ?? null } : {}),
+    )
+    expect((await read(all)).numbers).to.deep.equal(['WO-99', 'WO-40', 'WO-3'])
+  })
+
+  it(`are ${maxOffered} at most, of the first ten pages`, async () => {
+    const { numbers, hasMore, asked } = await read(Array.from({ length: 800 }, (_, at) => orderOf(at, lacking)))
+    expect([numbers.length, hasMore, asked.length]).to.deep.equal([maxOffered, true, 10])
+  })
+
+  it('may be more where pages are left unread', async () => {
+    const { numbers, hasMore } = await read(
+      Array.from({ length: 800 }, (_, at) => orderOf(at, at === 0 ? lacking : {})),
+    )
+    expect([numbers, hasMore]).to.deep.equal([['WO-0'], true])
   })
 })

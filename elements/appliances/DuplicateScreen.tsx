@@ -5,15 +5,19 @@ import { drivesNeeded, preflight } from '../../core/appliances/duplication'
 import { appliances } from '../../core/appliances/store'
 import type { Dock } from '../../core/appliances/types'
 import { formatBytes } from '../../core/base/bytes'
+import { longDayTimeIn } from '../../core/base/time'
 import { live } from '../../core/live/live'
+import { session } from '../../core/session/store'
 import { filmName } from '../../core/work-orders/film-name'
 import { movies } from '../../core/work-orders/movies'
-import { maxOffered, ordersToCopy } from '../../core/work-orders/to-copy-store'
+import { ordersToCopy } from '../../core/work-orders/to-copy-store'
 import { isOnItsWay, sizeOf } from '../../core/work-orders/transfers'
+import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/appliances-duplicate.css?inline'
 import { useScreen, useSheet, useStore } from '../base/bridge/hooks'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
+import { usePart } from '../kit/feedback/Part'
 import { StatusText } from '../kit/feedback/StatusText'
 import { Button } from '../kit/fields/Button'
 import { RadioGroup } from '../kit/fields/RadioGroup'
@@ -24,6 +28,7 @@ import { Skeleton } from '../kit/states/Skeleton'
 import { DriveLoss } from '../parts/copies/DriveLoss'
 import { eraseText } from '../parts/copies/erase-text'
 import { IntoTitle } from '../parts/copies/IntoTitle'
+import { schedulePart } from '../views/schedule-part'
 import { focusToPass } from './pass-focus'
 
 interface DuplicateScreenProps {
@@ -62,7 +67,8 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
   }
 
   const read = list.orders.value
-  const orders = read.data?.rows ?? []
+  // An order with a copy for each drive needs no other, even where the copies still run.
+  const orders = (read.data?.rows ?? []).filter(each => drivesNeeded(each, docks) > 0)
   const order = orders.find(each => each.workOrderNo === chosen) ?? null
   const { bays, problem } = order
     ? preflight(dock, sizeOf(order), drivesNeeded(order, docks), isCut)
@@ -89,35 +95,37 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
     >
       <div className="choose-order">
         {workOrderNo === '' && <SearchField label={t('duplicate.searchOrders')} value={search} onChange={setSearch} />}
-        <ReadState
-          read={read}
-          title={t('duplicate.ordersFailed')}
-          skeleton={<Skeleton rows={4} columns={2} />}
-          onRetry={() => void list.refresh()}
-        >
-          {orders.length === 0 ? (
-            <p className="quiet-text">{t('duplicate.noOrders')}</p>
-          ) : (
-            <div className="choose-order-list">
-              <RadioGroup
-                label={t('duplicate.order')}
-                boxed
-                value={order?.workOrderNo ?? null}
-                onChange={setChosen}
-                options={orders.map(({ workOrderNo: no, totalCopied, totalDrives, ...rest }) => ({
-                  value: no,
-                  label: properName([no, filmName(rest.compositions, films)].filter(Boolean).join(' · ')),
-                  detail: t('duplicate.orderDetail', {
-                    copied: totalCopied,
-                    total: totalDrives,
-                    size: formatBytes(sizeOf(rest), t.locale),
-                  }),
-                }))}
-              />
-              {read.data?.hasMore && <p className="quiet-text">{t('duplicate.moreOrders', { count: maxOffered })}</p>}
-            </div>
-          )}
-        </ReadState>
+        <div className={workOrderNo === '' ? 'choose-order-place' : undefined}>
+          <ReadState
+            read={read}
+            title={t('duplicate.ordersFailed')}
+            skeleton={<Skeleton rows={4} columns={2} />}
+            onRetry={() => void list.refresh()}
+          >
+            {orders.length === 0 ? (
+              <p className="quiet-text">{t('duplicate.noOrders')}</p>
+            ) : (
+              <div className="choose-order-list">
+                <RadioGroup
+                  label={t('duplicate.order')}
+                  boxed
+                  value={order?.workOrderNo ?? null}
+                  onChange={setChosen}
+                  options={orders.map(each => ({
+                    value: each.workOrderNo,
+                    label: properName(
+                      [each.workOrderNo, filmName(each.compositions, films)].filter(Boolean).join(' · '),
+                    ),
+                    detail: <OrderDetail order={each} />,
+                  }))}
+                />
+                {read.data?.hasMore && (
+                  <p className="quiet-text">{t('duplicate.moreOrders', { count: orders.length })}</p>
+                )}
+              </div>
+            )}
+          </ReadState>
+        </div>
         {problem && (
           <StatusText icon={alert} tone="danger" loud>
             <Said of={problem} />
@@ -131,5 +139,26 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
         {order && !problem && <DriveLoss dock={dock} bays={bays} again={workOrderNo === chosen} />}
       </div>
     </Dialog>
+  )
+}
+
+/** When an order is to be shipped, how near that is, and how many of its drives are copied. */
+function OrderDetail({ order }: { order: WorkOrderRow }) {
+  const t = useText()
+  const zone = useStore(session).zone.value
+  const Risk = usePart(schedulePart)?.ShipByRisk ?? null
+  const { nextShipBy, totalCopied, totalDrives } = order
+  return (
+    <span className="order-detail">
+      {nextShipBy !== null && <span>{t('duplicate.shipBy', { time: longDayTimeIn(nextShipBy, zone, t.locale) })}</span>}
+      {nextShipBy !== null && Risk && <Risk shipBy={nextShipBy} />}
+      <span>
+        {t('duplicate.orderDetail', {
+          copied: totalCopied,
+          total: totalDrives,
+          size: formatBytes(sizeOf(order), t.locale),
+        })}
+      </span>
+    </span>
   )
 }

@@ -41,6 +41,7 @@ export function DriveLoss({ dock, bays, again }: DriveLossProps) {
         ))}
       </ul>
       {again && !bays.every(hasFailed) && <p>{t('duplicate.takesWaiting')}</p>}
+      <p className="quiet-text">{t('duplicate.leaveOut')}</p>
     </div>
   )
 }

@@ -21,10 +21,15 @@ export default translated<typeof en>('de', {
   },
   'duplicate.noAppliance': 'Es gibt kein Gerät, in dem kopiert werden kann.',
   'duplicate.allCopied': 'Alle Festplatten dieses Auftrags sind kopiert.',
-  'duplicate.moreOrders': 'Die ersten {count} Aufträge werden gezeigt. Die Suche findet die übrigen.',
+  'duplicate.moreOrders': {
+    one: 'Der dringendste Auftrag wird gezeigt. Die Suche findet die übrigen.',
+    other: 'Die {count} dringendsten Aufträge werden gezeigt. Die Suche findet die übrigen.',
+  },
   'duplicate.past': 'Dieser Auftrag ist im Archiv: Für ihn wird nichts mehr kopiert.',
   'duplicate.nothingLeft': 'Alle Festplatten dieses Auftrags sind kopiert oder werden gerade kopiert.',
   'duplicate.noneReady': 'Derzeit kann kein Gerät kopieren.',
+  'duplicate.shipBy': 'Versand bis {time}',
+  'duplicate.leaveOut': 'Um eine Festplatte auszunehmen, entnehmen Sie sie zuerst.',
   'duplicate.takesWaiting':
     'Ein einzelner Schacht lässt sich nicht wählen: Wartende Festplatten kommen zuerst, so viele der Auftrag braucht.',
   'duplicate.loadFailed': 'Die Geräte konnten nicht geladen werden',

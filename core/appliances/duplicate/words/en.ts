@@ -16,10 +16,15 @@ export default {
   'duplicate.inserted': { one: '{count} drive inserted: {bays}', other: '{count} drives inserted: {bays}' },
   'duplicate.noAppliance': 'There is no appliance to copy in.',
   'duplicate.allCopied': 'Every drive of this work order is copied.',
-  'duplicate.moreOrders': 'The first {count} orders are shown. A search finds the others.',
+  'duplicate.moreOrders': {
+    one: 'The most urgent order is shown. A search finds the others.',
+    other: 'The {count} most urgent orders are shown. A search finds the others.',
+  },
   'duplicate.past': 'This work order is in the archive: nothing more is copied for it.',
   'duplicate.nothingLeft': 'Every drive of this work order is copied or being copied.',
   'duplicate.noneReady': 'No appliance can copy now.',
+  'duplicate.shipBy': 'Ship by {time}',
+  'duplicate.leaveOut': 'To leave a drive out, remove it from its bay first.',
   'duplicate.takesWaiting':
     'A single bay cannot be asked for: drives that wait are taken first, as many as the order needs.',
   'duplicate.loadFailed': 'Could not load appliances',

@@ -18,10 +18,15 @@ export default french<typeof en>({
   'duplicate.inserted': { one: '{count} disque inséré : {bays}', other: '{count} disques insérés : {bays}' },
   'duplicate.noAppliance': 'Il n’y a aucun appareil pour copier.',
   'duplicate.allCopied': 'Tous les disques de cet ordre de travail sont copiés.',
-  'duplicate.moreOrders': 'Les {count} premiers ordres sont affichés. La recherche trouve les autres.',
+  'duplicate.moreOrders': {
+    one: 'L’ordre le plus urgent est affiché. La recherche trouve les autres.',
+    other: 'Les {count} ordres les plus urgents sont affichés. La recherche trouve les autres.',
+  },
   'duplicate.past': 'Cet ordre de travail est archivé : plus rien n’est copié pour lui.',
   'duplicate.nothingLeft': 'Tous les disques de cet ordre de travail sont copiés ou en cours de copie.',
   'duplicate.noneReady': 'Aucun appareil ne peut copier pour le moment.',
+  'duplicate.shipBy': 'À expédier avant {time}',
+  'duplicate.leaveOut': 'Pour exclure un disque, retirez-le d’abord de sa baie.',
   'duplicate.takesWaiting':
     'On ne peut pas demander un seul emplacement : les disques en attente sont pris d’abord, autant que l’ordre en a besoin.',
   'duplicate.loadFailed': 'Les appareils n’ont pas pu être chargés',

@@ -1,0 +1,44 @@
+import { expect } from 'chai'
+import { allOf, the, type } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+describe('the dialog that copies an order onto drives', () => {
+  let screen: Screen
+  afterEach(() => screen.end())
+
+  const dialog = () => the(screen.element, 'dialog')
+  const details = () => [...dialog().querySelectorAll('.radio-detail')].map(({ textContent }) => textContent ?? '')
+  async function show() {
+    screen = open('reeldock-appliances', { scenario: 'approved-online' })
+    await until(() => allOf(screen.element, 'button', 'Duplicate in Dock A').length > 0, 'the appliances')
+    the(screen.element, 'button', 'Duplicate in Dock A').click()
+    await until(() => allOf(screen.element, 'radio').length > 1, 'the orders')
+  }
+
+  it('offers the orders with their ship-by, the most urgent first', async () => {
+    await show()
+    const shipBys = details().map(text => /^Ship by \w{3} (\d{4}-\d\d-\d\d \d\d:\d\d)/.exec(text)?.[1] ?? '')
+    expect(shipBys[0]).to.not.equal('')
+    const known = shipBys.filter(each => each !== '')
+    expect(known).to.deep.equal(known.toSorted())
+    expect(details()[0]).to.match(/\d+ of \d+ drives copied/)
+  })
+
+  it('says how a drive is left out, once an order is chosen', async () => {
+    await show()
+    allOf(screen.element, 'radio')[0]?.click()
+    await until(() => dialog().innerText.includes('will be erased'), 'the drives')
+    expect(dialog().innerText).to.include('To leave a drive out, remove it from its bay first.')
+  })
+
+  it('stays where it is while one searches', async () => {
+    await show()
+    await until(() => dialog().getAnimations().length === 0, 'its place')
+    const before = dialog().getBoundingClientRect().toJSON()
+    type(the(screen.element, 'searchbox', 'Search'), 'no such order')
+    await until(() => allOf(screen.element, 'radio').length === 0, 'no order')
+    expect(dialog().getBoundingClientRect().toJSON()).to.deep.equal(before)
+  })
+})
