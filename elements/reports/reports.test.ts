@@ -119,34 +119,6 @@ describe('<reeldock-reports>', () => {
     expect(box.scrollWidth).to.equal(box.clientWidth)
   })
 
-  it('gives every status a part and a pattern of its own, and names each', async () => {
-    const statuses = ['approved', 'fulfilled', 'shipment_completed', 'cancelled', 'assigned', 'on_hold']
-    const head = 'Work Order Number,Assigned On,Status,Compositions,On Time'
-    const rows = statuses.map(
-      (status, at) => `WO-${at},2026-11-19T02:30:00Z,${status},One_FTR; Two_FTR; Three_FTR,open`,
-    )
-    show(() => csv([head, ...rows, ''].join('\r\n')))
-    await until(() => wordsOf(screen.element).includes('Work orders by week and status'), 'the picture')
-    const root = the(screen.element, 'button', 'Download CSV').getRootNode() as ShadowRoot
-    const looks = (within: string) =>
-      [...root.querySelectorAll(`${within} i`)].map(part => {
-        const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(part)
-        const shape = `${backgroundColor} ${backgroundImage} ${backgroundSize}`.replace(
-          /(rgb|color|oklch)a?\([^)]*\)/g,
-          '',
-        )
-        return `${(part as HTMLElement).dataset.tone} ${shape}`
-      })
-    expect(new Set(looks('.bar')).size).to.equal(statuses.length)
-    expect(looks('.bars-key')).to.deep.equal(looks('.bar'))
-    for (const words of ['Approved 1', 'Fulfilled 1', 'Shipment completed 1', 'Cancelled 1', 'On hold 1'])
-      expect(wordsOf(screen.element)).to.include(words)
-    const names = root.querySelector('.more-names summary') as HTMLElement
-    expect(names.textContent).to.equal('One_FTR and 2 more')
-    names.click()
-    await until(() => wordsOf(screen.element).includes('Three_FTR'), 'the others')
-  })
-
   it('names the columns that it knows in the language of the person, the file staying as it is', async () => {
     const head = 'Work Order Number,Assigned On,Status,On Time,Colour'
     show(() => csv(`${head}\r\nWO-1,2026-11-19T02:30:00Z,assigned,open,red\r\n`))

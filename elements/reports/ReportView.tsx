@@ -1,0 +1,20 @@
+import '../../core/work-orders/words'
+import type { Report } from '../../core/reports/types'
+import charts from '../../styles/areas/report-charts.css?inline'
+import { useSheet } from '../base/bridge/hooks'
+import { Figures } from './Figures'
+import { OrdersChart } from './OrdersChart'
+import { ReportRows } from './ReportRows'
+
+/** A report that has been read: its figures and charts, then its rows. */
+export function ReportView({ report, zone }: { report: Report; zone: string }) {
+  useSheet(charts)
+  const { summary, range } = report
+  return (
+    <>
+      {summary && <Figures summary={summary} />}
+      {summary && <OrdersChart summary={summary} range={range} zone={zone} />}
+      <ReportRows report={report} zone={zone} />
+    </>
+  )
+}
