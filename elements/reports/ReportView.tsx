@@ -4,17 +4,19 @@ import charts from '../../styles/areas/report-charts.css?inline'
 import { useSheet } from '../base/bridge/hooks'
 import { Figures } from './Figures'
 import { OrdersChart } from './OrdersChart'
+import { RawRows } from './RawRows'
 import { ReportRows } from './ReportRows'
 
 /** A report that has been read: its figures and charts, then its rows. */
 export function ReportView({ report, zone }: { report: Report; zone: string }) {
   useSheet(charts)
   const { summary, range } = report
+  if (summary === null) return <RawRows report={report} />
   return (
     <>
-      {summary && <Figures summary={summary} />}
-      {summary && <OrdersChart summary={summary} range={range} zone={zone} />}
-      <ReportRows report={report} zone={zone} />
+      <Figures summary={summary} />
+      <OrdersChart summary={summary} range={range} zone={zone} />
+      <ReportRows report={report} summary={summary} zone={zone} />
     </>
   )
 }
