@@ -5,14 +5,14 @@ import './index'
 
 const head =
   'Work Order Number,Assigned On,Status,Delivery Mode,Compositions,Shipments,Shipped,Delivered,Ship By,Deliver By,On Time'
-const name = 'NorthboundLine_FTR-4_S_EN-XX-CCAP_US-13_51-HI-VI_2K_MGL_20261104_DLX_SMPTE_OV'
+const name = 'NorthboundLineAndTheLongWayHome_FTR-4_S_EN-XX-CCAP_US-13_51-HI-VI_2K_MGL_20261104_DLX_SMPTE_OV'
 const statuses = [
   'assigned approved rejected ready_to_process in_process fulfilled cancelled download_in_progress download_failed',
   'copy_in_progress shipment_pending shipment_completed update_shipping_details shipments_pending_cancellation',
 ].flatMap(line => line.split(' '))
 const at = '2026-11-18T15:00:00Z'
 const rows = statuses.map(
-  (status, row) => `WO-4821${row},${at},${status},PARTNERS,${name}; ${name},240,240,240,${at},${at},open`,
+  (status, row) => `WO-4821${row},${at},${status},ELECTRONIC,${name}; ${name},240,240,240,${at},${at},open`,
 )
 
 /** What lies beside a box, in pixels. */
@@ -68,6 +68,13 @@ describe('the tables of <reeldock-reports>', () => {
     widen(1248)
     const heights = [...rowsBox().querySelectorAll('tbody > tr')].map(row => row.getBoundingClientRect().height)
     expect(Math.max(...heights)).to.be.lessThan(42)
+  })
+
+  it('cut the title of a film where its badge needs the room', () => {
+    widen(1248)
+    const [badge] = rowsBox().querySelectorAll('.badge:not(.only-900 *)')
+    const cell = badge?.closest('td') as HTMLElement
+    expect(badge?.getBoundingClientRect().right).to.be.at.most(cell.getBoundingClientRect().right)
   })
 
   it('show an order as a card on a narrow page, each value beside its label', async () => {
