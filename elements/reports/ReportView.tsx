@@ -3,6 +3,7 @@ import type { Report } from '../../core/reports/types'
 import charts from '../../styles/areas/report-charts.css?inline'
 import { useSheet } from '../base/bridge/hooks'
 import { Figures } from './Figures'
+import { OnTimeChart } from './OnTimeChart'
 import { OrdersChart } from './OrdersChart'
 import { RawRows } from './RawRows'
 import { ReportRows } from './ReportRows'
@@ -15,7 +16,10 @@ export function ReportView({ report, zone }: { report: Report; zone: string }) {
   return (
     <>
       <Figures summary={summary} />
-      <OrdersChart summary={summary} range={range} zone={zone} />
+      <div className="report-charts">
+        <OrdersChart summary={summary} range={range} zone={zone} />
+        <OnTimeChart summary={summary} range={range} zone={zone} />
+      </div>
       <ReportRows report={report} summary={summary} zone={zone} />
     </>
   )

@@ -95,6 +95,20 @@ describe('the figures and charts of <reeldock-reports>', () => {
       expect(getComputedStyle(mark).backgroundImage).to.equal('none')
   })
 
+  it('show by week the share that was on time, and how many were late', async () => {
+    await show(rows)
+    const panel = the(screen.element, 'region', 'On time by week')
+    expect(panel.querySelector('[role=img]')?.ariaLabel).to.equal('On time by week: 2 of 3 delivered orders')
+    const dots = [...panel.querySelectorAll('.chart-dot')].map(({ textContent }) => textContent)
+    expect(dots, 'one for each week with deliveries').to.deep.equal(['', '1 late'])
+    panel.querySelector('summary')?.click()
+    expect(cellsOf(panel.querySelector('table') as HTMLTableElement).slice(0, 3)).to.deep.equal([
+      ['Week from', 'On time', 'Late'],
+      ['2026-10-26', '2', '0'],
+      ['2026-11-02', '0', '1'],
+    ])
+  })
+
   it('stay within a narrow page, with a label for each bar that has room', async () => {
     await show(rows, { from: '2026-09-01', to: '2026-11-19' })
     screen.element.style.cssText = 'display: block; inline-size: 320px'
