@@ -33,7 +33,7 @@ export function Content({ row, ctx: { t } }: CellProps) {
   const titles = new Set(row.compositions.map(name => decodeCplName(name)?.title ?? name))
   return (
     <span className="report-content">
-      <span className="report-films" translate="no" title={row.compositions.join('\n')}>
+      <span className="report-films" dir="auto" translate="no" title={row.compositions.join('\n')}>
         {[...titles].join(', ') || '–'}
       </span>
       {row.deliveryMode === 'ELECTRONIC' && (
