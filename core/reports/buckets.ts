@@ -1,43 +1,51 @@
 import { addDays, countDays, daysFrom, weekdayOf } from '../base/days'
 import type { Day } from '../wire/base'
-import type { DayCounts, ReportRange } from './types'
+import { noCounts } from './summary'
+import { reportTones } from './tones'
+import type { Counts, ReportRange, ReportSummary } from './types'
 
 export type Step = 'day' | 'week' | 'month'
 
-/** Bars that can still be told apart on a narrow page. */
-const mostBars = 31
+/** Bars that have room for a label each. */
+const maxBars = 14
 const daysOfWeek = 7
 
 export interface Bucket {
-  /** Its first day within the range. */
+  /** Its first day: a week's is its Monday, which may be before the range. */
   readonly from: Day
-  readonly counts: ReadonlyMap<string, number>
+  readonly counts: Counts
+  /** Orders, whatever their status. */
   readonly total: number
 }
 
-/** How long a range is drawn: by day as long as its bars can be told apart, then by week, then by month. */
+/** How long a range is drawn: by day or week as long as each bar has room for its label, then by month. */
 export function stepOf({ from, to }: ReportRange): Step {
-  const days = countDays(from, to)
-  return days <= mostBars ? 'day' : days <= mostBars * daysOfWeek ? 'week' : 'month'
+  if (countDays(from, to) <= maxBars) return 'day'
+  return countDays(startOf(from, 'week'), to) <= maxBars * daysOfWeek ? 'week' : 'month'
 }
 
-/** The days of a range in their buckets, in order; one without orders is there too. Weeks begin on Monday. */
-export function bucketsOf(days: DayCounts, range: ReportRange): Bucket[] {
+/** Days of a range in buckets, in order; a bucket without orders is there too. Weeks begin on Monday. */
+export function bucketsOf(days: ReportSummary['days'], range: ReportRange): Bucket[] {
   const step = stepOf(range)
-  const buckets = new Map<string, { from: Day; counts: Map<string, number>; total: number }>()
+  const buckets = new Map<Day, Counts>()
   for (const date of daysFrom(range.from, range.to)) {
-    const name = startOf(date, step)
-    const bucket = buckets.get(name) ?? { from: date, counts: new Map<string, number>(), total: 0 }
-    buckets.set(name, bucket)
-    for (const [status, count] of days.get(date) ?? []) {
-      bucket.counts.set(status, (bucket.counts.get(status) ?? 0) + count)
-      bucket.total += count
-    }
+    const from = startOf(date, step)
+    buckets.set(from, sum(buckets.get(from) ?? noCounts, days.get(date) ?? noCounts))
   }
-  return [...buckets.values()]
+  return [...buckets].map(([from, counts]) => ({
+    from,
+    counts,
+    total: reportTones.reduce((total, tone) => total + counts[tone], 0),
+  }))
 }
 
-function startOf(date: Day, step: Step): string {
+function sum(a: Counts, b: Counts): Counts {
+  const keys = Object.keys(noCounts) as (keyof Counts)[]
+  return Object.fromEntries(keys.map(key => [key, a[key] + b[key]])) as Counts
+}
+
+/** First day of the bucket in which a day lies. */
+export function startOf(date: Day, step: Step): Day {
   if (step === 'day') return date
-  return step === 'week' ? addDays(date, 1 - weekdayOf(date)) : date.slice(0, 7)
+  return step === 'week' ? addDays(date, 1 - weekdayOf(date)) : `${date.slice(0, 7)}-01`
 }

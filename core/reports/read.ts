@@ -15,6 +15,8 @@ interface ReadOptions {
   /** Length of the whole in bytes; null when nobody said. */
   of: number | null
   abort?: AbortSignal
+  /** When the report is read, in milliseconds: deadlines are judged as of then. */
+  readAt?: number
   /** Milliseconds that have passed, for a test. */
   now?(): number
   onProgress(progress: ReportProgress): void
@@ -26,7 +28,7 @@ type Read = Pick<Report, 'file' | 'columns' | 'rows' | 'rowCount' | 'summary'>
 
 /** Reads a report while it arrives, in slices: the page stays responsive however long it is. Rejects when the stream does. */
 export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, options: ReadOptions): Promise<Read> {
-  const { now = () => performance.now() } = options
+  const { now = () => performance.now(), readAt = Date.now() } = options
   let columns: Cells | null = null
   let summary: SummaryMaker | null = null
   const rows: Cells[] = []
@@ -36,7 +38,7 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
     if (cells.length === 1 && cells[0] === '') return
     if (columns === null) {
       columns = cells.map(title => title.trim())
-      summary = createSummary(columns, options.zone)
+      summary = createSummary(columns, options.zone, readAt)
       return
     }
     rowCount += 1

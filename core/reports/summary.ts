@@ -1,44 +1,59 @@
 import { isDay } from '../base/days'
 import { dayIn } from '../base/time'
 import type { Day } from '../wire/base'
-import type { Cells, ReportSummary } from './types'
-
-/** The columns that the pictures are made of, by their titles (wire contract). */
-const wanted = { assignedOn: 'Assigned On', status: 'Status', onTime: 'On Time' } as const
+import { createRowReader, isAwaited, overdueBy } from './row'
+import { toneOf } from './tones'
+import type { Cells, Counts, ReportSummary } from './types'
 
 export interface SummaryMaker {
-  add(row: Cells): void
+  add(cells: Cells): void
   summary(): ReportSummary
 }
 
-/** Counts rows as they are read; null where a column is missing that a picture needs. */
-export function createSummary(columns: Cells, zone: string): SummaryMaker | null {
-  const assignedOn = columns.indexOf(wanted.assignedOn)
-  const status = columns.indexOf(wanted.status)
-  const onTime = columns.indexOf(wanted.onTime)
-  if (assignedOn < 0 || status < 0 || onTime < 0) return null
-  const days = new Map<Day, Map<string, number>>()
-  const statuses = new Map<string, number>()
-  const kept = { yes: 0, no: 0, open: 0 }
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
+
+/**
+ * Counts rows as they are read; null where a column is missing that the figures need.
+ * @param zone in which days begin
+ * @param readAt in milliseconds, as of which deadlines are judged
+ */
+export function createSummary(columns: Cells, zone: string, readAt: number): SummaryMaker | null {
+  const rowOf = createRowReader(columns)
+  if (rowOf === null) return null
+  const days = new Map<Day, Writable<Counts>>()
+  const counts: Writable<Counts> = { ...noCounts }
+  const totals = { orders: 0, cancelled: 0, rejected: 0, open: 0, overdue: 0, troubled: 0 }
+  let drives: number | null = null
   const dayOf = rememberedDays(zone)
   return {
-    add(row) {
-      const day = dayOf(row[assignedOn] ?? '')
-      const word = row[status] ?? ''
-      const ends = row[onTime]?.toLowerCase()
-      statuses.set(word, (statuses.get(word) ?? 0) + 1)
-      if (ends === 'yes' || ends === 'no') kept[ends] += 1
-      else kept.open += 1
-      if (day === '') return
-      const counts = days.get(day) ?? new Map<string, number>()
-      days.set(day, counts.set(word, (counts.get(word) ?? 0) + 1))
+    add(cells) {
+      const row = rowOf(cells)
+      const tone = toneOf(row.status)
+      totals.orders += 1
+      if (row.shipments !== null) drives = (drives ?? 0) + row.shipments
+      if (row.status === 'cancelled') totals.cancelled += 1
+      if (row.status === 'rejected') totals.rejected += 1
+      if (isAwaited(row)) {
+        totals.open += 1
+        if (overdueBy(row, readAt) !== null) totals.overdue += 1
+        if (tone === 'trouble') totals.troubled += 1
+      }
+      const day = dayOf(row.assignedOn)
+      const ofDay = days.get(day) ?? { ...noCounts }
+      if (day !== '') days.set(day, ofDay)
+      for (const each of [counts, ofDay]) {
+        each[tone] += 1
+        if (row.onTime !== 'open') each[row.onTime] += 1
+      }
     },
-    summary: () => ({ days, statuses, onTime: kept }),
+    summary: () => ({ counts, days, drives, readAt, ...totals }),
   }
 }
 
-/** The share that was on time, from 0 to 1, of those that are delivered; null where none is. */
-export function onTimeShare({ yes, no }: ReportSummary['onTime']): number | null {
+export const noCounts: Counts = { done: 0, running: 0, waiting: 0, trouble: 0, yes: 0, no: 0 }
+
+/** Share of delivered orders that were on time, from 0 to 1; null where none is delivered. */
+export function onTimeShare({ yes, no }: Pick<Counts, 'yes' | 'no'>): number | null {
   return yes + no === 0 ? null : yes / (yes + no)
 }
 
@@ -46,8 +61,8 @@ export function onTimeShare({ yes, no }: ReportSummary['onTime']): number | null
 const unzoned = /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+)?$/
 
 /**
- * Days of instants in a zone; a day without a zone is never shifted (decision 22), and '' is what cannot be read. Many
- * rows share a minute, and asking the platform for a day is dear.
+ * Days of instants in a zone, '' for text that cannot be read; a day without a zone is never shifted (decision 22). Many
+ * rows share a minute, and asking the platform for a day takes long.
  */
 function rememberedDays(zone: string): (written: string) => Day | '' {
   const known = new Map<string, Day | ''>()

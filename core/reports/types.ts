@@ -1,4 +1,5 @@
 import type { Day } from '../wire/base'
+import type { ReportTone } from './tones'
 
 /** Both days included, in the partner's zone (decision 27). */
 export interface ReportRange {
@@ -15,21 +16,45 @@ export interface ReportProgress {
   readonly rows: number
 }
 
-/** How many orders of each status were assigned on a day. */
-export type DayCounts = ReadonlyMap<Day, ReadonlyMap<string, number>>
-
-export interface OnTime {
-  readonly yes: number
-  readonly no: number
-  /** Not delivered yet. */
-  readonly open: number
+/** One order, as its row in the file tells. */
+export interface ReportRow {
+  readonly workOrderNo: string
+  /** Instants as they are written; empty where the order has none. */
+  readonly assignedOn: string
+  readonly shipBy: string
+  readonly deliverBy: string
+  readonly status: string
+  readonly deliveryMode: string
+  /** Names of the compositions. */
+  readonly compositions: readonly string[]
+  /** Drives; null where the report has no such column. */
+  readonly shipments: number | null
+  readonly shipped: number | null
+  readonly delivered: number | null
+  readonly onTime: 'yes' | 'no' | 'open'
 }
 
-/** What the rows say in numbers. */
+/** Orders by tone, and those that were delivered on time (`yes`) and late (`no`). */
+export type Counts = Readonly<Record<ReportTone | 'yes' | 'no', number>>
+
+/** Figures over all rows of a report. */
 export interface ReportSummary {
-  readonly days: DayCounts
-  readonly statuses: ReadonlyMap<string, number>
-  readonly onTime: OnTime
+  readonly counts: Counts
+  /** Counts by the day on which orders were assigned. */
+  readonly days: ReadonlyMap<Day, Counts>
+  readonly orders: number
+  /** Null where the report has no column of them. */
+  readonly drives: number | null
+  readonly cancelled: number
+  readonly rejected: number
+  /** Orders that are not delivered yet; cancelled and rejected orders are none of them. */
+  readonly open: number
+  /** Of the open orders, those that have missed a deadline. */
+  readonly overdue: number
+  /** Of the open orders, those in trouble by their status. */
+  readonly troubled: number
+  /** When the report was read, in milliseconds: deadlines are judged as of then. */
+  readonly readAt: number
 }
 
 export interface Report {

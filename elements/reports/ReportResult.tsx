@@ -1,4 +1,3 @@
-import '../../core/work-orders/words'
 import calendarOff from 'icon:calendar-off'
 import playerStop from 'icon:player-stop'
 import { formatBytes } from '../../core/base/bytes'
@@ -6,25 +5,24 @@ import { failureText } from '../../core/notifications/failure-text'
 import type { reports } from '../../core/reports/store'
 import type { Report, ReportProgress } from '../../core/reports/types'
 import { useText } from '../kit/context'
+import { Part } from '../kit/feedback/Part'
 import { Progress } from '../kit/feedback/Progress'
 import { Button } from '../kit/fields/Button'
 import { Panel } from '../kit/layout/Panel'
 import { EmptyState } from '../kit/states/EmptyState'
 import { ErrorState } from '../kit/states/ErrorState'
-import { OnTimePicture } from './OnTimePicture'
-import { ReportRows } from './ReportRows'
-import { StatusPicture } from './StatusPicture'
+import { viewPart } from './view-part'
 
 interface Props {
   store: ReturnType<typeof reports.create>
   /** Null until the report of the range is there. */
   report: Report | null
-  /** The range that is typed makes a report. */
+  /** Whether the typed range makes a report. */
   isAsked: boolean
   zone: string
 }
 
-/** What came of asking: how far it is, why it failed, or its rows and pictures. */
+/** State of the report that was asked for: how far it is, why it failed, or its figures, charts and rows. */
 export function ReportResult({ store, report, isAsked, zone }: Props) {
   const t = useText()
   const read = store.report.value
@@ -53,19 +51,7 @@ export function ReportResult({ store, report, isAsked, zone }: Props) {
         {t('reports.emptyHow', { ...report.range })}
       </EmptyState>
     )
-  return (
-    <>
-      {report.summary && (
-        <div className="report-room">
-          <div className="report-pictures">
-            <StatusPicture summary={report.summary} range={report.range} />
-            <OnTimePicture onTime={report.summary.onTime} />
-          </div>
-        </div>
-      )}
-      <ReportRows report={report} zone={zone} />
-    </>
-  )
+  return <Part of={viewPart} props={{ report, zone }} rows={10} />
 }
 
 function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCancel: (() => void) | null }) {

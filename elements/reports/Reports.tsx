@@ -18,6 +18,7 @@ import { useRead, useScreen, useStore } from '../base/bridge/hooks'
 import { download } from '../base/download'
 import { DateRange } from '../kit/calendar/DateRange'
 import { useText } from '../kit/context'
+import { usePart } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { PageHead } from '../kit/layout/PageHead'
 import { Panel } from '../kit/layout/Panel'
@@ -25,6 +26,7 @@ import { Legend } from '../kit/table/Legend'
 import type { ReportsProps } from './contract'
 import { ReportResult } from './ReportResult'
 import { useRange } from './use-range'
+import { viewPart } from './view-part'
 
 /** The range, typed, chosen from a calendar, or one of those at hand; and what came of asking for it. */
 export function Reports({ values, host }: ReportsProps) {
@@ -39,6 +41,7 @@ export function Reports({ values, host }: ReportsProps) {
   const range = useMemo<ReportRange>(() => rangeGiven({ from, to }, today), [from, to, today])
   const read = store.report.value
   useRead(read, text('reports.loadFailed'), store.refresh)
+  usePart(viewPart)
 
   useEffect(() => {
     if (isKnown && rangeProblem(range) === null) store.ask(range)

@@ -5,14 +5,14 @@ import './index'
 
 const head =
   'Work Order Number,Assigned On,Status,Delivery Mode,Compositions,Shipments,Shipped,Delivered,Ship By,Deliver By,On Time'
-const name = 'NorthboundLine_FTR-4_S_EN-XX-CCAP_US-13_51-HI-VI_2K_MGL_20261104_DLX_SMPTE_OV'
+const name = 'NorthboundLineAndTheLongWayHome_FTR-4_S_EN-XX-CCAP_US-13_51-HI-VI_2K_MGL_20261104_DLX_SMPTE_OV'
 const statuses = [
   'assigned approved rejected ready_to_process in_process fulfilled cancelled download_in_progress download_failed',
   'copy_in_progress shipment_pending shipment_completed update_shipping_details shipments_pending_cancellation',
 ].flatMap(line => line.split(' '))
 const at = '2026-11-18T15:00:00Z'
 const rows = statuses.map(
-  (status, row) => `WO-4821${row},${at},${status},PARTNERS,${name}; ${name},240,240,240,${at},${at},open`,
+  (status, row) => `WO-4821${row},${at},${status},ELECTRONIC,${name}; ${name},240,240,240,${at},${at},open`,
 )
 
 /** What lies beside a box, in pixels. */
@@ -34,56 +34,70 @@ describe('the tables of <reeldock-reports>', () => {
       },
     })
     root = screen.element.shadowRoot as ShadowRoot
-    await until(() => root.querySelector('.report-rows .more-names') !== null, 'the rows')
-    await until(() => root.querySelector('.report-details') !== null, 'the pictures')
-    root.querySelector<HTMLElement>('.report-details > summary')?.click()
+    await until(() => root.querySelector('[role=grid] > tbody > tr') !== null, 'the rows')
+    await until(() => root.querySelector('.chart-table') !== null, 'the pictures')
+    root.querySelector<HTMLElement>('.chart-table > summary')?.click()
   })
   afterEach(() => screen.end())
 
-  const rowsBox = () => root.querySelector('.report-rows .report-scroll')
-  const figuresBox = () => root.querySelector('.report-details .report-scroll')
+  const rowsBox = () => root.querySelector('[role=grid]') as HTMLElement
+  const figuresBox = () => root.querySelector('.chart-table .report-scroll') as HTMLElement
   const widen = (pixels: number) => {
     screen.element.style.inlineSize = `${pixels}px`
   }
+  const heads = () =>
+    [...rowsBox().querySelectorAll('th[scope=col]')]
+      .filter(head => head.getClientRects().length > 0)
+      .map(({ textContent }) => textContent)
 
-  // A page of 1280 and one of 768, less their edges.
-  for (const pixels of [1248, 736])
-    it(`show every column in ${pixels} pixels`, () => {
+  const always = ['Work order', 'Status', 'Shipped', 'Ship by', 'On time']
+  const shown: [pixels: number, dropped: readonly string[]][] = [
+    [1248, ['Content', 'Assigned', 'Delivered', 'Deliver by']],
+    [1000, ['Content', 'Deliver by']],
+    [736, []],
+  ]
+  for (const [pixels, more] of shown)
+    it(`show ${always.length + more.length} columns in ${pixels} pixels, none beside the page`, async () => {
       widen(pixels)
+      await until(() => heads().length === always.length + more.length, 'the columns')
+      expect(new Set(heads())).to.deep.equal(new Set([...always, ...more]))
       expect(beside(rowsBox())).to.equal(0)
     })
 
-  it('wrap the words of the statuses, none in its middle', () => {
+  it('show an order on one line where all columns are there', () => {
     widen(1248)
-    for (const title of root.querySelectorAll('.figures thead th')) expect(beside(title), title.textContent).to.equal(0)
-    const wide = [...root.querySelectorAll('.figures thead th')].map(title => title.getBoundingClientRect().width)
-    expect(Math.max(...wide)).to.be.lessThan(130)
+    const heights = [...rowsBox().querySelectorAll('tbody > tr')].map(row => row.getBoundingClientRect().height)
+    expect(Math.max(...heights)).to.be.lessThan(42)
   })
 
-  it('wrap names between their parts', () => {
+  it('cut the title of a film where its badge needs the room', () => {
     widen(1248)
-    const summary = root.querySelector('.report-rows .more-names > summary') as HTMLElement
-    const parts = [summary, ...summary.querySelectorAll('*')]
-      .flatMap(({ childNodes }) => [...childNodes])
-      .filter(({ textContent }) => /^\w+_$/.test(textContent ?? ''))
-    expect(parts.length).to.be.greaterThan(5)
-    for (const part of parts) {
-      const range = document.createRange()
-      range.selectNodeContents(part)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-      expect(lines.size, part.textContent ?? '').to.equal(1)
-    }
+    const [badge] = rowsBox().querySelectorAll('.badge:not(.only-900 *)')
+    const cell = badge?.closest('td') as HTMLElement
+    expect(badge?.getBoundingClientRect().right).to.be.at.most(cell.getBoundingClientRect().right)
   })
 
-  it('show by a shadow at its edge that more lies beside, and are reached and moved by keys', () => {
-    widen(736)
-    const box = figuresBox()
-    expect(beside(box)).to.be.greaterThan(0)
-    for (const each of [box, rowsBox()]) {
-      const { backgroundImage, backgroundAttachment } = getComputedStyle(each as Element)
-      expect(backgroundImage.match(/gradient/g)?.length).to.equal(4)
-      expect(backgroundAttachment).to.equal('local, local, scroll, scroll')
-      expect((each as HTMLElement).tabIndex).to.equal(0)
-    }
+  it('show an order as a card on a narrow page, each value beside its label', async () => {
+    widen(320)
+    await until(() => heads().length === 0, 'the cards')
+    const [card] = rowsBox().querySelectorAll<HTMLElement>('tbody > tr')
+    expect(beside(card)).to.equal(0)
+    const lines = [...(card?.querySelectorAll<HTMLElement>('.in-labelled') ?? [])].map(line => line.innerText)
+    expect(lines.map(line => line.replace(/\s+/g, ' '))).to.deep.equal([
+      'Assigned 2026-11-18 09:00',
+      'Shipped 240 / 240',
+      'Delivered 240',
+      'Ship by 2026-11-18 09:00',
+      'Deliver by 2026-11-18 09:00',
+    ])
+  })
+
+  it('show by a shadow at the edge of figures that more lies beside, and are reached by keys', () => {
+    widen(320)
+    expect(beside(figuresBox())).to.be.greaterThan(0)
+    const { backgroundImage, backgroundAttachment } = getComputedStyle(figuresBox())
+    expect(backgroundImage.match(/gradient/g)?.length).to.equal(4)
+    expect(backgroundAttachment).to.equal('local, local, scroll, scroll')
+    expect(figuresBox().tabIndex).to.equal(0)
   })
 })

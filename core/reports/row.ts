@@ -1,0 +1,71 @@
+import { isPast } from '../orders/past'
+import type { Cells, ReportRow } from './types'
+
+/** Titles of the columns in the file (wire contract). */
+export const columnTitles = {
+  workOrderNo: 'Work Order Number',
+  assignedOn: 'Assigned On',
+  status: 'Status',
+  deliveryMode: 'Delivery Mode',
+  compositions: 'Compositions',
+  shipments: 'Shipments',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  shipBy: 'Ship By',
+  deliverBy: 'Deliver By',
+  onTime: 'On Time',
+} as const
+
+export type ReportColumn = keyof typeof columnTitles
+
+/** Reads rows by the titles of their columns; null where a column is missing that the figures need. */
+export function createRowReader(columns: Cells): ((cells: Cells) => ReportRow) | null {
+  const index = Object.fromEntries(
+    Object.entries(columnTitles).map(([column, title]) => [column, columns.indexOf(title)]),
+  ) as Record<ReportColumn, number>
+  if (index.assignedOn < 0 || index.status < 0 || index.onTime < 0) return null
+  return cells => {
+    const cellOf = (column: ReportColumn) => cells[index[column]] ?? ''
+    const compositions = cellOf('compositions')
+    return {
+      workOrderNo: cellOf('workOrderNo'),
+      assignedOn: cellOf('assignedOn'),
+      status: cellOf('status'),
+      deliveryMode: cellOf('deliveryMode'),
+      compositions: compositions === '' ? [] : compositions.split(/;\s*/),
+      shipments: countOf(cellOf('shipments')),
+      shipped: countOf(cellOf('shipped')),
+      delivered: countOf(cellOf('delivered')),
+      shipBy: cellOf('shipBy'),
+      deliverBy: cellOf('deliverBy'),
+      onTime: onTimeOf(cellOf('onTime')),
+    }
+  }
+}
+
+function countOf(cell: string): number | null {
+  return /^\d+$/.test(cell) ? Number(cell) : null
+}
+
+function onTimeOf(cell: string): ReportRow['onTime'] {
+  const word = cell.toLowerCase()
+  return word === 'yes' || word === 'no' ? word : 'open'
+}
+
+/** Whether an order still has to be delivered: a cancelled or rejected order never will be. */
+export function isAwaited({ onTime, status }: ReportRow): boolean {
+  return onTime === 'open' && !isPast(status)
+}
+
+/** Drives that have not left yet; 0 where the report does not tell. */
+export function unshippedOf({ shipments, shipped }: ReportRow): number {
+  return shipments === null || shipped === null ? 0 : Math.max(0, shipments - shipped)
+}
+
+/** Milliseconds by which an order has missed its ship-by or, once it has left, its deliver-by; null where it has not. */
+export function overdueBy(row: ReportRow, now: number): number | null {
+  if (!isAwaited(row)) return null
+  const deadlines = unshippedOf(row) > 0 ? [row.shipBy, row.deliverBy] : [row.deliverBy]
+  const late = deadlines.map(deadline => now - Date.parse(deadline)).filter(by => by > 0)
+  return late.length === 0 ? null : Math.max(...late)
+}

@@ -1,0 +1,121 @@
+import { expect } from 'chai'
+import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+const head = 'Work Order Number,Assigned On,Status,Shipments,Shipped,Ship By,Deliver By,On Time'
+const [past, later] = ['2020-01-01T12:00:00Z', '2100-01-01T12:00:00Z']
+const rows = [
+  `WO-1,2026-10-27T15:00:00Z,shipment_completed,10,10,${past},${past},yes`,
+  `WO-2,2026-10-28T15:00:00Z,fulfilled,20,20,${past},${past},yes`,
+  `WO-3,2026-11-03T15:00:00Z,fulfilled,4,4,${past},${past},no`,
+  `WO-4,2026-11-10T15:00:00Z,copy_in_progress,240,52,${past},${later},open`,
+  `WO-5,2026-11-11T15:00:00Z,download_failed,8,0,${later},${later},open`,
+  `WO-6,2026-11-17T15:00:00Z,assigned,64,0,${later},${later},open`,
+  `WO-7,2026-11-17T16:00:00Z,cancelled,0,0,,,open`,
+]
+
+describe('the figures and charts of <reeldock-reports>', () => {
+  let screen: Screen
+
+  async function show(lines: readonly string[], range = { from: '2026-10-27', to: '2026-11-19' }) {
+    screen = open('reeldock-reports', {
+      attributes: range,
+      before({ options }) {
+        const { fetch } = options
+        options.fetch = async (input, init) =>
+          String(input).includes('work-orders-report')
+            ? new Response([head, ...lines].join('\r\n'), { headers: { 'content-type': 'text/csv' } })
+            : fetch(input, init)
+      },
+    })
+    screen.element.style.inlineSize = '1200px'
+    await until(() => allOf(screen.element, 'region', 'Figures of the report').length > 0, 'the figures')
+  }
+  const figures = () =>
+    [...the(screen.element, 'region', 'Figures of the report').querySelectorAll('dl > div')].map(each =>
+      [...each.children].map(({ textContent }) => textContent),
+    )
+  const cellsOf = (table: HTMLElement) =>
+    [...table.querySelectorAll('tr')].map(row => [...row.children].map(({ textContent }) => textContent))
+
+  afterEach(() => screen.end())
+
+  it('count open orders apart from those that were delivered', async () => {
+    await show(rows)
+    expect(figures()).to.deep.equal([
+      ['Work orders', '7', '346 drives, 1 order cancelled'],
+      ['Delivered on time', '2 of 3', '66.7%'],
+      ['Delivered late', '1', '33.3% of delivered orders'],
+      ['Not delivered yet', '3', '1 overdue, 1 in trouble'],
+    ])
+  })
+
+  it('claim no share where nothing is delivered', async () => {
+    await show(rows.slice(3))
+    expect(figures()[1]).to.deep.equal(['Delivered on time', '0', 'None is delivered yet'])
+    expect(figures()[2]).to.deep.equal(['Delivered late', '0'])
+  })
+
+  it('show orders by week as bars of four tones, which are read out as a table', async () => {
+    await show(rows)
+    const panel = the(screen.element, 'region', 'Work orders by week')
+    expect([...panel.querySelectorAll('[role=img]')].map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'Work orders by week: 7 from 2026-10-27 to 2026-11-19, at most 2 together',
+    ])
+    const key = [...panel.querySelectorAll('li')].map(item =>
+      [...item.children].map(each => each.textContent).join(' '),
+    )
+    expect(key.map(each => each.trim())).to.deep.equal(['Done 4', 'Running 1', 'Waiting 1', 'In trouble 1'])
+    const labels = [...panel.querySelectorAll('.chart-axis bdi')].map(({ textContent }) => textContent)
+    expect(labels, 'Mondays').to.deep.equal(['10-26', '11-02', '11-09', '11-16'])
+    const totals = [...panel.querySelectorAll('.chart-total')].map(({ textContent }) => textContent)
+    expect(totals).to.deep.equal(['2', '1', '2', '2'])
+    panel.querySelector('summary')?.click()
+    expect(cellsOf(panel.querySelector('table') as HTMLTableElement)).to.deep.equal([
+      ['Week from', 'Done', 'Running', 'Waiting', 'In trouble', 'Total'],
+      ['2026-10-26', '2', '0', '0', '0', '2'],
+      ['2026-11-02', '1', '0', '0', '0', '1'],
+      ['2026-11-09', '0', '1', '0', '1', '2'],
+      ['2026-11-16', '1', '0', '1', '0', '2'],
+    ])
+  })
+
+  it('draw each bar as high as its orders, in solid tones', async () => {
+    await show(rows)
+    const panel = the(screen.element, 'region', 'Work orders by week')
+    const plot = panel.querySelector('.chart-bars') as HTMLElement
+    const heights = [...panel.querySelectorAll('.chart-bar')].map(bar =>
+      [...bar.querySelectorAll('.chart-mark')].reduce((sum, mark) => sum + mark.getBoundingClientRect().height, 0),
+    )
+    const unit = plot.getBoundingClientRect().height / 2
+    expect(heights.map(height => Math.round(height / unit))).to.deep.equal([2, 1, 2, 2])
+    for (const mark of panel.querySelectorAll('.chart-mark'))
+      expect(getComputedStyle(mark).backgroundImage).to.equal('none')
+  })
+
+  it('show by week the share that was on time, and how many were late', async () => {
+    await show(rows)
+    const panel = the(screen.element, 'region', 'On time by week')
+    expect(panel.querySelector('[role=img]')?.ariaLabel).to.equal('On time by week: 2 of 3 delivered orders')
+    const dots = [...panel.querySelectorAll('.chart-dot')].map(({ textContent }) => textContent)
+    expect(dots, 'one for each week with deliveries').to.deep.equal(['', '1 late'])
+    panel.querySelector('summary')?.click()
+    expect(cellsOf(panel.querySelector('table') as HTMLTableElement).slice(0, 3)).to.deep.equal([
+      ['Week from', 'On time', 'Late'],
+      ['2026-10-26', '2', '0'],
+      ['2026-11-02', '0', '1'],
+    ])
+  })
+
+  it('stay within a narrow page, with a label for each bar that has room', async () => {
+    await show(rows, { from: '2026-09-01', to: '2026-11-19' })
+    screen.element.style.cssText = 'display: block; inline-size: 320px'
+    const panel = the(screen.element, 'region', 'Work orders by week')
+    const shown = () => [...panel.querySelectorAll('.chart-axis bdi')].filter(each => each.getClientRects().length > 0)
+    await until(() => shown().length === 6, 'every second label')
+    expect(panel.scrollWidth).to.equal(panel.clientWidth)
+    expect(wordsOf(screen.element)).to.include('346 drives')
+  })
+})

@@ -1,0 +1,96 @@
+import overdue from 'icon:alert-circle'
+import bolt from 'icon:bolt'
+import onTime from 'icon:circle-check'
+import late from 'icon:clock-exclamation'
+import { isolate } from '../../core/base/bidi'
+import { numbersIn } from '../../core/base/numbers'
+import { dayTimeIn } from '../../core/base/time'
+import { decodeCplName } from '../../core/compositions/cpl-name'
+import { isRightToLeft } from '../../core/i18n/direction'
+import type { Translate } from '../../core/i18n/translate'
+import { isAwaited, overdueBy } from '../../core/reports/row'
+import type { ReportRow } from '../../core/reports/types'
+import { orderLook } from '../../core/work-orders/statuses'
+import { Badge } from '../kit/feedback/Badge'
+import { StatusText } from '../kit/feedback/StatusText'
+import { space } from '../kit/own-text'
+import { statusIcon } from '../parts/status-icon'
+
+export interface RowContext {
+  readonly t: Translate
+  readonly zone: string
+  /** When the report was read, in milliseconds. */
+  readonly readAt: number
+}
+
+interface CellProps {
+  row: ReportRow
+  ctx: RowContext
+}
+
+/** Titles of an order's films, on one line; its compositions by their full names on pointing at it. */
+export function Content({ row, ctx: { t } }: CellProps) {
+  const titles = new Set(row.compositions.map(name => decodeCplName(name)?.title ?? name))
+  return (
+    <span className="report-content">
+      <span className="report-films" dir="auto" translate="no" title={row.compositions.join('\n')}>
+        {[...titles].join(', ') || '–'}
+      </span>
+      {row.deliveryMode === 'ELECTRONIC' && (
+        <>
+          {space}
+          <Badge icon={bolt}>{t('workOrders.electronic')}</Badge>
+        </>
+      )}
+    </span>
+  )
+}
+
+export function OrderStatus({ row, ctx: { t } }: CellProps) {
+  const { icon, tone, word } = orderLook(row.status)
+  return (
+    <StatusText icon={statusIcon(icon)} tone={tone}>
+      {t.text(word)}
+    </StatusText>
+  )
+}
+
+/** "52 / 240"; the drives alone where the report does not tell how many have left. */
+export function Shipped({ row: { shipped, shipments }, ctx: { t } }: CellProps) {
+  const number = (count: number | null) => (count === null ? '–' : numbersIn(t.locale).format(count))
+  return (
+    <bdi>
+      <span>{number(shipped)}</span>
+      {shipments !== null && <span className="quiet-text">{` / ${number(shipments)}`}</span>}
+    </bdi>
+  )
+}
+
+/** How an order ended; of an open order, whether it has missed a deadline. */
+export function Outcome({ row, ctx: { t, readAt } }: CellProps) {
+  const [icon, tone, key] = outcomeOf(row, readAt)
+  if (key === null) return <span className="quiet-text">–</span>
+  if (icon === null) return <span className="quiet-text">{t(key)}</span>
+  return (
+    <StatusText icon={icon} tone={tone} loud={tone === 'danger'}>
+      {t(key)}
+    </StatusText>
+  )
+}
+
+function outcomeOf(row: ReportRow, readAt: number) {
+  if (row.onTime === 'yes') return [onTime, 'ok', 'reports.onTimeYes'] as const
+  if (row.onTime === 'no') return [late, 'danger', 'reports.onTimeNo'] as const
+  if (!isAwaited(row)) return [null, 'mute', null] as const
+  if (overdueBy(row, readAt) !== null) return [overdue, 'danger', 'reports.overdue'] as const
+  return [null, 'mute', 'reports.open'] as const
+}
+
+/** An instant that says its zone; a day alone is never shifted (decision 22). */
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
+
+/** An instant in the zone of the partner, with a direction of its own; text that is no instant stays as it is. */
+export function timeText(written: string, { t, zone }: RowContext): string {
+  const time = (instant.test(written) && dayTimeIn(written, zone)) || written
+  return time !== '' && isRightToLeft(t.locale) ? isolate(time) : time
+}
