@@ -3,8 +3,8 @@ import './words'
 import { translator } from '../i18n/translate'
 import { aBay, aDock, wireBay } from './fixtures'
 import { docksIn, groupCounts } from './groups'
-import { ejectsOf, faceOf, isReady, slotOf } from './rules'
-import { detailLook, stageLook, stepOf, taskLook } from './stages'
+import { cancelledFace, ejectsOf, faceOf, isReady, slotOf } from './rules'
+import { detailLook, stageLook, stepOf, taskLook, wholePercent } from './stages'
 
 const t = translator('en')
 
@@ -104,12 +104,37 @@ describe('a bay', () => {
     expect(seen({ state: 'failed', stage: 'mount_point_preparation_failed' })).to.equal(
       'alert-circle | Failed | danger | Mount point preparation failed | ',
     )
-    expect(seen({ state: 'failed', stage: 'verifying' })).to.equal('alert-circle | Failed | danger |  | 3')
+    expect(seen({ state: 'failed', stage: 'verifying' })).to.equal(
+      'alert-circle | Failed | danger | At step 3 of 3 | 3',
+    )
   })
 
   it('is ready where a drive is in and waits, or its copy failed', () => {
     const ready = states.filter(([state]) => isReady(aBay({ state }))).map(([state]) => state)
     expect(ready).to.deep.equal(['inserted', 'available', 'failed'])
+  })
+
+  it('counts the percent of the whole copy, not of the step', () => {
+    const copied = (changes: object) => faceOf(aBay({ state: 'copying', ...changes })).copied
+    expect(copied({ stage: 'formatting', percentage: 30 })).to.equal(10)
+    expect(copied({ stage: 'duplicating', percentage: 50 })).to.equal(50)
+    expect(copied({ stage: 'verifying', percentage: null })).to.be.closeTo(66.7, 0.1)
+    expect(copied({ stage: 'preparing', percentage: 40 })).to.equal(null)
+    expect(faceOf(aBay({ state: 'copy_complete', stage: 'verifying', percentage: 100 })).copied).to.equal(null)
+    expect(wholePercent(3, 100)).to.equal(100)
+  })
+
+  it('of a cancelled shipment is neutral, and tells to remove a drive that is done', () => {
+    const cancelled = (changes: object) => {
+      const { icon, word, tone, detail } = cancelledFace(faceOf(aBay(changes)))
+      return [icon, t.text(word), tone, detail ? t.text(detail.words) : ''].join(' | ')
+    }
+    for (const state of ['copy_complete', 'failed'])
+      expect(cancelled({ state })).to.equal('ban | Cancelled | mute | Remove, do not ship')
+    expect(cancelled({ state: 'copying', stage: 'duplicating' })).to.equal(
+      'copy | Duplicating | mute | Shipment cancelled',
+    )
+    expect(cancelled({ state: 'inserted' })).to.equal('device-sd-card | Inserted | mute | Ready to copy')
   })
 
   it('is at one of three steps, or at none', () => {

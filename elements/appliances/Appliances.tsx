@@ -5,7 +5,7 @@ import eject from 'icon:player-eject'
 import offline from 'icon:plug-connected-x'
 import { useEffect, useMemo, useState } from 'react'
 import { type DockGroup, docksIn, groupCounts } from '../../core/appliances/groups'
-import { ejectsOf } from '../../core/appliances/rules'
+import { ejectsOf, hasCopies } from '../../core/appliances/rules'
 import { appliances } from '../../core/appliances/store'
 import type { Dock, DockBay } from '../../core/appliances/types'
 import { lazy } from '../../core/base/lazy'
@@ -72,6 +72,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   usePart(duplicatePart, fleet.data !== null)
   usePart(openedPart, fleet.data !== null)
   const [printing, setPrinting] = useState<readonly DockBay[] | null>(null)
+  const Key = usePart(schedulePart)?.TimeBarKey
   const toOrder = useToOrder()
   const refresh = useStable(() => void store.refresh())
   const open = useStable((id: string) => host.setView('applianceId', id))
@@ -132,6 +133,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
                 onLabel={printOne}
                 printing={printing}
               />
+              {Key && shown.some(hasCopies) && <Key />}
             </>
           )}
         </ReadState>

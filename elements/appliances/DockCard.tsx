@@ -50,7 +50,7 @@ function PlainDockCard(props: DockCardProps) {
   const isWide = dock.isOnline && dock.bays.length > inHalfARow
   const again = useStable((bay: DockBay) => onDuplicate(dock.id, bay.workOrderNo ?? undefined))
   const size = { '--_bays': dock.bays.length } as CSSProperties
-  const Budget = usePart(schedulePart)?.CopyBudget ?? null
+  const CopyWork = usePart(schedulePart)?.CopyWork ?? null
   return (
     <section
       ref={watch}
@@ -70,7 +70,7 @@ function PlainDockCard(props: DockCardProps) {
               slots={dock.slots}
               shipment={bay.bookingNo === null ? undefined : shipments.get(bay.bookingNo)}
               still={!dock.isOnline}
-              Budget={Budget}
+              CopyWork={CopyWork}
               dockName={dock.name}
               onAgain={again}
               onLabel={onLabel}

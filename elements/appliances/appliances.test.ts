@@ -47,7 +47,7 @@ describe('<reeldock-appliances>', () => {
   it('shows each appliance with its bays as they sit, what they do, and which drives to pull in order', async () => {
     await show()
     expect(docks().map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Dock A', 'Dock B', 'Dock C'])
-    expect(slots('Dock A').map(slot => slot.querySelector('.slot-name')?.textContent)).to.deep.equal(
+    expect(slots('Dock A').map(slot => slot.querySelector('.sr-only')?.textContent)).to.deep.equal(
       Array.from({ length: 8 }, (_, at) => `Bay ${at + 1}`),
     )
     expect(slots('Dock A').map(slot => slot.querySelector('.slot-state')?.textContent)).to.deep.equal([
@@ -82,7 +82,7 @@ describe('<reeldock-appliances>', () => {
       watch.observe(slot, { subtree: true, childList: true, characterData: true, attributes: true })
     expect(first?.stage).to.equal('duplicating')
     screen.backend.emit({ type: 'bays.changed', applianceId: 'skyreel-dock-a', drives })
-    await until(() => textOf(slots('Dock A')[0]).includes('99%'), 'the percentage')
+    await until(() => textOf(slots('Dock A')[0]).includes('66%'), 'the percentage of the whole copy')
     watch.disconnect()
     expect(changed.every(node => before[0]?.contains(node))).to.equal(true)
   })

@@ -11,7 +11,7 @@ import { space } from '../kit/own-text'
 import { useStable } from '../kit/use-stable'
 import { awayText } from '../parts/copies/away'
 import { BaySlot } from '../parts/copies/BaySlot'
-import { budgetedCopy } from '../parts/copies/budgeted'
+import { budgetedCopy } from '../parts/copies/running-copy'
 import { schedulePart } from '../views/schedule-part'
 
 interface OrderBaysProps {
@@ -48,7 +48,7 @@ function OrderDock({ dock, shipments, onAgain }: OrderDockProps) {
   const t = useText()
   const locale = useLocale()
   const again = useStable(() => onAgain?.(dock.id))
-  const Budget = usePart(schedulePart)?.CopyBudget ?? null
+  const CopyWork = usePart(schedulePart)?.CopyWork ?? null
   return (
     <div className="order-bays">
       <p>
@@ -72,7 +72,7 @@ function OrderDock({ dock, shipments, onAgain }: OrderDockProps) {
             slots={dock.slots}
             shipment={shipmentOf(bay, shipments)}
             still={!dock.isOnline}
-            Budget={Budget}
+            CopyWork={CopyWork}
             dockName={dock.name}
             onAgain={onAgain && again}
           />

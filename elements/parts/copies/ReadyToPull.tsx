@@ -9,7 +9,7 @@ import { Button } from '../../kit/fields/Button'
 import { Icon } from '../../kit/icons/Icon'
 import { Panel } from '../../kit/layout/Panel'
 import { Named, properName } from '../../kit/named'
-import { bayName } from './BaySlot'
+import { bayName } from './bay-text'
 
 interface ReadyToPullProps {
   ejects: readonly Ejects[]
