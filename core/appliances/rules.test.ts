@@ -161,7 +161,7 @@ describe('a task', () => {
     })
 })
 
-describe('what is ready to pull', () => {
+describe('what is ready to remove', () => {
   const done = (bay: number, workOrderNo: string) => wireBay({ bay, state: 'copy_complete', workOrderNo })
 
   it('is told by ship-by, what has none last, then by order and bay', () => {
@@ -191,12 +191,25 @@ describe('what is ready to pull', () => {
     expect(docksIn(docks, 'offline').map(({ id }) => id)).to.deep.equal(['b'])
     expect(docksIn(docks, 'all')).to.equal(docks)
     const away = aDock([wireBay({ state: 'copying' }), wireBay({ bay: 2, state: 'failed' })], { isOnline: false })
-    expect([...groupCounts([away]).keys()]).to.deep.equal(['all', 'offline', 'copying', 'failed'])
-    expect([...groupCounts(docks)]).to.deep.equal([
-      ['all', 3],
-      ['online', 2],
-      ['eject', 1],
-      ['offline', 1],
-    ])
+    expect(docksIn([away], 'copying')).to.deep.equal([])
+  })
+
+  it('begins with the appliance that has the earliest ship-by', () => {
+    const docks = ['a', 'b'].map(applianceId =>
+      aDock([{ ...done(1, 'WO-1'), bookingNo: applianceId }], { applianceId }),
+    )
+    const days: Record<string, string> = { a: '2026-11-25T23:00:00Z', b: '2026-11-23T23:00:00Z' }
+    const ejects = ejectsOf(docks, ({ bookingNo }) => days[bookingNo ?? ''] ?? null)
+    expect(ejects.map(({ dock }) => dock.id)).to.deep.equal(['b', 'a'])
+  })
+
+  it('is counted by drives, and appliances by their own groups', () => {
+    const copy = (bay: number) => wireBay({ bay, state: 'copying', workOrderNo: 'WO-1' })
+    const failed = wireBay({ bay: 9, state: 'failed' })
+    const docks = [
+      aDock([done(1, 'WO-1'), done(2, 'WO-1'), copy(3), wireBay({ bay: 4, state: 'busy' })], { applianceId: 'a' }),
+      aDock([done(1, 'WO-1'), copy(2), copy(3), failed], { applianceId: 'b', isOnline: false }),
+    ]
+    expect(groupCounts(docks)).to.deep.equal({ all: 2, online: 1, offline: 1, copying: 3, eject: 2, failed: 1 })
   })
 })

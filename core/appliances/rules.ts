@@ -136,15 +136,15 @@ export function hasShipment({ workOrderNo, bookingNo }: DockBay): boolean {
   return workOrderNo !== null && bookingNo !== null
 }
 
-/** Bays whose copies have ended, in the order in which they are to be pulled. */
+/** Bays whose copies have ended, in the order in which their drives are to be removed. */
 export interface Ejects {
   readonly dock: Dock
   readonly bays: readonly DockBay[]
 }
 
 /**
- * Returns the bays that are ready to pull by appliance, sorted by ship-by (unknown last), then by order and bay. An
- * offline appliance is left out, because its bays may have changed since.
+ * Returns the bays that are ready to remove by appliance, sorted by ship-by (unknown last), then by order and bay; the
+ * appliance with the earliest ship-by comes first. An offline one is left out, because its bays may have changed since.
  */
 export function ejectsOf(docks: readonly Dock[], shipBy: (bay: DockBay) => Instant | null): readonly Ejects[] {
   const due = (bay: DockBay) => {
@@ -152,9 +152,11 @@ export function ejectsOf(docks: readonly Dock[], shipBy: (bay: DockBay) => Insta
     return instant === null ? Number.MAX_VALUE : Date.parse(instant)
   }
   const byOrder = (a: DockBay, b: DockBay) => (a.workOrderNo ?? '').localeCompare(b.workOrderNo ?? '')
-  return docks.flatMap(dock => {
+  const ejects = docks.flatMap(dock => {
     const bays = dock.isOnline ? dock.bays.filter(({ state }) => slotOf(state) === 'eject') : []
     const inOrder = bays.toSorted((a, b) => due(a) - due(b) || byOrder(a, b) || a.bay - b.bay)
-    return inOrder.length > 0 ? [{ dock, bays: inOrder }] : []
+    const [first] = inOrder
+    return first ? [{ dock, bays: inOrder, due: due(first) }] : []
   })
+  return ejects.toSorted((a, b) => a.due - b.due)
 }

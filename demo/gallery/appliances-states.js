@@ -56,7 +56,7 @@ async function showEveryBay({ backend }) {
     )
     backend.emit({ type: 'bays.changed', applianceId, drives })
   }
-  await find(`.slot:nth-child(${everyBay.length})`)
+  await find(`.bay-cell:nth-child(${everyBay.length})`)
 }
 
 /** The appliances as they are looked at; the states that every element has are handed in. */

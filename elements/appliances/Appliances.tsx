@@ -26,7 +26,7 @@ import { EmptyState } from '../kit/states/EmptyState'
 import { Legend } from '../kit/table/Legend'
 import { useStable } from '../kit/use-stable'
 import { Ends } from '../parts/copies/Ends'
-import { ReadyToPull, shipByIn } from '../parts/copies/ReadyToPull'
+import { ReadyToRemove, shipByIn } from '../parts/copies/ReadyToRemove'
 import { schedulePart } from '../views/schedule-part'
 import type { AppliancesProps } from './contract'
 import { DockSkeleton } from './DockSkeleton'
@@ -103,14 +103,20 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
           ) : (
             <>
               <Ends docks={docks} />
-              <ReadyToPull ejects={ejects} shipments={shipments} onPrint={setPrinting} printBusy={printing !== null} />
+              <ReadyToRemove
+                ejects={ejects}
+                shipments={shipments}
+                onPrint={setPrinting}
+                printBusy={printing !== null}
+              />
               {docks.length > 1 && (
                 <Legend<DockGroup>
                   label={t('appliances.groups')}
                   items={groups.map(({ label, ...item }) => ({
                     ...item,
                     label: t(label),
-                    count: counts.get(item.id) ?? 0,
+                    count: counts[item.id],
+                    heading: item.id === 'copying' ? t('appliances.drives') : undefined,
                   }))}
                   chosen={group}
                   onChoose={setGroup}

@@ -16,7 +16,7 @@ import { useText } from '../kit/context'
 import { Panel } from '../kit/layout/Panel'
 import { Skeleton } from '../kit/states/Skeleton'
 import { Ends } from '../parts/copies/Ends'
-import { ReadyToPull, shipByIn } from '../parts/copies/ReadyToPull'
+import { ReadyToRemove, shipByIn } from '../parts/copies/ReadyToRemove'
 import { useFocusHome } from '../parts/use-focus-home'
 import { Compositions } from './Compositions'
 import { DownloadEnds } from './DownloadEnds'
@@ -78,7 +78,7 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
           onRetry={() => void fleet.refresh()}
         >
           <Ends docks={mine} />
-          <ReadyToPull ejects={ejectsOf(mine, shipByIn(shipments))} shipments={shipments} />
+          <ReadyToRemove ejects={ejectsOf(mine, shipByIn(shipments))} shipments={shipments} />
           <OrderBays
             docks={mine}
             shipments={shipments}

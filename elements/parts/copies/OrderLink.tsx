@@ -6,6 +6,8 @@ interface OrderLinkProps {
   base: string | null
   /** Where it leads in the portal; its drives by default. */
   path?: string
+  /** Its text instead of the number. */
+  label?: string
   className?: string
   onOpen(no: string): void
 }
@@ -17,16 +19,25 @@ export function orderPath(no: string, tab = 'duplication', past = false): string
 }
 
 /** The number of a work order, which leads to it. */
-export function OrderLink({ no, base, path = orderPath(no), className, onOpen }: OrderLinkProps) {
+export function OrderLink({ no, base, path = orderPath(no), label, className, onOpen }: OrderLinkProps) {
+  const name = label === undefined ? undefined : `${label} ${no}`
+  const translate = label === undefined ? 'no' : undefined
   if (base === null)
     return (
-      <button type="button" className={className ?? 'link'} translate="no" onClick={() => onOpen(no)}>
-        {no}
+      <button
+        type="button"
+        className={className ?? 'link'}
+        translate={translate}
+        aria-label={name}
+        onClick={() => onOpen(no)}
+      >
+        {label ?? no}
       </button>
     )
   return (
     <a
-      translate="no"
+      translate={translate}
+      aria-label={name}
       className={className}
       href={base.replace(/\/+$/, '') + path}
       onClick={event => {
@@ -35,7 +46,7 @@ export function OrderLink({ no, base, path = orderPath(no), className, onOpen }:
         onOpen(no)
       }}
     >
-      {no}
+      {label ?? no}
     </a>
   )
 }
