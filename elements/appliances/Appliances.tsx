@@ -25,7 +25,6 @@ import { PageHead } from '../kit/layout/PageHead'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Legend } from '../kit/table/Legend'
 import { useStable } from '../kit/use-stable'
-import { Ends } from '../parts/copies/Ends'
 import { ReadyToRemove, shipByIn } from '../parts/copies/ReadyToRemove'
 import { schedulePart } from '../views/schedule-part'
 import type { AppliancesProps } from './contract'
@@ -33,6 +32,7 @@ import { DockSkeleton } from './DockSkeleton'
 import { Docks } from './Docks'
 import { useToOrder } from './use-to-order'
 
+const endsPart = lazy(() => import('../parts/copies/Ends'), 'Ends')
 const duplicatePart = lazy(() => import('./DuplicateScreen'), 'DuplicateScreen')
 const labelsPart = lazy(() => import('../labels/label-views'), 'DriveLabels')
 const openedPart = lazy(() => import('./OpenedScreen'), 'OpenedScreen')
@@ -72,6 +72,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   usePart(duplicatePart, fleet.data !== null)
   usePart(openedPart, fleet.data !== null)
   const [printing, setPrinting] = useState<readonly DockBay[] | null>(null)
+  const Ends = usePart(endsPart)
   const Key = usePart(schedulePart)?.TimeBarKey
   const toOrder = useToOrder()
   const refresh = useStable(() => void store.refresh())
@@ -87,7 +88,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
             at={fleet.at === null ? undefined : clockTime(fleet.at, t.locale)}
           />
         </PageHead>
-        <LostPart of={[schedulePart]} />
+        <LostPart of={[schedulePart, endsPart]} />
         <ReadState read={fleet} title={t('appliances.loadFailed')} skeleton={<DockSkeleton />} onRetry={refresh}>
           {docks.length === 0 ? (
             <EmptyState
@@ -102,7 +103,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
             </EmptyState>
           ) : (
             <>
-              <Ends docks={docks} />
+              {Ends && <Ends docks={docks} />}
               <ReadyToRemove
                 ejects={ejects}
                 shipments={shipments}

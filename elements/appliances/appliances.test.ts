@@ -197,7 +197,7 @@ describe('<reeldock-appliances>', () => {
 
   it('reads out each copy that ends, once', async () => {
     await show()
-    await until(() => words().includes('Live'), 'live')
+    await until(() => words().includes('Live') && words().includes('Copied so far'), 'the parts that load late')
     const heard = () => [...(screen.element.shadowRoot?.querySelectorAll('.sr-only p') ?? [])].map(p => p.textContent)
     expect(heard()).to.deep.equal([])
     const drives = (await bays()).map(bay =>

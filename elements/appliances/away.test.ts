@@ -15,7 +15,7 @@ describe('<reeldock-appliances> where one goes offline', function (this: Mocha.S
 
   beforeEach(async () => {
     screen = open('reeldock-appliances', { scenario: 'approved-online' })
-    await until(() => words().includes('Live') && dock() !== '', 'live')
+    await until(() => words().includes('Live') && words().includes('Copied so far') && dock() !== '', 'live')
   })
   afterEach(() => screen.end())
 

@@ -1,10 +1,13 @@
 import { dayIn, dayTimeIn, formatIn, longDayTimeIn, zoneName } from '../../core/base/time'
+import '../../core/appliances/words'
+import '../../core/schedule/copies/words'
 import '../../core/schedule/words'
 import type { Translate } from '../../core/i18n/translate'
 import { type CopyBudget, copyBudget } from '../../core/schedule/copy-budget'
 import { schedule } from '../../core/schedule/store'
 import { plainTimeBar, timeBarOf } from '../../core/schedule/time-bar'
-import { useStore } from '../base/bridge/hooks'
+import sheet from '../../styles/areas/copy-times.css?inline'
+import { useSheet, useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { percentText } from '../kit/feedback/Progress'
 import { SlotWork } from '../kit/layout/SlotWork'
@@ -17,6 +20,7 @@ const farAway = 24 * 60
 
 /** How far one copy is, when it ends by its rate, and whether that is before the last pick-up that meets its ship-by. */
 export function CopyWork({ label, copied, tone, minutesLeft, shipBy, isLong = false }: CopyWorkProps) {
+  useSheet(sheet)
   const t = useText()
   const { of, zone } = useStore(schedule)
   const pickUp = shipBy === null ? null : of.value(shipBy).pickUp

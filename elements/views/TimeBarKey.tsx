@@ -1,4 +1,6 @@
-import '../../core/schedule/words'
+import '../../core/schedule/copies/words'
+import sheet from '../../styles/areas/copy-times.css?inline'
+import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 
 const parts = [
@@ -10,6 +12,7 @@ const parts = [
 
 /** The key to the time bars of copies. */
 export function TimeBarKey() {
+  useSheet(sheet)
   const t = useText()
   return (
     <ul className="time-bar-key" aria-label={t('schedule.bar.title')}>

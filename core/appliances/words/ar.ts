@@ -50,8 +50,6 @@ export default translated<typeof en>('ar', {
   'appliances.duplicate': 'نسخ…',
   'appliances.duplicateIn': 'النسخ في {name}',
   'appliances.refresh': 'تحديث',
-  'appliances.openOrder': 'فتح الأمر',
-  'appliances.baysOf': 'حجرات {name}',
   'appliances.bay': 'الحجرة {bay}',
   'appliances.port': 'المنفذ {bay}',
   'appliances.slot.empty': 'فارغة',

@@ -29,8 +29,6 @@ export default translated<typeof en>('de', {
   'appliances.duplicate': 'Kopieren …',
   'appliances.duplicateIn': 'In {name} kopieren',
   'appliances.refresh': 'Aktualisieren',
-  'appliances.openOrder': 'Auftrag öffnen',
-  'appliances.baysOf': 'Schächte von {name}',
   'appliances.bay': 'Schacht {bay}',
   'appliances.port': 'Port {bay}',
   'appliances.slot.empty': 'Leer',

@@ -28,8 +28,6 @@ export default {
   'appliances.duplicateIn': 'Duplicate in {name}',
   'appliances.refresh': 'Refresh',
   // Texts of a bay or port: its state, stage, detail, and how far its copy is.
-  'appliances.openOrder': 'Open order',
-  'appliances.baysOf': 'Bays of {name}',
   'appliances.bay': 'Bay {bay}',
   'appliances.port': 'Port {bay}',
   'appliances.slot.empty': 'Empty',

@@ -29,8 +29,6 @@ export default french<typeof en>({
   'appliances.duplicate': 'Dupliquer…',
   'appliances.duplicateIn': 'Dupliquer dans {name}',
   'appliances.refresh': 'Actualiser',
-  'appliances.openOrder': 'Ouvrir l’ordre',
-  'appliances.baysOf': 'Baies de {name}',
   'appliances.bay': 'Baie {bay}',
   'appliances.port': 'Port {bay}',
   'appliances.slot.empty': 'Vide',

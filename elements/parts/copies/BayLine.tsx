@@ -1,3 +1,4 @@
+import '../../../core/appliances/map/words'
 import { useText } from '../../kit/context'
 import { Icon } from '../../kit/icons/Icon'
 import { BayAction, hasAction } from './BayAction'

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import '../../../core/appliances/map/words'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import type { BayShipment } from '../../../core/work-orders/bay-shipments'
 import sheet from '../../../styles/areas/bay-map.css?inline'

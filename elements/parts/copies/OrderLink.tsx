@@ -19,25 +19,16 @@ export function orderPath(no: string, tab = 'duplication', past = false): string
 }
 
 /** The number of a work order, which leads to it. */
-export function OrderLink({ no, base, path = orderPath(no), label, className, onOpen }: OrderLinkProps) {
-  const name = label === undefined ? undefined : `${label} ${no}`
-  const translate = label === undefined ? 'no' : undefined
+export function OrderLink({ no, base, path = orderPath(no), label = no, className, onOpen }: OrderLinkProps) {
   if (base === null)
     return (
-      <button
-        type="button"
-        className={className ?? 'link'}
-        translate={translate}
-        aria-label={name}
-        onClick={() => onOpen(no)}
-      >
-        {label ?? no}
+      <button type="button" className={className ?? 'link'} translate="no" onClick={() => onOpen(no)}>
+        {label}
       </button>
     )
   return (
     <a
-      translate={translate}
-      aria-label={name}
+      translate="no"
       className={className}
       href={base.replace(/\/+$/, '') + path}
       onClick={event => {
@@ -46,7 +37,7 @@ export function OrderLink({ no, base, path = orderPath(no), label, className, on
         onOpen(no)
       }}
     >
-      {label ?? no}
+      {label}
     </a>
   )
 }
