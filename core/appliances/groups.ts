@@ -1,30 +1,43 @@
-import { slotOf } from './rules'
-import type { Dock } from './types'
+import { isCopying, slotOf } from './rules'
+import type { Dock, DockBay } from './types'
 
-/** What appliances are looked for by. */
-export type DockGroup = 'all' | 'online' | 'offline' | 'copying' | 'eject' | 'failed'
+/** The groups of drives. */
+type DriveGroup = 'copying' | 'eject' | 'failed'
+
+/** The groups by which appliances are looked for: their own, and those of the drives in them. */
+export type DockGroup = 'all' | 'online' | 'offline' | DriveGroup
 
 /**
- * The groups that an appliance is in, told in one walk over its bays. Of one that is away its copies count as it was last
- * heard of, as its own foot says: those that failed, and those that go on inside. Only what it tells itself is pulled.
+ * Whether the drive in a bay is in a group. Of an offline appliance copies count as it last told, those that failed and
+ * those that go on inside; only an appliance that is online tells which drives can be removed.
  */
-function groupsOf(dock: Dock): ReadonlySet<DockGroup> {
-  const groups = new Set<DockGroup>(['all', dock.isOnline ? 'online' : 'offline'])
-  for (const { state } of dock.bays) {
-    const slot = slotOf(state)
-    if (slot === 'failed' || (slot === 'eject' && dock.isOnline)) groups.add(slot)
-    else if (slot === 'normal') groups.add('copying')
-  }
-  return groups
+function isIn(group: DriveGroup, bay: DockBay, isOnline: boolean): boolean {
+  if (group === 'copying') return isCopying(bay)
+  return slotOf(bay.state) === group && (group === 'failed' || isOnline)
+}
+
+/** Returns how many drives of an appliance are in a group. */
+function drivesIn(dock: Dock, group: DriveGroup): number {
+  return dock.bays.filter(bay => isIn(group, bay, dock.isOnline)).length
 }
 
 export function docksIn(docks: readonly Dock[], group: DockGroup): readonly Dock[] {
-  return group === 'all' ? docks : docks.filter(dock => groupsOf(dock).has(group))
+  if (group === 'all') return docks
+  if (group === 'online' || group === 'offline')
+    return docks.filter(({ isOnline }) => isOnline === (group === 'online'))
+  return docks.filter(dock => drivesIn(dock, group) > 0)
 }
 
-/** How many appliances are in each group; a group without any is left out. */
-export function groupCounts(docks: readonly Dock[]): ReadonlyMap<DockGroup, number> {
-  const counts = new Map<DockGroup, number>()
-  for (const dock of docks) for (const group of groupsOf(dock)) counts.set(group, (counts.get(group) ?? 0) + 1)
-  return counts
+/** Counts the appliances of each group of appliances, and the drives of each group of drives. */
+export function groupCounts(docks: readonly Dock[]): Readonly<Record<DockGroup, number>> {
+  const drives = (group: DriveGroup) => docks.reduce((sum, dock) => sum + drivesIn(dock, group), 0)
+  const online = docks.filter(({ isOnline }) => isOnline).length
+  return {
+    all: docks.length,
+    online,
+    offline: docks.length - online,
+    copying: drives('copying'),
+    eject: drives('eject'),
+    failed: drives('failed'),
+  }
 }

@@ -3,8 +3,8 @@ import './words'
 import { translator } from '../i18n/translate'
 import { aBay, aDock, wireBay } from './fixtures'
 import { docksIn, groupCounts } from './groups'
-import { ejectsOf, faceOf, isReady, slotOf } from './rules'
-import { detailLook, stageLook, stepOf, taskLook } from './stages'
+import { cancelledFace, ejectsOf, faceOf, isReady, slotOf } from './rules'
+import { detailLook, stageLook, stepOf, taskLook, wholePercent } from './stages'
 
 const t = translator('en')
 
@@ -104,12 +104,37 @@ describe('a bay', () => {
     expect(seen({ state: 'failed', stage: 'mount_point_preparation_failed' })).to.equal(
       'alert-circle | Failed | danger | Mount point preparation failed | ',
     )
-    expect(seen({ state: 'failed', stage: 'verifying' })).to.equal('alert-circle | Failed | danger |  | 3')
+    expect(seen({ state: 'failed', stage: 'verifying' })).to.equal(
+      'alert-circle | Failed | danger | At step 3 of 3 | 3',
+    )
   })
 
   it('is ready where a drive is in and waits, or its copy failed', () => {
     const ready = states.filter(([state]) => isReady(aBay({ state }))).map(([state]) => state)
     expect(ready).to.deep.equal(['inserted', 'available', 'failed'])
+  })
+
+  it('counts the percent of the whole copy, not of the step', () => {
+    const copied = (changes: object) => faceOf(aBay({ state: 'copying', ...changes })).copied
+    expect(copied({ stage: 'formatting', percentage: 30 })).to.equal(10)
+    expect(copied({ stage: 'duplicating', percentage: 50 })).to.equal(50)
+    expect(copied({ stage: 'verifying', percentage: null })).to.be.closeTo(66.7, 0.1)
+    expect(copied({ stage: 'preparing', percentage: 40 })).to.equal(null)
+    expect(faceOf(aBay({ state: 'copy_complete', stage: 'verifying', percentage: 100 })).copied).to.equal(null)
+    expect(wholePercent(3, 100)).to.equal(100)
+  })
+
+  it('of a cancelled shipment is neutral, and tells to remove a drive that is done', () => {
+    const cancelled = (changes: object) => {
+      const { icon, word, tone, detail } = cancelledFace(faceOf(aBay(changes)))
+      return [icon, t.text(word), tone, detail ? t.text(detail.words) : ''].join(' | ')
+    }
+    for (const state of ['copy_complete', 'failed'])
+      expect(cancelled({ state })).to.equal('ban | Cancelled | mute | Remove, do not ship')
+    expect(cancelled({ state: 'copying', stage: 'duplicating' })).to.equal(
+      'copy | Duplicating | mute | Shipment cancelled',
+    )
+    expect(cancelled({ state: 'inserted' })).to.equal('device-sd-card | Inserted | mute | Ready to copy')
   })
 
   it('is at one of three steps, or at none', () => {
@@ -136,7 +161,7 @@ describe('a task', () => {
     })
 })
 
-describe('what is ready to pull', () => {
+describe('what is ready to remove', () => {
   const done = (bay: number, workOrderNo: string) => wireBay({ bay, state: 'copy_complete', workOrderNo })
 
   it('is told by ship-by, what has none last, then by order and bay', () => {
@@ -166,12 +191,25 @@ describe('what is ready to pull', () => {
     expect(docksIn(docks, 'offline').map(({ id }) => id)).to.deep.equal(['b'])
     expect(docksIn(docks, 'all')).to.equal(docks)
     const away = aDock([wireBay({ state: 'copying' }), wireBay({ bay: 2, state: 'failed' })], { isOnline: false })
-    expect([...groupCounts([away]).keys()]).to.deep.equal(['all', 'offline', 'copying', 'failed'])
-    expect([...groupCounts(docks)]).to.deep.equal([
-      ['all', 3],
-      ['online', 2],
-      ['eject', 1],
-      ['offline', 1],
-    ])
+    expect(docksIn([away], 'copying')).to.deep.equal([])
+  })
+
+  it('begins with the appliance that has the earliest ship-by', () => {
+    const docks = ['a', 'b'].map(applianceId =>
+      aDock([{ ...done(1, 'WO-1'), bookingNo: applianceId }], { applianceId }),
+    )
+    const days: Record<string, string> = { a: '2026-11-25T23:00:00Z', b: '2026-11-23T23:00:00Z' }
+    const ejects = ejectsOf(docks, ({ bookingNo }) => days[bookingNo ?? ''] ?? null)
+    expect(ejects.map(({ dock }) => dock.id)).to.deep.equal(['b', 'a'])
+  })
+
+  it('is counted by drives, and appliances by their own groups', () => {
+    const copy = (bay: number) => wireBay({ bay, state: 'copying', workOrderNo: 'WO-1' })
+    const failed = wireBay({ bay: 9, state: 'failed' })
+    const docks = [
+      aDock([done(1, 'WO-1'), done(2, 'WO-1'), copy(3), wireBay({ bay: 4, state: 'busy' })], { applianceId: 'a' }),
+      aDock([done(1, 'WO-1'), copy(2), copy(3), failed], { applianceId: 'b', isOnline: false }),
+    ]
+    expect(groupCounts(docks)).to.deep.equal({ all: 2, online: 1, offline: 1, copying: 3, eject: 2, failed: 1 })
   })
 })

@@ -3,7 +3,7 @@ import { findLook, makeLook } from '../i18n/status-look'
 import { type Text, text } from '../i18n/translate'
 import type { Bay } from '../wire/appliances'
 import type { Instant } from '../wire/base'
-import { detailLook, failedStepOf, stageLook, stepOf } from './stages'
+import { detailLook, failedStepOf, type Step, stageLook, stepOf, wholePercent } from './stages'
 import type { Dock, DockBay } from './types'
 
 /** How a slot is drawn; `unknown` for a bay state that nobody knows. */
@@ -47,9 +47,9 @@ export interface BayFace extends StatusLook {
   /** A second line, in a tone of its own where it says that something is wrong. */
   readonly detail: { readonly words: Text; readonly tone: Tone | null } | null
   /** Of the three; null while none is under way. */
-  readonly step: 1 | 2 | 3 | null
-  /** Percent of that step. */
-  readonly value: number
+  readonly step: Step | null
+  /** Percent of the whole copy, all steps together; null where no copy is under way. */
+  readonly copied: number | null
 }
 
 /** Returns the face of a bay. An unknown state is shown by its own text, in a neutral tone. */
@@ -58,14 +58,28 @@ export function faceOf(bay: DockBay): BayFace {
   const shown = bay.detail === null ? null : detailLook(bay.detail)
   const detail = shown && { words: shown.word, tone: shown.tone === 'mute' ? null : shown.tone }
   if (kind === 'normal') return workFace(bay, detail)
-  if (kind === 'unknown')
-    return { kind, ...findLook({}, bay.state), detail, step: stepOf(bay.stage), value: bay.percentage ?? 0 }
-  const face = { kind, ...kinds[kind], detail, step: null, value: 0 }
+  if (kind === 'unknown') return { kind, ...findLook({}, bay.state), detail, ...progressIn(bay) }
+  const face = { kind, ...kinds[kind], detail, step: null, copied: null }
   if (kind === 'inserted') return { ...face, detail: detail ?? { words: text('appliances.readyToCopy'), tone: null } }
   if (kind === 'eject') return { ...face, detail: detail ?? { words: text('appliances.copied'), tone: null } }
   if (kind !== 'failed') return face
-  const reason = detail ?? reasonOf(bay.stage)
-  return { ...face, detail: reason, step: failedStepOf(bay.detail) ?? stepOf(bay.stage), value: bay.percentage ?? 50 }
+  const step = failedStepOf(bay.detail) ?? stepOf(bay.stage)
+  const atStep = step && { words: text('appliances.atStep', { step }), tone: null }
+  return { ...face, detail: detail ?? reasonOf(bay.stage) ?? atStep, step }
+}
+
+/** The face of a bay that holds the drive of a cancelled shipment: neutral, because nothing is shipped. */
+export function cancelledFace(face: BayFace): BayFace {
+  if (face.kind === 'empty' || face.kind === 'inserted') return face
+  if (face.kind === 'normal' || face.kind === 'unknown')
+    return { ...face, tone: 'mute', detail: { words: text('appliances.shipmentCancelled'), tone: null } }
+  const detail = { words: text('appliances.doNotShip'), tone: null }
+  return { ...face, ...makeLook('ban', 'appliances.slot.cancelled', 'mute'), detail }
+}
+
+function progressIn({ stage, percentage }: DockBay): Pick<BayFace, 'step' | 'copied'> {
+  const step = stepOf(stage)
+  return { step, copied: step && wholePercent(step, percentage) }
 }
 
 /** A stage that says more of a failure than that it failed. */
@@ -76,9 +90,10 @@ function reasonOf(stage: string | null): BayFace['detail'] {
 }
 
 function workFace(bay: DockBay, detail: BayFace['detail']): BayFace {
-  const step = stepOf(bay.stage)
+  const progress = progressIn(bay)
+  const { step } = progress
   const stage = bay.state === 'queued' || bay.stage === null ? findLook(works, bay.state) : stageLook(bay.stage)
-  const face = { kind: 'normal', ...stage, detail, step, value: bay.percentage ?? 0 } as const
+  const face = { kind: 'normal', ...stage, detail, ...progress } as const
   const stepText = step === null ? null : { words: text('appliances.stepOf', { step }), tone: null }
   // A slow, held or stalled copy must be seen first, so its stage moves to the second line.
   if (detail?.tone === 'warn' || bay.stalled) {
@@ -89,7 +104,7 @@ function workFace(bay: DockBay, detail: BayFace['detail']): BayFace {
   return { ...face, detail: detail ?? stepText }
 }
 
-function stageStep(stage: string | null, step: 1 | 2 | 3): Text {
+function stageStep(stage: string | null, step: Step): Text {
   if (stage === 'formatting') return text('appliances.formattingStep', { step })
   return stage === 'verifying'
     ? text('appliances.verifyingStep', { step })
@@ -106,20 +121,30 @@ export function hasFailed({ state }: DockBay): boolean {
   return state === 'failed'
 }
 
+/** Whether an order is copied onto the drive in a bay; a drive in use by something else has no order. */
+export function isCopying({ state, workOrderNo }: DockBay): boolean {
+  return slotOf(state) === 'normal' && workOrderNo !== null
+}
+
+/** Whether copies run in an appliance as far as it tells now. */
+export function hasCopies({ isOnline, bays }: Dock): boolean {
+  return isOnline && bays.some(isCopying)
+}
+
 /** Whether the shipment of the drive in a bay is known, so that its label can be printed. */
 export function hasShipment({ workOrderNo, bookingNo }: DockBay): boolean {
   return workOrderNo !== null && bookingNo !== null
 }
 
-/** Bays whose copies have ended, in the order in which they are to be pulled. */
+/** Bays whose copies have ended, in the order in which their drives are to be removed. */
 export interface Ejects {
   readonly dock: Dock
   readonly bays: readonly DockBay[]
 }
 
 /**
- * Returns the bays that are ready to pull by appliance, sorted by ship-by (unknown last), then by order and bay. An
- * offline appliance is left out, because its bays may have changed since.
+ * Returns the bays that are ready to remove by appliance, sorted by ship-by (unknown last), then by order and bay; the
+ * appliance with the earliest ship-by comes first. An offline one is left out, because its bays may have changed since.
  */
 export function ejectsOf(docks: readonly Dock[], shipBy: (bay: DockBay) => Instant | null): readonly Ejects[] {
   const due = (bay: DockBay) => {
@@ -127,9 +152,11 @@ export function ejectsOf(docks: readonly Dock[], shipBy: (bay: DockBay) => Insta
     return instant === null ? Number.MAX_VALUE : Date.parse(instant)
   }
   const byOrder = (a: DockBay, b: DockBay) => (a.workOrderNo ?? '').localeCompare(b.workOrderNo ?? '')
-  return docks.flatMap(dock => {
+  const ejects = docks.flatMap(dock => {
     const bays = dock.isOnline ? dock.bays.filter(({ state }) => slotOf(state) === 'eject') : []
     const inOrder = bays.toSorted((a, b) => due(a) - due(b) || byOrder(a, b) || a.bay - b.bay)
-    return inOrder.length > 0 ? [{ dock, bays: inOrder }] : []
+    const [first] = inOrder
+    return first ? [{ dock, bays: inOrder, due: due(first) }] : []
   })
+  return ejects.toSorted((a, b) => a.due - b.due)
 }

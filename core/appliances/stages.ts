@@ -39,7 +39,7 @@ export function detailLook(detail: string): StatusLook {
 }
 
 /** Copying has three steps (specification, section 9). */
-type Step = 1 | 2 | 3
+export type Step = 1 | 2 | 3
 
 const steps: Readonly<Record<string, Step>> = { formatting: 1, duplicating: 2, verifying: 3 }
 /** At which step a copy failed, by its detail: a failed bay keeps its step. */
@@ -56,6 +56,11 @@ const valueIn = (table: Readonly<Record<string, Step>>, key: string | null): Ste
 /** "Step n of 3": null for a stage that is none of the three. */
 export function stepOf(stage: string | null): Step | null {
   return valueIn(steps, stage)
+}
+
+/** Returns the percent of the whole copy: each step counts as a third of it. */
+export function wholePercent(step: Step, percentage: number | null): number {
+  return ((step - 1) * 100 + (percentage ?? 0)) / 3
 }
 
 export function failedStepOf(detail: string | null): Step | null {

@@ -140,7 +140,7 @@ for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
 
     it('says nothing with a straight quote, three dots or two spaces', () => {
       const faults = Object.entries(words).filter(([, wording]) =>
-        formsOf(wording).some(form => /["'`]|\.\.\.| {2}|^ | $/.test(form.replace(/^[,،] .* $/, ''))),
+        formsOf(wording).some(form => /["'`]|\.\.\.| {2}|^ | $/.test(form)),
       )
       expect(faults.map(([key]) => key)).to.deep.equal([])
     })

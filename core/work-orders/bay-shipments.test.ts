@@ -67,7 +67,8 @@ describe('whom the drives in the bays are for', () => {
       '/m/v1/work-orders/WO-1/shipments',
       '/m/v1/work-orders/WO-2/shipments',
     ])
-    expect(known()).to.deep.equal({ ordinal: 1, shipBy: '2026-11-19T23:00:00Z', isCancelled: false })
+    const shipBy = '2026-11-19T23:00:00Z'
+    expect(known()).to.deep.equal({ ordinal: 1, shipBy, theatre: 'Theatre 1', isCancelled: false })
     await changed()
     await answer(2, 'rejected')
     expect(known()?.isCancelled).to.equal(true)

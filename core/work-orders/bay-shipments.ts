@@ -15,6 +15,8 @@ const maxAgeWithoutEvents = 60_000
 export interface BayShipment {
   readonly ordinal: number
   readonly shipBy: Instant
+  /** The name of the theatre; empty where the back end leaves it out. */
+  readonly theatre: string
   /** It goes nowhere any more: the drive must not leave. */
   readonly isCancelled: boolean
 }
@@ -69,6 +71,8 @@ function followOrder(context: AreaContext, no: string) {
   return { entries, need }
 }
 
-function entryOf({ bookingNo, ordinal, status, dispatchDeadline: shipBy }: Shipment, isOrderCancelled: boolean) {
-  return [bookingNo, { ordinal, shipBy, isCancelled: isOrderCancelled || cancelled.has(status) }] as const
+function entryOf(shipment: Shipment, isOrderCancelled: boolean): readonly [string, BayShipment] {
+  const { bookingNo, ordinal, status, dispatchDeadline: shipBy, theatre } = shipment
+  const isCancelled = isOrderCancelled || cancelled.has(status)
+  return [bookingNo, { ordinal, shipBy, theatre: theatre.name, isCancelled }]
 }

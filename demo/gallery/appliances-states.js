@@ -14,7 +14,7 @@ async function cancelCopied({ backend }) {
   const shipments = await ask(backend, `/v1/work-orders/${drives[2].workOrderNo}/shipments`)
   const { bookingNo } = shipments.find(({ status }) => status === 'cancelled')
   backend.emit({ type: 'bays.changed', applianceId, drives: drives.with(2, { ...drives[2], bookingNo }) })
-  await find('.slot-stop')
+  await find('.slot:nth-child(3):not([data-filled])')
 }
 
 /** Bays and ports in every state, stage and detail of the specification's section 4, and some that nobody knows. */
@@ -56,7 +56,7 @@ async function showEveryBay({ backend }) {
     )
     backend.emit({ type: 'bays.changed', applianceId, drives })
   }
-  await find(`.slot:nth-child(${everyBay.length})`)
+  await find(`.bay-cell:nth-child(${everyBay.length})`)
 }
 
 /** The appliances as they are looked at; the states that every element has are handed in. */

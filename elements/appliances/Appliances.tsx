@@ -5,7 +5,7 @@ import eject from 'icon:player-eject'
 import offline from 'icon:plug-connected-x'
 import { useEffect, useMemo, useState } from 'react'
 import { type DockGroup, docksIn, groupCounts } from '../../core/appliances/groups'
-import { ejectsOf } from '../../core/appliances/rules'
+import { ejectsOf, hasCopies } from '../../core/appliances/rules'
 import { appliances } from '../../core/appliances/store'
 import type { Dock, DockBay } from '../../core/appliances/types'
 import { lazy } from '../../core/base/lazy'
@@ -25,14 +25,14 @@ import { PageHead } from '../kit/layout/PageHead'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Legend } from '../kit/table/Legend'
 import { useStable } from '../kit/use-stable'
-import { Ends } from '../parts/copies/Ends'
-import { ReadyToPull, shipByIn } from '../parts/copies/ReadyToPull'
+import { ReadyToRemove, shipByIn } from '../parts/copies/ReadyToRemove'
 import { schedulePart } from '../views/schedule-part'
 import type { AppliancesProps } from './contract'
 import { DockSkeleton } from './DockSkeleton'
 import { Docks } from './Docks'
 import { useToOrder } from './use-to-order'
 
+const endsPart = lazy(() => import('../parts/copies/Ends'), 'Ends')
 const duplicatePart = lazy(() => import('./DuplicateScreen'), 'DuplicateScreen')
 const labelsPart = lazy(() => import('../labels/label-views'), 'DriveLabels')
 const openedPart = lazy(() => import('./OpenedScreen'), 'OpenedScreen')
@@ -72,6 +72,8 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   usePart(duplicatePart, fleet.data !== null)
   usePart(openedPart, fleet.data !== null)
   const [printing, setPrinting] = useState<readonly DockBay[] | null>(null)
+  const Ends = usePart(endsPart)
+  const Key = usePart(schedulePart)?.TimeBarKey
   const toOrder = useToOrder()
   const refresh = useStable(() => void store.refresh())
   const open = useStable((id: string) => host.setView('applianceId', id))
@@ -86,7 +88,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
             at={fleet.at === null ? undefined : clockTime(fleet.at, t.locale)}
           />
         </PageHead>
-        <LostPart of={[schedulePart]} />
+        <LostPart of={[schedulePart, endsPart]} />
         <ReadState read={fleet} title={t('appliances.loadFailed')} skeleton={<DockSkeleton />} onRetry={refresh}>
           {docks.length === 0 ? (
             <EmptyState
@@ -101,15 +103,21 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
             </EmptyState>
           ) : (
             <>
-              <Ends docks={docks} />
-              <ReadyToPull ejects={ejects} shipments={shipments} onPrint={setPrinting} printBusy={printing !== null} />
+              {Ends && <Ends docks={docks} />}
+              <ReadyToRemove
+                ejects={ejects}
+                shipments={shipments}
+                onPrint={setPrinting}
+                printBusy={printing !== null}
+              />
               {docks.length > 1 && (
                 <Legend<DockGroup>
                   label={t('appliances.groups')}
                   items={groups.map(({ label, ...item }) => ({
                     ...item,
                     label: t(label),
-                    count: counts.get(item.id) ?? 0,
+                    count: counts[item.id],
+                    heading: item.id === 'copying' ? t('appliances.drives') : undefined,
                   }))}
                   chosen={group}
                   onChoose={setGroup}
@@ -132,6 +140,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
                 onLabel={printOne}
                 printing={printing}
               />
+              {Key && shown.some(hasCopies) && <Key />}
             </>
           )}
         </ReadState>

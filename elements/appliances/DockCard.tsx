@@ -14,10 +14,9 @@ import { usePart } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { IconButton } from '../kit/fields/IconButton'
 import { Icon } from '../kit/icons/Icon'
-import { Chassis } from '../kit/layout/Slot'
 import { useStable } from '../kit/use-stable'
-import { awayText } from '../parts/copies/away'
-import { BaySlot } from '../parts/copies/BaySlot'
+import { DockBays } from '../parts/copies/DockBays'
+import { CopiesGoOn, LastSeen } from '../parts/copies/LastSeen'
 import { rateText } from '../parts/copies/rate-text'
 import { schedulePart } from '../views/schedule-part'
 import { onlineWord, takeFocus } from './facts'
@@ -45,12 +44,10 @@ const inHalfARow = 4
 
 function PlainDockCard(props: DockCardProps) {
   const { dock, watch, shipments, showsIp, toOrder, onOpen, onDuplicate, onAgain, onLabel, printing } = props
-  const t = useText()
-  const locale = useLocale()
-  const isWide = dock.isOnline && dock.bays.length > inHalfARow
+  const isWide = dock.bays.length > inHalfARow
   const again = useStable((bay: DockBay) => onDuplicate(dock.id, bay.workOrderNo ?? undefined))
   const size = { '--_bays': dock.bays.length } as CSSProperties
-  const Budget = usePart(schedulePart)?.CopyBudget ?? null
+  const CopyWork = usePart(schedulePart)?.CopyWork ?? null
   return (
     <section
       ref={watch}
@@ -60,33 +57,25 @@ function PlainDockCard(props: DockCardProps) {
       data-wide={isWide || undefined}
       style={size}
     >
-      <DockHead dock={dock} showsIp={showsIp} onOpen={onOpen} onDuplicate={onDuplicate} />
+      <DockHead dock={dock} showsIp={showsIp} onOpen={onOpen} onDuplicate={onDuplicate} onAgain={onAgain} />
       <div className="dock-bays">
-        <Chassis label={dock.name} columns={isWide ? inARow : inHalfARow}>
-          {dock.bays.map(bay => (
-            <BaySlot
-              key={bay.bay}
-              bay={bay}
-              slots={dock.slots}
-              shipment={bay.bookingNo === null ? undefined : shipments.get(bay.bookingNo)}
-              still={!dock.isOnline}
-              Budget={Budget}
-              dockName={dock.name}
-              onAgain={again}
-              onLabel={onLabel}
-              labelBusy={bay.bookingNo !== null && printing?.some(each => each.bookingNo === bay.bookingNo) === true}
-              portalBase={toOrder.base}
-              onOrder={toOrder.onOpen}
-            />
-          ))}
-        </Chassis>
+        <DockBays
+          dock={dock}
+          columns={isWide ? inARow : inHalfARow}
+          shipmentOf={({ bookingNo }) => (bookingNo === null ? undefined : shipments.get(bookingNo))}
+          CopyWork={CopyWork}
+          onAgain={again}
+          onLabel={onLabel}
+          isLabelBusy={({ bookingNo }) =>
+            bookingNo !== null && printing?.some(each => each.bookingNo === bookingNo) === true
+          }
+          portalBase={toOrder.base}
+          onOrder={toOrder.onOpen}
+        />
       </div>
       {!dock.isOnline && (
         <div className="dock-foot">
-          <p>{awayText(t, dock, locale)}</p>
-          <Button size="bar" icon={refresh} onClick={onAgain}>
-            {t('appliances.checkAgain')}
-          </Button>
+          <CopiesGoOn bays={dock.bays} />
         </div>
       )}
     </section>
@@ -96,9 +85,9 @@ function PlainDockCard(props: DockCardProps) {
 /** One appliance with its facts and its bays. It is drawn again only when the appliance changed. */
 export const DockCard = memo(PlainDockCard)
 
-type HeadProps = Pick<DockCardProps, 'dock' | 'showsIp' | 'onOpen' | 'onDuplicate'>
+type HeadProps = Pick<DockCardProps, 'dock' | 'showsIp' | 'onOpen' | 'onDuplicate' | 'onAgain'>
 
-function PlainDockHead({ dock, showsIp, onOpen, onDuplicate }: HeadProps) {
+function PlainDockHead({ dock, showsIp, onOpen, onDuplicate, onAgain }: HeadProps) {
   const t = useText()
   return (
     <div className="dock-head">
@@ -114,18 +103,29 @@ function PlainDockHead({ dock, showsIp, onOpen, onDuplicate }: HeadProps) {
         <Badge tone={dock.isOnline ? 'ok' : 'danger'} icon={dock.isOnline ? online : offline}>
           {t(onlineWord(dock))}
         </Badge>
-        <DockFacts dock={dock} showsIp={showsIp} />
+        {dock.isOnline ? (
+          <DockFacts dock={dock} showsIp={showsIp} />
+        ) : (
+          <span className="dock-fact">
+            <LastSeen at={dock.awaySince} />
+          </span>
+        )}
       </div>
       <div className="dock-actions">
-        <Button
-          size="bar"
-          icon={copy}
-          aria-label={t('appliances.duplicateIn', { name: dock.name })}
-          off={dock.isOnline ? undefined : t('duplicate.applianceOffline', { serialNo: dock.serialNo })}
-          onClick={() => onDuplicate(dock.id)}
-        >
-          {t('appliances.duplicate')}
-        </Button>
+        {dock.isOnline ? (
+          <Button
+            size="bar"
+            icon={copy}
+            aria-label={t('appliances.duplicateIn', { name: dock.name })}
+            onClick={() => onDuplicate(dock.id)}
+          >
+            {t('appliances.duplicate')}
+          </Button>
+        ) : (
+          <Button size="bar" icon={refresh} onClick={onAgain}>
+            {t('appliances.refresh')}
+          </Button>
+        )}
         <IconButton
           icon={details}
           kind="plain"
@@ -156,16 +156,14 @@ function DockFacts({ dock, showsIp }: Pick<DockCardProps, 'dock' | 'showsIp'>) {
       <span className="dock-fact">
         {t(dock.slots === 'ports' ? 'appliances.countPorts' : 'appliances.countBays', { count })}
       </span>
-      {dock.isOnline && (
-        <span className="dock-fact">
-          <Icon of={download} size={14} />
-          <span>
-            {dock.activeDownloads > 0
-              ? t('appliances.downloading', { rate: rateText(dock.downloadRate, locale), count: dock.activeDownloads })
-              : t('appliances.idle')}
-          </span>
+      <span className="dock-fact">
+        <Icon of={download} size={14} />
+        <span>
+          {dock.activeDownloads > 0
+            ? t('appliances.downloading', { rate: rateText(dock.downloadRate, locale), count: dock.activeDownloads })
+            : t('appliances.idle')}
         </span>
-      )}
+      </span>
       {dock.softwareVersion !== '' && (
         <span className="dock-fact">{t('appliances.version', { version: dock.softwareVersion })}</span>
       )}

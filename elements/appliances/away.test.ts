@@ -15,18 +15,19 @@ describe('<reeldock-appliances> where one goes offline', function (this: Mocha.S
 
   beforeEach(async () => {
     screen = open('reeldock-appliances', { scenario: 'approved-online' })
-    await until(() => words().includes('Live') && dock() !== '', 'live')
+    await until(() => words().includes('Live') && words().includes('Copied so far') && dock() !== '', 'live')
   })
   afterEach(() => screen.end())
 
   it('keeps its bays as they were and says since when; then that it is back', async () => {
     reach(false)
     await until(() => dock().includes('Offline'), 'offline')
-    expect(dock()).to.match(/As of \d\d:\d\d:\d\d\. Its 3 copies go on inside the appliance/)
-    expect(dock()).to.include('63%')
-    expect(words()).not.to.include('ready to pull')
+    expect(dock()).to.match(/Last seen \d\d:\d\d, 0 min ago\. Last known state\./)
+    expect(dock()).to.include('3 copies continue on the appliance').and.to.include('54%')
+    expect(dock()).not.to.match(/ends|Estimating/)
+    expect(words()).not.to.include('ready to remove')
     reach(true)
-    await until(() => words().includes('2 drives are ready to pull'), 'back')
+    await until(() => words().includes('2 drives ready to remove'), 'back')
   })
 
   it('says so once to those who listen, and once when it is back', async () => {
@@ -45,20 +46,20 @@ describe('<reeldock-appliances> where one goes offline', function (this: Mocha.S
     screen.backend.emit({ type: 'bays.changed', applianceId: id, drives })
     await until(() => !dock().includes('Bay 2'), 'one bay')
     reach(false)
-    await until(() => /As of/.test(dock()), 'offline')
-    expect(dock()).not.to.include('go on')
+    await until(() => /Last seen/.test(dock()), 'offline')
+    expect(dock()).not.to.include('continue')
   })
 
-  it('counts its copies as it was last heard of, and nothing to pull', async () => {
+  it('counts its copies as it was last heard of, and nothing to remove', async () => {
     const chip = (name: string) =>
       [...(root()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent?.startsWith(name))
-    expect(chip('Failed')?.textContent).to.equal('Failed2')
+    expect(chip('Ready to remove')?.textContent).to.equal('Ready to remove2')
     reach(false)
     await until(() => chip('Offline')?.textContent === 'Offline2', 'offline')
-    expect([chip('Failed'), chip('Ready to pull'), chip('Copying')].map(one => one?.textContent)).to.deep.equal([
+    expect([chip('Failed'), chip('Ready to remove'), chip('Copying')].map(one => one?.textContent)).to.deep.equal([
       'Failed2',
-      'Ready to pull0',
-      'Copying3',
+      'Ready to remove0',
+      'Copying8',
     ])
   })
 })

@@ -1,5 +1,7 @@
-export { CopyBudget, OrderBudget } from './CopyBudgets'
+export { CopyWork } from './CopyWork'
 export { DaysLeft, PressingRisk } from './DaysLeft'
+export { OrderBudget } from './OrderBudget'
 export { PickUps } from './PickUps'
 export { RowRisk } from './RowRisk'
 export { ShipByRisk } from './ShipByRisk'
+export { TimeBarKey } from './TimeBarKey'

@@ -10,7 +10,7 @@ import { useLocale, useText } from '../kit/context'
 import { Progress } from '../kit/feedback/Progress'
 import { StatusText } from '../kit/feedback/StatusText'
 import { Named, properName } from '../kit/named'
-import { timeLeft } from '../parts/copies/BaySlot'
+import { timeLeft } from '../parts/copies/bay-text'
 import { rateText } from '../parts/copies/rate-text'
 
 interface DownloadProgressProps {

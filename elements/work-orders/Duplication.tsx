@@ -17,7 +17,7 @@ import { Part } from '../kit/feedback/Part'
 import { Panel } from '../kit/layout/Panel'
 import { Skeleton } from '../kit/states/Skeleton'
 import { Ends } from '../parts/copies/Ends'
-import { ReadyToPull, shipByIn } from '../parts/copies/ReadyToPull'
+import { ReadyToRemove, shipByIn } from '../parts/copies/ReadyToRemove'
 import { useFocusHome } from '../parts/use-focus-home'
 import { Compositions } from './Compositions'
 import { DownloadEnds } from './DownloadEnds'
@@ -81,7 +81,7 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
         >
           <Ends docks={mine} />
           {!order.past && <Part of={planPart} rows={0} props={{ order, docks: docks ?? [], shipments }} />}
-          <ReadyToPull ejects={ejectsOf(mine, shipByIn(shipments))} shipments={shipments} />
+          <ReadyToRemove ejects={ejectsOf(mine, shipByIn(shipments))} shipments={shipments} />
           <OrderBays
             docks={mine}
             shipments={shipments}

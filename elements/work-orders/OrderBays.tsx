@@ -1,17 +1,16 @@
 import offline from 'icon:plug-connected-x'
 import type { Dock, DockBay } from '../../core/appliances/types'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
-import { useLocale, useText } from '../kit/context'
+import { useText } from '../kit/context'
 import { Badge } from '../kit/feedback/Badge'
 import { LostPart } from '../kit/feedback/LostPart'
 import { usePart } from '../kit/feedback/Part'
 import { Panel } from '../kit/layout/Panel'
-import { Chassis } from '../kit/layout/Slot'
 import { space } from '../kit/own-text'
 import { useStable } from '../kit/use-stable'
-import { awayText } from '../parts/copies/away'
-import { BaySlot } from '../parts/copies/BaySlot'
-import { budgetedCopy } from '../parts/copies/budgeted'
+import { DockBays } from '../parts/copies/DockBays'
+import { CopiesGoOn, LastSeen } from '../parts/copies/LastSeen'
+import { budgetedCopy } from '../parts/copies/running-copy'
 import { schedulePart } from '../views/schedule-part'
 
 interface OrderBaysProps {
@@ -46,9 +45,8 @@ type OrderDockProps = Omit<OrderBaysProps, 'docks'> & { dock: Dock }
 
 function OrderDock({ dock, shipments, onAgain }: OrderDockProps) {
   const t = useText()
-  const locale = useLocale()
   const again = useStable(() => onAgain?.(dock.id))
-  const Budget = usePart(schedulePart)?.CopyBudget ?? null
+  const CopyWork = usePart(schedulePart)?.CopyWork ?? null
   return (
     <div className="order-bays">
       <p>
@@ -59,26 +57,25 @@ function OrderDock({ dock, shipments, onAgain }: OrderDockProps) {
         </span>
         {space}
         {!dock.isOnline && (
-          <Badge tone="danger" icon={offline}>
-            {t('kit.offline')}
-          </Badge>
+          <>
+            <Badge tone="danger" icon={offline}>
+              {t('kit.offline')}
+            </Badge>
+            {space}
+            <span className="quiet-text">
+              <LastSeen at={dock.awaySince} />
+            </span>
+          </>
         )}
       </p>
-      <Chassis label={dock.name} columns={8}>
-        {dock.bays.map(bay => (
-          <BaySlot
-            key={bay.bay}
-            bay={bay}
-            slots={dock.slots}
-            shipment={shipmentOf(bay, shipments)}
-            still={!dock.isOnline}
-            Budget={Budget}
-            dockName={dock.name}
-            onAgain={onAgain && again}
-          />
-        ))}
-      </Chassis>
-      {!dock.isOnline && <p className="quiet-text">{awayText(t, dock, locale)}</p>}
+      <DockBays
+        dock={dock}
+        columns={8}
+        shipmentOf={bay => shipmentOf(bay, shipments)}
+        CopyWork={CopyWork}
+        onAgain={onAgain && again}
+      />
+      {!dock.isOnline && <CopiesGoOn bays={dock.bays} />}
     </div>
   )
 }

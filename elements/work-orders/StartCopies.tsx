@@ -14,7 +14,7 @@ import { Button } from '../kit/fields/Button'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { Panel } from '../kit/layout/Panel'
 import { Named, properName, Said } from '../kit/named'
-import { bayName } from '../parts/copies/BaySlot'
+import { bayName } from '../parts/copies/bay-text'
 
 interface StartCopiesProps {
   order: WorkOrderRow

@@ -34,7 +34,7 @@ const tree: Bench = {
 const appliances: Bench = {
   name: 'appliances',
   alike:
-    'Appliances of 16 bays, all of them at work and each a percent further with each tick: state, detail, reference, percentage, time left and three bars of a bay. A tick is the answer to a poll, or an event of each appliance, each a task of its own, and all that follows from it in the five seconds until the next one; all read it by the same rules and have the same markup and sheets.',
+    'Appliances of 12 bays, all of them at work and each a percent further with each tick: state, detail, reference, percentage, end and bar of a bay. A tick is the answer to a poll, or an event of each appliance, each a task of its own, and all that follows from it in the five seconds until the next one; all read it by the same rules and have the same markup and sheets.',
   sizes: [200],
   small: 3,
   contenders: {

@@ -23,7 +23,14 @@ const flows: readonly (readonly [name: string, act: (page: Page) => Promise<unkn
   ['a theatre is searched for', page => page.getByRole('searchbox').fill('kino')],
   ['the search is cleared', page => page.getByRole('searchbox').fill('')],
   ['a row is opened', page => grid(page).locator('.in-toggle button').first().click()],
-  ['a number is edited', page => grid(page).getByRole('button', { name: /^Edit / }).first().press('Enter')],
+  [
+    'a number is edited',
+    page =>
+      grid(page)
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .press('Enter'),
+  ],
   ['the labels are asked for', page => page.getByRole('button', { name: 'Labels…' }).click()],
 ]
 

@@ -77,7 +77,7 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
   const ends = (await said()).filter(words => words.startsWith('Dock A, Bay 7'))
   expect(ends).toEqual([
     'Dock A, Bay 7: failed. Verification failed',
-    'Dock A, Bay 7: copied and verified, ready to pull',
+    'Dock A, Bay 7: copied and verified, ready to remove',
   ])
   expect(heard).toEqual([])
 })

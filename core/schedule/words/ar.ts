@@ -16,8 +16,6 @@ export default translated<typeof en>('ar', {
   },
   'schedule.lastPickUp': 'آخر استلام {time} {zone}',
   'schedule.wasPickUp': 'كان آخر استلام {time} {zone}',
-  'schedule.copyInTime': 'في الوقت قبل {time}',
-  'schedule.copyLate': 'يفوّت {time}',
   'schedule.copiesInTime': 'يكتمل النسخ والتحقق {end}، في الوقت قبل آخر استلام {time} {zone}',
   'schedule.copiesLate': {
     zero: 'لا نسخ تنتهي متأخرة، {end}، بعد آخر استلام {time} {zone}',

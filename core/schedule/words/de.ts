@@ -9,8 +9,6 @@ export default translated<typeof en>('de', {
   'schedule.workingDays': { one: 'in {count} Arbeitstag', other: 'in {count} Arbeitstagen' },
   'schedule.lastPickUp': 'Letzte Abholung {time} {zone}',
   'schedule.wasPickUp': 'Die letzte Abholung war {time} {zone}',
-  'schedule.copyInTime': 'rechtzeitig für {time}',
-  'schedule.copyLate': 'verpasst {time}',
   'schedule.copiesInTime': 'Kopiert und geprüft bis {end}: rechtzeitig für die letzte Abholung {time} {zone}',
   'schedule.copiesLate': {
     one: '{count} Kopie endet zu spät, {end}: Sie verpasst die letzte Abholung {time} {zone}',

@@ -7,8 +7,6 @@ export default {
   'schedule.workingDays': { one: 'in {count} working day', other: 'in {count} working days' },
   'schedule.lastPickUp': 'Last pick-up {time} {zone}',
   'schedule.wasPickUp': 'The last pick-up was {time} {zone}',
-  'schedule.copyInTime': 'in time for {time}',
-  'schedule.copyLate': 'misses {time}',
   'schedule.copiesInTime': 'Copied and verified by {end}: in time for the last pick-up {time} {zone}',
   'schedule.copiesLate': {
     one: '{count} copy ends too late, {end}: it misses the last pick-up {time} {zone}',

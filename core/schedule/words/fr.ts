@@ -9,8 +9,6 @@ export default french<typeof en>({
   'schedule.workingDays': { one: 'dans {count} jour ouvré', other: 'dans {count} jours ouvrés' },
   'schedule.lastPickUp': 'Dernier enlèvement {time} {zone}',
   'schedule.wasPickUp': 'Le dernier enlèvement était {time} {zone}',
-  'schedule.copyInTime': 'à temps pour {time}',
-  'schedule.copyLate': 'manque {time}',
   'schedule.copiesInTime': 'Copié et vérifié pour {end} : à temps pour le dernier enlèvement {time} {zone}',
   'schedule.copiesLate': {
     one: '{count} copie finit trop tard, {end} : elle manque le dernier enlèvement {time} {zone}',

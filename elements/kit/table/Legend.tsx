@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useLocale } from '../context'
 import type { Tone } from '../feedback/tone'
 import { Icon } from '../icons/Icon'
@@ -8,6 +9,8 @@ export interface LegendItem<Id extends string = string> {
   count?: number
   icon?: string
   tone?: Tone
+  /** A word before it, where items of another kind begin. */
+  heading?: string | undefined
 }
 
 interface LegendProps<Id extends string> {
@@ -32,18 +35,20 @@ export function Legend<Id extends string>({ label, labelled = false, items, chos
         </span>
       )}
       {items.map(item => (
-        <button
-          key={item.id}
-          type="button"
-          className="legend-chip"
-          aria-pressed={item.id === chosen}
-          data-tone={item.tone}
-          onClick={() => onChoose(item.id)}
-        >
-          {item.icon && <Icon of={item.icon} />}
-          <span>{item.label}</span>
-          {item.count !== undefined && <span className="count">{number.format(item.count)}</span>}
-        </button>
+        <Fragment key={item.id}>
+          {item.heading && <span className="legend-name">{item.heading}</span>}
+          <button
+            type="button"
+            className="legend-chip"
+            aria-pressed={item.id === chosen}
+            data-tone={item.tone}
+            onClick={() => onChoose(item.id)}
+          >
+            {item.icon && <Icon of={item.icon} />}
+            <span>{item.label}</span>
+            {item.count !== undefined && <span className="count">{number.format(item.count)}</span>}
+          </button>
+        </Fragment>
       ))}
     </div>
   )

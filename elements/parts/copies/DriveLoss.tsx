@@ -5,7 +5,7 @@ import { formatBytes } from '../../../core/base/bytes'
 import { useLocale, useText } from '../../kit/context'
 import { Named, properName } from '../../kit/named'
 import { inElement } from '../../kit/own-text'
-import { bayName } from './BaySlot'
+import { bayName } from './bay-text'
 
 interface DriveLossProps {
   dock: Dock

@@ -3,7 +3,7 @@ import { faceOf, slotOf } from '../../../core/appliances/rules'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { useText } from '../../kit/context'
 import { LiveRegion, useNews } from '../../kit/feedback/LiveRegion'
-import { bayName } from './BaySlot'
+import { bayName } from './bay-text'
 
 /**
  * Reads out, once each, what happens while somebody listens: copies that end — which drive may be pulled, and which one

@@ -6,6 +6,8 @@ interface OrderLinkProps {
   base: string | null
   /** Where it leads in the portal; its drives by default. */
   path?: string
+  /** Its text instead of the number. */
+  label?: string
   className?: string
   onOpen(no: string): void
 }
@@ -17,11 +19,11 @@ export function orderPath(no: string, tab = 'duplication', past = false): string
 }
 
 /** The number of a work order, which leads to it. */
-export function OrderLink({ no, base, path = orderPath(no), className, onOpen }: OrderLinkProps) {
+export function OrderLink({ no, base, path = orderPath(no), label = no, className, onOpen }: OrderLinkProps) {
   if (base === null)
     return (
       <button type="button" className={className ?? 'link'} translate="no" onClick={() => onOpen(no)}>
-        {no}
+        {label}
       </button>
     )
   return (
@@ -35,7 +37,7 @@ export function OrderLink({ no, base, path = orderPath(no), className, onOpen }:
         onOpen(no)
       }}
     >
-      {no}
+      {label}
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import '../../../core/appliances/duplicate/words'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import type { Translate } from '../../../core/i18n/translate'
-import { bayName } from './BaySlot'
+import { bayName } from './bay-text'
 
 /** The number of bays that a title, or a button, names; more bays are counted. */
 export const inTitle = 4

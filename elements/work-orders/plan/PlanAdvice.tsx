@@ -3,7 +3,7 @@ import late from 'icon:clock-x'
 import type { PlannedCopy } from '../../../core/work-orders/plan/copy-plan'
 import { useText } from '../../kit/context'
 import { StatusText } from '../../kit/feedback/StatusText'
-import { bayName } from '../../parts/copies/BaySlot'
+import { bayName } from '../../parts/copies/bay-text'
 import { momentText } from './plan-times'
 
 interface PlanAdviceProps {

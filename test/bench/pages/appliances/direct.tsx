@@ -1,7 +1,6 @@
 import { faceOf } from '../../../../core/appliances/rules'
 import type { DockBay, Fleet } from '../../../../core/appliances/types'
 import { percentText } from '../../../../elements/kit/feedback/Progress'
-import { timeLeft } from '../../../../elements/parts/copies/BaySlot'
 import type { Contender } from '../../types'
 import { drawn, task } from '../drawn'
 import { t } from '../stage'
@@ -65,30 +64,29 @@ export async function make(size: number): Promise<Contender> {
   }
 }
 
-/** Writes a bay into its slot: the words that can change, the bar of the step under way, and how it is read out. */
+/** Writes a bay into its slot: the texts that can change, the bar of the copy, and its name. */
 function writer(slot: HTMLElement): (bay: DockBay) => void {
   const part = (selector: string) => slot.querySelector<HTMLElement>(selector)
-  const words = [part('.slot-state'), part('.slot-detail'), part('.slot-percent'), part('.slot-remaining')]
+  const words = [part('.slot-state'), part('.slot-detail'), part('.slot-percent'), part('.slot-note')]
   const texts = words.map(element => element?.lastChild ?? null)
-  const segments = part('.segments')
-  const bars = [...slot.querySelectorAll<HTMLElement>('.progress-bar')]
+  const bar = part('.time-bar')
+  const done = part('.time-bar-done')
   return bay => {
     const face = faceOf(bay)
     const step = face.step ?? 1
-    const percent = percentText(face.value, t.locale)
+    const percent = percentText(face.copied ?? 0, t.locale)
     const said = [
       t.text(face.word),
       face.detail ? t.text(face.detail.words) : '',
       percent,
-      bay.minutesLeft === null ? '' : timeLeft(t, bay.minutesLeft),
+      bay.minutesLeft === null ? t('appliances.estimating') : '',
     ]
     texts.forEach((node, at) => {
       const text = said[at] ?? ''
       if (node === null ? text !== '' : false) throw new Error(`there is no place for ${text}`)
       if (node !== null && node.nodeValue !== text) node.nodeValue = text
     })
-    segments?.setAttribute('aria-label', t('appliances.stepAt', { step, percentage: percent }))
-    const bar = bars[step - 1]
-    if (bar) bar.style.transform = `scaleX(${face.value / 100})`
+    bar?.setAttribute('aria-label', t('appliances.stepAt', { step, percentage: percent }))
+    if (done) done.style.transform = `scaleX(${(face.copied ?? 0) / 100})`
   }
 }

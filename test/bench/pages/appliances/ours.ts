@@ -31,7 +31,7 @@ export async function make(size: number): Promise<Contender> {
     },
   })
   const root = () => element.shadowRoot as ShadowRoot
-  await until(() => root().querySelectorAll('.slot').length === size * 16, 'the bays')
+  await until(() => root().querySelectorAll('.slot').length === size * 12, 'the bays')
   await until(() => root().textContent?.includes('Live') === true, 'the socket')
   const first = root().querySelector('.slot')
   const percent = () => Number.parseInt(first?.querySelector('.slot-percent')?.textContent ?? '', 10)

@@ -41,8 +41,8 @@ export function openAppliances(...more: readonly string[]): Stage {
 export function shownIn(root: ShadowRoot): string {
   return [...(root.querySelector('.dock')?.querySelectorAll('.slot') ?? [])]
     .map(slot => {
-      const bars = [...slot.querySelectorAll<HTMLElement>('.progress-bar')].map(bar => bar.style.transform)
-      return `${slot.textContent} ${slot.querySelector('.segments')?.ariaLabel} ${bars.join(' ')}`
+      const bars = [...slot.querySelectorAll<HTMLElement>('.time-bar-done')].map(bar => bar.style.transform)
+      return `${slot.textContent} ${slot.querySelector('.time-bar')?.ariaLabel} ${bars.join(' ')}`
     })
     .join('\n')
 }

@@ -3,7 +3,7 @@ import { fleetAfter, noFleet } from '../../../../core/appliances/reducer'
 import type { Fleet } from '../../../../core/appliances/types'
 import type { Appliance } from '../../../../core/wire/appliances'
 
-const bayCount = 16
+const bayCount = 12
 /** Milliseconds between two looks (specification, section 7). */
 const pollEvery = 5000
 /** Ticks until rates are known: from then on the markup stays as it is. */

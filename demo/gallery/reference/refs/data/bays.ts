@@ -11,36 +11,51 @@ import type { SlotProps } from '../../../../../elements/kit/layout/Slot'
 const cru = 'CRU · 1 TB'
 const usb = 'USB · 1 TB'
 
-export interface Bay extends SlotProps {
+interface Work {
+  label: string
+  copied: number
+  figures: string
+  ends?: string
+  late?: boolean
+  /** Where the projected end and the last pick-up stand, in percent of the bar. */
+  end: number
+  limit: number | null
+}
+
+export interface Bay extends Omit<SlotProps, 'work' | 'action'> {
   labelled?: boolean
+  work?: Work
 }
 
 export const dockA: readonly Bay[] = [
   {
+    number: '1',
     name: 'Bay 1',
-    type: cru,
+    hint: cru,
     tone: 'info',
     icon: copy,
     state: 'Duplicating',
     detail: 'Step 2 of 3',
     reference: 'WO-48213 · #87',
-    work: { label: 'Step 2 of 3, 63%', step: 2, value: 63, figures: '63%', remaining: '18 min left' },
+    work: { label: 'Step 2 of 3, 54%', copied: 54, figures: '54%', ends: 'ends 15:32', end: 72, limit: 100 },
   },
   {
+    number: '2',
     name: 'Bay 2',
-    type: cru,
+    hint: cru,
     tone: 'info',
     icon: copy,
     state: 'Verifying',
     detail: 'Step 3 of 3',
     reference: 'WO-48213 · #88',
-    work: { label: 'Step 3 of 3, 24%', step: 3, value: 24, figures: '24%', remaining: '21 min left' },
+    work: { label: 'Step 3 of 3, 88%', copied: 88, figures: '88%', ends: 'ends 14:31', end: 64, limit: 100 },
   },
-  ejected('Bay 3', '#85'),
-  ejected('Bay 4', '#86'),
+  ejected('3', '#85', 'Alamo Row Cinema 12'),
+  ejected('4', '#86', 'Aurora Grand'),
   {
+    number: '5',
     name: 'Bay 5',
-    type: cru,
+    hint: cru,
     tone: 'danger',
     filled: true,
     icon: failedIcon,
@@ -48,88 +63,94 @@ export const dockA: readonly Bay[] = [
     detail: 'Verification failed',
     detailTone: 'danger',
     reference: 'WO-48190 · #10',
-    work: { label: 'Failed at step 3 of 3', step: 3, value: 44, remaining: 'at step 3 of 3' },
   },
   {
+    number: '6',
     name: 'Bay 6',
-    type: usb,
+    hint: usb,
     tone: 'warn',
     icon: slow,
     state: 'Slow drive',
     detail: 'Duplicating, 2 of 3',
     reference: 'WO-48190 · #11',
     work: {
-      label: 'Step 2 of 3, 12%',
-      step: 2,
-      value: 12,
-      figures: '12%',
-      remaining: 'misses 17:00',
-      remainingTone: 'warn',
+      label: 'Step 2 of 3, 31%',
+      copied: 31,
+      figures: '31%',
+      ends: 'ends 17:26',
+      late: true,
+      end: 100,
+      limit: 91,
     },
   },
-  inserted('Bay 7', cru),
-  { name: 'Bay 8', tone: 'mute', empty: true, state: 'Empty' },
+  inserted('7', 'Bay 7', cru),
+  { number: '8', name: 'Bay 8', tone: 'mute', empty: true, state: 'Empty' },
 ]
 
 export const dockB: readonly Bay[] = [
   {
+    number: '1',
     name: 'Port 1',
-    type: usb,
+    hint: usb,
     tone: 'info',
     icon: copy,
     state: 'Formatting',
     detail: 'Step 1 of 3',
     reference: 'WO-48198 · #1',
-    work: { label: 'Step 1 of 3, 82%', step: 1, value: 82, figures: '82%', remaining: '1 h 07 left' },
+    work: { label: 'Step 1 of 3, 27%', copied: 27, figures: '27%', ends: 'Estimating…', end: 100, limit: null },
   },
   {
+    number: '2',
     name: 'Port 2',
-    type: usb,
+    hint: usb,
     tone: 'mute',
     icon: clock,
     state: 'Queued',
     detail: 'Starts after port 1',
     reference: 'WO-48198 · #2',
   },
-  inserted('Port 3', usb),
-  { name: 'Port 4', tone: 'mute', empty: true, state: 'Empty' },
+  inserted('3', 'Port 3', usb),
+  { number: '4', name: 'Port 4', tone: 'mute', empty: true, state: 'Empty' },
 ]
 
 export const dockC: readonly Bay[] = [
-  still('1', 'Duplicating', 2, 50),
-  still('2', 'Duplicating', 2, 50),
+  still('1', 'Duplicating', 55),
+  still('2', 'Duplicating', 51),
   gap('3'),
   gap('4'),
-  still('5', 'Verifying', 3, 6),
+  still('5', 'Verifying', 92),
   gap('6'),
   gap('7'),
   gap('8'),
 ]
 
-function ejected(name: string, order: string): Bay {
+function ejected(number: string, order: string, theatre: string): Bay {
   return {
-    name,
-    type: cru,
+    number,
+    name: `Bay ${number}`,
+    hint: cru,
     tone: 'ok',
     filled: true,
     icon: eject,
     state: 'Eject',
-    detail: 'Verified 14:02',
+    detail: theatre,
     reference: `WO-48213 · ${order}`,
     labelled: true,
   }
 }
 
-function inserted(name: string, type: string): Bay {
-  return { name, type, tone: 'mute', icon: sd, state: 'Inserted', detail: 'Ready to copy', reference: 'ZC1A9X4Q' }
+function inserted(number: string, name: string, drive: string): Bay {
+  return { number, name, tone: 'mute', icon: sd, state: 'Inserted', detail: 'Ready to copy', reference: drive }
 }
 
-function still(name: string, state: string, step: number, value: number): Bay {
-  return { name, tone: 'mute', state, compact: true, work: { label: `Step ${step} of 3`, step, value } }
+function still(number: string, state: string, copied: number): Bay {
+  const figures = `${copied}%`
+  const work = { label: figures, copied, figures, end: 100, limit: null }
+  return { number, name: `Bay ${number}`, tone: 'mute', state, compact: true, work }
 }
 
-function gap(name: string): Bay {
-  return { name, tone: 'mute', state: 'Empty', empty: true, compact: true }
+function gap(number: string): Bay {
+  return { number, name: `Bay ${number}`, tone: 'mute', state: 'Empty', empty: true, compact: true }
 }
 
 export const downloads = [
@@ -170,8 +191,8 @@ export const downloads = [
 
 export const bayWords = {
   title: 'Appliances',
-  ready: '2 drives are ready to pull',
-  readyDetail: 'Dock A: bay 3, then bay 4. Label them before they leave the rack.',
+  ready: '2 drives ready to remove',
+  readyDetail: 'Dock A 3, 4. Earliest ship-by first.',
   print: 'Print 2 labels',
   label: 'Label',
   online: 'Online',

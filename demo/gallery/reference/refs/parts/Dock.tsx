@@ -12,6 +12,8 @@ import { Button } from '../../../../../elements/kit/fields/Button'
 import { IconButton } from '../../../../../elements/kit/fields/IconButton'
 import { Panel } from '../../../../../elements/kit/layout/Panel'
 import { Chassis, Slot } from '../../../../../elements/kit/layout/Slot'
+import { SlotWork } from '../../../../../elements/kit/layout/SlotWork'
+import { TimeBar } from '../../../../../elements/kit/layout/TimeBar'
 import { Menu } from '../../../../../elements/kit/overlays/Menu'
 import { type Bay, bayWords } from '../data/bays'
 
@@ -60,16 +62,34 @@ export function Dock({ name, serial, facts, columns, bays, online, children }: P
       </div>
       <div className="dock-bays">
         <Chassis label={name} columns={columns}>
-          {bays.map(({ labelled, ...bay }) => (
+          {bays.map(({ labelled, work, ...bay }) => (
             <Slot
               key={bay.name}
               {...bay}
+              work={
+                work && (
+                  <SlotWork
+                    figures={work.figures}
+                    note={work.ends}
+                    noteTone={work.late ? 'danger' : undefined}
+                    bar={
+                      <TimeBar
+                        label={work.label}
+                        done={work.copied}
+                        end={work.end}
+                        limit={work.limit}
+                        tone={bay.tone}
+                      />
+                    }
+                  />
+                )
+              }
               action={
-                labelled && (
+                labelled ? (
                   <Button size="bar" icon={printer}>
                     {bayWords.label}
                   </Button>
-                )
+                ) : null
               }
             />
           ))}

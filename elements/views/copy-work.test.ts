@@ -14,7 +14,13 @@ describe('whether copies end in time', () => {
   let screen: Screen
   let copies: Copies
   let clock: Clock | null = null
-  const budgets = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('.slot-budget') ?? [])]
+  const notes = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('.slot-note') ?? [])]
+  const ends = () => notes().filter(({ textContent }) => /^ends /.test(textContent ?? ''))
+  const barAt = (note: HTMLElement | undefined) => {
+    const bar = note?.closest('li')?.querySelector<HTMLElement>('[role=img]')
+    if (!bar) throw new Error('no bar')
+    return bar
+  }
   const words = () => screen.element.shadowRoot?.querySelector('.frame')?.textContent ?? ''
   afterEach(() => {
     clock?.restore()
@@ -39,25 +45,32 @@ describe('whether copies end in time', () => {
     return time
   }
 
-  it('is not said in the appliance without a rate, and said with one', async () => {
+  it('estimates in the appliance while no rate is known, and tells end and pick-up with one', async () => {
     await show('reeldock-appliances', fromNow(240))
-    expect(budgets()).to.deep.equal([])
+    await until(() => notes().length > 0, 'the bays at work')
+    expect(new Set(notes().map(({ textContent }) => textContent))).to.deep.equal(new Set(['Estimating…']))
     const time = await rise([1])
-    await time.until(() => budgets().length === 1, 'the budget')
-    const [budget] = budgets()
-    expect(budget?.textContent).to.match(/^in time for \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/)
-    expect(budget?.title).to.match(/^Last pick-up /)
-    expect(budget?.querySelector('svg')).not.to.equal(null)
-    expect(budget?.closest('.slot')?.textContent).to.include('Bay 1')
+    await time.until(() => ends().length === 1, 'the end')
+    const [end] = ends()
+    expect(end?.textContent).to.match(/^ends (\w{3} )?\d\d:\d\d$/)
+    expect(end?.dataset.tone).to.equal(undefined)
+    expect(end?.closest('li')?.textContent).to.include('Bay 1')
+    expect(barAt(end).ariaLabel).to.match(
+      /^Step 2 of 3, 55% of the whole copy, in time for \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/,
+    )
+    expect(end?.parentElement?.title).to.match(/^Last pick-up /)
+    expect(barAt(end).querySelector('.time-bar-limit')).not.to.equal(null)
+    expect(barAt(end).querySelector('.time-bar-late')).to.equal(null)
   })
 
-  it('says in the appliance which pick-up a copy misses', async () => {
+  it('hatches the time after a pick-up that a copy misses, and names it', async () => {
     await show('reeldock-appliances', fromNow(-48))
     const time = await rise([1])
-    await time.until(() => budgets().length === 1, 'the budget')
-    const [budget] = budgets()
-    expect(budget?.textContent).to.match(/^misses \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/)
-    expect([budget?.dataset.tone, budget?.querySelector('svg') != null]).to.deep.equal(['warn', true])
+    await time.until(() => ends().length === 1, 'the end')
+    const [end] = ends()
+    expect(end?.dataset.tone).to.equal('danger')
+    expect(barAt(end).ariaLabel).to.match(/misses \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/)
+    expect(barAt(end).querySelector('.time-bar-late')).not.to.equal(null)
   })
 
   it('says it of all copies of an order that run, once each has a rate', async () => {
@@ -68,6 +81,6 @@ describe('whether copies end in time', () => {
       () => /2 copies end too late, the last .+: they miss the last pick-up /.test(words()),
       'the sentence',
     )
-    expect(budgets().map(({ textContent }) => textContent?.slice(0, 6))).to.deep.equal(['misses', 'misses'])
+    expect(ends().map(({ dataset }) => dataset.tone)).to.deep.equal(['danger', 'danger'])
   })
 })

@@ -3,6 +3,7 @@ import { slotOf } from '../../../core/appliances/rules'
 import type { DockBay } from '../../../core/appliances/types'
 import type { Instant } from '../../../core/wire/base'
 import type { BayShipment } from '../../../core/work-orders/bay-shipments'
+import type { Tone } from '../../kit/feedback/tone'
 
 /** A copy that runs, and by when its drive is to be shipped. */
 export interface BudgetedCopy {
@@ -11,10 +12,23 @@ export interface BudgetedCopy {
   readonly shipBy: Instant
 }
 
-/** Says whether a copy ends in time. */
-export type BudgetOfCopy = ComponentType<{ copy: BudgetedCopy }>
+export interface CopyWorkProps {
+  /** "Step 2 of 3, 54% of the whole copy". */
+  label: string
+  /** Percent of the whole copy. */
+  copied: number
+  tone: Tone
+  minutesLeft: number | null
+  /** Null for a drive whose shipment is not known, or is cancelled. */
+  shipBy: Instant | null
+  /** Says too how long before or after the last pick-up it ends. */
+  isLong?: boolean
+}
 
-/** The copy that runs in a bay for a shipment that is known and still goes out; null for any other. */
+/** Shows how far a copy is, and when it ends against its last pick-up. */
+export type CopyWorkView = ComponentType<CopyWorkProps>
+
+/** Returns the copy that runs in a bay for a shipment that is known and still goes out; null for any other. */
 export function budgetedCopy(bay: DockBay, shipment: BayShipment | undefined): BudgetedCopy | null {
   if (!shipment || shipment.isCancelled || slotOf(bay.state) !== 'normal') return null
   return { minutesLeft: bay.minutesLeft, shipBy: shipment.shipBy }

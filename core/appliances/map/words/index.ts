@@ -1,0 +1,9 @@
+import { registerMessages } from '../../../i18n/translate'
+import en from './en'
+
+registerMessages('en', en)
+
+type Words = typeof en
+declare module '../../../i18n/keys' {
+  interface Catalogue extends Words {}
+}

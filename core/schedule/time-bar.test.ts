@@ -1,0 +1,32 @@
+import { expect } from 'chai'
+import { copyBudget } from './copy-budget'
+import { timeBarOf } from './time-bar'
+
+const now = Date.parse('2026-11-19T20:00:00Z')
+const minute = 60_000
+
+/** The bar of a copy that is half done and needs so many minutes, with the last pick-up in so many. */
+function bar(minutesLeft: number, untilPickUp: number) {
+  const budget = copyBudget({ minutesLeft, pickUp: now + untilPickUp * minute }, now)
+  if (budget === null) throw new Error('no budget')
+  return timeBarOf(50, minutesLeft, budget)
+}
+
+describe('the time bar of a copy', () => {
+  it('places the pick-up after the end of a copy that is in time, on one scale', () => {
+    // The half that is left takes 30 minutes, so 15 minutes more are a quarter of the copy.
+    expect(bar(30, 45)).to.deep.equal({ end: 80, pickUp: 100 })
+  })
+
+  it('places the pick-up before the end of a copy that is late', () => {
+    expect(bar(60, 30)).to.deep.equal({ end: 100, pickUp: 75 })
+  })
+
+  it('keeps half of the bar for the copy where the pick-up is days away', () => {
+    expect(bar(30, 10_000)).to.deep.equal({ end: 50, pickUp: 100 })
+  })
+
+  it('places a pick-up that has passed long ago at the start', () => {
+    expect(bar(30, -10_000)).to.deep.equal({ end: 100, pickUp: 0 })
+  })
+})

@@ -1,0 +1,56 @@
+import copyIcon from 'icon:copy'
+import printer from 'icon:printer'
+import { hasFailed, hasShipment, slotOf } from '../../../core/appliances/rules'
+import type { DockBay } from '../../../core/appliances/types'
+import { useText } from '../../kit/context'
+import { Button } from '../../kit/fields/Button'
+
+export interface BayActionProps {
+  bay: DockBay
+  /** The name of the bay. */
+  name: string
+  dockName: string
+  /** Copies again after a failure; missing where nothing can be started. */
+  onAgain?: ((bay: DockBay) => void) | undefined
+  /** Prints the label of its drive; missing where none is printed. */
+  onLabel?: ((bay: DockBay) => void) | undefined
+  /** True while the shipment of the label is read. */
+  labelBusy?: boolean | undefined
+}
+
+/** Whether a bay has a next step. */
+export function hasAction({ bay, onAgain, onLabel }: BayActionProps): boolean {
+  return canCopyAgain(bay, onAgain) || (onLabel !== undefined && slotOf(bay.state) === 'eject')
+}
+
+function canCopyAgain(bay: DockBay, onAgain: BayActionProps['onAgain']): boolean {
+  return onAgain !== undefined && bay.workOrderNo !== null && hasFailed(bay)
+}
+
+/** The next step of a bay: another copy after a failed one, the label of a drive that is ready. */
+export function BayAction({ bay, name, dockName, onAgain, onLabel, labelBusy = false }: BayActionProps) {
+  const t = useText()
+  if (canCopyAgain(bay, onAgain))
+    return (
+      <Button
+        size="bar"
+        icon={copyIcon}
+        aria-label={t('appliances.copyAgainIn', { name: dockName, bay: name })}
+        onClick={() => onAgain?.(bay)}
+      >
+        {t('appliances.copyAgain')}
+      </Button>
+    )
+  return (
+    <Button
+      size="bar"
+      icon={printer}
+      aria-label={t('appliances.labelIn', { name: dockName, bay: name })}
+      busy={labelBusy}
+      off={hasShipment(bay) ? undefined : t('appliances.unknownShipment')}
+      onClick={() => onLabel?.(bay)}
+    >
+      {t('appliances.label')}
+    </Button>
+  )
+}

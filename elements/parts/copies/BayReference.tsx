@@ -1,0 +1,32 @@
+import type { DockBay } from '../../../core/appliances/types'
+import type { BayShipment } from '../../../core/work-orders/bay-shipments'
+import { verbatim } from '../../kit/own-text'
+import { OrderLink } from './OrderLink'
+
+interface BayReferenceProps {
+  bay: DockBay
+  shipment: BayShipment | undefined
+  /** Opens its order; missing where it is open already. */
+  onOrder?: ((no: string) => void) | undefined
+  portalBase?: string | null
+}
+
+/** Whom the drive in a bay is for ("WO-48213 · #87"), or its serial number. */
+export function BayReference({ bay, shipment, onOrder, portalBase = null }: BayReferenceProps) {
+  const { workOrderNo, bookingNo, driveSerialNo } = bay
+  if (workOrderNo === null)
+    return (
+      driveSerialNo && (
+        <span className="mono" translate="no">
+          {driveSerialNo}
+        </span>
+      )
+    )
+  const whom = shipment ? `#${shipment.ordinal}` : bookingNo
+  return (
+    <>
+      {onOrder ? <OrderLink no={workOrderNo} base={portalBase} onOpen={onOrder} /> : verbatim(workOrderNo)}
+      {whom !== null && verbatim(` · ${whom}`)}
+    </>
+  )
+}

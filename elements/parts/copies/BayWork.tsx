@@ -1,0 +1,41 @@
+import type { DockBay } from '../../../core/appliances/types'
+import { plainTimeBar } from '../../../core/schedule/time-bar'
+import type { BayShipment } from '../../../core/work-orders/bay-shipments'
+import { useLocale, useText } from '../../kit/context'
+import { percentText } from '../../kit/feedback/Progress'
+import { SlotWork } from '../../kit/layout/SlotWork'
+import { TimeBar } from '../../kit/layout/TimeBar'
+import type { BayLook } from './bay-look'
+import { budgetedCopy, type CopyWorkView } from './running-copy'
+
+interface BayWorkProps {
+  bay: DockBay
+  look: BayLook
+  shipment: BayShipment | undefined
+  isStill: boolean
+  /** Shows the end and the last pick-up; null until it is loaded. */
+  CopyWork: CopyWorkView | null
+  isLong?: boolean
+}
+
+/** How far the copy in a bay is; nothing where none is under way. An offline appliance shows no end. */
+export function BayWork({ bay, look, shipment, isStill, CopyWork, isLong = false }: BayWorkProps) {
+  const t = useText()
+  const locale = useLocale()
+  const { step, copied, tone } = look
+  if (step === null || copied === null) return null
+  const figures = percentText(copied, locale)
+  const label = t('appliances.stepAt', { step, percentage: figures })
+  const { minutesLeft } = bay
+  if (CopyWork && !isStill) {
+    const shipBy = budgetedCopy(bay, shipment)?.shipBy ?? null
+    return <CopyWork {...{ label, copied, tone, minutesLeft, shipBy, isLong }} />
+  }
+  return (
+    <SlotWork
+      figures={figures}
+      note={isStill || minutesLeft !== null ? undefined : t('appliances.estimating')}
+      bar={<TimeBar label={label} done={copied} end={plainTimeBar.end} limit={null} tone={tone} />}
+    />
+  )
+}

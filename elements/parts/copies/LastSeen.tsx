@@ -1,0 +1,31 @@
+import { isCopying } from '../../../core/appliances/rules'
+import type { Dock } from '../../../core/appliances/types'
+import { clockTime } from '../../../core/base/time'
+import { useText } from '../../kit/context'
+import { useNow } from '../../kit/use-now'
+
+const minute = 60_000
+
+/** When an offline appliance was last seen, and that its last known state is shown. */
+export function LastSeen({ at }: { at: number | null }) {
+  const t = useText()
+  const now = useNow(minute / 2)
+  if (at === null) return <span>{t('appliances.lastKnown')}</span>
+  const all = Math.max(0, Math.floor((now - at) / minute))
+  const time = clockTime(at, t.locale).slice(0, -3)
+  const [hours, minutes] = [Math.floor(all / 60), all % 60]
+  return (
+    <span>
+      {hours === 0
+        ? t('appliances.lastSeenMinutes', { time, minutes })
+        : t('appliances.lastSeenHours', { time, hours, minutes })}
+    </span>
+  )
+}
+
+/** Tells that the copies of an offline appliance go on; nothing where none was under way. */
+export function CopiesGoOn({ bays }: Pick<Dock, 'bays'>) {
+  const t = useText()
+  const count = bays.filter(isCopying).length
+  return count === 0 ? null : <p className="quiet-text">{t('appliances.copiesGoOn', { count })}</p>
+}
