@@ -15,14 +15,12 @@ import { Button } from '../kit/fields/Button'
 import { focusFirstProblem } from '../kit/fields/Form'
 import { NumberField } from '../kit/fields/NumberField'
 import { RadioGroup } from '../kit/fields/RadioGroup'
+import { Icon } from '../kit/icons/Icon'
 import { SidePanel } from '../kit/overlays/SidePanel'
 import { useCalendar } from './calendar-context'
 import { MovedPlace } from './MovedPlace'
 import { kindLook, kinds, PlanStatus, SavingProgress } from './marks'
 import { rangeWords } from './range-words'
-import { useInSight } from './use-in-sight'
-import 'icon:lock'
-import { Icon } from '../kit/icons/Icon'
 
 /** What happens on the days that are selected. */
 export function DaysPanel({ days }: { days: DayRange }) {
@@ -32,7 +30,6 @@ export function DaysPanel({ days }: { days: DayRange }) {
   const [refusals, setRefusals] = useState(0)
   const { range, kind, percent, problems, ready } = editing
   const known = selected.data
-  useInSight(place)
   useEffect(() => {
     if (refusals > 0 && place.current) focusFirstProblem(place.current)
   }, [refusals])

@@ -1,5 +1,5 @@
 import closedIcon from 'icon:clock-off'
-import { useCallback } from 'react'
+import { useCallback, useId } from 'react'
 import { countDays, isDay, weekdayOf } from '../../core/base/days'
 import { offsetIn } from '../../core/base/time'
 import { isPast, planOf, stretchesOf } from '../../core/calendar/rules'
@@ -17,6 +17,7 @@ export function MonthPanel() {
   const t = useText()
   const { month, today, zone, shown, closed, editing, showMonth } = useCalendar()
   const { days: selection, unsaved, select } = editing
+  const keysHint = useId()
   const known = shown.data
   const day = useCallback(
     (date: string): MonthDay => {
@@ -41,6 +42,7 @@ export function MonthPanel() {
     <div className="calendar-month" aria-busy={shown.busy}>
       <MonthGrid
         label={t('calendar.title')}
+        describedBy={keysHint}
         month={month}
         today={today}
         selection={selection}
@@ -48,6 +50,9 @@ export function MonthPanel() {
         onMonth={showMonth}
         day={day}
       />
+      <span id={keysHint} hidden>
+        {t('calendar.keysHint')}
+      </span>
       <span role="status" className="sr-only">
         {isRange &&
           `${rangeWords(selection, t)}. ${t('calendar.dayCount', { count: countDays(selection.from, selection.to) })}`}
@@ -66,7 +71,11 @@ export function MonthPanel() {
             <span>{t('calendar.closed')}</span>
           </span>
         )}
-        <span className="push">{t('calendar.zone', { offset: offsetIn(zone, `${month}-15T12:00:00Z`), zone })}</span>
+        <span className="push month-hints">
+          <span className="tap-hint">{t('calendar.tapHint')}</span>
+          {selection === null && <span className="click-hint">{t('calendar.clickHint')}</span>}
+          <span>{t('calendar.zone', { offset: offsetIn(zone, `${month}-15T12:00:00Z`), zone })}</span>
+        </span>
       </div>
     </div>
   )

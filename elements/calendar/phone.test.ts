@@ -29,14 +29,38 @@ describe('<reeldock-calendar> on a phone', () => {
     localStorage.clear()
   })
 
-  it('brings what happens on a day into sight when the day is pressed, and again for another', async () => {
-    for (const date of ['10', '11']) {
-      scrollTo(0, 0)
+  const title = () => panel()?.querySelector('.side-panel-title')
+  const isInSight = (element: Element | null | undefined) => {
+    const { top = -1, bottom = -1 } = element?.getBoundingClientRect() ?? {}
+    return top >= 0 && bottom > 0 && bottom <= innerHeight
+  }
+
+  it('names a tapped day in sight of the month, and shows the panel once the last day is tapped', async () => {
+    for (const [date, isWhole] of [
+      ['30', false],
+      ['31', true],
+    ] as const) {
       const lift = tap(date)
-      await until(() => panel() !== null, 'the panel')
+      await until(() => title()?.textContent?.includes(`${month}-${date}`) === true, 'the panel')
       lift()
       const top = () => Math.round(panel()?.getBoundingClientRect().top ?? -1)
-      await until(() => top() < innerHeight / 2 && top() >= -1, `in sight at ${top()}`)
+      await until(() => isInSight(title()), `the title at ${top()}`)
+      expect(isInSight(cell(date)), date).to.equal(!isWhole)
+    }
+    expect(title()?.textContent).to.include(`${month}-30`)
+  })
+
+  it('selects the days between two taps, and begins anew with a third or an earlier one', async () => {
+    const selected = () =>
+      allOf(screen.element, 'day').flatMap(day => (day.ariaSelected === 'true' ? [day.dataset.day?.slice(8)] : []))
+    for (const [date, days] of [
+      ['10', ['10']],
+      ['12', ['10', '11', '12']],
+      ['20', ['20']],
+      ['15', ['15']],
+    ] as const) {
+      tap(date)
+      await until(() => selected().join() === days.join(), `${days} after a tap of ${date}`)
     }
   })
 

@@ -15,8 +15,9 @@ export default translated<typeof en>('ar', {
   'calendar.closed': 'مغلق',
   'calendar.holidayKey': 'عطلة: لا تُسنَد أوامر عمل',
   'calendar.zone': 'الأيام بتوقيت {offset} {zone}',
-  'calendar.choose': 'تغيير أيام',
-  'calendar.chooseHow': 'اختر يومًا أو عدة أيام متتالية: اسحب فوقها، أو اضغط مفتاح Shift مع أسهم لوحة المفاتيح.',
+  'calendar.clickHint': 'انقر على يوم أو اسحب فوق عدة أيام.',
+  'calendar.tapHint': 'المس يومًا، ثم اليوم الأخير.',
+  'calendar.keysHint': 'تنقلك الأسهم، ويختار مفتاح الإدخال يومًا، ويختار Shift مع الأسهم عدة أيام.',
   'calendar.days': 'الأيام',
   'calendar.range': 'من {from} إلى {to}',
   'calendar.dayCount': {

@@ -15,9 +15,10 @@ export default translated<typeof en>('de', {
   'calendar.closed': 'Geschlossen',
   'calendar.holidayKey': 'Feiertag: Es werden keine Aufträge zugewiesen',
   'calendar.zone': 'Tage in {offset} {zone}',
-  'calendar.choose': 'Tage ändern',
-  'calendar.chooseHow':
-    'Wählen Sie einen Tag oder mehrere hintereinander: Ziehen Sie darüber, oder halten Sie die Umschalttaste und drücken Sie die Pfeiltasten.',
+  'calendar.clickHint': 'Klicken Sie auf einen Tag, oder ziehen Sie über mehrere.',
+  'calendar.tapHint': 'Tippen Sie auf einen Tag, dann auf den letzten.',
+  'calendar.keysHint':
+    'Pfeiltasten bewegen, die Eingabetaste wählt einen Tag, die Umschalttaste mit Pfeiltasten mehrere.',
   'calendar.days': 'Tage',
   'calendar.range': '{from} bis {to}',
   'calendar.dayCount': { one: '{count} Tag', other: '{count} Tage' },

@@ -13,9 +13,9 @@ export default {
   'calendar.closed': 'Closed',
   'calendar.holidayKey': 'Holiday: no work orders are assigned',
   'calendar.zone': 'Days in {offset} {zone}',
-  'calendar.choose': 'Change some days',
-  'calendar.chooseHow':
-    'Choose a day, or several in a row: draw over them, or hold Shift while you press the arrow keys.',
+  'calendar.clickHint': 'Click a day or drag across several.',
+  'calendar.tapHint': 'Tap a day, then the last day.',
+  'calendar.keysHint': 'Arrow keys move, Enter selects a day, and Shift with arrow keys selects several.',
   'calendar.days': 'Days',
   'calendar.range': '{from} to {to}',
   'calendar.dayCount': { one: '{count} day', other: '{count} days' },

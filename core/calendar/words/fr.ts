@@ -15,9 +15,9 @@ export default french<typeof en>({
   'calendar.closed': 'Fermé',
   'calendar.holidayKey': 'Jour férié : aucun ordre de travail n’est attribué',
   'calendar.zone': 'Jours en {offset} {zone}',
-  'calendar.choose': 'Modifier des jours',
-  'calendar.chooseHow':
-    'Choisissez un jour ou plusieurs à la suite : glissez sur eux, ou maintenez Maj en appuyant sur les flèches.',
+  'calendar.clickHint': 'Cliquez sur un jour ou glissez sur plusieurs.',
+  'calendar.tapHint': 'Touchez un jour, puis le dernier.',
+  'calendar.keysHint': 'Les flèches déplacent, Entrée choisit un jour, Maj avec les flèches en choisit plusieurs.',
   'calendar.days': 'Jours',
   'calendar.range': 'du {from} au {to}',
   'calendar.dayCount': { one: '{count} jour', other: '{count} jours' },
