@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf } from '../../test/fixtures/page/person'
+import { allOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import { freeMonth } from './free-month'
@@ -64,18 +64,22 @@ describe('<reeldock-calendar> on a phone', () => {
     }
   })
 
-  it('marks the days that are closed, beside their number, and says what the mark means', async () => {
+  it('says Closed in the days that are closed, and Holiday in a holiday, within the day', async () => {
     const days = allOf(screen.element, 'day').filter(day => day.ariaLabel?.includes('Closed') && !day.dataset.outside)
     expect(days.length).to.be.greaterThan(7)
-    const root = days[0]?.getRootNode() as ShadowRoot
-    for (const day of days) {
-      const [number, icon] = [day.querySelector('.month-number'), day.querySelector('.month-corner .icon')]
-      const [beside, mark] = [number?.getBoundingClientRect(), icon?.getBoundingClientRect()]
-      expect(mark?.width, day.ariaLabel ?? '').to.be.greaterThan(8)
-      expect(mark?.right, 'inside its day').to.be.at.most(day.getBoundingClientRect().right)
-      expect(mark?.top, 'beside the number').to.be.lessThan(beside?.bottom ?? 0)
+    const within = (inner: Element | null, day: Element) => {
+      const [box, around] = [inner?.getBoundingClientRect(), day.getBoundingClientRect()]
+      return box !== undefined && box.width > 8 && box.left >= around.left && box.right <= around.right
     }
-    expect(root.querySelector<HTMLElement>('.month-corner-key')?.innerText).to.equal('Closed')
+    for (const day of days) {
+      expect(day.innerText).to.include('Closed')
+      expect(within(day.querySelector('.month-corner'), day), day.ariaLabel ?? '').to.equal(true)
+    }
+    tap('10')
+    await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
+    the(screen.element, 'radio', 'Holiday').click()
+    await until(() => cell('10').innerText.includes('Holiday'), 'the word')
+    expect(within(cell('10').querySelector('.month-band'), cell('10'))).to.equal(true)
   })
 
   it('leaves the page where it is for the keys', async () => {

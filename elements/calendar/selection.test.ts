@@ -66,7 +66,7 @@ describe('days selected in <reeldock-calendar>', () => {
       the(screen.element, 'button', way).click()
       await until(() => !cell(screen, on(15)), way)
       const beside = cell(screen, day)
-      if (beside) await until(() => /Holiday/.test(beside.textContent ?? ''), `the mark of ${day}`)
+      if (beside) await until(() => /Holiday/.test(beside.ariaLabel ?? ''), `the mark of ${day}`)
       seen += beside ? 1 : 0
       the(screen.element, 'button', back).click()
       await until(() => cell(screen, on(15)) !== undefined, back)

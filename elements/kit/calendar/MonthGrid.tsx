@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { isDay } from '../../../core/base/days'
 import { useLocale } from '../context'
 import { isElement, isRightToLeft } from '../nodes'
+import { bandsOf } from './bands'
 import { type DayRange, dayByKey, dayWords, monthOf, rangeOf, weeksOf } from './days'
 import { MonthCell, type MonthDay } from './MonthCell'
 
@@ -36,6 +37,7 @@ export function MonthGrid({ label, describedBy, month, today, selection, onSelec
   const extended = useRef(false)
   const toFocus = useRef(false)
   const weeks = weeksOf(month)
+  const bands = new Map(weeks.flatMap(week => [...bandsOf(week, date => day(date).mark)]))
   const current =
     monthOf(at) === month ? at : (selection?.from ?? '').startsWith(month) ? (selection?.from ?? at) : `${month}-01`
 
@@ -125,6 +127,7 @@ export function MonthGrid({ label, describedBy, month, today, selection, onSelec
                 key={date}
                 date={date}
                 day={day(date)}
+                band={bands.get(date)}
                 locale={locale}
                 outside={monthOf(date) !== month}
                 today={date === today}
