@@ -1,4 +1,3 @@
-import undoIcon from 'icon:arrow-back-up'
 import { useCallback, useMemo, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
 import { nothingOpen } from '../../core/calendar/choices'
@@ -18,7 +17,6 @@ import { MonthNav } from '../kit/calendar/MonthNav'
 import { useText } from '../kit/context'
 import { LostPart } from '../kit/feedback/LostPart'
 import { Part, usePart } from '../kit/feedback/Part'
-import { Button } from '../kit/fields/Button'
 import { useFirstProblem } from '../kit/fields/use-first-problem'
 import { PageHead } from '../kit/layout/PageHead'
 import { Panel } from '../kit/layout/Panel'
@@ -29,6 +27,7 @@ import { CalendarContext } from './calendar-context'
 import type { CalendarProps } from './contract'
 import { FileTools } from './FileTools'
 import { MonthPanel } from './MonthPanel'
+import { SavedNote } from './SavedNote'
 import { selectionKey, shownKey } from './selection'
 import { useEditing } from './use-editing'
 import { useInSight } from './use-in-sight'
@@ -90,24 +89,7 @@ export function Calendar({ values, host }: CalendarProps) {
   return (
     <CalendarContext value={{ ...common, showMonth, led, seek }}>
       <div ref={screen} className="stack">
-        <PageHead
-          title={t('calendar.title')}
-          beside={
-            <>
-              <MonthNav month={month} onMonth={showMonth} today={today} />
-              {store.undoable.value && (
-                <Button
-                  icon={undoIcon}
-                  busy={saving !== null}
-                  aria-keyshortcuts="Control+Z Meta+Z"
-                  onClick={() => void does.undo()}
-                >
-                  {t('shared.undo')}
-                </Button>
-              )}
-            </>
-          }
-        >
+        <PageHead title={t('calendar.title')} beside={<MonthNav month={month} onMonth={showMonth} today={today} />}>
           <FileTools onFile={setFile} />
         </PageHead>
         <ReadState
@@ -125,6 +107,7 @@ export function Calendar({ values, host }: CalendarProps) {
             {isChanging && <LostPart of={[changeParts]} />}
             {editing.hidden.size > 0 && parts && <parts.UnsavedBar />}
           </Panel>
+          <SavedNote undoable={store.undoable.value} />
         </ReadState>
         {file && <Part of={importPart} props={{ file, onClose: closeFile }} rows={1} />}
       </div>

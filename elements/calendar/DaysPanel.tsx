@@ -40,6 +40,12 @@ export function DaysPanel({ days }: { days: DayRange }) {
   const daysProblem = range ? problems.days : (problems.days ?? text('kit.notADay'))
   const revealed = refusals > 0
   const chooseFirst = editing.asked ? t('shared.chooseFirst') : undefined
+  const isSo = ready ? changing === 0 : kind !== null && !editing.dirty
+  const nothingChosen = isSo
+    ? t('calendar.noChange')
+    : editing.dirty || !problems.kind
+      ? undefined
+      : t.text(problems.kind)
   const save = () => {
     if (ready) void led(does.saveOpen())
     else setRefusals(refusals + 1)
@@ -61,7 +67,7 @@ export function DaysPanel({ days }: { days: DayRange }) {
         <Button kind="quiet" onClick={editing.cancel}>
           {t('kit.cancel')}
         </Button>
-        <Button kind="primary" off={ready && changing === 0 ? t('calendar.noChange') : chooseFirst} onClick={save}>
+        <Button kind="primary" off={chooseFirst ?? nothingChosen} onClick={save}>
           {t('calendar.save', { count: changing || count })}
         </Button>
       </>
