@@ -80,6 +80,8 @@ describe('<reeldock-calendar> on a phone', () => {
     the(screen.element, 'radio', 'Holiday').click()
     await until(() => cell('10').innerText.includes('Holiday'), 'the word')
     expect(within(cell('10').querySelector('.month-band'), cell('10'))).to.equal(true)
+    const word = cell('10').querySelector('.month-band .month-narrow')
+    expect(word?.scrollWidth, 'not cut').to.be.at.most(word?.clientWidth ?? 0)
   })
 
   it('leaves the page where it is for the keys', async () => {
