@@ -201,4 +201,18 @@ describe('choices for days of the calendar', () => {
     calendar.restart()
     expect(calendar.told()).to.equal('none:')
   })
+
+  it('reach to a later day that is tapped, unless something is chosen for either day', () => {
+    const days = calendarWith()
+    days.select(span(10), 'tap')
+    days.select(span(12), 'tap')
+    expect(days.opened().range).to.deep.equal(span(10, 12))
+    days.select(span(14), 'tap')
+    expect(days.opened().range).to.deep.equal(span(14))
+    days.choose('holiday')
+    days.select(span(16), 'tap')
+    expect(days.opened().range).to.deep.equal(span(16))
+    days.select(span(14), 'tap')
+    expect(days.opened().range).to.deep.equal(span(14))
+  })
 })

@@ -13,12 +13,14 @@ export interface Opened {
   readonly range: Span | null
   /** The days were typed, not pressed. */
   readonly typed: boolean
+  /** A tap opened this one day: the next tap may be on its last day. */
+  readonly tapped?: boolean
   /** What was chosen for other days as these were opened: it is there again on those that a choice leaves. */
   readonly under: Typed
 }
 
-/** How days were selected in the month: by one press, drawn over, or by moving an end of those that are selected. */
-export type SelectedBy = 'press' | 'draw' | 'extend'
+/** How days were selected in the month: by one press, a tap of a finger, drawn over, or by moving an end of those that are selected. */
+export type SelectedBy = 'press' | 'tap' | 'draw' | 'extend'
 
 /** What a choice changes in the draft. */
 export type Changes = readonly (readonly [date: string, mine: unknown])[]
@@ -101,24 +103,33 @@ export function restored(typed: Typed, today: string): Opened {
   return stretch ? openedAt(stretch, typed) : nothingOpen
 }
 
+/** The range that a tap on its last day makes of the one day that is open; null where the tap begins anew. */
+function tappedRange({ range, tapped }: Opened, { to }: Span, { typed }: Before): Span | null {
+  const isLater = tapped && range !== null && range.to < to
+  return isLater && !typed.has(range.from) && !typed.has(to) ? { from: range.from, to } : null
+}
+
 /**
- * Other days are selected. An end that is moved takes the choice along; otherwise it stays with its own days, and who
+ * Other days are selected. A tap on a later day than the one that is open selects the days between, since a finger
+ * neither draws nor holds Shift: where nothing is chosen for either. An end that is moved takes the choice along; otherwise it stays with its own days, and who
  * presses one of those, or draws over just those, has all of them open again.
  */
 export function selected(opened: Opened, days: Span, by: SelectedBy, before: Before): [Opened, Changes] {
+  const range = by === 'tap' ? tappedRange(opened, days, before) : null
+  if (range) return selected(opened, range, 'draw', before)
   const span = { from: days.from, to: days.to }
   const next = { days: span, range: span, typed: false }
-  if (by === 'extend') return [{ ...opened, ...next }, movedTo(opened, span, before)]
+  if (by === 'extend') return [{ ...opened, ...next, tapped: false }, movedTo(opened, span, before)]
   const stretch = stretchAt(days.from, before.typed)
-  const isBack = stretch && (by === 'press' || (stretch.from === days.from && stretch.to === days.to))
-  return [isBack ? openedAt(stretch, before.typed) : { ...next, under: before.typed }, []]
+  const isBack = stretch && (by === 'press' || by === 'tap' || (stretch.from === days.from && stretch.to === days.to))
+  return [isBack ? openedAt(stretch, before.typed) : { ...next, under: before.typed, tapped: by === 'tap' }, []]
 }
 
 /** Days are typed: the choice goes with them as soon as they are days, and not too many. */
 export function retyped(opened: Opened, days: Span, before: Before): [Opened, Changes] {
   const range = rangeIn(days)
   if (!range || countDays(range.from, range.to) > mostDays) return [{ ...opened, days, typed: true }, []]
-  return [{ ...opened, days, range, typed: true }, movedTo(opened, range, before)]
+  return [{ ...opened, days, range, typed: true, tapped: false }, movedTo(opened, range, before)]
 }
 
 /** Something is chosen for the open days. */

@@ -1,5 +1,3 @@
-import undoIcon from 'icon:arrow-back-up'
-import hand from 'icon:hand-click'
 import { useCallback, useMemo, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
 import { nothingOpen } from '../../core/calendar/choices'
@@ -17,10 +15,9 @@ import { ReadState } from '../base/frame/ReadState'
 import { monthOf } from '../kit/calendar/days'
 import { MonthNav } from '../kit/calendar/MonthNav'
 import { useText } from '../kit/context'
-import { Part } from '../kit/feedback/Part'
-import { Button } from '../kit/fields/Button'
+import { LostPart } from '../kit/feedback/LostPart'
+import { Part, usePart } from '../kit/feedback/Part'
 import { useFirstProblem } from '../kit/fields/use-first-problem'
-import { Icon } from '../kit/icons/Icon'
 import { PageHead } from '../kit/layout/PageHead'
 import { Panel } from '../kit/layout/Panel'
 import { Skeleton } from '../kit/states/Skeleton'
@@ -28,16 +25,18 @@ import { useFocusKept } from '../parts/use-focus-kept'
 import { ClashBanner } from './ClashBanner'
 import { CalendarContext } from './calendar-context'
 import type { CalendarProps } from './contract'
-import { DaysPanel } from './DaysPanel'
 import { FileTools } from './FileTools'
 import { MonthPanel } from './MonthPanel'
+import { SavedNote } from './SavedNote'
 import { selectionKey, shownKey } from './selection'
-import { UnsavedBar } from './UnsavedBar'
 import { useEditing } from './use-editing'
+import { useInSight } from './use-in-sight'
 import { useKeys } from './use-keys'
 import { useSaving } from './use-saving'
 import { useToday } from './use-today'
 
+/** Views of days that are changed, which come after the month. */
+const changeParts = lazy(() => import('./change-views'))
 const importPart = lazy(() => import('./ImportDialog'), 'ImportDialog')
 
 /** Where the focus goes with a button whose work is done: the days that are selected, else the day in the month. */
@@ -76,6 +75,9 @@ export function Calendar({ values, host }: CalendarProps) {
   useResend(draft.unsent, does.saveUnsent)
   const { form: screen, seek } = useFirstProblem(0)
   useFocusKept(screen, restsOn)
+  const isChanging = days !== null || editing.hidden.size > 0
+  const parts = usePart(changeParts, shown.data !== null, isChanging)
+  useInSight(screen)
   useRead(shown, text('calendar.loadFailed'), refresh)
   useWork({ dirty: editing.unsaved.size > 0, save: does.save, discard: editing.dropAll })
   useKeys(host.element, { onUndo: saving ? null : does.takeBack, onEscape: days && editing.leave })
@@ -87,24 +89,7 @@ export function Calendar({ values, host }: CalendarProps) {
   return (
     <CalendarContext value={{ ...common, showMonth, led, seek }}>
       <div ref={screen} className="stack">
-        <PageHead
-          title={t('calendar.title')}
-          beside={
-            <>
-              <MonthNav month={month} onMonth={showMonth} today={today} />
-              {store.undoable.value && (
-                <Button
-                  icon={undoIcon}
-                  busy={saving !== null}
-                  aria-keyshortcuts="Control+Z Meta+Z"
-                  onClick={() => void does.undo()}
-                >
-                  {t('shared.undo')}
-                </Button>
-              )}
-            </>
-          }
-        >
+        <PageHead title={t('calendar.title')} beside={<MonthNav month={month} onMonth={showMonth} today={today} />}>
           <FileTools onFile={setFile} />
         </PageHead>
         <ReadState
@@ -117,19 +102,12 @@ export function Calendar({ values, host }: CalendarProps) {
           <Panel>
             <div className="split">
               <MonthPanel />
-              {days ? (
-                <DaysPanel days={days} />
-              ) : (
-                // Stands where the panel of the selected days will, so that the month keeps its width.
-                <div className="side-panel select-hint">
-                  <Icon of={hand} size={24} />
-                  <b>{t('calendar.choose')}</b>
-                  <p>{t('calendar.chooseHow')}</p>
-                </div>
-              )}
+              {days && parts && <parts.DaysPanel days={days} />}
             </div>
-            {editing.hidden.size > 0 && <UnsavedBar />}
+            {isChanging && <LostPart of={[changeParts]} />}
+            {editing.hidden.size > 0 && parts && <parts.UnsavedBar />}
           </Panel>
+          <SavedNote undoable={store.undoable.value} />
         </ReadState>
         {file && <Part of={importPart} props={{ file, onClose: closeFile }} rows={1} />}
       </div>

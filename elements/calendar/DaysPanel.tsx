@@ -15,14 +15,12 @@ import { Button } from '../kit/fields/Button'
 import { focusFirstProblem } from '../kit/fields/Form'
 import { NumberField } from '../kit/fields/NumberField'
 import { RadioGroup } from '../kit/fields/RadioGroup'
+import { Icon } from '../kit/icons/Icon'
 import { SidePanel } from '../kit/overlays/SidePanel'
 import { useCalendar } from './calendar-context'
 import { MovedPlace } from './MovedPlace'
 import { kindLook, kinds, PlanStatus, SavingProgress } from './marks'
 import { rangeWords } from './range-words'
-import { useInSight } from './use-in-sight'
-import 'icon:lock'
-import { Icon } from '../kit/icons/Icon'
 
 /** What happens on the days that are selected. */
 export function DaysPanel({ days }: { days: DayRange }) {
@@ -32,7 +30,6 @@ export function DaysPanel({ days }: { days: DayRange }) {
   const [refusals, setRefusals] = useState(0)
   const { range, kind, percent, problems, ready } = editing
   const known = selected.data
-  useInSight(place)
   useEffect(() => {
     if (refusals > 0 && place.current) focusFirstProblem(place.current)
   }, [refusals])
@@ -43,6 +40,12 @@ export function DaysPanel({ days }: { days: DayRange }) {
   const daysProblem = range ? problems.days : (problems.days ?? text('kit.notADay'))
   const revealed = refusals > 0
   const chooseFirst = editing.asked ? t('shared.chooseFirst') : undefined
+  const isSo = ready ? changing === 0 : kind !== null && !editing.dirty
+  const nothingChosen = isSo
+    ? t('calendar.noChange')
+    : editing.dirty || !problems.kind
+      ? undefined
+      : t.text(problems.kind)
   const save = () => {
     if (ready) void led(does.saveOpen())
     else setRefusals(refusals + 1)
@@ -64,7 +67,7 @@ export function DaysPanel({ days }: { days: DayRange }) {
         <Button kind="quiet" onClick={editing.cancel}>
           {t('kit.cancel')}
         </Button>
-        <Button kind="primary" off={ready && changing === 0 ? t('calendar.noChange') : chooseFirst} onClick={save}>
+        <Button kind="primary" off={chooseFirst ?? nothingChosen} onClick={save}>
           {t('calendar.save', { count: changing || count })}
         </Button>
       </>

@@ -1,22 +1,21 @@
-import closedIcon from 'icon:clock-off'
-import { useCallback } from 'react'
+import { useCallback, useId } from 'react'
 import { countDays, isDay, weekdayOf } from '../../core/base/days'
 import { offsetIn } from '../../core/base/time'
-import { isPast, planOf, stretchesOf } from '../../core/calendar/rules'
-import { monthOf } from '../kit/calendar/days'
+import { isPast, planOf } from '../../core/calendar/rules'
 import type { MonthDay } from '../kit/calendar/MonthCell'
 import { MonthGrid } from '../kit/calendar/MonthGrid'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
 import { useCalendar } from './calendar-context'
-import { choiceMark, kindLook, markOf, PlanStatus } from './marks'
+import { choiceMark, kindLook, markOf } from './marks'
 import { rangeWords } from './range-words'
 
-/** The month, what its marks mean, and its marked days in words where it is narrow. */
+/** The month, and what its marks mean. */
 export function MonthPanel() {
   const t = useText()
   const { month, today, zone, shown, closed, editing, showMonth } = useCalendar()
   const { days: selection, unsaved, select } = editing
+  const keysHint = useId()
   const known = shown.data
   const day = useCallback(
     (date: string): MonthDay => {
@@ -25,7 +24,7 @@ export function MonthPanel() {
       const choice = unsaved.get(date)
       const isClosed = closed.has(weekdayOf(date))
       return {
-        corner: isClosed ? { icon: closedIcon, label: t('calendar.closed') } : undefined,
+        corner: isClosed ? { label: t('calendar.closed'), short: t('calendar.closedShort') } : undefined,
         muted: isClosed || isPast(date, today),
         past: isPast(date, today),
         pending: known === null,
@@ -41,6 +40,7 @@ export function MonthPanel() {
     <div className="calendar-month" aria-busy={shown.busy}>
       <MonthGrid
         label={t('calendar.title')}
+        describedBy={keysHint}
         month={month}
         today={today}
         selection={selection}
@@ -48,11 +48,13 @@ export function MonthPanel() {
         onMonth={showMonth}
         day={day}
       />
+      <span id={keysHint} hidden>
+        {t('calendar.keysHint')}
+      </span>
       <span role="status" className="sr-only">
         {isRange &&
           `${rangeWords(selection, t)}. ${t('calendar.dayCount', { count: countDays(selection.from, selection.to) })}`}
       </span>
-      <MarkedDays />
       <div className="panel-foot">
         {(['holiday', 'discount', 'surge'] as const).map(kind => (
           <span key={kind} className="month-key" data-tone={kindLook[kind].tone}>
@@ -60,35 +62,12 @@ export function MonthPanel() {
             <span>{t(kind === 'holiday' ? 'calendar.holidayKey' : `calendar.${kind}`)}</span>
           </span>
         ))}
-        {closed.size > 0 && (
-          <span className="month-key month-corner-key" data-tone="mute">
-            <Icon of={closedIcon} />
-            <span>{t('calendar.closed')}</span>
-          </span>
-        )}
-        <span className="push">{t('calendar.zone', { offset: offsetIn(zone, `${month}-15T12:00:00Z`), zone })}</span>
+        <span className="push month-hints">
+          <span className="tap-hint">{t('calendar.tapHint')}</span>
+          {selection === null && <span className="click-hint">{t('calendar.clickHint')}</span>}
+          <span>{t('calendar.zone', { offset: offsetIn(zone, `${month}-15T12:00:00Z`), zone })}</span>
+        </span>
       </div>
     </div>
-  )
-}
-
-/** The marked days of the month in words, for where its days are too narrow for them. */
-function MarkedDays() {
-  const t = useText()
-  const { month, shown, editing } = useCalendar()
-  if (shown.data === null) return null
-  const stretches = stretchesOf(new Map([...shown.data].filter(([day]) => monthOf(day) === month)))
-  if (stretches.length === 0) return <p className="marked-none">{t('calendar.noneMarked')}</p>
-  return (
-    <ul className="marked" aria-label={t('calendar.marked')}>
-      {stretches.map(({ from, to, plan }) => (
-        <li key={from}>
-          <button type="button" className="marked-days" onClick={() => editing.select({ from, to }, 'press')}>
-            <PlanStatus plan={plan} />
-            <span className="marked-when">{rangeWords({ from, to }, t)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }

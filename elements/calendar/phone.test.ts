@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf } from '../../test/fixtures/page/person'
+import { allOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import { freeMonth } from './free-month'
@@ -29,29 +29,59 @@ describe('<reeldock-calendar> on a phone', () => {
     localStorage.clear()
   })
 
-  it('brings what happens on a day into sight when the day is pressed, and again for another', async () => {
-    for (const date of ['10', '11']) {
-      scrollTo(0, 0)
+  const title = () => panel()?.querySelector('.side-panel-title')
+  const isInSight = (element: Element | null | undefined) => {
+    const { top = -1, bottom = -1 } = element?.getBoundingClientRect() ?? {}
+    return top >= 0 && bottom > 0 && bottom <= innerHeight
+  }
+
+  it('names a tapped day in sight of the month, and shows the panel once the last day is tapped', async () => {
+    for (const [date, isWhole] of [
+      ['30', false],
+      ['31', true],
+    ] as const) {
       const lift = tap(date)
-      await until(() => panel() !== null, 'the panel')
+      await until(() => title()?.textContent?.includes(`${month}-${date}`) === true, 'the panel')
       lift()
       const top = () => Math.round(panel()?.getBoundingClientRect().top ?? -1)
-      await until(() => top() < innerHeight / 2 && top() >= -1, `in sight at ${top()}`)
+      await until(() => isInSight(title()), `the title at ${top()}`)
+      expect(isInSight(cell(date)), date).to.equal(!isWhole)
+    }
+    expect(title()?.textContent).to.include(`${month}-30`)
+  })
+
+  it('selects the days between two taps, and begins anew with a third or an earlier one', async () => {
+    const selected = () =>
+      allOf(screen.element, 'day').flatMap(day => (day.ariaSelected === 'true' ? [day.dataset.day?.slice(8)] : []))
+    for (const [date, days] of [
+      ['10', ['10']],
+      ['12', ['10', '11', '12']],
+      ['20', ['20']],
+      ['15', ['15']],
+    ] as const) {
+      tap(date)
+      await until(() => selected().join() === days.join(), `${days} after a tap of ${date}`)
     }
   })
 
-  it('marks the days that are closed, beside their number, and says what the mark means', async () => {
+  it('says Closed in the days that are closed, and Holiday in a holiday, within the day', async () => {
     const days = allOf(screen.element, 'day').filter(day => day.ariaLabel?.includes('Closed') && !day.dataset.outside)
     expect(days.length).to.be.greaterThan(7)
-    const root = days[0]?.getRootNode() as ShadowRoot
-    for (const day of days) {
-      const [number, icon] = [day.querySelector('.month-number'), day.querySelector('.month-corner .icon')]
-      const [beside, mark] = [number?.getBoundingClientRect(), icon?.getBoundingClientRect()]
-      expect(mark?.width, day.ariaLabel ?? '').to.be.greaterThan(8)
-      expect(mark?.right, 'inside its day').to.be.at.most(day.getBoundingClientRect().right)
-      expect(mark?.top, 'beside the number').to.be.lessThan(beside?.bottom ?? 0)
+    const within = (inner: Element | null, day: Element) => {
+      const [box, around] = [inner?.getBoundingClientRect(), day.getBoundingClientRect()]
+      return box !== undefined && box.width > 8 && box.left >= around.left && box.right <= around.right
     }
-    expect(root.querySelector<HTMLElement>('.month-corner-key')?.innerText).to.equal('Closed')
+    for (const day of days) {
+      expect(day.innerText).to.include('Closed')
+      expect(within(day.querySelector('.month-corner'), day), day.ariaLabel ?? '').to.equal(true)
+    }
+    tap('10')
+    await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
+    the(screen.element, 'radio', 'Holiday').click()
+    await until(() => cell('10').innerText.includes('Holiday'), 'the word')
+    expect(within(cell('10').querySelector('.month-band'), cell('10'))).to.equal(true)
+    const word = cell('10').querySelector('.month-band .month-narrow')
+    expect(word?.scrollWidth, 'not cut').to.be.at.most(word?.clientWidth ?? 0)
   })
 
   it('leaves the page where it is for the keys', async () => {

@@ -66,7 +66,7 @@ describe('days selected in <reeldock-calendar>', () => {
       the(screen.element, 'button', way).click()
       await until(() => !cell(screen, on(15)), way)
       const beside = cell(screen, day)
-      if (beside) await until(() => /Holiday/.test(beside.textContent ?? ''), `the mark of ${day}`)
+      if (beside) await until(() => /Holiday/.test(beside.ariaLabel ?? ''), `the mark of ${day}`)
       seen += beside ? 1 : 0
       the(screen.element, 'button', back).click()
       await until(() => cell(screen, on(15)) !== undefined, back)
@@ -86,6 +86,18 @@ describe('days selected in <reeldock-calendar>', () => {
     expect([save.ariaDisabled, save.title]).to.deep.equal(['true', 'These days are so already'])
     save.click()
     expect([writes(screen), element(screen).dirty]).to.deep.equal([before, false])
+  })
+
+  it('cannot be saved until something is chosen for them', async () => {
+    const screen = await show()
+    await select(screen, on(10))
+    await saveAs(screen, 'Holiday')
+    await select(screen, on(10), on(12))
+    await until(() => wordsOf(screen.element).includes('These days differ now'), 'the words')
+    const save = () => the(screen.element, 'button', /^Save/)
+    expect([save().ariaDisabled, save().title]).to.deep.equal(['true', 'Choose what happens'])
+    the(screen.element, 'radio', 'Surge').click()
+    await until(() => save().ariaDisabled !== 'true', 'a choice')
   })
 
   it('are counted by what a save changes, before it and after', async () => {

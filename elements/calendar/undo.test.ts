@@ -41,6 +41,18 @@ describe('a save of <reeldock-calendar>', () => {
     await until(() => /2 days saved 1 day was so already/.test(wordsOf(screen.element)), 'the words')
   })
 
+  it('is told with its Undo below the month, which covers nothing and moves nothing', async () => {
+    const top = () => Math.round(cell(on(10)).getBoundingClientRect().top - screen.element.getBoundingClientRect().top)
+    const before = top()
+    await saveUntil(on(12))
+    await until(() => wordsOf(screen.element).includes('3 days saved'), 'the words')
+    const undo = the(screen.element, 'button', 'Undo').getBoundingClientRect()
+    const grid = cell(on(10)).closest('table')?.getBoundingClientRect()
+    expect(undo.top).to.be.greaterThan(grid?.bottom ?? Number.POSITIVE_INFINITY)
+    expect(top()).to.equal(before)
+    expect(screen.portal.notifications.toasts.value).to.deep.equal([])
+  })
+
   const pressUndo = (target: HTMLElement) =>
     target.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'z', metaKey: true, bubbles: true, composed: true, cancelable: true }),

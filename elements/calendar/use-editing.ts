@@ -120,7 +120,8 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
     /** Closes these days; what was chosen for them stays. */
     leave: () => go(nothingOpen),
     /** Days are written: what was chosen for them before these were opened does not come back. */
-    settle: (written: readonly string[]) => go({ ...last.current, under: without(last.current.under, written) }),
+    settle: (written: readonly string[]) =>
+      go({ ...last.current, tapped: false, under: without(last.current.under, written) }),
     dropHidden() {
       draft.discard([...draft.typed.peek().keys()].filter(date => !open.has(date)))
       go({ ...last.current, under: new Map() })

@@ -1,20 +1,32 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { isElement } from '../kit/nodes'
 
 /**
- * A press on a day brings the panel of its days into sight where it stands below the month: a phone shows the month
- * alone, and the press would seem to do nothing. Keys leave the page where it is, since they go on in the month.
+ * Scrolls the panel of days into sight when a press in the month selects days and the panel stands below the month: a
+ * phone would show no effect of the press otherwise. One day brings the head and the foot of the panel alone, so that
+ * the last day can still be tapped. Keys leave the page where it is, since they go on in the month.
  */
-export function useInSight(place: RefObject<HTMLElement | null>): void {
-  // With the panel itself: the press that brought it may end before anything later is run.
+export function useInSight(screen: RefObject<HTMLElement | null>): void {
+  const isPressed = useRef(false)
+  // The panel may load after the press.
   useLayoutEffect(() => {
-    const panel = place.current?.closest('.side-panel')
-    const month = panel?.parentElement?.querySelector('.calendar-month')
-    if (!panel || !month) return
+    const month = screen.current?.querySelector('.calendar-month')
+    if (!month) return
     const look = () => {
-      const isBelow = panel.getBoundingClientRect().top >= month.getBoundingClientRect().bottom - 1
-      if (isBelow) panel.scrollIntoView({ block: 'start' })
+      const panel = month.parentElement?.querySelector('.side-panel')
+      if (!isPressed.current || !panel) return
+      isPressed.current = false
+      if (panel.getBoundingClientRect().top < month.getBoundingClientRect().bottom - 1) return
+      const isOneDay = month.querySelectorAll('[aria-selected="true"]').length === 1
+      if (isOneDay) panel.querySelector('.side-panel-head')?.scrollIntoView({ block: 'nearest' })
+      else panel.scrollIntoView({ block: 'start' })
     }
-    month.addEventListener('click', look)
-    return () => month.removeEventListener('click', look)
+    const press = (event: Event) => {
+      isPressed.current = isElement(event.target) && event.target.closest('[data-day]') !== null
+      look()
+    }
+    look()
+    month.addEventListener('click', press)
+    return () => month.removeEventListener('click', press)
   })
 }

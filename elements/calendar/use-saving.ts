@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { longDay } from '../../core/base/time'
 import type { Changes } from '../../core/calendar/choices'
 import { openDays } from '../../core/calendar/choices'
@@ -6,7 +7,7 @@ import type { Calendar, Saved } from '../../core/calendar/store'
 import type { Choice } from '../../core/calendar/types'
 import { planFrom } from '../../core/calendar/wanted'
 import type { Cells } from '../../core/drafts/cells'
-import { text } from '../../core/i18n/translate'
+import { type Text, text } from '../../core/i18n/translate'
 import type { CalendarDay } from '../../core/wire/calendar'
 import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
@@ -17,6 +18,8 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   const { portal, host } = useScreen()
   const t = useText()
   const { notifications } = portal
+  /** The words of the last save, which stand beside its Undo; null where it was made on an earlier visit. */
+  const [told, setTold] = useState<{ readonly title: Text; readonly detail?: Text | undefined } | null>(null)
 
   /**
    * @param already days that were as they were wanted: nothing was written on them
@@ -34,7 +37,10 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
       return
     }
     const rest = notSaved ?? (already > 0 ? text('calendar.someSo', { count: already }) : undefined)
-    notifications.notify('ok', { key, vars: { count: written.length } }, rest)
+    const title = { key, vars: { count: written.length } }
+    // A save that cannot be undone has no note, and nobody sees that of a calendar which was left.
+    if (key === 'calendar.saved' && left === 0 && store.undoable.peek()) setTold({ title, detail: rest })
+    else notifications.notify('ok', title, rest)
     host.emit('reeldock-calendar-saved', { days: written })
   }
   function reported(saved: Saved | null): boolean {
@@ -69,6 +75,7 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   const undo = async () => {
     const undone = await store.undo()
     if (!undone) return
+    setTold(null)
     const { written, skipped } = undone
     if (written.length > 0 || skipped.length === 0) announce(written, 'calendar.undone')
     const days = new Intl.ListFormat(t.locale).format(skipped.map(date => longDay(date, t.locale)))
@@ -82,5 +89,5 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     notifications.notify('info', text(editing.given ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
     if (editing.given) editing.takeBack()
   }
-  return { saveOpen, saveDays, saveUnsent, clear, write, save, undo, takeBack }
+  return { told, saveOpen, saveDays, saveUnsent, clear, write, save, undo, takeBack }
 }

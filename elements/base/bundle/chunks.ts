@@ -6,8 +6,12 @@ type Context = Rolldown.ChunkingContext
 
 /** A page that only configures, or only opens a session, does not wait for React. */
 const withoutReact = ['reeldock', 'router', 'elements/session']
-/** What only elements with forms use, and only those in which somebody types, stays out of the files of all. */
-const kinds = { forms: join(root, 'elements/kit/fields/Form.tsx'), fields: join(root, 'elements/kit/fields/Field.tsx') }
+/** What only elements with forms use, with drafts, which banners tell of, or with fields stays out of the files of all. */
+const kinds = {
+  forms: join(root, 'elements/kit/fields/Form.tsx'),
+  drafts: join(root, 'elements/kit/feedback/Banner.tsx'),
+  fields: join(root, 'elements/kit/fields/Field.tsx'),
+}
 /** The elements that fetch the most at first. */
 const largest = ['elements/shipments', 'elements/service-areas']
 /** What elements of any area load later stands for itself, lest it bring the files of one area along. */

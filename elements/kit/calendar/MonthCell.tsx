@@ -1,12 +1,11 @@
 import type { Tone } from '../feedback/tone'
-import { Icon } from '../icons/Icon'
+import type { Band } from './bands'
 import { dayWords } from './days'
+import { MonthBand } from './MonthBand'
 
 export interface MonthDay {
-  /** A line below the number, such as what is due. */
-  note?: string | undefined
-  /** A word beside the number, such as that it is closed; where a day is narrow its icon. */
-  corner?: { readonly icon: string; readonly label: string } | undefined
+  /** A word at the end of the day's first line, such as that it is closed; at its foot, and short, where the day is narrow. */
+  corner?: { readonly label: string; readonly short: string } | undefined
   /** The number in quiet text. */
   muted?: boolean | undefined
   /** Ruled through: nothing happens on it. */
@@ -21,7 +20,7 @@ export interface MonthDay {
 export interface MonthMark {
   icon: string
   label: string
-  /** What stays of the label where a day is narrow, such as the percentage. */
+  /** The label where one narrow day has the mark, such as the percentage. */
   short: string
   tone: Tone
   /** Chosen and not saved, in words. */
@@ -31,6 +30,8 @@ export interface MonthMark {
 interface Props {
   date: string
   day: MonthDay
+  /** The band that begins on this day. */
+  band: Band | undefined
   locale: string
   /** It belongs to the month before or after. */
   outside: boolean
@@ -40,9 +41,9 @@ interface Props {
 }
 
 /** One day of a month. Its name says all of it, since a narrow one shows less. */
-export function MonthCell({ date, day, locale, outside, today, selected, current }: Props) {
+export function MonthCell({ date, day, band, locale, outside, today, selected, current }: Props) {
   const words = dayWords(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  const { mark, note, corner } = day
+  const { mark, corner } = day
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid are what one presses
@@ -51,7 +52,7 @@ export function MonthCell({ date, day, locale, outside, today, selected, current
       tabIndex={current ? 0 : -1}
       aria-selected={selected}
       aria-current={today ? 'date' : undefined}
-      aria-label={[words, corner?.label, mark?.label, mark?.unsaved, note].filter(Boolean).join(', ')}
+      aria-label={[words, corner?.label, mark?.label, mark?.unsaved].filter(Boolean).join(', ')}
       data-day={date}
       data-outside={outside || undefined}
       data-muted={day.muted || undefined}
@@ -63,19 +64,12 @@ export function MonthCell({ date, day, locale, outside, today, selected, current
         <span className="month-number">{Number(date.slice(8))}</span>
         {corner && !outside && (
           <span className="month-corner">
-            <Icon of={corner.icon} size={14} />
-            <span className="month-corner-label">{corner.label}</span>
+            <span className="month-wide">{corner.label}</span>
+            <span className="month-narrow">{corner.short}</span>
           </span>
         )}
       </div>
-      {mark && (
-        <div className="month-mark" data-tone={mark.tone} data-unsaved={mark.unsaved && true}>
-          <Icon of={mark.icon} size={14} />
-          <span className="month-mark-label">{mark.label}</span>
-          <span className="month-mark-short">{mark.short}</span>
-        </div>
-      )}
-      {note && <div className="month-note">{note}</div>}
+      {band && <MonthBand band={band} />}
     </td>
   )
 }

@@ -21,7 +21,7 @@ function Calendar() {
         months.push(next)
         setMonth(next)
       }}
-      day={date => (date === '2026-12-25' ? { corner: { icon: '', label: 'Closed' } } : {})}
+      day={date => (date === '2026-12-25' ? { corner: { label: 'Closed', short: 'Closed' } } : {})}
     />
   )
 }

@@ -2,18 +2,21 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { isDay } from '../../../core/base/days'
 import { useLocale } from '../context'
 import { isElement, isRightToLeft } from '../nodes'
+import { bandsOf } from './bands'
 import { type DayRange, dayByKey, dayWords, monthOf, rangeOf, weeksOf } from './days'
 import { MonthCell, type MonthDay } from './MonthCell'
 
 interface Props {
   label: string
+  /** Id of an element that says how the keys select. */
+  describedBy?: string | undefined
   /** "YYYY-MM". */
   month: string
   /** "YYYY-MM-DD" where the reader is. */
   today: string
   selection: DayRange | null
-  /** Days were pressed, drawn over, or an end of those that are selected was moved with Shift. */
-  onSelect: (days: DayRange, by: 'press' | 'draw' | 'extend') => void
+  /** Days were pressed, tapped by a finger, drawn over, or an end of those that are selected was moved with Shift. */
+  onSelect: (days: DayRange, by: 'press' | 'tap' | 'draw' | 'extend') => void
   /** The keys led out of the month, or a neighbour's day was pressed. */
   onMonth: (month: string) => void
   /** What a day shows. */
@@ -24,7 +27,7 @@ interface Props {
  * A month as weeks of days. One day is in the tab order: arrows, Home, End and Page keys move, Enter or Space selects,
  * with Shift from where the selection began, or from the day in focus where that is none of it.
  */
-export function MonthGrid({ label, month, today, selection, onSelect, onMonth, day }: Props) {
+export function MonthGrid({ label, describedBy, month, today, selection, onSelect, onMonth, day }: Props) {
   const locale = useLocale()
   const grid = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState(() => (monthOf(today) === month ? today : `${month}-01`))
@@ -34,6 +37,7 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
   const extended = useRef(false)
   const toFocus = useRef(false)
   const weeks = weeksOf(month)
+  const bands = new Map(weeks.flatMap(week => [...bandsOf(week, date => day(date).mark)]))
   const current =
     monthOf(at) === month ? at : (selection?.from ?? '').startsWith(month) ? (selection?.from ?? at) : `${month}-01`
 
@@ -54,7 +58,7 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
     if (selection === null || !isDay(selection.from) || !isDay(selection.to)) return null
     return start.current === selection.to ? selection.to : selection.from
   }
-  const select = (from: string, to: string, by: 'press' | 'draw' | 'extend' = 'press') => {
+  const select = (from: string, to: string, by: 'press' | 'tap' | 'draw' | 'extend' = 'press') => {
     start.current = from
     onSelect(rangeOf(from, to), by)
   }
@@ -81,7 +85,7 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
     go(pressed)
     extended.current = false
     if (event.shiftKey) extend(pressed, pressed)
-    else select(pressed, pressed)
+    else select(pressed, pressed, drawing.current ? 'press' : 'tap')
   }
   const onPointerOver = (event: PointerEvent) => {
     const reached = drawing.current && event.buttons === 1 ? dayUnder(event) : null
@@ -97,6 +101,7 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid, and a table its markup
       role="grid"
       aria-label={label}
+      aria-describedby={describedBy}
       aria-multiselectable="true"
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
@@ -122,6 +127,7 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
                 key={date}
                 date={date}
                 day={day(date)}
+                band={bands.get(date)}
                 locale={locale}
                 outside={monthOf(date) !== month}
                 today={date === today}

@@ -170,7 +170,7 @@ function SharedHours() {
     <FieldGroup label={words.weekdays} labelHidden>
       {() => (
         <>
-          <span className="month-note" style={{ alignSelf: 'center', margin: 0 }}>
+          <span className="quiet-text" style={{ alignSelf: 'center' }}>
             {words.weekdays}
           </span>
           <div style={{ inlineSize: 92 }}>

@@ -1,5 +1,4 @@
 import beach from 'icon:beach'
-import closed from 'icon:clock-off'
 import discount from 'icon:discount'
 import eraser from 'icon:eraser'
 import surge from 'icon:trending-up'
@@ -8,35 +7,32 @@ import type { MonthDay, MonthMark } from '../../../../../elements/kit/calendar/M
 const off = (percent: number): MonthMark => ({
   icon: discount,
   label: `Discount ${percent}%`,
-  short: `${percent}%`,
+  short: `−${percent}%`,
   tone: 'info',
 })
 const up = (percent: number): MonthMark => ({
   icon: surge,
   label: `Surge ${percent}%`,
-  short: `${percent}%`,
+  short: `+${percent}%`,
   tone: 'warn',
 })
 
 const marked: Record<string, MonthDay> = {
   '2026-12-04': { mark: off(10) },
-  '2026-12-08': { note: '6 drives to ship' },
   '2026-12-11': { mark: off(10) },
-  '2026-12-15': { note: '6 drives to ship' },
   '2026-12-17': { mark: up(25) },
   '2026-12-18': { mark: up(25) },
   '2026-12-19': { mark: up(25) },
-  '2026-12-21': { note: '14 drives to ship' },
   '2026-12-22': { mark: up(40) },
   '2026-12-23': { mark: up(40) },
   '2026-12-24': { mark: up(40) },
-  '2026-12-25': { mark: { icon: beach, label: 'Holiday', short: 'Off', tone: 'mute' }, hatched: true },
+  '2026-12-25': { mark: { icon: beach, label: 'Holiday', short: 'Holiday', tone: 'mute' }, hatched: true },
 }
 
 /** What a day of the reference month shows; Saturdays and Sundays are closed. */
 export function dayOf(date: string): MonthDay {
   const weekend = [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
-  return { ...marked[date], ...(weekend && { corner: { icon: closed, label: 'Closed' }, muted: true }) }
+  return { ...marked[date], ...(weekend && { corner: { label: 'Closed', short: 'Closed' }, muted: true }) }
 }
 
 export const kinds = [
