@@ -69,7 +69,6 @@ describe('<reeldock-appliances>', () => {
   it('draws again only the bay that an event changed', async () => {
     await show()
     await until(() => words().includes('Live'), 'live')
-    // The parts that load after the appliances are there: nothing else is left to draw.
     await until(() => textOf(slots('Dock A')[0]).includes('#87'), 'whom the drive is for')
     await until(() => words().includes('Copied so far'), 'the key to the bars')
     const [first] = await bays()

@@ -17,7 +17,7 @@ export function SavedNote({ undoable }: { undoable: readonly CalendarDay[] | nul
     <div className="saved-note" data-tone="ok" data-shown={undoable !== null || undefined}>
       <span role="status">
         {undoable && <b>{t.text(title)}</b>}
-        {undoable && detail && <span className="quiet-text"> {t.text(detail)}</span>}
+        {undoable && detail && <span className="quiet-text">{` ${t.text(detail)}`}</span>}
       </span>
       {undoable && (
         <Button

@@ -11,7 +11,10 @@ const pickUp = Date.parse('2026-11-19T23:00:00Z')
 const no = 'WO-1'
 
 const shipments = new Map<string, BayShipment>(
-  [1, 2, 3, 4].map(ordinal => [`B${ordinal}`, { ordinal, theatre: 'Aurora', shipBy: '2026-11-19T23:00:00Z', isCancelled: ordinal === 4 }]),
+  [1, 2, 3, 4].map(ordinal => [
+    `B${ordinal}`,
+    { ordinal, theatre: 'Aurora', shipBy: '2026-11-19T23:00:00Z', isCancelled: ordinal === 4 },
+  ]),
 )
 const dock = (bays: readonly DockBay[], more: Partial<Dock> = {}): Dock => ({ ...aDock([]), bays, ...more })
 const copying = (bay: number, minutesLeft: number | null, percentage = 50, stage = 'duplicating') =>

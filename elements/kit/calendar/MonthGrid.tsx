@@ -4,7 +4,8 @@ import { useLocale } from '../context'
 import { isElement, isRightToLeft } from '../nodes'
 import { bandsOf } from './bands'
 import { type DayRange, dayByKey, dayWords, monthOf, rangeOf, weeksOf } from './days'
-import { MonthCell, type MonthDay } from './MonthCell'
+import { MonthCell } from './MonthCell'
+import type { MonthDay } from './month-day'
 
 interface Props {
   label: string

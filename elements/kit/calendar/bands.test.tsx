@@ -4,8 +4,8 @@ import dates from '../../../styles/dates.css?inline'
 import base from '../../../styles/index.css?inline'
 import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { bandsOf } from './bands'
-import type { MonthMark } from './MonthCell'
 import { MonthGrid } from './MonthGrid'
+import type { MonthMark } from './month-day'
 
 const surge = (percent: number, unsaved?: string): MonthMark => ({
   icon: '',

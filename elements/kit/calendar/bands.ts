@@ -1,5 +1,5 @@
 import { addDays } from '../../../core/base/days'
-import type { MonthMark } from './MonthCell'
+import type { MonthMark } from './month-day'
 
 /** The part of a range of days with the same mark that lies in one week. */
 export interface Band {
