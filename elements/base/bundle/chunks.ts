@@ -10,7 +10,7 @@ const withoutReact = ['reeldock', 'router', 'elements/session']
 const kinds = {
   forms: join(root, 'elements/kit/fields/Form.tsx'),
   drafts: join(root, 'elements/kit/feedback/Banner.tsx'),
-  fields: join(root, 'elements/kit/fields/Field.tsx'),
+  fields: join(root, 'styles/fields.css?inline'),
 }
 /** The elements that fetch the most at first. */
 const largest = ['elements/shipments', 'elements/service-areas']

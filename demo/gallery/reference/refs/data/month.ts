@@ -2,7 +2,7 @@ import beach from 'icon:beach'
 import discount from 'icon:discount'
 import eraser from 'icon:eraser'
 import surge from 'icon:trending-up'
-import type { MonthDay, MonthMark } from '../../../../../elements/kit/calendar/MonthCell'
+import type { MonthDay, MonthMark } from '../../../../../elements/kit/calendar/month-day'
 
 const off = (percent: number): MonthMark => ({
   icon: discount,
