@@ -4,7 +4,7 @@ const minute = 60_000
 /** The track keeps at least half of the bar: a pick-up further away stands at the bar's end. */
 const maxWidth = 200
 
-/** Where the parts of a copy's time bar stand, in percent of its width. */
+/** The parts of a copy's time bar, in percent of its width. */
 export interface TimeBar {
   /** The projected end of the copy. */
   readonly end: number

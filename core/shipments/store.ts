@@ -50,7 +50,7 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
   context.effect(() => {
     if (isPast.value) sheets.value?.importing.close()
   })
-  // There is something to undo again.
+  // A message that nothing is left to undo is wrong once a row is edited.
   context.effect(() => {
     if (rows.changedCount.value > 0) notifications.drop(undoEnded)
   })

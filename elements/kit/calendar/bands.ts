@@ -6,9 +6,9 @@ export interface Band {
   readonly mark: MonthMark
   /** Days of it in this week. */
   readonly days: number
-  /** It began in the week before. */
+  /** The range began in the week before. */
   readonly isContinued: boolean
-  /** It goes on in the week after. */
+  /** The range goes on in the week after. */
   readonly continues: boolean
 }
 
