@@ -211,7 +211,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       find('.save-steps .button', 'Apply to 39 shipments').click()
       await until(() => all('.save-problem').length > 0, 'the problem')
       expect(all('.import-preview').length, 'it is typed over the rows by now').to.equal(0)
-      expect(rowOf('Kino Lorain').textContent).to.include('Use at most 100 characters')
+      await until(() => rowOf('Kino Lorain').textContent?.includes('Use at most 100 characters') === true, 'the reason')
       expect([...rowOf('Kino Lorain').querySelectorAll('input')].map(({ value }) => value)).to.include(tooLong)
     })
 

@@ -97,7 +97,8 @@ describe('the duplication of <reeldock-work-orders>', () => {
     await until(() => radios().length === 3 && words().includes('Live'), 'the appliances')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
     await until(() => /Dock A RD-2207 Offline/.test(words()), 'offline')
-    expect(words()).to.match(/As of \d\d:\d\d:\d\d\. Its (copy goes|copies go) on inside the appliance/)
+    expect(words()).to.match(/Last seen \d\d:\d\d, \d+ min ago\. Last known state\./)
+    expect(words()).to.match(/\d+ cop(y|ies) continues? on the appliance/)
   })
 
   it('says in the dialog what came up since it was opened', async () => {

@@ -15,8 +15,14 @@ export function MonthBand({ band: { mark, days, isContinued, continues } }: { ba
       data-continues={continues || undefined}
     >
       <Icon of={mark.icon} size={14} />
-      <span className={isOneDay ? 'month-wide' : undefined}>{mark.label}</span>
-      {isOneDay && <span className="month-narrow">{mark.short}</span>}
+      <span className={isOneDay ? 'month-wide' : undefined} title={mark.label}>
+        {mark.label}
+      </span>
+      {isOneDay && (
+        <span className="month-narrow" title={mark.label}>
+          {mark.short}
+        </span>
+      )}
     </div>
   )
 }
