@@ -51,6 +51,11 @@ export function dayIn(instant: Instant, zone: string): Day {
   return written(instant, formatIn(isoLocale, zone, dayForm))
 }
 
+/** Returns the time of day of an instant in a zone: "17:26". */
+export function timeOfDayIn(instant: Instant, zone: string): string {
+  return dayTimeIn(instant, zone).slice(-5)
+}
+
 /** "2026-11-19 17:00" as seen in a zone; empty for an instant that cannot be read. */
 export function dayTimeIn(instant: Instant, zone: string): string {
   return written(instant, formatIn(isoLocale, zone, minuteForm))

@@ -1,5 +1,5 @@
 import printer from 'icon:printer'
-import { dayTimeIn, longDay } from '../../core/base/time'
+import { longDay, timeOfDayIn } from '../../core/base/time'
 import { noShipments } from '../../core/shipments/rows/ship-days'
 import type { Day } from '../../core/wire/base'
 import { useText } from '../kit/context'
@@ -22,7 +22,7 @@ export function DayHead({ day, due: { now, today, days }, ctx }: Props) {
   const { toShip, shipped, firstShipBy, isOneShipBy, serials } = days.get(day) ?? noShipments
   const isLate = !isPast && firstShipBy !== null && Date.parse(firstShipBy) < now
   const name = day === '' ? t('shipments.day.none') : longDay(day, t.locale)
-  const time = firstShipBy === null ? '' : dayTimeIn(firstShipBy, ctx.zone).slice(-5)
+  const time = firstShipBy === null ? '' : timeOfDayIn(firstShipBy, ctx.zone)
   return (
     <div className="day-head">
       <span className="group-name" data-tone={isLate ? 'danger' : undefined}>

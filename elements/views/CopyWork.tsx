@@ -1,4 +1,4 @@
-import { dayIn, dayTimeIn, formatIn, longDayTimeIn, zoneName } from '../../core/base/time'
+import { dayIn, formatIn, longDayTimeIn, timeOfDayIn, zoneName } from '../../core/base/time'
 import '../../core/appliances/words'
 import '../../core/schedule/copies/words'
 import '../../core/schedule/words'
@@ -51,7 +51,7 @@ export function CopyWork({ label, copied, tone, minutesLeft, shipBy, isLong = fa
 /** "ends 15:32", with the weekday unless it is today. */
 function endText(t: Translate, endsAt: number, zone: string): string {
   const [end, today] = [endsAt, Date.now()].map(at => new Date(at).toISOString()) as [string, string]
-  const time = dayTimeIn(end, zone).slice(-5)
+  const time = timeOfDayIn(end, zone)
   if (dayIn(end, zone) === dayIn(today, zone)) return t('schedule.copyEnds', { time })
   const weekday = formatIn(t.locale, zone, { weekday: 'short' }).format(endsAt)
   return t('schedule.copyEnds', { time: `${weekday} ${time}` })

@@ -9,7 +9,7 @@ export interface MonthDay {
   hatched?: boolean | undefined
   /** Gone: it can be looked at, and no more. */
   past?: boolean | undefined
-  /** What it shows is not known yet. */
+  /** The content of the day is not known yet. */
   pending?: boolean | undefined
   mark?: MonthMark | undefined
 }

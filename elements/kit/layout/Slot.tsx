@@ -3,11 +3,11 @@ import type { Tone } from '../feedback/tone'
 import { Icon } from '../icons/Icon'
 
 export interface SlotProps {
-  /** What is seen of its name: "1". */
+  /** The visible part of the name: "1". */
   number: string
   /** Its name for those who listen: "Bay 1". */
   name: string
-  /** What kind of drive stands in it, as a hint. */
+  /** The kind of drive in the slot, as a hint. */
   hint?: string | undefined
   tone: Tone
   /** The whole slot in its tone: for states that must be seen across the room, eject and failed. */

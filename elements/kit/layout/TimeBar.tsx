@@ -5,9 +5,9 @@ interface TimeBarProps {
   label: string
   /** Percent that is done. */
   done: number
-  /** Where the projected end stands, in percent of the width. */
+  /** Place of the projected end, in percent of the width. */
   end: number
-  /** Where the limit stands, in percent of the width; null where none is known. */
+  /** Place of the limit, in percent of the width; null where none is known. */
   limit: number | null
   tone: Tone
 }

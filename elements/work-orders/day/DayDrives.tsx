@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { timeOfDayIn } from '../../../core/base/time'
 import type { DaySummary } from '../../../core/work-orders/active/day'
 import { driveStates } from '../../../core/work-orders/active/drive'
 import { space } from '../../kit/own-text'
 import type { RowContext } from '../row-context'
 import { DayCells } from './DayCells'
-import { timeIn } from './DayPickUp'
 import type { DayFilter } from './day-filter'
 import { FilterLink } from './FilterLink'
 import { Overdue } from './Overdue'
@@ -27,7 +27,7 @@ export function DayDrives({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, 
   const { of, atRisk, toShip, overdue, lastPickUp } = day
   const amountOf = useAmount()
   const amount = (count: number) => amountOf(count, isAtLeast)
-  const by = lastPickUp === null ? null : timeIn(new Date(lastPickUp).toISOString(), zone)
+  const by = lastPickUp === null ? null : timeOfDayIn(new Date(lastPickUp).toISOString(), zone)
   const today = { day: 'to-ship' } as const
   return (
     <div className="day-part day-due">

@@ -1,11 +1,10 @@
 import late from 'icon:clock-x'
-import { dayIn, longDayTimeIn } from '../../../core/base/time'
 import type { DaySummary } from '../../../core/work-orders/active/day'
 import { lateText } from '../../../core/work-orders/active/deadline'
 import { Badge } from '../../kit/feedback/Badge'
 import { space } from '../../kit/own-text'
+import { momentText } from '../moment-text'
 import type { RowContext } from '../row-context'
-import { timeIn } from './DayPickUp'
 import { useAmount } from './use-amount'
 
 interface Props {
@@ -31,20 +30,14 @@ export function DayFinish({ day, isAtLeast, now, ctx }: Props) {
     notCopying: 'notCopying',
   } as const
 
-  /** "17:26", with its day where that is not today. */
-  function momentText(at: number): string {
-    const instant = new Date(at).toISOString()
-    const isToday = dayIn(instant, zone) === dayIn(new Date(now).toISOString(), zone)
-    return isToday ? timeIn(instant, zone) : longDayTimeIn(instant, zone, t.locale)
-  }
-
+  const moment = (at: number) => momentText(at, now, zone, t.locale)
   const { inTime, inTimeAt } = finish.type === 'ends' ? finish : { inTime: 0, inTimeAt: null }
   return (
     <div className="day-part day-finish">
       <p className="day-label">{t('schedule.day.finish')}</p>
       <p className="day-figure-line">
         <span className="day-figure">
-          {finish.type === 'ends' ? momentText(finish.endsAt) : t(`schedule.day.${words[finish.type]}`)}
+          {finish.type === 'ends' ? moment(finish.endsAt) : t(`schedule.day.${words[finish.type]}`)}
         </span>
         {finish.type === 'ends' && finish.lateBy > 0 && (
           <Badge icon={late} tone="danger">
@@ -56,7 +49,7 @@ export function DayFinish({ day, isAtLeast, now, ctx }: Props) {
         <span>
           {inTimeAt === null
             ? t('schedule.day.ready', { count: of.copied, total })
-            : t('schedule.day.inTime', { done: of.copied + inTime, total, time: momentText(inTimeAt) })}
+            : t('schedule.day.inTime', { done: of.copied + inTime, total, time: moment(inTimeAt) })}
         </span>
         {finish.type !== 'copied' && (
           <>

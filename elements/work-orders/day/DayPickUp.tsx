@@ -1,4 +1,4 @@
-import { dayTimeIn, longDayTimeIn, offsetIn } from '../../../core/base/time'
+import { longDayTimeIn, offsetIn, timeOfDayIn } from '../../../core/base/time'
 import type { DaySummary } from '../../../core/work-orders/active/day'
 import { deadlineOf } from '../../../core/work-orders/active/deadline'
 import { space, verbatim } from '../../kit/own-text'
@@ -23,7 +23,7 @@ export function DayPickUp({ day: { firstPickUp: at, arePickUpsKnown }, ctx: { t,
         ) : (
           <>
             {verbatim(longDayTimeIn(instant, zone, t.locale).replace(/\d\d:\d\d/, ''))}
-            <b translate="no">{timeIn(instant, zone)}</b>
+            <b translate="no">{timeOfDayIn(instant, zone)}</b>
             {space}
             {verbatim(`(${offsetIn(zone, instant)})`)}
           </>
@@ -31,9 +31,4 @@ export function DayPickUp({ day: { firstPickUp: at, arePickUpsKnown }, ctx: { t,
       </p>
     </div>
   )
-}
-
-/** "17:00" as seen in a zone. */
-export function timeIn(instant: string, zone: string): string {
-  return dayTimeIn(instant, zone).slice(-5)
 }

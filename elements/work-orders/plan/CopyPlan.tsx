@@ -12,10 +12,11 @@ import { useSheet, useStore } from '../../base/bridge/hooks'
 import { useText } from '../../kit/context'
 import { Panel } from '../../kit/layout/Panel'
 import { useNow } from '../../kit/use-now'
+import { momentText } from '../moment-text'
 import { PlanAdvice } from './PlanAdvice'
 import { PlanKey } from './PlanKey'
 import { PlanTable } from './PlanTable'
-import { clockIn, momentText } from './plan-times'
+import { clockIn } from './plan-times'
 
 interface CopyPlanProps {
   order: WorkOrderRow

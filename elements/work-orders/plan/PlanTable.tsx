@@ -3,8 +3,9 @@ import type { PlanAxis } from '../../../core/work-orders/plan/plan-axis'
 import { useText } from '../../kit/context'
 import { verbatim } from '../../kit/own-text'
 import { bayName } from '../../parts/copies/bay-text'
+import { momentText } from '../moment-text'
 import { placeOn } from './place-on'
-import { againstText, clockIn, momentText } from './plan-times'
+import { againstText, clockIn } from './plan-times'
 import { Timeline } from './Timeline'
 
 interface PlanTableProps {

@@ -1,19 +1,13 @@
-import { dayIn, dayTimeIn, longDay, longDayTimeIn } from '../../../core/base/time'
+import { dayIn, longDay, timeOfDayIn } from '../../../core/base/time'
 import { type Text, text } from '../../../core/i18n/translate'
 import { lateText } from '../../../core/work-orders/active/deadline'
 import type { PlannedCopy } from '../../../core/work-orders/plan/copy-plan'
 
 const minute = 60_000
 
-/** "17:26", with its day where that is not today. Times are epoch milliseconds. */
-export function momentText(at: number, now: number, zone: string, locale: string): string {
-  const [instant, today] = [at, now].map(each => new Date(each).toISOString()) as [string, string]
-  return dayIn(instant, zone) === dayIn(today, zone) ? clockIn(at, zone) : longDayTimeIn(instant, zone, locale)
-}
-
-/** "17:26" as seen in a zone. */
+/** Returns the time of day of epoch milliseconds in a zone: "17:26". */
 export function clockIn(at: number, zone: string): string {
-  return dayTimeIn(new Date(at).toISOString(), zone).slice(-5)
+  return timeOfDayIn(new Date(at).toISOString(), zone)
 }
 
 /** Returns how long before its pick-up a copy ends, or how late it is; the day of a pick-up that is not today. */
