@@ -3,9 +3,8 @@ import type { PlanAxis } from '../../../core/work-orders/plan/plan-axis'
 import { useText } from '../../kit/context'
 import { verbatim } from '../../kit/own-text'
 import { bayName } from '../../parts/copies/bay-text'
-import { momentText } from '../moment-text'
 import { placeOn } from './place-on'
-import { againstText, clockIn } from './plan-times'
+import { againstText, clockIn, dayUnlessToday } from './plan-times'
 import { Timeline } from './Timeline'
 
 interface PlanTableProps {
@@ -37,7 +36,9 @@ export function PlanTable({ copies, axis, now, zone }: PlanTableProps) {
               </span>
             ))}
           </th>
-          <th scope="col">{t('plan.ends')}</th>
+          <th scope="col" className="plan-ends">
+            {t('plan.ends')}
+          </th>
           <th scope="col">
             {pickUp !== undefined && others.length === 0
               ? t('plan.againstAt', { time: clockIn(pickUp, zone) })
@@ -91,9 +92,21 @@ function PlanRow({ copy, axis, now, zone }: PlanRowProps) {
         <Timeline copy={copy} axis={axis} now={now} />
       </td>
       <td className="plan-ends">
-        {endsAt === null ? t('plan.estimating') : verbatim(momentText(endsAt, now, zone, t.locale))}
+        {endsAt === null ? t('plan.estimating') : <EndMoment at={endsAt} now={now} zone={zone} />}
       </td>
       <td className="plan-against">{against && t.text(against)}</td>
     </tr>
+  )
+}
+
+/** The time of an end, with its day beneath where that is not today, so that neither is broken over two lines. */
+function EndMoment({ at, now, zone }: Omit<PlanTableProps, 'copies' | 'axis'> & { at: number }) {
+  const { locale } = useText()
+  const day = dayUnlessToday(at, now, zone, locale)
+  return (
+    <span translate="no">
+      <span>{clockIn(at, zone)}</span>
+      {day !== null && <span className="plan-ends-day">{` ${day}`}</span>}
+    </span>
   )
 }

@@ -10,6 +10,12 @@ export function clockIn(at: number, zone: string): string {
   return timeOfDayIn(new Date(at).toISOString(), zone)
 }
 
+/** Returns the day of epoch milliseconds in a zone, "Sun 2026-11-29"; null where that is today. */
+export function dayUnlessToday(at: number, now: number, zone: string, locale: string): string | null {
+  const [day, today] = [at, now].map(each => dayIn(new Date(each).toISOString(), zone)) as [string, string]
+  return day === today ? null : longDay(day, locale)
+}
+
 /** Returns how long before its pick-up a copy ends, or how late it is; the day of a pick-up that is not today. */
 export function againstText(
   { kind, endsAt, pickUp }: PlannedCopy,
@@ -21,8 +27,8 @@ export function againstText(
   if (pickUp === null) return text('plan.noPickUp')
   if (endsAt === null) return null
   if (endsAt > pickUp) return lateText(endsAt - pickUp)
-  const [due, today] = [pickUp, now].map(at => dayIn(new Date(at).toISOString(), zone)) as [string, string]
-  if (due !== today) return text('plan.dueOn', { day: longDay(due, locale) })
+  const due = dayUnlessToday(pickUp, now, zone, locale)
+  if (due !== null) return text('plan.dueOn', { day: due })
   const minutes = Math.floor((pickUp - endsAt) / minute)
   if (minutes < 60) return text('plan.spareMinutes', { minutes })
   return text('plan.spareHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
