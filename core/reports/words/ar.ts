@@ -3,7 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('ar', {
   'reports.title': 'التقارير',
-  'reports.assignedOn': 'أوامر العمل المسندة في',
+  'reports.assignedOn': 'الإسناد',
   'reports.zone': 'الأيام بتوقيت {offset} {zone}، شاملةً اليومين',
   'reports.rangeRequired': 'أدخل اليوم الأول واليوم الأخير',
   'reports.rangeTooLong': 'اختر {most} يومًا على الأكثر',
@@ -11,10 +11,14 @@ export default translated<typeof en>('ar', {
   'reports.presets': 'مدد جاهزة',
   'reports.last7': 'آخر 7 أيام',
   'reports.last30': 'آخر 30 يومًا',
+  'reports.last8Weeks': 'آخر 8 أسابيع',
   'reports.thisMonth': 'هذا الشهر',
   'reports.lastMonth': 'الشهر الماضي',
   'reports.lastYear': 'آخر 365 يومًا',
   'reports.download': 'تنزيل CSV',
+  'reports.print': 'طباعة',
+  'reports.printed':
+    '{company}. أوامر العمل المسندة من {from} إلى {to}، {offset} {zone}، شاملةً اليومين. طُبع في {time}.',
   'reports.fileMade': 'أُنشئ الملف {name}',
   'reports.again': 'قراءة التقرير',
   'reports.cancelled': 'أُلغي التقرير',

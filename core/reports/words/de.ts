@@ -3,7 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('de', {
   'reports.title': 'Berichte',
-  'reports.assignedOn': 'Zugewiesene Aufträge vom',
+  'reports.assignedOn': 'Zugewiesen',
   'reports.zone': 'Tage in {offset} {zone}, beide eingeschlossen',
   'reports.rangeRequired': 'Geben Sie den ersten und den letzten Tag ein',
   'reports.rangeTooLong': 'Wählen Sie höchstens {most} Tage',
@@ -11,10 +11,14 @@ export default translated<typeof en>('de', {
   'reports.presets': 'Übliche Zeiträume',
   'reports.last7': 'Letzte 7 Tage',
   'reports.last30': 'Letzte 30 Tage',
+  'reports.last8Weeks': 'Letzte 8 Wochen',
   'reports.thisMonth': 'Dieser Monat',
   'reports.lastMonth': 'Letzter Monat',
   'reports.lastYear': 'Letzte 365 Tage',
   'reports.download': 'CSV herunterladen',
+  'reports.print': 'Drucken',
+  'reports.printed':
+    '{company}. Aufträge, zugewiesen {from} bis {to}, {offset} {zone}, beide eingeschlossen. Gedruckt {time}.',
   'reports.fileMade': 'Die Datei {name} ist erstellt',
   'reports.again': 'Bericht lesen',
   'reports.cancelled': 'Der Bericht wurde abgebrochen',

@@ -1,7 +1,7 @@
 /** Words of the reports. */
 export default {
   'reports.title': 'Reports',
-  'reports.assignedOn': 'Work orders assigned on',
+  'reports.assignedOn': 'Assigned',
   'reports.zone': 'Days in {offset} {zone}, both included',
   'reports.rangeRequired': 'Enter the first and the last day',
   'reports.rangeTooLong': 'Choose {most} days at most',
@@ -9,10 +9,13 @@ export default {
   'reports.presets': 'Ranges at hand',
   'reports.last7': 'Last 7 days',
   'reports.last30': 'Last 30 days',
+  'reports.last8Weeks': 'Last 8 weeks',
   'reports.thisMonth': 'This month',
   'reports.lastMonth': 'Last month',
   'reports.lastYear': 'Last 365 days',
   'reports.download': 'Download CSV',
+  'reports.print': 'Print',
+  'reports.printed': '{company}. Work orders assigned {from} to {to}, {offset} {zone}, both included. Printed {time}.',
   'reports.fileMade': 'The file {name} is made',
   'reports.again': 'Read the report',
   'reports.cancelled': 'The report was cancelled',

@@ -3,7 +3,7 @@ import type en from './en'
 
 export default french<typeof en>({
   'reports.title': 'Rapports',
-  'reports.assignedOn': 'Ordres de travail attribués',
+  'reports.assignedOn': 'Attribués',
   'reports.zone': 'Jours en {offset} {zone}, bornes comprises',
   'reports.rangeRequired': 'Saisissez le premier et le dernier jour',
   'reports.rangeTooLong': 'Choisissez {most} jours au plus',
@@ -11,10 +11,14 @@ export default french<typeof en>({
   'reports.presets': 'Périodes courantes',
   'reports.last7': '7 derniers jours',
   'reports.last30': '30 derniers jours',
+  'reports.last8Weeks': '8 dernières semaines',
   'reports.thisMonth': 'Ce mois-ci',
   'reports.lastMonth': 'Le mois dernier',
   'reports.lastYear': '365 derniers jours',
   'reports.download': 'Télécharger le CSV',
+  'reports.print': 'Imprimer',
+  'reports.printed':
+    '{company}. Ordres de travail attribués du {from} au {to}, {offset} {zone}, bornes comprises. Imprimé le {time}.',
   'reports.fileMade': 'Le fichier {name} est créé',
   'reports.again': 'Lire le rapport',
   'reports.cancelled': 'Le rapport a été annulé',
