@@ -1,4 +1,5 @@
 import type { ReportRange, ReportSummary } from '../../core/reports/types'
+import { Exceptions } from './Exceptions'
 import { Figures } from './Figures'
 import { OnTimeChart } from './OnTimeChart'
 import { OrdersChart } from './OrdersChart'
@@ -9,14 +10,16 @@ interface Props {
   zone: string
 }
 
-/** Figures and charts over all rows of a report, on the screen and on paper. */
+/** Figures, charts and exceptions over all rows of a report, on the screen and on paper. */
 export function ReportPictures({ summary, range, zone }: Props) {
+  const hasExceptions = summary.exceptions.count > 0
   return (
     <>
       <Figures summary={summary} />
-      <div className="report-charts">
+      <div className="report-charts" data-exceptions={hasExceptions || undefined}>
         <OrdersChart summary={summary} range={range} zone={zone} />
         <OnTimeChart summary={summary} range={range} zone={zone} />
+        {hasExceptions && <Exceptions exceptions={summary.exceptions} />}
       </div>
     </>
   )
