@@ -15,11 +15,12 @@ import { statusIcon } from '../parts/status-icon'
 import { titlesOf } from './titles'
 
 /** Exceptions that are shown before one asks for all: as high as two charts. */
-const shownFirst = 8
+const shownFirst = 10
 const hour = 3_600_000
 const day = 24 * hour
-/** Lateness below it is told in hours. */
-const inHours = 3 * day
+/** Lateness below the first, and time that is left below the second, are told in hours. */
+const lateInHours = 3 * day
+const leftInHours = 2 * day
 
 /** Orders that are late, overdue or in trouble, worst first. */
 export function Exceptions({ exceptions: { items, count } }: { exceptions: ReportExceptions }) {
@@ -88,6 +89,6 @@ function whenOf({ kind, dueIn }: ReportException, t: Translate): string {
   const time = Math.abs(dueIn)
   const [hours, days] = [Math.max(1, Math.floor(time / hour)), Math.floor(time / day)]
   if (dueIn < 0)
-    return time < inHours ? t('reports.hoursLate', { count: hours }) : t('reports.daysLate', { count: days })
-  return time < inHours ? t('reports.dueInHours', { count: hours }) : t('reports.dueInDays', { count: days })
+    return time < lateInHours ? t('reports.hoursLate', { count: hours }) : t('reports.daysLate', { count: days })
+  return time < leftInHours ? t('reports.dueInHours', { count: hours }) : t('reports.dueInDays', { count: days })
 }

@@ -126,11 +126,11 @@ describe('the figures and charts of <reeldock-reports>', () => {
   })
 
   it('name how many exceptions are out of sight, until all are shown', async () => {
-    await show(Array.from({ length: 9 }, (_, at) => rows[3]?.replace('WO-4', `WO-${at}`) ?? ''))
+    await show(Array.from({ length: 11 }, (_, at) => rows[3]?.replace('WO-4', `WO-${at}`) ?? ''))
     const panel = the(screen.element, 'region', 'Exceptions')
-    expect(panel.querySelector('.panel-foot')?.textContent).to.equal('The first 8 of 9, worst first')
+    expect(panel.querySelector('.panel-foot')?.textContent).to.equal('The first 10 of 11, worst first')
     the(screen.element, 'button', 'Show all').click()
-    await until(() => panel.querySelectorAll('li').length === 9, 'all of them')
+    await until(() => panel.querySelectorAll('li').length === 11, 'all of them')
     expect(panel.querySelector('.panel-foot')).to.equal(null)
   })
 
