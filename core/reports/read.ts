@@ -20,15 +20,19 @@ interface ReadOptions {
   /** Milliseconds that have passed, for a test. */
   now?(): number
   onProgress(progress: ReportProgress): void
+  /** Rows that are kept at most: a preview without it. */
+  maxRows?: number
   /** Called whenever more of the report has arrived. */
   onBytes?(): void
 }
 
-type Read = Pick<Report, 'file' | 'columns' | 'rows' | 'rowCount' | 'summary'>
+interface Read extends Pick<Report, 'file' | 'columns' | 'rowCount' | 'summary'> {
+  rows: Cells[]
+}
 
 /** Reads a report while it arrives, in slices: the page stays responsive however long it is. Rejects when the stream does. */
 export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, options: ReadOptions): Promise<Read> {
-  const { now = () => performance.now(), readAt = Date.now() } = options
+  const { now = () => performance.now(), readAt = Date.now(), maxRows = previewRows } = options
   let columns: Cells | null = null
   let summary: SummaryMaker | null = null
   const rows: Cells[] = []
@@ -42,7 +46,7 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
       return
     }
     rowCount += 1
-    if (rows.length < previewRows) rows.push(cells)
+    if (rows.length < maxRows) rows.push(cells)
     summary?.add(cells)
   })
 
@@ -68,6 +72,17 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
   csv.end()
   const file = new Blob(chunks, { type: 'text/csv' })
   return { file, columns: columns ?? [], rows, rowCount, summary: summaryOf(summary) }
+}
+
+/** The first rows of a report that was read, at most `max`. Reads its file again: only a preview of it is kept. */
+export async function readRows({ file, rowCount }: Pick<Report, 'file' | 'rowCount'>, max: number): Promise<Cells[]> {
+  const { rows } = await readReport(file.stream(), {
+    zone: 'UTC',
+    of: file.size,
+    maxRows: Math.min(rowCount, max),
+    onProgress: () => undefined,
+  })
+  return rows
 }
 
 /** Set inside a callback, which the compiler does not follow. */

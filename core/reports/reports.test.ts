@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { fileNameIn } from './file-name'
-import { readReport } from './read'
+import { readReport, readRows } from './read'
 import { presetRange, previewRows, rangeGiven, rangeProblem } from './rules'
 
 describe('the range of a report', () => {
@@ -85,5 +85,18 @@ describe('a report of 5,000 rows', () => {
     const slices = Math.floor(Math.ceil(bytes.length / 32_768) / 3)
     expect(slices).to.be.greaterThan(4)
     expect(told).to.deep.equal(Array.from({ length: slices }, (_, at) => Math.min(bytes.length, (at + 1) * slice)))
+  })
+})
+
+describe('the rows of a report for a print', () => {
+  const file = new Blob([`A\r\n${Array.from({ length: 150 }, (_, row) => `${row}\r\n`).join('')}`])
+
+  it('are all of them, beyond those of the preview', async () => {
+    const rows = await readRows({ file, rowCount: 150 }, 5000)
+    expect([rows.length, rows.at(-1)]).to.deep.equal([150, ['149']])
+  })
+
+  it('are the first ones of a report that no print can hold', async () => {
+    expect((await readRows({ file, rowCount: 150 }, 120)).length).to.equal(120)
   })
 })

@@ -7,6 +7,7 @@ describe('the days of a report', () => {
   const table: [preset: (typeof presets)[number], from: string, to: string][] = [
     ['last7', '2026-02-23', today],
     ['last30', '2026-01-31', today],
+    ['last8Weeks', '2026-01-05', today],
     ['thisMonth', '2026-03-01', today],
     ['lastMonth', '2026-02-01', '2026-02-28'],
     ['lastYear', '2025-03-02', today],

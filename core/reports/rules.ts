@@ -1,4 +1,4 @@
-import { addDays, countDays, isDay } from '../base/days'
+import { addDays, countDays, isDay, weekdayOf } from '../base/days'
 import { type Text, text } from '../i18n/translate'
 import type { Day } from '../wire/base'
 import type { ReportRange } from './types'
@@ -13,10 +13,13 @@ export const lastDay: Day = '2100-12-31'
 /** Rows that a preview holds at most. */
 export const previewRows = 100
 
-export type Preset = 'last7' | 'last30' | 'thisMonth' | 'lastMonth' | 'lastYear'
-export const presets: readonly Preset[] = ['last7', 'last30', 'thisMonth', 'lastMonth', 'lastYear']
+/** Rows that a print holds at most: about 150 pages. */
+export const printRows = 5000
 
-/** The days of a preset, as of today in the partner's zone. */
+export const presets = ['last7', 'last30', 'last8Weeks', 'thisMonth', 'lastMonth', 'lastYear'] as const
+export type Preset = (typeof presets)[number]
+
+/** The days of a preset, as of today in the partner's zone. Eight weeks are the current one and the seven before, from a Monday. */
 export function presetRange(preset: Preset, today: Day): ReportRange {
   const monthStart = `${today.slice(0, 7)}-01`
   if (preset === 'thisMonth') return { from: monthStart, to: today }
@@ -24,6 +27,7 @@ export function presetRange(preset: Preset, today: Day): ReportRange {
     const to = addDays(monthStart, -1)
     return { from: `${to.slice(0, 7)}-01`, to }
   }
+  if (preset === 'last8Weeks') return { from: addDays(today, 1 - weekdayOf(today) - 7 * 7), to: today }
   const count = preset === 'last7' ? 7 : preset === 'last30' ? 30 : 365
   return { from: addDays(today, 1 - count), to: today }
 }

@@ -1,6 +1,7 @@
 import { isDay } from '../base/days'
 import { dayIn } from '../base/time'
 import type { Day } from '../wire/base'
+import { createExceptions } from './exceptions'
 import { createRowReader, isAwaited, overdueBy } from './row'
 import { toneOf } from './tones'
 import type { Cells, Counts, ReportSummary } from './types'
@@ -23,12 +24,14 @@ export function createSummary(columns: Cells, zone: string, readAt: number): Sum
   const days = new Map<Day, Writable<Counts>>()
   const counts: Writable<Counts> = { ...noCounts }
   const totals = { orders: 0, cancelled: 0, rejected: 0, open: 0, overdue: 0, troubled: 0 }
+  const collected = createExceptions(readAt)
   let drives: number | null = null
   const dayOf = rememberedDays(zone)
   return {
     add(cells) {
       const row = rowOf(cells)
       const tone = toneOf(row.status)
+      collected.add(row)
       totals.orders += 1
       if (row.shipments !== null) drives = (drives ?? 0) + row.shipments
       if (row.status === 'cancelled') totals.cancelled += 1
@@ -46,7 +49,7 @@ export function createSummary(columns: Cells, zone: string, readAt: number): Sum
         if (row.onTime !== 'open') each[row.onTime] += 1
       }
     },
-    summary: () => ({ counts, days, drives, readAt, ...totals }),
+    summary: () => ({ counts, days, drives, readAt, exceptions: collected.exceptions(), ...totals }),
   }
 }
 

@@ -37,6 +37,21 @@ export interface ReportRow {
 /** Orders by tone, and those that were delivered on time (`yes`) and late (`no`). */
 export type Counts = Readonly<Record<ReportTone | 'yes' | 'no', number>>
 
+/** An order that is late, overdue or in trouble. */
+export interface ReportException {
+  readonly kind: 'overdue' | 'trouble' | 'late'
+  readonly row: ReportRow
+  /** Milliseconds until its next deadline, below 0 once that is missed; null where there is none, or it is delivered. */
+  readonly dueIn: number | null
+}
+
+export interface ReportExceptions {
+  /** The worst ones, worst first. */
+  readonly items: readonly ReportException[]
+  /** All of them in the report. */
+  readonly count: number
+}
+
 /** Figures over all rows of a report. */
 export interface ReportSummary {
   readonly counts: Counts
@@ -53,6 +68,7 @@ export interface ReportSummary {
   readonly overdue: number
   /** Of the open orders, those in trouble by their status. */
   readonly troubled: number
+  readonly exceptions: ReportExceptions
   /** When the report was read, in milliseconds: deadlines are judged as of then. */
   readonly readAt: number
 }

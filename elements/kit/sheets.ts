@@ -28,10 +28,14 @@ export function adoptSheets(shadow: ShadowRoot, texts: readonly string[]): void 
   shadow.adoptedStyleSheets = [...before, ...news.map(text => sheetOf(shadow.ownerDocument, text))]
 }
 
+/** Texts of the sheets that a shadow root has, in their order. */
+export function adoptedTexts(shadow: ShadowRoot): readonly string[] {
+  return [...(adopted.get(shadow) ?? [])]
+}
+
 /** Gives a shadow root its sheets again, in the document that it has come to. */
 export function adoptAgain(shadow: ShadowRoot): void {
   // One that shows nothing, such as a template's, takes no sheets: they come with the move out of it.
   if (shadow.ownerDocument.defaultView === null) return
-  const texts = [...(adopted.get(shadow) ?? [])]
-  shadow.adoptedStyleSheets = texts.map(text => sheetOf(shadow.ownerDocument, text))
+  shadow.adoptedStyleSheets = adoptedTexts(shadow).map(text => sheetOf(shadow.ownerDocument, text))
 }

@@ -1,6 +1,7 @@
 import { yieldToMain } from '../../core/base/idle'
 import { isRightToLeft } from '../../core/i18n/direction'
 import paper from '../../styles/areas/labels-paper.css?inline'
+import { openFrame } from '../base/paper-frame'
 
 export interface PrintJob {
   readonly title: string
@@ -50,26 +51,4 @@ export async function openPaper({ title, locale, css }: Omit<PrintJob, 'pages'>,
   page.documentElement.dir = isRightToLeft(locale) ? 'rtl' : 'ltr'
   page.title = title
   return { frame, page, around }
-}
-
-/** An empty frame, out of sight and never in the way. Firefox fills it anew when it loads, so that is waited for. */
-function openFrame(title: string, place: Element): Promise<HTMLIFrameElement> {
-  const frame = document.createElement('iframe')
-  frame.title = title
-  frame.tabIndex = -1
-  frame.ariaHidden = 'true'
-  Object.assign(frame.style, {
-    position: 'fixed',
-    insetBlockStart: '0',
-    insetInlineStart: '-10px',
-    inlineSize: '1px',
-    blockSize: '1px',
-    border: '0',
-    opacity: '0',
-    pointerEvents: 'none',
-  })
-  return new Promise(resolve => {
-    frame.addEventListener('load', () => resolve(frame), { once: true })
-    place.append(frame)
-  })
 }

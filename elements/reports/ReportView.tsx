@@ -2,10 +2,8 @@ import '../../core/work-orders/words'
 import type { Report } from '../../core/reports/types'
 import charts from '../../styles/areas/report-charts.css?inline'
 import { useSheet } from '../base/bridge/hooks'
-import { Figures } from './Figures'
-import { OnTimeChart } from './OnTimeChart'
-import { OrdersChart } from './OrdersChart'
 import { RawRows } from './RawRows'
+import { ReportPictures } from './ReportPictures'
 import { ReportRows } from './ReportRows'
 
 /** A report that has been read: its figures and charts, then its rows. */
@@ -15,11 +13,7 @@ export function ReportView({ report, zone }: { report: Report; zone: string }) {
   if (summary === null) return <RawRows report={report} />
   return (
     <>
-      <Figures summary={summary} />
-      <div className="report-charts">
-        <OrdersChart summary={summary} range={range} zone={zone} />
-        <OnTimeChart summary={summary} range={range} zone={zone} />
-      </div>
+      <ReportPictures summary={summary} range={range} zone={zone} />
       <ReportRows report={report} summary={summary} zone={zone} />
     </>
   )

@@ -1,5 +1,6 @@
 import downloadIcon from 'icon:download'
-import { useEffect, useMemo } from 'react'
+import printer from 'icon:printer'
+import { useEffect, useMemo, useState } from 'react'
 import { dayIn, offsetIn } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
 import {
@@ -12,18 +13,18 @@ import {
   sameRange,
 } from '../../core/reports/rules'
 import { reports } from '../../core/reports/store'
-import type { ReportRange } from '../../core/reports/types'
+import type { Report, ReportRange } from '../../core/reports/types'
 import { session } from '../../core/session/store'
 import { useRead, useScreen, useStore } from '../base/bridge/hooks'
 import { download } from '../base/download'
 import { DateRange } from '../kit/calendar/DateRange'
 import { useText } from '../kit/context'
-import { usePart } from '../kit/feedback/Part'
+import { Part, usePart } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { PageHead } from '../kit/layout/PageHead'
-import { Panel } from '../kit/layout/Panel'
 import { Legend } from '../kit/table/Legend'
 import type { ReportsProps } from './contract'
+import { printPart } from './print-part'
 import { ReportResult } from './ReportResult'
 import { useRange } from './use-range'
 import { viewPart } from './view-part'
@@ -60,35 +61,50 @@ export function Reports({ values, host }: ReportsProps) {
     portal.notifications.notify('ok', text('reports.fileMade', { name: report.fileName }))
     host.emit('reeldock-report-downloaded', { ...range, fileName: report.fileName, rows: report.rowCount })
   }
+  const [printed, setPrinted] = useState<Report | null>(null)
   // The file is of the days that stand in the fields, or there is none.
   const isTyped = report !== null && sameRange(report.range, typed)
   const why = problem ? t.text(problem) : isTyped ? undefined : t('reports.notRead')
   const off = store.progress.value ? t('reports.reading') : why
+  const offPrint = off ?? (report?.rowCount === 0 ? t('reports.empty') : undefined)
   const offset = offsetIn(zone, new Date().toISOString())
   return (
     <div className="stack">
       <PageHead title={t('reports.title')}>
+        <Button icon={printer} busy={printed !== null} off={offPrint} onClick={() => setPrinted(report)}>
+          {t('reports.print')}
+        </Button>
         <Button kind="primary" icon={downloadIcon} off={off} onClick={save}>
           {t('reports.download')}
         </Button>
       </PageHead>
-      <Panel padded>
-        <div className="report-range">
-          <DateRange
-            label={t('reports.assignedOn')}
-            value={typed}
-            hint={isKnown ? t('reports.zone', { offset, zone }) : '\u00a0'}
-            error={problem && t.text(problem)}
-            onChange={type}
-          />
-          <Legend<Preset | ''>
-            label={t('reports.presets')}
-            items={presets.map(preset => ({ id: preset, label: t(`reports.${preset}`) }))}
-            chosen={presetOf(typed, today) ?? ''}
-            onChoose={preset => preset !== '' && take(presetRange(preset, today))}
-          />
-        </div>
-      </Panel>
+      <div className="report-range">
+        <DateRange
+          label={t('reports.assignedOn')}
+          value={typed}
+          hint={isKnown ? t('reports.zone', { offset, zone }) : '\u00a0'}
+          error={problem && t.text(problem)}
+          onChange={type}
+        />
+        <Legend<Preset | ''>
+          label={t('reports.presets')}
+          items={presets.map(preset => ({ id: preset, label: t(`reports.${preset}`) }))}
+          chosen={presetOf(typed, today) ?? ''}
+          onChoose={preset => preset !== '' && take(presetRange(preset, today))}
+        />
+      </div>
+      {printed && (
+        <Part
+          of={printPart}
+          props={{
+            report: printed,
+            company: who.me.value.data?.user.companyName ?? '',
+            zone,
+            onDone: () => setPrinted(null),
+          }}
+          rows={0}
+        />
+      )}
       <ReportResult store={store} report={report} isAsked={problem === null} zone={isKnown ? zone : ''} />
     </div>
   )

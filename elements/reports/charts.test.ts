@@ -109,6 +109,31 @@ describe('the figures and charts of <reeldock-reports>', () => {
     ])
   })
 
+  it('list what is overdue, in trouble or late, worst first', async () => {
+    await show(rows)
+    const panel = the(screen.element, 'region', 'Exceptions')
+    const items = [...panel.querySelectorAll('li')].map(item => [...item.children].map(each => each.textContent))
+    expect(items.map(([, order, why]) => [order, why])).to.deep.equal([
+      ['WO-4 –', '188 of 240 not shipped'],
+      ['WO-5 –', 'Download failed'],
+      ['WO-3 –', 'Delivered late'],
+    ])
+    expect(items.map(([, , , when]) => when?.replace(/[\d,]+/, '#'))).to.deep.equal([
+      '# days late',
+      'due in # days',
+      'Late',
+    ])
+  })
+
+  it('name how many exceptions are out of sight, until all are shown', async () => {
+    await show(Array.from({ length: 11 }, (_, at) => rows[3]?.replace('WO-4', `WO-${at}`) ?? ''))
+    const panel = the(screen.element, 'region', 'Exceptions')
+    expect(panel.querySelector('.panel-foot')?.textContent).to.equal('The first 10 of 11, worst first')
+    the(screen.element, 'button', 'Show all').click()
+    await until(() => panel.querySelectorAll('li').length === 11, 'all of them')
+    expect(panel.querySelector('.panel-foot')).to.equal(null)
+  })
+
   it('stay within a narrow page, with a label for each bar that has room', async () => {
     await show(rows, { from: '2026-09-01', to: '2026-11-19' })
     screen.element.style.cssText = 'display: block; inline-size: 320px'

@@ -27,7 +27,7 @@ const known: readonly TableColumn[] = [
     id: 'workOrderNo',
     head: t => t('reports.column.workOrderNo'),
     key: true,
-    width: '104px',
+    width: 'minmax(104px, 1.2fr)',
     cell: ({ order }, ctx) => (
       <>
         <bdi translate="no">{order.workOrderNo}</bdi>

@@ -5,7 +5,6 @@ import late from 'icon:clock-exclamation'
 import { isolate } from '../../core/base/bidi'
 import { numbersIn } from '../../core/base/numbers'
 import { dayTimeIn } from '../../core/base/time'
-import { decodeCplName } from '../../core/compositions/cpl-name'
 import { isRightToLeft } from '../../core/i18n/direction'
 import type { Translate } from '../../core/i18n/translate'
 import { isAwaited, overdueBy } from '../../core/reports/row'
@@ -15,6 +14,7 @@ import { Badge } from '../kit/feedback/Badge'
 import { StatusText } from '../kit/feedback/StatusText'
 import { space } from '../kit/own-text'
 import { statusIcon } from '../parts/status-icon'
+import { titlesOf } from './titles'
 
 export interface RowContext {
   readonly t: Translate
@@ -30,11 +30,10 @@ interface CellProps {
 
 /** Titles of an order's films, on one line; its compositions by their full names on pointing at it. */
 export function Content({ row, ctx: { t } }: CellProps) {
-  const titles = new Set(row.compositions.map(name => decodeCplName(name)?.title ?? name))
   return (
     <span className="report-content">
       <span className="report-films" dir="auto" translate="no" title={row.compositions.join('\n')}>
-        {[...titles].join(', ') || '–'}
+        {titlesOf(row)}
       </span>
       {row.deliveryMode === 'ELECTRONIC' && (
         <>

@@ -61,6 +61,9 @@ describe('the rows of <reeldock-reports>', () => {
     the(screen.element, 'button', 'Page 5').click()
     await until(() => allOf(screen.element, 'row', 'WO-100').length === 1, 'the last page')
     expect(wordsOf(screen.element)).to.include('81–100 of 100')
+    screen.element.setAttribute('locale', 'ar')
+    const range = /\u2066\u2068?81\u2069?–\u2068?100\u2069?\u2069/
+    await until(() => range.test(wordsOf(screen.element)), 'a range in its own order among words from right to left')
   })
 
   it('have the columns that are known in the language of the person, and others as in the file', async () => {

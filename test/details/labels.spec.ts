@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/gallery'
-import { chooseSerials, openLabels, printed } from '../fixtures/label-dialog'
+import { chooseSerials, openLabels } from '../fixtures/label-dialog'
+import { printed } from '../fixtures/printed'
 import { complaints } from '../fixtures/partner'
 
 test('labels are printed from a document of their own, under the strict policy and by keyboard', async ({

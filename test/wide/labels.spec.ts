@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { cornerOf, type Placed, pagesOf } from '../../core/labels/positions'
 import { capacityOf, type Sheet, sheetOf, sheets } from '../../core/labels/sheets'
 import { openState, test } from '../fixtures/gallery'
-import { chooseSerials, openLabels, order, printed } from '../fixtures/label-dialog'
+import { chooseSerials, openLabels, order } from '../fixtures/label-dialog'
+import { printed } from '../fixtures/printed'
 import { codesIn, darkCorner, hasTools, missingTools, pageSize, pictures } from './paper'
 
 /** Fifteen shipments of the order that wait. */

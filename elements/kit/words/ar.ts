@@ -67,7 +67,7 @@ export default translated<typeof en>('ar', {
   'kit.nextPage': 'الصفحة التالية',
   'kit.page': 'الصفحة {page}',
   'kit.pageOf': 'الصفحة {page} من {pages}',
-  'kit.range': '{from}–{to} من {total}',
+  'kit.range': '\u2066{from}–{to}\u2069 من {total}',
   'kit.rows': 'الصفوف',
   'kit.rowsPerPage': 'عدد الصفوف في الصفحة',
   'kit.discard': 'تجاهل',

@@ -1,0 +1,94 @@
+import danger from 'icon:alert-circle'
+import late from 'icon:clock-exclamation'
+import { useState } from 'react'
+import { numbersIn } from '../../core/base/numbers'
+import type { Translate } from '../../core/i18n/translate'
+import { unshippedOf } from '../../core/reports/row'
+import type { ReportException, ReportExceptions } from '../../core/reports/types'
+import { orderLook } from '../../core/work-orders/statuses'
+import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
+import { Icon } from '../kit/icons/Icon'
+import { Panel } from '../kit/layout/Panel'
+import { space } from '../kit/own-text'
+import { statusIcon } from '../parts/status-icon'
+import { titlesOf } from './titles'
+
+/** Exceptions that are shown before one asks for all: as high as two charts. */
+const shownFirst = 10
+const hour = 3_600_000
+const day = 24 * hour
+/** Lateness below the first, and time that is left below the second, are told in hours. */
+const lateInHours = 3 * day
+const leftInHours = 2 * day
+
+/** Orders that are late, overdue or in trouble, worst first. */
+export function Exceptions({ exceptions: { items, count } }: { exceptions: ReportExceptions }) {
+  const t = useText()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? items : items.slice(0, shownFirst)
+  const number = numbersIn(t.locale)
+  return (
+    <Panel label={t('reports.exceptions')}>
+      <div className="exceptions-head">
+        <h3 className="panel-title">{t('reports.exceptions')}</h3>
+        <span className="exceptions-count">{number.format(count)}</span>
+        {items.length > shownFirst && (
+          <Button kind="quiet" size="bar" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {t(isWhole ? 'reports.showFewer' : 'reports.showAll')}
+          </Button>
+        )}
+      </div>
+      <ul className="exceptions">
+        {shown.map((exception, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a number of an order may stand in a report twice
+          <Exception key={index} exception={exception} />
+        ))}
+      </ul>
+      {shown.length < count && <div className="panel-foot">{t('reports.worst', { shown: shown.length, count })}</div>}
+    </Panel>
+  )
+}
+
+function Exception({ exception }: { exception: ReportException }) {
+  const t = useText()
+  const { kind, row } = exception
+  const when = whenOf(exception, t)
+  return (
+    <li className="exception" data-tone={kind === 'trouble' ? undefined : 'danger'}>
+      <span className="exception-sign" data-tone="danger">
+        <Icon of={signOf(exception)} />
+      </span>
+      <span className="exception-order">
+        <b translate="no">{row.workOrderNo}</b>
+        {space}
+        <bdi translate="no">{titlesOf(row)}</bdi>
+      </span>
+      <span className="exception-why">{whyOf(exception, t)}</span>
+      <span className="exception-when">{when}</span>
+    </li>
+  )
+}
+
+function signOf({ kind, row }: ReportException): string {
+  if (kind === 'late') return late
+  return kind === 'trouble' ? (statusIcon(orderLook(row.status).icon) ?? danger) : danger
+}
+
+function whyOf({ kind, row }: ReportException, t: Translate): string {
+  if (kind === 'late') return t('reports.late')
+  if (kind === 'trouble') return t.text(orderLook(row.status).word)
+  const left = unshippedOf(row)
+  return left > 0 ? t('reports.notShipped', { left, total: row.shipments ?? left }) : t('reports.open')
+}
+
+/** How late an order is, or when it is due; a report does not tell when a late one was delivered. */
+function whenOf({ kind, dueIn }: ReportException, t: Translate): string {
+  if (kind === 'late') return t('reports.onTimeNo')
+  if (dueIn === null) return ''
+  const time = Math.abs(dueIn)
+  const [hours, days] = [Math.max(1, Math.floor(time / hour)), Math.floor(time / day)]
+  if (dueIn < 0)
+    return time < lateInHours ? t('reports.hoursLate', { count: hours }) : t('reports.daysLate', { count: days })
+  return time < leftInHours ? t('reports.dueInHours', { count: hours }) : t('reports.dueInDays', { count: days })
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { dayTimeIn, offsetIn } from '../../core/base/time'
+import type { Cells, Report } from '../../core/reports/types'
+import { useText } from '../kit/context'
+import { PaperRows } from './PaperRows'
+import { ReportPictures } from './ReportPictures'
+
+interface Props {
+  report: Report
+  rows: readonly Cells[]
+  company: string
+  zone: string
+}
+
+/** A report as it stands on paper: a head with company, days, zone and time, then figures, charts and all rows. */
+export function PaperReport({ report, rows, company, zone }: Props) {
+  const t = useText()
+  const now = useMemo(() => new Date().toISOString(), [])
+  const { summary, range } = report
+  return (
+    <div className="frame stack paper">
+      <h1 className="page-title">{t('reports.title')}</h1>
+      <p className="paper-head">
+        {t('reports.printed', { company, ...range, offset: offsetIn(zone, now), zone, time: dayTimeIn(now, zone) })}
+      </p>
+      {summary && <ReportPictures summary={summary} range={range} zone={zone} />}
+      <PaperRows report={report} rows={rows} zone={zone} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { readRows } from '../../core/reports/read'
+import { printRows } from '../../core/reports/rules'
+import type { Cells, Report } from '../../core/reports/types'
+import { useScreen } from '../base/bridge/hooks'
+import { useText } from '../kit/context'
+import { isRightToLeft } from '../kit/nodes'
+import { useStable } from '../kit/use-stable'
+import { openPaper, type Paper } from './open-paper'
+import { PaperReport } from './PaperReport'
+
+interface Props {
+  report: Report
+  company: string
+  zone: string
+  /** Called after the print, and where it could not begin. */
+  onDone(): void
+}
+
+/** Prints a report once, with all its rows. The document that it prints from goes with this component. */
+export function PrintedReport({ report, company, zone, onDone }: Props) {
+  const t = useText()
+  const { element } = useScreen().host
+  const [ready, setReady] = useState<{ paper: Paper; rows: readonly Cells[] } | null>(null)
+  const done = useStable(onDone)
+  const open = useStable(() =>
+    openPaper(element, report.fileName.replace(/\.csv$/i, ''), t.locale, isRightToLeft(element) ? 'rtl' : 'ltr'),
+  )
+  useEffect(() => {
+    let opened: Paper | null = null
+    let isGone = false
+    async function prepare() {
+      const rows = await readRows(report, printRows)
+      if (isGone) return
+      const paper = await open()
+      opened = paper
+      if (isGone) paper.frame.remove()
+      else setReady({ paper, rows })
+    }
+    prepare().catch(done)
+    return () => {
+      isGone = true
+      opened?.frame.remove()
+    }
+  }, [report, open, done])
+  useEffect(() => {
+    if (ready === null) return
+    const { view } = ready.paper
+    // The frame may not go while its own event is on the way.
+    view.addEventListener('afterprint', () => setTimeout(done))
+    view.focus()
+    view.print()
+  }, [ready, done])
+  return (
+    ready &&
+    createPortal(<PaperReport report={report} rows={ready.rows} company={company} zone={zone} />, ready.paper.body)
+  )
+}
