@@ -35,6 +35,7 @@ import { useToOrder } from './use-to-order'
 const endsPart = lazy(() => import('../parts/copies/Ends'), 'Ends')
 const duplicatePart = lazy(() => import('./DuplicateScreen'), 'DuplicateScreen')
 const labelsPart = lazy(() => import('../labels/label-views'), 'DriveLabels')
+const dayPart = lazy(() => import('./BayDay'), 'BayDay')
 const openedPart = lazy(() => import('./OpenedScreen'), 'OpenedScreen')
 
 const groups = [
@@ -104,12 +105,15 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
           ) : (
             <>
               {Ends && <Ends docks={docks} />}
-              <ReadyToRemove
-                ejects={ejects}
-                shipments={shipments}
-                onPrint={setPrinting}
-                printBusy={printing !== null}
-              />
+              <div className="day">
+                {shipments.size > 0 && <Part of={dayPart} rows={0} props={{ docks }} />}
+                <ReadyToRemove
+                  ejects={ejects}
+                  shipments={shipments}
+                  onPrint={setPrinting}
+                  printBusy={printing !== null}
+                />
+              </div>
               {docks.length > 1 && (
                 <Legend<DockGroup>
                   label={t('appliances.groups')}

@@ -4,7 +4,7 @@ import type { PlannedCopy } from '../../../core/work-orders/plan/copy-plan'
 import { useText } from '../../kit/context'
 import { StatusText } from '../../kit/feedback/StatusText'
 import { bayName } from '../../parts/copies/bay-text'
-import { momentText } from '../moment-text'
+import { momentText } from '../../parts/moment-text'
 
 interface PlanAdviceProps {
   copies: readonly PlannedCopy[]

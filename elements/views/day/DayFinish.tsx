@@ -3,8 +3,8 @@ import type { DaySummary } from '../../../core/work-orders/active/day'
 import { lateText } from '../../../core/work-orders/active/deadline'
 import { Badge } from '../../kit/feedback/Badge'
 import { space } from '../../kit/own-text'
-import { momentText } from '../moment-text'
-import type { RowContext } from '../row-context'
+import { momentText } from '../../parts/moment-text'
+import type { DayContext } from './day-context'
 import { useAmount } from './use-amount'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   isAtLeast: boolean
   /** Epoch milliseconds. */
   now: number
-  ctx: RowContext
+  ctx: DayContext
 }
 
 /** Tells when the copies of today end by their present rates, and leads to the order that matters most. */

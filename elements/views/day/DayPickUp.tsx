@@ -2,11 +2,11 @@ import { longDayTimeIn, offsetIn, timeOfDayIn } from '../../../core/base/time'
 import type { DaySummary } from '../../../core/work-orders/active/day'
 import { deadlineOf } from '../../../core/work-orders/active/deadline'
 import { space, verbatim } from '../../kit/own-text'
-import type { RowContext } from '../row-context'
+import type { DayContext } from './day-context'
 
 interface Props {
   day: DaySummary
-  ctx: RowContext
+  ctx: DayContext
 }
 
 /** When the next drives are picked up, or due while hours are not known: how far that is, and the exact time with its zone. */
