@@ -28,6 +28,7 @@ import { useStable } from '../kit/use-stable'
 import { ReadyToRemove, shipByIn } from '../parts/copies/ReadyToRemove'
 import { schedulePart } from '../views/schedule-part'
 import type { AppliancesProps } from './contract'
+import type { CopyInto } from './DockCard'
 import { DockSkeleton } from './DockSkeleton'
 import { Docks } from './Docks'
 import { useToOrder } from './use-to-order'
@@ -68,7 +69,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   const shown = useMemo(() => docksIn(docks, group), [docks, group])
   const counts = useMemo(() => groupCounts(docks), [docks])
   const ejects = useMemo(() => ejectsOf(docks, shipByIn(shipments)), [docks, shipments])
-  const [into, setInto] = useState<{ id: string; workOrderNo: string | undefined } | null>(null)
+  const [into, setInto] = useState<CopyInto | null>(null)
   const dock = docks.find(({ id }) => id === into?.id)
   usePart(duplicatePart, fleet.data !== null)
   usePart(openedPart, fleet.data !== null)
@@ -78,7 +79,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   const toOrder = useToOrder()
   const refresh = useStable(() => void store.refresh())
   const open = useStable((id: string) => host.setView('applianceId', id))
-  const duplicate = useStable((id: string, workOrderNo?: string) => setInto({ id, workOrderNo }))
+  const duplicate = useStable((id: string, asked?: Omit<CopyInto, 'id'>) => setInto({ id, ...asked }))
   const printOne = useStable((bay: DockBay) => setPrinting([bay]))
   return (
     <>
@@ -153,7 +154,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
         <Part
           of={duplicatePart}
           rows={0}
-          props={{ dock, workOrderNo: into?.workOrderNo, onClose: () => setInto(null) }}
+          props={{ dock, workOrderNo: into?.workOrderNo, bay: into?.bay, onClose: () => setInto(null) }}
         />
       )}
       {printing && <Part of={labelsPart} rows={0} props={{ bays: printing, onClose: () => setPrinting(null) }} />}

@@ -35,6 +35,8 @@ interface DuplicateScreenProps {
   dock: Dock
   /** The order of the failed copy; missing where any order may be chosen. */
   workOrderNo: string | undefined
+  /** The bay that was asked for; missing where the appliance was. */
+  bay?: number | undefined
   onClose(): void
 }
 
@@ -42,7 +44,7 @@ interface DuplicateScreenProps {
 const pause = 250
 
 /** Chooses the order, names every bay to be erased, and asks: one dialog, because both are one decision. */
-export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateScreenProps) {
+export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: DuplicateScreenProps) {
   useSheet(sheet)
   const t = useText()
   const { host } = useScreen()
@@ -136,7 +138,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
             <Named of="duplicate.notInAppliance" vars={{ cplName: properName(missing.cplName) }} />
           </StatusText>
         )}
-        {order && !problem && <DriveLoss dock={dock} bays={bays} again={workOrderNo === chosen} />}
+        {order && !problem && <DriveLoss dock={dock} bays={bays} askedBay={bay} />}
       </div>
     </Dialog>
   )

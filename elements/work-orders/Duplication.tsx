@@ -52,7 +52,7 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
   const into = coming.into.value
   const docks = read.data?.docks
   const mine = useMemo(() => (docks ?? []).flatMap(dock => withBaysOf(dock, workOrderNo) ?? []), [docks, workOrderNo])
-  const [asked, setAsked] = useState<{ id: string; again: boolean } | null>(null)
+  const [asked, setAsked] = useState<{ id: string; bay?: number } | null>(null)
   const askedOf = docks?.find(({ id }) => id === asked?.id)
   return (
     <div ref={place} className="stack">
@@ -85,19 +85,19 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
           <OrderBays
             docks={mine}
             shipments={shipments}
-            onAgain={order.past ? undefined : id => setAsked({ id, again: true })}
+            onAgain={order.past ? undefined : (id, bay) => setAsked({ id, bay })}
           />
           {order.past ? (
             <p className="quiet-text">{t('duplicate.past')}</p>
           ) : (
-            <StartCopies order={order} docks={docks ?? []} onAsk={id => setAsked({ id, again: false })} />
+            <StartCopies order={order} docks={docks ?? []} onAsk={id => setAsked({ id })} />
           )}
           {askedOf && (
             <DuplicateDialog
               order={order}
               dock={askedOf}
               docks={docks ?? []}
-              again={asked?.again === true}
+              askedBay={asked?.bay}
               onClose={() => setAsked(null)}
             />
           )}

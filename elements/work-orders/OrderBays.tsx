@@ -17,8 +17,8 @@ interface OrderBaysProps {
   /** With the bays of this order alone. */
   docks: readonly Dock[]
   shipments: ReadonlyMap<string, BayShipment>
-  /** Called to copy again the drives that failed in an appliance; undefined where nothing is copied any more. */
-  onAgain: ((applianceId: string) => void) | undefined
+  /** Called with a bay of an appliance to copy again after a failure; undefined where nothing is copied any more. */
+  onAgain: ((applianceId: string, bay: number) => void) | undefined
 }
 
 /** The drives that this order is copied onto, appliance by appliance, and whether they are ready in time. */
@@ -45,7 +45,7 @@ type OrderDockProps = Omit<OrderBaysProps, 'docks'> & { dock: Dock }
 
 function OrderDock({ dock, shipments, onAgain }: OrderDockProps) {
   const t = useText()
-  const again = useStable(() => onAgain?.(dock.id))
+  const again = useStable(({ bay }: DockBay) => onAgain?.(dock.id, bay))
   const CopyWork = usePart(schedulePart)?.CopyWork ?? null
   return (
     <div className="order-bays">
