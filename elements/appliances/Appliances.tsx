@@ -26,6 +26,7 @@ import { EmptyState } from '../kit/states/EmptyState'
 import { Legend } from '../kit/table/Legend'
 import { useStable } from '../kit/use-stable'
 import { ReadyToRemove, shipByIn } from '../parts/copies/ReadyToRemove'
+import { budgetedCopies } from '../parts/copies/running-copy'
 import { schedulePart } from '../views/schedule-part'
 import type { AppliancesProps } from './contract'
 import type { CopyInto } from './DockCard'
@@ -145,7 +146,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
                 onLabel={printOne}
                 printing={printing}
               />
-              {Key && shown.some(hasCopies) && <Key />}
+              {Key && shown.some(hasCopies) && <Key copies={budgetedCopies(shown, shipments)} />}
             </>
           )}
         </ReadState>

@@ -10,7 +10,7 @@ import { space } from '../kit/own-text'
 import { useStable } from '../kit/use-stable'
 import { DockBays } from '../parts/copies/DockBays'
 import { CopiesGoOn, LastSeen } from '../parts/copies/LastSeen'
-import { budgetedCopy } from '../parts/copies/running-copy'
+import { budgetedCopies } from '../parts/copies/running-copy'
 import { schedulePart } from '../views/schedule-part'
 
 interface OrderBaysProps {
@@ -26,9 +26,7 @@ export function OrderBays({ docks, shipments, onAgain }: OrderBaysProps) {
   const t = useText()
   const Schedule = usePart(schedulePart)
   if (docks.length === 0) return null
-  // Of one that is away nothing is known.
-  const bays = docks.filter(({ isOnline }) => isOnline).flatMap(({ bays }) => bays)
-  const copies = bays.flatMap(bay => budgetedCopy(bay, shipmentOf(bay, shipments)) ?? [])
+  const copies = budgetedCopies(docks, shipments)
   return (
     <Panel padded label={t('duplicate.running')}>
       <h3 className="panel-title">{t('duplicate.running')}</h3>
