@@ -53,6 +53,7 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
   const docks = read.data?.docks
   const mine = useMemo(() => (docks ?? []).flatMap(dock => withBaysOf(dock, workOrderNo) ?? []), [docks, workOrderNo])
   const [asked, setAsked] = useState<{ id: string; bay?: number } | null>(null)
+  const copyAgain = (id: string, bay: number) => setAsked({ id, bay })
   const askedOf = docks?.find(({ id }) => id === asked?.id)
   return (
     <div ref={place} className="stack">
@@ -80,13 +81,11 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
           onRetry={() => void fleet.refresh()}
         >
           <Ends docks={mine} />
-          {!order.past && <Part of={planPart} rows={0} props={{ order, docks: docks ?? [], shipments }} />}
+          {!order.past && (
+            <Part of={planPart} rows={0} props={{ order, docks: docks ?? [], shipments, onAgain: copyAgain }} />
+          )}
           <ReadyToRemove ejects={ejectsOf(mine, shipByIn(shipments))} shipments={shipments} />
-          <OrderBays
-            docks={mine}
-            shipments={shipments}
-            onAgain={order.past ? undefined : (id, bay) => setAsked({ id, bay })}
-          />
+          <OrderBays docks={mine} shipments={shipments} onAgain={order.past ? undefined : copyAgain} />
           {order.past ? (
             <p className="quiet-text">{t('duplicate.past')}</p>
           ) : (
