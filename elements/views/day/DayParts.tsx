@@ -4,12 +4,12 @@ import { DayPickUp } from './DayPickUp'
 
 /** The three parts of a day on which drives are left to ship: the next pick-up, the drives, and when their copies end. */
 export function DayParts(props: DayFiguresProps) {
-  const { day, isAtLeast, ctx } = props
+  const { day, isAtLeast, ctx, isLeftKnown = true } = props
   return (
     <>
       <DayPickUp day={day} ctx={ctx} />
       <DayDrives {...props} />
-      <DayFinish day={day} isAtLeast={isAtLeast} now={ctx.now} ctx={ctx} />
+      <DayFinish day={day} isAtLeast={isAtLeast} isLeftKnown={isLeftKnown} now={ctx.now} ctx={ctx} />
     </>
   )
 }
