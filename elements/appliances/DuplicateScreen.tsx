@@ -52,7 +52,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
   const copies = useStore(duplicate)
   // A copy of the order may run in another appliance.
   const docks = useStore(appliances).fleet.value.data?.docks ?? [dock]
-  const isCut = useStore(live).state.value === 'offline'
+  const isOffline = useStore(live).state.value === 'offline'
   const films = useStore(movies).known.value
   const [search, setSearch] = useState(workOrderNo)
   const [chosen, setChosen] = useState<string | null>(workOrderNo || null)
@@ -73,8 +73,8 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
   const orders = (read.data?.rows ?? []).filter(each => drivesNeeded(each, docks) > 0)
   const order = orders.find(each => each.workOrderNo === chosen) ?? null
   const { bays, problem } = order
-    ? preflight(dock, sizeOf(order), drivesNeeded(order, docks), isCut)
-    : preflight(dock, 0, dock.bays.length, isCut)
+    ? preflight(dock, sizeOf(order), drivesNeeded(order, docks), isOffline)
+    : preflight(dock, 0, dock.bays.length, isOffline)
   const missing = order?.compositions.find(isOnItsWay)
   const off = problem ? t.text(problem) : order ? undefined : t('duplicate.chooseOrder')
   return (

@@ -30,8 +30,8 @@ export function DuplicateDialog({ order, dock, docks, askedBay, onClose }: Dupli
   const t = useText()
   const cancel = useRef<HTMLButtonElement>(null)
   const copies = useStore(duplicate)
-  const isCut = useStore(live).state.value === 'offline'
-  const { bays, problem } = preflight(dock, sizeOf(order), drivesNeeded(order, docks), isCut)
+  const isOffline = useStore(live).state.value === 'offline'
+  const { bays, problem } = preflight(dock, sizeOf(order), drivesNeeded(order, docks), isOffline)
   return (
     <Dialog
       alert
