@@ -44,6 +44,7 @@ describe('the plan of copies in a work order', () => {
     await show(hoursFromNow(240))
     expect(rows()[0]).to.match(/Bay \d.*#\d+.*Estimating…/)
     expect(textOf(plan())).to.include('No rate is known yet')
+    expect(plan().querySelector('.plan-key')).to.equal(null)
   })
 
   it('says when each copy ends, and on which day its pick-up is', async () => {
