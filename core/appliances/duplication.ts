@@ -4,15 +4,15 @@ import { type Text, text, verbatim } from '../i18n/translate'
 import { hasFailed, isReady, slotOf } from './rules'
 import type { Dock, DockBay } from './types'
 
-/** What can be known before copies are started (decision 20). */
+/** The result of the checks before copies are started (decision 20). */
 export interface Preflight {
-  /** Drives that are in and wait, then those whose copy failed, as many as are needed: all of them are erased. */
+  /** The drives that will be erased, as many as are needed: first those that wait, then those whose copy failed. */
   readonly bays: readonly DockBay[]
-  /** The reason of a refusal, in the texts of specification.md, section 8; null when nothing is known against it. */
+  /** The reason why copies cannot be started, in the texts of specification.md, section 8; null where there is none. */
   readonly problem: Text | null
 }
 
-/** The part of a work order that tells how many drives it needs. */
+/** The fields of a work order that tell how many drives it needs. */
 interface CopiedOrder {
   readonly workOrderNo: string
   readonly totalCopied: number
@@ -20,7 +20,7 @@ interface CopiedOrder {
   readonly past: boolean
 }
 
-/** How many drives a work order lacks that nothing is being copied onto, in any appliance; 0 for a past order. */
+/** Returns how many drives of a work order are neither copied nor being copied in any appliance; 0 for a past order. */
 export function drivesNeeded(order: CopiedOrder, docks: readonly Dock[]): number {
   const { workOrderNo, totalCopied, totalDrives, past } = order
   if (past) return 0
@@ -30,15 +30,17 @@ export function drivesNeeded(order: CopiedOrder, docks: readonly Dock[]): number
 }
 
 /**
- * @param size bytes of all compositions of the work order.
- * @param needed drives that it lacks: no more are taken.
- * @param isCut this machine has no network: nothing can be asked of any appliance.
+ * Checks whether copies of a work order can be started in an appliance, and onto which drives.
+ *
+ * @param size bytes of all compositions of the work order
+ * @param needed the number of drives that are still to be copied: no more are taken
+ * @param isOffline whether the browser has no network, so that no appliance can be reached
  */
-export function preflight(dock: Dock, size: number, needed: number, isCut = false): Preflight {
+export function preflight(dock: Dock, size: number, needed: number, isOffline = false): Preflight {
   const ready = dock.bays.filter(isReady).toSorted((a, b) => Number(hasFailed(a)) - Number(hasFailed(b)))
   const bays = ready.slice(0, needed)
   const problem = problemOf(dock, bays, size, needed)
-  return { bays, problem: problem === null && isCut ? text('shared.offline') : problem }
+  return { bays, problem: problem === null && isOffline ? text('shared.offline') : problem }
 }
 
 function problemOf(dock: Dock, taken: readonly DockBay[], size: number, needed: number): Text | null {
@@ -46,7 +48,7 @@ function problemOf(dock: Dock, taken: readonly DockBay[], size: number, needed: 
   if (!isOnline) return text('duplicate.applianceOffline', { serialNo })
   if (needed === 0) return text('duplicate.nothingLeft')
   if (taken.length === 0) {
-    // Drives that are being copied or wait to be pulled are no obstacle: there are just no free ones.
+    // Drives that are being copied, or are ready to remove, are no reason of their own: no drive is free then.
     const busy = bays.find(({ state }) => state === 'busy')
     return busy ? text('duplicate.driveInUse', { bayNo: String(busy.bay) }) : text('duplicate.noDrives')
   }
@@ -54,10 +56,10 @@ function problemOf(dock: Dock, taken: readonly DockBay[], size: number, needed: 
   return small ? text('duplicate.notEnoughSpace', { bayNo: String(small.bay) }) : null
 }
 
-/** An answer that leaves a number out is read with a dash in its place. */
+/** Stands in the place of a number that an answer leaves out. */
 const unknown = '–'
 
-/** The text for each server code of specification.md, section 8, with its numbers; `asked` is the appliance that was chosen. */
+/** The text for each error code of specification.md, section 8; `asked` is the appliance that was chosen. */
 const reasons: Readonly<Record<string, (detail: (name: string) => string | null, asked: Dock) => Text>> = {
   appliance_offline: (detail, asked) =>
     text('duplicate.applianceOffline', { serialNo: detail('serialNo') ?? asked.serialNo }),
@@ -70,13 +72,13 @@ const reasons: Readonly<Record<string, (detail: (name: string) => string | null,
   drive_not_enough_space: detail => text('duplicate.notEnoughSpace', { bayNo: detail('bayNo') ?? unknown }),
 }
 
-/** Explains why copies could not be started: by the code, else by the message of a refusal, else by the status; null where no answer came. */
+/** Returns why copies could not be started: by the error code, else by the message of a 409, else by the status; null without an answer. */
 export function explainDuplication(failure: Failure, asked: Dock): Text | null {
   const { code, details, status } = failure
   const detail = (name: string) => (details[name] === undefined ? null : String(details[name]))
   const reason = code !== null && Object.hasOwn(reasons, code) ? reasons[code] : undefined
   if (reason) return reason(detail, asked)
-  // A refusal without a code of section 8, such as that of a past order, has its reason in its message alone.
+  // An error without a code of section 8, such as that of a past order, has its reason in its message alone.
   if (status === 409 && failure.message !== '') return verbatim(failure.message)
   return status === null ? null : text('duplicate.statusCode', { status: String(status) })
 }

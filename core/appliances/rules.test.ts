@@ -3,14 +3,14 @@ import './words'
 import { translator } from '../i18n/translate'
 import { aBay, aDock, wireBay } from './fixtures'
 import { docksIn, groupCounts } from './groups'
-import { cancelledFace, ejectsOf, faceOf, isReady, slotOf } from './rules'
+import { bayStatus, cancelledStatus, ejectsOf, isReady, slotOf } from './rules'
 import { detailLook, stageLook, stepOf, taskLook, wholePercent } from './stages'
 
 const t = translator('en')
 
 /** Icon, word, tone, second line, step: as a person sees them. */
 function seen(changes: Parameters<typeof aBay>[0]): string {
-  const { icon, word, tone, detail, step } = faceOf(aBay(changes))
+  const { icon, word, tone, detail, step } = bayStatus(aBay(changes))
   return [icon, t.text(word), tone, detail ? t.text(detail.words) : '', step ?? ''].join(' | ')
 }
 
@@ -115,18 +115,18 @@ describe('a bay', () => {
   })
 
   it('counts the percent of the whole copy, not of the step', () => {
-    const copied = (changes: object) => faceOf(aBay({ state: 'copying', ...changes })).copied
+    const copied = (changes: object) => bayStatus(aBay({ state: 'copying', ...changes })).copied
     expect(copied({ stage: 'formatting', percentage: 30 })).to.equal(10)
     expect(copied({ stage: 'duplicating', percentage: 50 })).to.equal(50)
     expect(copied({ stage: 'verifying', percentage: null })).to.be.closeTo(66.7, 0.1)
     expect(copied({ stage: 'preparing', percentage: 40 })).to.equal(null)
-    expect(faceOf(aBay({ state: 'copy_complete', stage: 'verifying', percentage: 100 })).copied).to.equal(null)
+    expect(bayStatus(aBay({ state: 'copy_complete', stage: 'verifying', percentage: 100 })).copied).to.equal(null)
     expect(wholePercent(3, 100)).to.equal(100)
   })
 
   it('of a cancelled shipment is neutral, and tells to remove a drive that is done', () => {
     const cancelled = (changes: object) => {
-      const { icon, word, tone, detail } = cancelledFace(faceOf(aBay(changes)))
+      const { icon, word, tone, detail } = cancelledStatus(bayStatus(aBay(changes)))
       return [icon, t.text(word), tone, detail ? t.text(detail.words) : ''].join(' | ')
     }
     for (const state of ['copy_complete', 'failed'])

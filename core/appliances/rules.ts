@@ -6,10 +6,10 @@ import type { Instant } from '../wire/base'
 import { detailLook, failedStepOf, type Step, stageLook, stepOf, wholePercent } from './stages'
 import type { Dock, DockBay } from './types'
 
-/** How a slot is drawn; `unknown` for a bay state that nobody knows. */
+/** How a slot is drawn; `unknown` for a bay state that the suite does not know. */
 export type SlotKind = 'empty' | 'inserted' | 'normal' | 'eject' | 'failed' | 'unknown'
 
-/** Every bay state of section 4 as a slot (decision 19). */
+/** The slot of each bay state of section 4 (decision 19). */
 const slots: Record<Bay['state'], Exclude<SlotKind, 'unknown'>> = {
   empty: 'empty',
   inserted: 'inserted',
@@ -23,85 +23,86 @@ const slots: Record<Bay['state'], Exclude<SlotKind, 'unknown'>> = {
   failed: 'failed',
 }
 
+/** Returns how the slot of a bay in a state is drawn. */
 export function slotOf(state: string): SlotKind {
   return Object.hasOwn(slots, state) ? slots[state as Bay['state']] : 'unknown'
 }
 
-const kinds: Record<Exclude<SlotKind, 'normal' | 'unknown'>, StatusLook> = {
+const slotLooks: Record<Exclude<SlotKind, 'normal' | 'unknown'>, StatusLook> = {
   empty: makeLook('', 'appliances.slot.empty', 'mute'),
   inserted: makeLook('device-sd-card', 'appliances.slot.inserted', 'mute'),
   eject: makeLook('player-eject', 'appliances.slot.eject', 'ok'),
   failed: makeLook('alert-circle', 'appliances.slot.failed', 'danger'),
 }
-/** A bay at work that tells no stage. */
-const works: Readonly<Record<string, StatusLook>> = {
+/** Looks of a bay at work that tells no stage. */
+const workLooks: Readonly<Record<string, StatusLook>> = {
   queued: makeLook('clock', 'appliances.stage.queued', 'mute'),
   busy: makeLook('progress', 'appliances.slot.busy', 'info'),
   copying: makeLook('copy', 'appliances.slot.copying', 'info'),
   executing: makeLook('player-play', 'appliances.stage.started', 'info'),
 }
 
-/** The face of a bay: icon, text and tone together, and the progress of its copy. */
-export interface BayFace extends StatusLook {
+/** The status of a bay as it is shown: icon, text and tone together, and the progress of its copy. */
+export interface BayStatus extends StatusLook {
   readonly kind: SlotKind
-  /** A second line, in a tone of its own where it says that something is wrong. */
+  /** The second line; it has a tone where something is wrong. */
   readonly detail: { readonly words: Text; readonly tone: Tone | null } | null
-  /** Of the three; null while none is under way. */
+  /** The step of the copy, of three; null while no copy is under way. */
   readonly step: Step | null
   /** Percent of the whole copy, all steps together; null where no copy is under way. */
   readonly copied: number | null
 }
 
-/** Returns the face of a bay. An unknown state is shown by its own text, in a neutral tone. */
-export function faceOf(bay: DockBay): BayFace {
+/** Returns the status of a bay. An unknown state is shown by its own text, in a neutral tone. */
+export function bayStatus(bay: DockBay): BayStatus {
   const kind = slotOf(bay.state)
   const shown = bay.detail === null ? null : detailLook(bay.detail)
   const detail = shown && { words: shown.word, tone: shown.tone === 'mute' ? null : shown.tone }
-  if (kind === 'normal') return workFace(bay, detail)
+  if (kind === 'normal') return workStatus(bay, detail)
   if (kind === 'unknown') return { kind, ...findLook({}, bay.state), detail, ...progressIn(bay) }
-  const face = { kind, ...kinds[kind], detail, step: null, copied: null }
-  if (kind === 'inserted') return { ...face, detail: detail ?? { words: text('appliances.readyToCopy'), tone: null } }
-  if (kind === 'eject') return { ...face, detail: detail ?? { words: text('appliances.copied'), tone: null } }
-  if (kind !== 'failed') return face
+  const status = { kind, ...slotLooks[kind], detail, step: null, copied: null }
+  if (kind === 'inserted') return { ...status, detail: detail ?? { words: text('appliances.readyToCopy'), tone: null } }
+  if (kind === 'eject') return { ...status, detail: detail ?? { words: text('appliances.copied'), tone: null } }
+  if (kind !== 'failed') return status
   const step = failedStepOf(bay.detail) ?? stepOf(bay.stage)
   const atStep = step && { words: text('appliances.atStep', { step }), tone: null }
-  return { ...face, detail: detail ?? reasonOf(bay.stage) ?? atStep, step }
+  return { ...status, detail: detail ?? reasonOf(bay.stage) ?? atStep, step }
 }
 
-/** The face of a bay that holds the drive of a cancelled shipment: neutral, because nothing is shipped. */
-export function cancelledFace(face: BayFace): BayFace {
-  if (face.kind === 'empty' || face.kind === 'inserted') return face
-  if (face.kind === 'normal' || face.kind === 'unknown')
-    return { ...face, tone: 'mute', detail: { words: text('appliances.shipmentCancelled'), tone: null } }
+/** The status of a bay that holds the drive of a cancelled shipment: neutral, because nothing is shipped. */
+export function cancelledStatus(status: BayStatus): BayStatus {
+  if (status.kind === 'empty' || status.kind === 'inserted') return status
+  if (status.kind === 'normal' || status.kind === 'unknown')
+    return { ...status, tone: 'mute', detail: { words: text('appliances.shipmentCancelled'), tone: null } }
   const detail = { words: text('appliances.doNotShip'), tone: null }
-  return { ...face, ...makeLook('ban', 'appliances.slot.cancelled', 'mute'), detail }
+  return { ...status, ...makeLook('ban', 'appliances.slot.cancelled', 'mute'), detail }
 }
 
-function progressIn({ stage, percentage }: DockBay): Pick<BayFace, 'step' | 'copied'> {
+function progressIn({ stage, percentage }: DockBay): Pick<BayStatus, 'step' | 'copied'> {
   const step = stepOf(stage)
   return { step, copied: step && wholePercent(step, percentage) }
 }
 
-/** A stage that says more of a failure than that it failed. */
-function reasonOf(stage: string | null): BayFace['detail'] {
+/** Returns the reason of a failure that a stage names; null for a stage that only says that the copy failed. */
+function reasonOf(stage: string | null): BayStatus['detail'] {
   if (stage === null || stage === 'failed') return null
   const { word, tone } = stageLook(stage)
   return tone === 'danger' ? { words: word, tone } : null
 }
 
-function workFace(bay: DockBay, detail: BayFace['detail']): BayFace {
+function workStatus(bay: DockBay, detail: BayStatus['detail']): BayStatus {
   const progress = progressIn(bay)
   const { step } = progress
-  const stage = bay.state === 'queued' || bay.stage === null ? findLook(works, bay.state) : stageLook(bay.stage)
-  const face = { kind: 'normal', ...stage, detail, ...progress } as const
+  const stage = bay.state === 'queued' || bay.stage === null ? findLook(workLooks, bay.state) : stageLook(bay.stage)
+  const status = { kind: 'normal', ...stage, detail, ...progress } as const
   const stepText = step === null ? null : { words: text('appliances.stepOf', { step }), tone: null }
   // A slow, held or stalled copy must be seen first, so its stage moves to the second line.
   if (detail?.tone === 'warn' || bay.stalled) {
     const why =
       detail?.tone === 'warn' ? detailLook(bay.detail ?? '') : makeLook('clock-pause', 'appliances.stalled', 'warn')
-    return { ...face, ...why, detail: step === null ? null : { words: stageStep(bay.stage, step), tone: null } }
+    return { ...status, ...why, detail: step === null ? null : { words: stageStep(bay.stage, step), tone: null } }
   }
-  return { ...face, detail: detail ?? stepText }
+  return { ...status, detail: detail ?? stepText }
 }
 
 function stageStep(stage: string | null, step: Step): Text {
@@ -111,12 +112,12 @@ function stageStep(stage: string | null, step: Step): Text {
     : text('appliances.duplicatingStep', { step })
 }
 
-/** A drive is there, and nothing is done with it, or its copy failed: a duplication would erase it. */
+/** Whether a duplication would take the drive in a bay, and erase it: the drive waits, or its copy failed. */
 export function isReady(bay: DockBay): boolean {
   return slotOf(bay.state) === 'inserted' || hasFailed(bay)
 }
 
-/** Its copy failed, and may be made again with the drive that is there; a bay in error is out of use. */
+/** Whether a copy failed and can be made again onto the same drive. A bay in the state `error` is out of use. */
 export function hasFailed({ state }: DockBay): boolean {
   return state === 'failed'
 }
@@ -126,7 +127,7 @@ export function isCopying({ state, workOrderNo }: DockBay): boolean {
   return slotOf(state) === 'normal' && workOrderNo !== null
 }
 
-/** Whether copies run in an appliance as far as it tells now. */
+/** Whether copies run in an appliance that is online. */
 export function hasCopies({ isOnline, bays }: Dock): boolean {
   return isOnline && bays.some(isCopying)
 }
@@ -136,7 +137,7 @@ export function hasShipment({ workOrderNo, bookingNo }: DockBay): boolean {
   return workOrderNo !== null && bookingNo !== null
 }
 
-/** Bays whose copies have ended, in the order in which their drives are to be removed. */
+/** The bays of an appliance whose copies have ended, in the order in which their drives are to be removed. */
 export interface Ejects {
   readonly dock: Dock
   readonly bays: readonly DockBay[]

@@ -32,6 +32,10 @@ export const bayShipments = defineArea('bay-shipments', context => {
     known: computed<ReadonlyMap<string, BayShipment>>(
       () => new Map([...orders.value.values()].flatMap(({ entries }) => entries.value)),
     ),
+    /** The shipments of the orders that are known, but for cancelled orders. */
+    byOrder: computed<ReadonlyMap<string, readonly Shipment[]>>(
+      () => new Map([...orders.value].flatMap(([no, { going }]) => (going.value ? [[no, going.value]] : []))),
+    ),
     /** Asks for the shipments of orders that are not known yet. A failure leaves the booking numbers, without a word. */
     ask(workOrderNos: readonly string[]): void {
       const next = new Map(orders.peek())
@@ -68,7 +72,9 @@ function followOrder(context: AreaContext, no: string) {
   // Without events each order is read once a minute, not at every poll: a partner may have hundreds of orders.
   context.onEnd(feed.onMissedEvents(() => (feed.state.peek() === 'live' ? refresh() : need(maxAgeWithoutEvents))))
   const entries = computed(() => (read.value.data ?? []).map(shipment => entryOf(shipment, isOrderCancelled.value)))
-  return { entries, need }
+  /** Null while they are not read, and for a cancelled order. */
+  const going = computed(() => (isOrderCancelled.value ? null : read.value.data))
+  return { entries, going, need }
 }
 
 function entryOf(shipment: Shipment, isOrderCancelled: boolean): readonly [string, BayShipment] {

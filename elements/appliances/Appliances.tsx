@@ -26,8 +26,10 @@ import { EmptyState } from '../kit/states/EmptyState'
 import { Legend } from '../kit/table/Legend'
 import { useStable } from '../kit/use-stable'
 import { ReadyToRemove, shipByIn } from '../parts/copies/ReadyToRemove'
+import { budgetedCopies } from '../parts/copies/running-copy'
 import { schedulePart } from '../views/schedule-part'
 import type { AppliancesProps } from './contract'
+import type { CopyInto } from './DockCard'
 import { DockSkeleton } from './DockSkeleton'
 import { Docks } from './Docks'
 import { useToOrder } from './use-to-order'
@@ -35,6 +37,7 @@ import { useToOrder } from './use-to-order'
 const endsPart = lazy(() => import('../parts/copies/Ends'), 'Ends')
 const duplicatePart = lazy(() => import('./DuplicateScreen'), 'DuplicateScreen')
 const labelsPart = lazy(() => import('../labels/label-views'), 'DriveLabels')
+const dayPart = lazy(() => import('./BayDay'), 'BayDay')
 const openedPart = lazy(() => import('./OpenedScreen'), 'OpenedScreen')
 
 const groups = [
@@ -67,7 +70,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   const shown = useMemo(() => docksIn(docks, group), [docks, group])
   const counts = useMemo(() => groupCounts(docks), [docks])
   const ejects = useMemo(() => ejectsOf(docks, shipByIn(shipments)), [docks, shipments])
-  const [into, setInto] = useState<{ id: string; workOrderNo: string | undefined } | null>(null)
+  const [into, setInto] = useState<CopyInto | null>(null)
   const dock = docks.find(({ id }) => id === into?.id)
   usePart(duplicatePart, fleet.data !== null)
   usePart(openedPart, fleet.data !== null)
@@ -77,7 +80,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   const toOrder = useToOrder()
   const refresh = useStable(() => void store.refresh())
   const open = useStable((id: string) => host.setView('applianceId', id))
-  const duplicate = useStable((id: string, workOrderNo?: string) => setInto({ id, workOrderNo }))
+  const duplicate = useStable((id: string, asked?: Omit<CopyInto, 'id'>) => setInto({ id, ...asked }))
   const printOne = useStable((bay: DockBay) => setPrinting([bay]))
   return (
     <>
@@ -104,12 +107,15 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
           ) : (
             <>
               {Ends && <Ends docks={docks} />}
-              <ReadyToRemove
-                ejects={ejects}
-                shipments={shipments}
-                onPrint={setPrinting}
-                printBusy={printing !== null}
-              />
+              <div className="day">
+                {shipments.size > 0 && <Part of={dayPart} rows={0} props={{ docks }} />}
+                <ReadyToRemove
+                  ejects={ejects}
+                  shipments={shipments}
+                  onPrint={setPrinting}
+                  printBusy={printing !== null}
+                />
+              </div>
               {docks.length > 1 && (
                 <Legend<DockGroup>
                   label={t('appliances.groups')}
@@ -140,7 +146,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
                 onLabel={printOne}
                 printing={printing}
               />
-              {Key && shown.some(hasCopies) && <Key />}
+              {Key && shown.some(hasCopies) && <Key copies={budgetedCopies(shown, shipments)} />}
             </>
           )}
         </ReadState>
@@ -149,7 +155,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
         <Part
           of={duplicatePart}
           rows={0}
-          props={{ dock, workOrderNo: into?.workOrderNo, onClose: () => setInto(null) }}
+          props={{ dock, workOrderNo: into?.workOrderNo, bay: into?.bay, onClose: () => setInto(null) }}
         />
       )}
       {printing && <Part of={labelsPart} rows={0} props={{ bays: printing, onClose: () => setPrinting(null) }} />}

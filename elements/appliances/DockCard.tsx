@@ -22,6 +22,13 @@ import { schedulePart } from '../views/schedule-part'
 import { onlineWord, takeFocus } from './facts'
 import type { ToOrder } from './use-to-order'
 
+/** The appliance into which copies are asked for, with the bay and its order where they were asked for there. */
+export interface CopyInto {
+  readonly id: string
+  readonly workOrderNo?: string | undefined
+  readonly bay?: number | undefined
+}
+
 export interface DockCardProps {
   dock: Dock
   /** Observes whether the card is in sight. */
@@ -31,9 +38,11 @@ export interface DockCardProps {
   toOrder: ToOrder
   onOpen(id: string): void
   /** Opens the copy dialog; without an order, the user chooses one. */
-  onDuplicate(id: string, workOrderNo?: string): void
+  onDuplicate(id: string, asked?: Omit<CopyInto, 'id'>): void
   onAgain(): void
   onLabel(bay: DockBay): void
+  /** Whether no other card stands beside it in its row, so that it takes the whole row. */
+  isAlone: boolean
   /** The bays of the labels that are being printed; null while none are. */
   printing: readonly DockBay[] | null
 }
@@ -42,10 +51,18 @@ export interface DockCardProps {
 const inARow = 8
 const inHalfARow = 4
 
+/** Whether an appliance takes a whole row. */
+export function isLargeDock({ bays }: Dock): boolean {
+  return bays.length > inHalfARow
+}
+
 function PlainDockCard(props: DockCardProps) {
-  const { dock, watch, shipments, showsIp, toOrder, onOpen, onDuplicate, onAgain, onLabel, printing } = props
-  const isWide = dock.bays.length > inHalfARow
-  const again = useStable((bay: DockBay) => onDuplicate(dock.id, bay.workOrderNo ?? undefined))
+  const { dock, watch, shipments, showsIp, toOrder, onOpen, onDuplicate, onAgain, onLabel, printing, isAlone } = props
+  const isLarge = isLargeDock(dock)
+  const again = useStable(({ workOrderNo, bay }: DockBay) =>
+    onDuplicate(dock.id, { workOrderNo: workOrderNo ?? undefined, bay }),
+  )
+  const copyInto = useStable(({ bay }: DockBay) => onDuplicate(dock.id, { bay }))
   const size = { '--_bays': dock.bays.length } as CSSProperties
   const CopyWork = usePart(schedulePart)?.CopyWork ?? null
   return (
@@ -54,17 +71,18 @@ function PlainDockCard(props: DockCardProps) {
       className="panel dock"
       data-dock={dock.id}
       aria-label={dock.name}
-      data-wide={isWide || undefined}
+      data-wide={isLarge || isAlone || undefined}
       style={size}
     >
       <DockHead dock={dock} showsIp={showsIp} onOpen={onOpen} onDuplicate={onDuplicate} onAgain={onAgain} />
       <div className="dock-bays">
         <DockBays
           dock={dock}
-          columns={isWide ? inARow : inHalfARow}
+          columns={isLarge ? inARow : inHalfARow}
           shipmentOf={({ bookingNo }) => (bookingNo === null ? undefined : shipments.get(bookingNo))}
           CopyWork={CopyWork}
           onAgain={again}
+          onCopy={copyInto}
           onLabel={onLabel}
           isLabelBusy={({ bookingNo }) =>
             bookingNo !== null && printing?.some(each => each.bookingNo === bookingNo) === true

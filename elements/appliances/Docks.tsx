@@ -1,18 +1,19 @@
 import { memo } from 'react'
 import type { Dock } from '../../core/appliances/types'
-import { DockCard, type DockCardProps } from './DockCard'
+import { DockCard, type DockCardProps, isLargeDock } from './DockCard'
 import { useDrawn } from './use-drawn'
 
-interface DocksProps extends Omit<DockCardProps, 'dock' | 'watch'> {
+interface DocksProps extends Omit<DockCardProps, 'dock' | 'watch' | 'isAlone'> {
   docks: readonly Dock[]
 }
 
 function PlainDocks({ docks, ...rest }: DocksProps) {
   const drawn = useDrawn(docks)
+  const alone = docksAlone(drawn.docks)
   return (
     <div className="docks">
       {drawn.docks.map(dock => (
-        <DockCard key={dock.id} dock={dock} watch={drawn.watch} {...rest} />
+        <DockCard key={dock.id} dock={dock} watch={drawn.watch} isAlone={alone.has(dock.id)} {...rest} />
       ))}
     </div>
   )
@@ -20,3 +21,19 @@ function PlainDocks({ docks, ...rest }: DocksProps) {
 
 /** The appliances one beside or under the other; what is drawn later than it came draws nothing else again. */
 export const Docks = memo(PlainDocks)
+
+/** Returns the small appliances that would leave half of their row blank: two small ones in succession share a row. */
+function docksAlone(docks: readonly Dock[]): ReadonlySet<string> {
+  const alone = new Set<string>()
+  let first: Dock | null = null
+  for (const dock of docks) {
+    if (!isLargeDock(dock)) {
+      first = first ? null : dock
+    } else if (first) {
+      alone.add(first.id)
+      first = null
+    }
+  }
+  if (first) alone.add(first.id)
+  return alone
+}

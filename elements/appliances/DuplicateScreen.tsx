@@ -35,6 +35,8 @@ interface DuplicateScreenProps {
   dock: Dock
   /** The order of the failed copy; missing where any order may be chosen. */
   workOrderNo: string | undefined
+  /** The bay that was asked for; missing where the appliance was. */
+  bay?: number | undefined
   onClose(): void
 }
 
@@ -42,7 +44,7 @@ interface DuplicateScreenProps {
 const pause = 250
 
 /** Chooses the order, names every bay to be erased, and asks: one dialog, because both are one decision. */
-export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateScreenProps) {
+export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: DuplicateScreenProps) {
   useSheet(sheet)
   const t = useText()
   const { host } = useScreen()
@@ -50,7 +52,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
   const copies = useStore(duplicate)
   // A copy of the order may run in another appliance.
   const docks = useStore(appliances).fleet.value.data?.docks ?? [dock]
-  const isCut = useStore(live).state.value === 'offline'
+  const isOffline = useStore(live).state.value === 'offline'
   const films = useStore(movies).known.value
   const [search, setSearch] = useState(workOrderNo)
   const [chosen, setChosen] = useState<string | null>(workOrderNo || null)
@@ -71,8 +73,8 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
   const orders = (read.data?.rows ?? []).filter(each => drivesNeeded(each, docks) > 0)
   const order = orders.find(each => each.workOrderNo === chosen) ?? null
   const { bays, problem } = order
-    ? preflight(dock, sizeOf(order), drivesNeeded(order, docks), isCut)
-    : preflight(dock, 0, dock.bays.length, isCut)
+    ? preflight(dock, sizeOf(order), drivesNeeded(order, docks), isOffline)
+    : preflight(dock, 0, dock.bays.length, isOffline)
   const missing = order?.compositions.find(isOnItsWay)
   const off = problem ? t.text(problem) : order ? undefined : t('duplicate.chooseOrder')
   return (
@@ -136,7 +138,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onClose }: DuplicateSc
             <Named of="duplicate.notInAppliance" vars={{ cplName: properName(missing.cplName) }} />
           </StatusText>
         )}
-        {order && !problem && <DriveLoss dock={dock} bays={bays} again={workOrderNo === chosen} />}
+        {order && !problem && <DriveLoss dock={dock} bays={bays} askedBay={bay} />}
       </div>
     </Dialog>
   )

@@ -41,4 +41,17 @@ describe('the dialog that copies an order onto drives', () => {
     await until(() => allOf(screen.element, 'radio').length === 0, 'no order')
     expect(dialog().getBoundingClientRect().toJSON()).to.deep.equal(before)
   })
+
+  it('opens at a drive that waits, and says that its bay alone cannot be asked for', async () => {
+    screen = open('reeldock-appliances', { scenario: 'approved-online' })
+    const inBay = /^Copy to drives… Dock A, Bay 7/
+    await until(() => allOf(screen.element, 'button', inBay).length === 1, 'the action')
+    the(screen.element, 'button', inBay).click()
+    await until(() => allOf(screen.element, 'radio').length > 1, 'the orders')
+    allOf(screen.element, 'radio')[0]?.click()
+    await until(() => dialog().querySelector('.loss li') !== null, 'the drives')
+    const bays = [...dialog().querySelectorAll('.loss b')].map(({ textContent }) => textContent?.slice(0, 5))
+    expect(bays).to.deep.equal(['Bay 7', 'Bay 5'])
+    expect(dialog().innerText).to.include('A single bay cannot be asked for')
+  })
 })

@@ -1,7 +1,10 @@
 import '../../core/schedule/copies/words'
+import { schedule } from '../../core/schedule/store'
 import sheet from '../../styles/areas/copy-times.css?inline'
-import { useSheet } from '../base/bridge/hooks'
+import { useSheet, useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
+import type { BudgetedCopy } from '../parts/copies/running-copy'
+import { momentText } from '../parts/moment-text'
 
 const parts = [
   { id: 'done', label: 'schedule.bar.copied' },
@@ -10,16 +13,22 @@ const parts = [
   { id: 'late', label: 'schedule.bar.after' },
 ] as const
 
-/** The key to the time bars of copies. */
-export function TimeBarKey() {
+/** The key to the time bars of copies. It tells the time of the last pick-up where all bars have the same one. */
+export function TimeBarKey({ copies }: { copies: readonly BudgetedCopy[] }) {
   useSheet(sheet)
   const t = useText()
+  const { of, now, zone } = useStore(schedule)
+  // A bar without a rate has no tick.
+  const ticks = copies.filter(({ minutesLeft }) => minutesLeft !== null)
+  const pickUps = new Set(ticks.flatMap(({ shipBy }) => of.value(shipBy).pickUp ?? []))
+  const [pickUp] = pickUps
+  const time = pickUp !== undefined && pickUps.size === 1 ? momentText(pickUp, now.value, zone.value, t.locale) : null
   return (
     <ul className="time-bar-key" aria-label={t('schedule.bar.title')}>
       {parts.map(({ id, label }) => (
         <li key={id}>
           <i data-part={id} />
-          <span>{t(label)}</span>
+          <span>{id === 'limit' && time !== null ? t('schedule.bar.pickUpAt', { time }) : t(label)}</span>
         </li>
       ))}
     </ul>

@@ -51,6 +51,7 @@ describe('whether copies end in time', () => {
     expect(new Set(notes().map(({ textContent }) => textContent))).to.deep.equal(new Set(['Estimating…']))
     const time = await rise([1])
     await time.until(() => ends().length === 1, 'the end')
+    expect(words()).to.match(/Last pick-up, \w{3} \d{4}-\d\d-\d\d \d\d:\d\d/)
     const [end] = ends()
     expect(end?.textContent).to.match(/^ends (\w{3} )?\d\d:\d\d$/)
     expect(end?.dataset.tone).to.equal(undefined)

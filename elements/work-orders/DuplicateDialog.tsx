@@ -20,18 +20,18 @@ interface DuplicateDialogProps {
   dock: Dock
   /** All appliances: a copy may run in another one. */
   docks: readonly Dock[]
-  /** It was asked for at one bay whose copy failed. */
-  again: boolean
+  /** The bay whose copy failed and was asked for again; missing where the appliance was chosen. */
+  askedBay: number | undefined
   onClose(): void
 }
 
 /** The last word before drives are erased: names the appliance and every bay, and what stands against it by now. */
-export function DuplicateDialog({ order, dock, docks, again, onClose }: DuplicateDialogProps) {
+export function DuplicateDialog({ order, dock, docks, askedBay, onClose }: DuplicateDialogProps) {
   const t = useText()
   const cancel = useRef<HTMLButtonElement>(null)
   const copies = useStore(duplicate)
-  const isCut = useStore(live).state.value === 'offline'
-  const { bays, problem } = preflight(dock, sizeOf(order), drivesNeeded(order, docks), isCut)
+  const isOffline = useStore(live).state.value === 'offline'
+  const { bays, problem } = preflight(dock, sizeOf(order), drivesNeeded(order, docks), isOffline)
   return (
     <Dialog
       alert
@@ -63,7 +63,7 @@ export function DuplicateDialog({ order, dock, docks, again, onClose }: Duplicat
         </StatusText>
       ) : (
         <>
-          <DriveLoss dock={dock} bays={bays} again={again} />
+          <DriveLoss dock={dock} bays={bays} askedBay={askedBay} />
           <p>
             <Named of="duplicate.confirmThen" vars={{ order: properName(order.workOrderNo) }} />
           </p>

@@ -52,7 +52,8 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
   const into = coming.into.value
   const docks = read.data?.docks
   const mine = useMemo(() => (docks ?? []).flatMap(dock => withBaysOf(dock, workOrderNo) ?? []), [docks, workOrderNo])
-  const [asked, setAsked] = useState<{ id: string; again: boolean } | null>(null)
+  const [asked, setAsked] = useState<{ id: string; bay?: number } | null>(null)
+  const copyAgain = (id: string, bay: number) => setAsked({ id, bay })
   const askedOf = docks?.find(({ id }) => id === asked?.id)
   return (
     <div ref={place} className="stack">
@@ -80,24 +81,22 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
           onRetry={() => void fleet.refresh()}
         >
           <Ends docks={mine} />
-          {!order.past && <Part of={planPart} rows={0} props={{ order, docks: docks ?? [], shipments }} />}
+          {!order.past && (
+            <Part of={planPart} rows={0} props={{ order, docks: docks ?? [], shipments, onAgain: copyAgain }} />
+          )}
           <ReadyToRemove ejects={ejectsOf(mine, shipByIn(shipments))} shipments={shipments} />
-          <OrderBays
-            docks={mine}
-            shipments={shipments}
-            onAgain={order.past ? undefined : id => setAsked({ id, again: true })}
-          />
+          <OrderBays docks={mine} shipments={shipments} onAgain={order.past ? undefined : copyAgain} />
           {order.past ? (
             <p className="quiet-text">{t('duplicate.past')}</p>
           ) : (
-            <StartCopies order={order} docks={docks ?? []} onAsk={id => setAsked({ id, again: false })} />
+            <StartCopies order={order} docks={docks ?? []} onAsk={id => setAsked({ id })} />
           )}
           {askedOf && (
             <DuplicateDialog
               order={order}
               dock={askedOf}
               docks={docks ?? []}
-              again={asked?.again === true}
+              askedBay={asked?.bay}
               onClose={() => setAsked(null)}
             />
           )}

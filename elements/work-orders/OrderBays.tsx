@@ -10,15 +10,15 @@ import { space } from '../kit/own-text'
 import { useStable } from '../kit/use-stable'
 import { DockBays } from '../parts/copies/DockBays'
 import { CopiesGoOn, LastSeen } from '../parts/copies/LastSeen'
-import { budgetedCopy } from '../parts/copies/running-copy'
+import { budgetedCopies } from '../parts/copies/running-copy'
 import { schedulePart } from '../views/schedule-part'
 
 interface OrderBaysProps {
   /** With the bays of this order alone. */
   docks: readonly Dock[]
   shipments: ReadonlyMap<string, BayShipment>
-  /** Called to copy again the drives that failed in an appliance; undefined where nothing is copied any more. */
-  onAgain: ((applianceId: string) => void) | undefined
+  /** Called with a bay of an appliance to copy again after a failure; undefined where nothing is copied any more. */
+  onAgain: ((applianceId: string, bay: number) => void) | undefined
 }
 
 /** The drives that this order is copied onto, appliance by appliance, and whether they are ready in time. */
@@ -26,9 +26,7 @@ export function OrderBays({ docks, shipments, onAgain }: OrderBaysProps) {
   const t = useText()
   const Schedule = usePart(schedulePart)
   if (docks.length === 0) return null
-  // Of one that is away nothing is known.
-  const bays = docks.filter(({ isOnline }) => isOnline).flatMap(({ bays }) => bays)
-  const copies = bays.flatMap(bay => budgetedCopy(bay, shipmentOf(bay, shipments)) ?? [])
+  const copies = budgetedCopies(docks, shipments)
   return (
     <Panel padded label={t('duplicate.running')}>
       <h3 className="panel-title">{t('duplicate.running')}</h3>
@@ -45,7 +43,7 @@ type OrderDockProps = Omit<OrderBaysProps, 'docks'> & { dock: Dock }
 
 function OrderDock({ dock, shipments, onAgain }: OrderDockProps) {
   const t = useText()
-  const again = useStable(() => onAgain?.(dock.id))
+  const again = useStable(({ bay }: DockBay) => onAgain?.(dock.id, bay))
   const CopyWork = usePart(schedulePart)?.CopyWork ?? null
   return (
     <div className="order-bays">

@@ -26,7 +26,7 @@ interface StartCopiesProps {
 /** Where to copy: each appliance with what stands against it, told before anything is asked of it. */
 export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
   const t = useText()
-  const isCut = useStore(live).state.value === 'offline'
+  const isOffline = useStore(live).state.value === 'offline'
   const size = sizeOf(order)
   const [chosen, setChosen] = useState<string | null>(null)
   // It may have come by other ways than this download: it is told, and not forbidden.
@@ -38,7 +38,7 @@ export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
   const [offered, setOffered] = useState<string | null>(null)
   if (offered === null && docks.length > 0) setOffered(first?.dock.id ?? '')
   const choice = choices.find(({ dock }) => dock.id === (chosen ?? offered))
-  const problem = choice?.problem ?? (isCut ? text('shared.offline') : null)
+  const problem = choice?.problem ?? (isOffline ? text('shared.offline') : null)
   const off = problem ? t.text(problem) : choice ? null : t(first ? 'duplicate.choose' : 'duplicate.noneReady')
   if (order.totalDrives > 0 && order.totalCopied >= order.totalDrives)
     return <p className="quiet-text">{t('duplicate.allCopied')}</p>

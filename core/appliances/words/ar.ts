@@ -106,6 +106,8 @@ export default translated<typeof en>('ar', {
   'appliances.task.download': 'تنزيل',
   'appliances.copyAgain': 'نسخ مجددًا…',
   'appliances.copyAgainIn': 'نسخ مجددًا… {name}، {bay}',
+  'appliances.copyToDrives': 'نسخ…',
+  'appliances.copyToDrivesIn': 'نسخ… {name}، {bay}',
   'appliances.label': 'ملصق',
   'appliances.labelIn': 'طباعة ملصق {name}، {bay}',
   'appliances.printLabels': {

@@ -78,6 +78,8 @@ export default translated<typeof en>('de', {
   'appliances.task.download': 'Herunterladen',
   'appliances.copyAgain': 'Erneut kopieren …',
   'appliances.copyAgainIn': 'Erneut kopieren … {name}, {bay}',
+  'appliances.copyToDrives': 'Kopieren …',
+  'appliances.copyToDrivesIn': 'Kopieren … {name}, {bay}',
   'appliances.label': 'Etikett',
   'appliances.labelIn': 'Etikett drucken: {name}, {bay}',
   'appliances.printLabels': { one: '{count} Etikett drucken', other: '{count} Etiketten drucken' },

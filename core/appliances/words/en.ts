@@ -77,6 +77,8 @@ export default {
   'appliances.task.download': 'Download',
   'appliances.copyAgain': 'Copy again…',
   'appliances.copyAgainIn': 'Copy again… {name}, {bay}',
+  'appliances.copyToDrives': 'Copy to drives…',
+  'appliances.copyToDrivesIn': 'Copy to drives… {name}, {bay}',
   'appliances.label': 'Label',
   'appliances.labelIn': 'Print the label of {name}, {bay}',
   'appliances.printLabels': { one: 'Print {count} label', other: 'Print {count} labels' },

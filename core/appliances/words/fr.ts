@@ -78,6 +78,8 @@ export default french<typeof en>({
   'appliances.task.download': 'Téléchargement',
   'appliances.copyAgain': 'Copier à nouveau…',
   'appliances.copyAgainIn': 'Copier à nouveau… {name}, {bay}',
+  'appliances.copyToDrives': 'Copier…',
+  'appliances.copyToDrivesIn': 'Copier… {name}, {bay}',
   'appliances.label': 'Étiquette',
   'appliances.labelIn': 'Imprimer l’étiquette : {name}, {bay}',
   'appliances.printLabels': { one: 'Imprimer {count} étiquette', other: 'Imprimer {count} étiquettes' },

@@ -33,6 +33,7 @@ export default translated<typeof en>('de', {
   'schedule.day.copied': { one: 'kopiert', other: 'kopiert' },
   'schedule.day.copying': { one: 'wird kopiert', other: 'werden kopiert' },
   'schedule.day.left': { one: 'offen', other: 'offen' },
+  'schedule.day.elsewhere': { one: 'in keinem Schacht', other: 'in keinem Schacht' },
   'schedule.day.atRisk': '{amount} gefährdet',
   'schedule.day.overdue': '{amount} überfällig',
   'schedule.day.finish': 'Voraussichtlich fertig',
@@ -53,6 +54,7 @@ export default translated<typeof en>('de', {
   'schedule.day.drivesAtLeast': { one: 'mindestens {count} Laufwerk', other: 'mindestens {count} Laufwerke' },
   'schedule.day.over.all': { one: 'Ein aktiver Auftrag', other: 'Alle {count} aktiven Aufträge' },
   'schedule.day.over.newest': 'Die neuesten {known} von {total} aktiven Aufträgen',
+  'schedule.day.over.bays': { one: 'Der Auftrag in den Schächten', other: 'Die {count} Aufträge in den Schächten' },
   'schedule.day.over.reading': 'Seite {read} von {pages} gelesen',
   'schedule.day.over.readingMore': 'Weitere Seiten werden gelesen',
   'schedule.day.over.incomplete': {

@@ -29,6 +29,7 @@ export default {
   'schedule.day.copied': { one: 'copied', other: 'copied' },
   'schedule.day.copying': { one: 'copying', other: 'copying' },
   'schedule.day.left': { one: 'left', other: 'left' },
+  'schedule.day.elsewhere': { one: 'not in a bay', other: 'not in a bay' },
   'schedule.day.atRisk': '{amount} at risk',
   'schedule.day.overdue': '{amount} overdue',
   'schedule.day.finish': 'Projected finish',
@@ -49,6 +50,7 @@ export default {
   'schedule.day.drivesAtLeast': { one: 'at least {count} drive', other: 'at least {count} drives' },
   'schedule.day.over.all': { one: 'One active order', other: 'All {count} active orders' },
   'schedule.day.over.newest': 'The newest {known} of {total} active orders',
+  'schedule.day.over.bays': { one: 'The order in the bays', other: 'The {count} orders in the bays' },
   'schedule.day.over.reading': 'Reading {read} of {pages} pages',
   'schedule.day.over.readingMore': 'Reading more pages',
   'schedule.day.over.incomplete': {

@@ -33,6 +33,7 @@ export default french<typeof en>({
   'schedule.day.copied': { one: 'copié', other: 'copiés' },
   'schedule.day.copying': { one: 'en cours de copie', other: 'en cours de copie' },
   'schedule.day.left': { one: 'restant', other: 'restants' },
+  'schedule.day.elsewhere': { one: 'hors des baies', other: 'hors des baies' },
   'schedule.day.atRisk': '{amount} à risque',
   'schedule.day.overdue': '{amount} en retard',
   'schedule.day.finish': 'Fin prévue',
@@ -53,6 +54,7 @@ export default french<typeof en>({
   'schedule.day.drivesAtLeast': { one: 'au moins {count} disque', other: 'au moins {count} disques' },
   'schedule.day.over.all': { one: 'Un seul ordre actif', other: 'Les {count} ordres actifs' },
   'schedule.day.over.newest': 'Les {known} plus récents des {total} ordres actifs',
+  'schedule.day.over.bays': { one: 'L’ordre dans les baies', other: 'Les {count} ordres dans les baies' },
   'schedule.day.over.reading': '{read} pages lues sur {pages}',
   'schedule.day.over.readingMore': 'Lecture d’autres pages',
   'schedule.day.over.incomplete': {

@@ -78,7 +78,8 @@ export interface DayContext {
   areBaysKnown(workOrderNo: string): boolean
 }
 
-interface NumberedDrive extends OrderDrive {
+/** A drive with the order that it is for. */
+export interface NumberedDrive extends OrderDrive {
   readonly workOrderNo: string
   /** Stands for an order whose shipments are not known: that much of it is due at least. */
   readonly isLeast: boolean
@@ -92,11 +93,20 @@ const dueOf = ({ pickUp, shipBy }: Pick<OrderDrive, 'pickUp' | 'shipBy'>) => pic
  * and holidays move forward; one whose last pick-up has passed is due today until its ship-by.
  */
 export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext): DaySummary {
+  const lateFiles = rows.filter(row => row.deliveryMode === 'ELECTRONIC' && isOverdue(row, context.now))
+  const drives = rows.flatMap(row => drivesIn(row, context))
+  return summarizeDrives(drives, lateFiles.length, context)
+}
+
+/** Sums up what is due today of some drives, and of files that are overdue. */
+export function summarizeDrives(
+  drives: readonly NumberedDrive[],
+  lateFiles: number,
+  context: Omit<DayContext, 'drivesOf' | 'pickUpOf'>,
+): DaySummary {
   const { now, zone, arePickUpsKnown } = context
   const today = dayAt(now, zone)
   const [start, end] = [timeOn(today, '00:00', zone), timeOn(addDays(today, 1), '00:00', zone)]
-  const lateFiles = rows.filter(row => row.deliveryMode === 'ELECTRONIC' && isOverdue(row, now))
-  const drives = rows.flatMap(row => drivesIn(row, context))
   const late = drives.filter(drive => isDriveOverdue(drive, now))
   const dueToday = drives.filter(drive => {
     const isDueBefore = dueOf(drive) < start
@@ -115,7 +125,7 @@ export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext)
     of,
     atRisk: atRisk.length,
     toShip: waiting.length,
-    overdue: lateFiles.length + late.length,
+    overdue: lateFiles + late.length,
     // An overdue order whose shipments are not known can hold drives of today too.
     isAtLeast: [...late, ...waiting].some(({ isLeast }) => isLeast),
     isOverdueAtLeast: late.some(({ isLeast }) => isLeast),
@@ -142,7 +152,7 @@ function drivesIn(row: WorkOrderRow, { drivesOf, pickUpOf }: DayContext): readon
   return [{ shipBy, pickUp: pickUpOf(shipBy), state, endsAt: null, isAtRisk: false, workOrderNo, isLeast: true }]
 }
 
-function finishOf(waiting: readonly NumberedDrive[], { areBaysKnown }: DayContext): Finish {
+function finishOf(waiting: readonly NumberedDrive[], { areBaysKnown }: Pick<DayContext, 'areBaysKnown'>): Finish {
   const copying = waiting.filter(({ state }) => state === 'copying')
   const [first] = copying
   const left = waiting.filter(({ state }) => state === 'left')

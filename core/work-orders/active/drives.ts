@@ -8,6 +8,9 @@ import type { WorkOrderRow } from '../types'
 import type { DriveState, OrderDrive } from './drive'
 import { downloadTrouble } from './shown-status'
 
+/** The parts of an order that tell how far its drives are. */
+export type CopiedOrder = Pick<WorkOrderRow, 'totalCopied' | 'shippedDrives' | 'compositions' | 'past'>
+
 export interface DriveContext {
   /** Epoch milliseconds. */
   readonly now: number
@@ -21,7 +24,7 @@ export interface DriveContext {
  * any more carry no booking: they are counted for the shipments that leave first.
  */
 export function orderDrives(
-  row: WorkOrderRow,
+  row: CopiedOrder,
   shipments: readonly Shipment[],
   { now, riskOf, bays }: DriveContext,
 ): readonly OrderDrive[] {

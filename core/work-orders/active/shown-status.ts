@@ -18,7 +18,10 @@ export function isStopped(row: WorkOrderRow): boolean {
 }
 
 /** Look of the download that keeps an order from being copied; null where none does. */
-export function downloadTrouble({ compositions, past }: WorkOrderRow): StatusLook | null {
+export function downloadTrouble({
+  compositions,
+  past,
+}: Pick<WorkOrderRow, 'compositions' | 'past'>): StatusLook | null {
   if (past) return null
   for (const status of stopped) {
     const composition = compositions.find(({ download }) => download?.status === status)

@@ -19,10 +19,11 @@ const shipments = new Map<string, BayShipment>(
 const dock = (bays: readonly DockBay[], more: Partial<Dock> = {}): Dock => ({ ...aDock([]), bays, ...more })
 const copying = (bay: number, minutesLeft: number | null, percentage = 50, stage = 'duplicating') =>
   aBay({ bay, state: 'copying', stage, percentage, workOrderNo: no, bookingNo: `B${bay}`, minutesLeft })
-const planOf = (docks: readonly Dock[], left = 0) =>
+const planOf = (docks: readonly Dock[], left = 0, isDue?: (pickUp: number) => boolean) =>
   copyPlan({
     docks,
     workOrderNo: no,
+    ...(isDue && { isDue }),
     shipments,
     left,
     nextShipBy: '2026-11-19T23:00:00Z',
@@ -33,6 +34,15 @@ const planOf = (docks: readonly Dock[], left = 0) =>
 const minutesTo = (at: number | null) => (at === null ? null : Math.round((at - now) / minute))
 
 describe('the plan of the copies of an order', () => {
+  it('takes the copies of other orders that are due, and leaves out what is not', () => {
+    const other = { ...copying(2, 60), workOrderNo: 'WO-2' }
+    const unknown = { ...copying(3, 60), workOrderNo: 'WO-3', bookingNo: null }
+    const docks = [dock([copying(1, 30), other, unknown])]
+    const namesWhere = (isDue: (at: number) => boolean) => planOf(docks, 0, isDue).copies.map(each => each.workOrderNo)
+    expect(namesWhere(at => at === pickUp)).to.deep.equal([no, 'WO-2'])
+    expect(namesWhere(() => false)).to.deep.equal([])
+  })
+
   it('sets running copies against their pick-ups, the first to end first', () => {
     const { copies, running, late, unknown, lastEnd } = planOf([
       dock([copying(1, 200), copying(2, 60), copying(3, null)]),

@@ -11,6 +11,8 @@ interface PlanContext {
   /** The appliances, with all bays; those that are offline tell nothing. */
   readonly docks: readonly Dock[]
   readonly workOrderNo: string
+  /** Takes the copies of other orders too whose drives pass this test by their pick-up; missing for this order alone. */
+  isDue?(pickUp: number): boolean
   /** Shipments by booking number. */
   readonly shipments: ReadonlyMap<string, BayShipment>
   /** Drives of the order that are neither copied nor being copied. */
@@ -30,6 +32,8 @@ export interface PlannedCopy {
   readonly key: string
   readonly dock: Pick<Dock, 'id' | 'name' | 'slots'>
   readonly bay: number
+  /** The order of its drive; null for a drive that waits. */
+  readonly workOrderNo: string | null
   /** `running`: at work. `failed`: needs another copy. `free`: an inserted drive that could take one of the drives left. */
   readonly kind: 'running' | 'failed' | 'free'
   /** The serial of its shipment; null where it is not known. */
@@ -59,9 +63,7 @@ export interface CopyPlan {
 export function copyPlan(context: PlanContext): CopyPlan {
   const online = context.docks.filter(({ isOnline }) => isOnline)
   const mine = online.flatMap(dock =>
-    dock.bays
-      .filter(bay => bay.workOrderNo === context.workOrderNo && !isCancelled(bay, context))
-      .map(bay => ({ dock, bay })),
+    dock.bays.filter(bay => isPlanned(bay, context) && !isCancelled(bay, context)).map(bay => ({ dock, bay })),
   )
   const running = mine
     .filter(({ bay }) => slotOf(bay.state) === 'normal')
@@ -84,6 +86,13 @@ export function copyPlan(context: PlanContext): CopyPlan {
     unknown: running.filter(({ endsAt }) => endsAt === null).length,
     lastEnd: ends.length > 0 ? Math.max(...ends) : null,
   }
+}
+
+function isPlanned(bay: DockBay, context: PlanContext): boolean {
+  const { workOrderNo, isDue } = context
+  if (!isDue) return bay.workOrderNo === workOrderNo
+  const pickUp = bay.workOrderNo === null ? null : pickUpIn(bay, context)
+  return pickUp !== null && isDue(pickUp)
 }
 
 function isCancelled({ bookingNo }: DockBay, { shipments }: PlanContext): boolean {
@@ -125,9 +134,9 @@ function possibleCopy(kind: 'failed' | 'free', dock: Dock, bay: DockBay, context
   }
 }
 
-function nameOf({ id, name, slots }: Dock, { bay, bookingNo }: DockBay, { shipments }: PlanContext) {
+function nameOf({ id, name, slots }: Dock, { bay, bookingNo, workOrderNo }: DockBay, { shipments }: PlanContext) {
   const ordinal = bookingNo === null ? null : (shipments.get(bookingNo)?.ordinal ?? null)
-  return { key: `${id}/${bay}`, dock: { id, name, slots }, bay, ordinal }
+  return { key: `${id}/${bay}`, dock: { id, name, slots }, bay, workOrderNo, ordinal }
 }
 
 function pickUpIn({ bookingNo }: DockBay, { shipments, pickUpOf }: PlanContext): number | null {

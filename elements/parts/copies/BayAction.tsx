@@ -12,6 +12,8 @@ export interface BayActionProps {
   dockName: string
   /** Copies again after a failure; missing where nothing can be started. */
   onAgain?: ((bay: DockBay) => void) | undefined
+  /** Copies an order onto drives, of which one waits in the bay; missing where nothing can be started. */
+  onCopy?: ((bay: DockBay) => void) | undefined
   /** Prints the label of its drive; missing where none is printed. */
   onLabel?: ((bay: DockBay) => void) | undefined
   /** True while the shipment of the label is read. */
@@ -19,16 +21,20 @@ export interface BayActionProps {
 }
 
 /** Whether a bay has a next step. */
-export function hasAction({ bay, onAgain, onLabel }: BayActionProps): boolean {
-  return canCopyAgain(bay, onAgain) || (onLabel !== undefined && slotOf(bay.state) === 'eject')
+export function hasAction({ bay, onAgain, onCopy, onLabel }: BayActionProps): boolean {
+  return canCopyAgain(bay, onAgain) || canCopy(bay, onCopy) || (onLabel !== undefined && slotOf(bay.state) === 'eject')
+}
+
+function canCopy({ state }: DockBay, onCopy: BayActionProps['onCopy']): boolean {
+  return onCopy !== undefined && slotOf(state) === 'inserted'
 }
 
 function canCopyAgain(bay: DockBay, onAgain: BayActionProps['onAgain']): boolean {
   return onAgain !== undefined && bay.workOrderNo !== null && hasFailed(bay)
 }
 
-/** The next step of a bay: another copy after a failed one, the label of a drive that is ready. */
-export function BayAction({ bay, name, dockName, onAgain, onLabel, labelBusy = false }: BayActionProps) {
+/** The next step of a bay: another copy after a failed one, a copy onto a drive that waits, the label of a drive that is ready. */
+export function BayAction({ bay, name, dockName, onAgain, onCopy, onLabel, labelBusy = false }: BayActionProps) {
   const t = useText()
   if (canCopyAgain(bay, onAgain))
     return (
@@ -39,6 +45,16 @@ export function BayAction({ bay, name, dockName, onAgain, onLabel, labelBusy = f
         onClick={() => onAgain?.(bay)}
       >
         {t('appliances.copyAgain')}
+      </Button>
+    )
+  if (canCopy(bay, onCopy))
+    return (
+      <Button
+        size="bar"
+        aria-label={t('appliances.copyToDrivesIn', { name: dockName, bay: name })}
+        onClick={() => onCopy?.(bay)}
+      >
+        {t('appliances.copyToDrives')}
       </Button>
     )
   return (

@@ -26,13 +26,25 @@ export interface BaySlotProps extends Omit<BayActionProps, 'name'> {
 }
 
 function PlainBaySlot(props: BaySlotProps) {
-  const { bay, slots, shipment, still, CopyWork = null, dockName, onAgain, onLabel, labelBusy, ...toOrder } = props
+  const {
+    bay,
+    slots,
+    shipment,
+    still,
+    CopyWork = null,
+    dockName,
+    onAgain,
+    onCopy,
+    onLabel,
+    labelBusy,
+    ...toOrder
+  } = props
   const t = useText()
   const locale = useLocale()
   const look = lookOf(t, bay, shipment, still)
   const name = bayName(t, slots, bay.bay)
   const drive = driveText(bay, locale)
-  const action = { bay, name, dockName, onAgain, onLabel, labelBusy }
+  const action = { bay, name, dockName, onAgain, onCopy, onLabel, labelBusy }
   const isWaiting = look.kind === 'inserted'
   return (
     <Slot

@@ -10,12 +10,12 @@ import { bayName } from './bay-text'
 interface DriveLossProps {
   dock: Dock
   bays: readonly DockBay[]
-  /** True when the copy was started from one failed bay. */
-  again?: boolean
+  /** The bay from which the copy was started; missing where the appliance was chosen. */
+  askedBay?: number | undefined
 }
 
 /** Names the appliance and every bay to be erased; warns that other bays are taken too when one bay was meant. */
-export function DriveLoss({ dock, bays, again }: DriveLossProps) {
+export function DriveLoss({ dock, bays, askedBay }: DriveLossProps) {
   const t = useText()
   const locale = useLocale()
   const driveOf = ({ driveType, capacity, driveSerialNo }: DockBay) =>
@@ -40,7 +40,7 @@ export function DriveLoss({ dock, bays, again }: DriveLossProps) {
           </li>
         ))}
       </ul>
-      {again && !bays.every(hasFailed) && <p>{t('duplicate.takesWaiting')}</p>}
+      {askedBay !== undefined && bays.some(({ bay }) => bay !== askedBay) && <p>{t('duplicate.takesWaiting')}</p>}
       <p className="quiet-text">{t('duplicate.leaveOut')}</p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { faceOf, slotOf } from '../../../core/appliances/rules'
+import { bayStatus, slotOf } from '../../../core/appliances/rules'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { useText } from '../../kit/context'
 import { LiveRegion, useNews } from '../../kit/feedback/LiveRegion'
@@ -28,7 +28,7 @@ export function Ends({ docks }: { docks: readonly Dock[] }) {
     const over = fresh.map(({ dock, bay }) => {
       const failed = slotOf(bay.state) === 'failed'
       const who = { name: dock.name, bay: bayName(t, dock.slots, bay.bay) }
-      const { detail } = faceOf(bay)
+      const { detail } = bayStatus(bay)
       const words = failed
         ? t('appliances.saidFailed', { ...who, reason: detail ? t.text(detail.words) : '' })
         : t('appliances.saidEjected', who)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { slotOf } from '../../../core/appliances/rules'
-import type { DockBay } from '../../../core/appliances/types'
+import type { Dock, DockBay } from '../../../core/appliances/types'
 import type { Instant } from '../../../core/wire/base'
 import type { BayShipment } from '../../../core/work-orders/bay-shipments'
 import type { Tone } from '../../kit/feedback/tone'
@@ -32,4 +32,13 @@ export type CopyWorkView = ComponentType<CopyWorkProps>
 export function budgetedCopy(bay: DockBay, shipment: BayShipment | undefined): BudgetedCopy | null {
   if (!shipment || shipment.isCancelled || slotOf(bay.state) !== 'normal') return null
   return { minutesLeft: bay.minutesLeft, shipBy: shipment.shipBy }
+}
+
+/** Returns the copies that run in the appliances that are online. */
+export function budgetedCopies(
+  docks: readonly Dock[],
+  shipments: ReadonlyMap<string, BayShipment>,
+): readonly BudgetedCopy[] {
+  const bays = docks.filter(({ isOnline }) => isOnline).flatMap(dock => dock.bays)
+  return bays.flatMap(bay => budgetedCopy(bay, bay.bookingNo === null ? undefined : shipments.get(bay.bookingNo)) ?? [])
 }

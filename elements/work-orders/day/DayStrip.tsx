@@ -2,16 +2,15 @@ import '../../../core/schedule/words'
 import { type RefObject, useEffect, useRef } from 'react'
 import { activeDay } from '../../../core/work-orders/active/day-store'
 import { activeOrders } from '../../../core/work-orders/active/store'
-import sheet from '../../../styles/areas/work-orders-day.css?inline'
+import sheet from '../../../styles/areas/day-strip.css?inline'
 import { useSheet, useStore } from '../../base/bridge/hooks'
 import { holdFocus, restoreFocus } from '../../parts/held-focus'
+import type { DayFiguresProps } from '../../views/day/DayDrives'
+import { DayParts } from '../../views/day/DayParts'
 import type { WorkOrdersProps } from '../contract'
 import type { RowContext } from '../row-context'
-import { DayDrives, type DayFiguresProps } from './DayDrives'
-import { DayFinish } from './DayFinish'
 import { DayLine } from './DayLine'
 import { DayOver } from './DayOver'
-import { DayPickUp } from './DayPickUp'
 import { dayFilter } from './day-filter'
 
 interface Props {
@@ -65,15 +64,7 @@ export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
 }
 
 function Figures(props: DayFiguresProps) {
-  const { day, isAtLeast, ctx } = props
-  if (day.toShip === 0) return <DayLine {...props} />
-  return (
-    <>
-      <DayPickUp day={day} ctx={ctx} />
-      <DayDrives {...props} />
-      <DayFinish day={day} isAtLeast={isAtLeast} now={ctx.now} ctx={ctx} />
-    </>
-  )
+  return props.day.toShip === 0 ? <DayLine {...props} /> : <DayParts {...props} />
 }
 
 /** Keeps the focus in the strip when what has it goes, as a figure does whose last drive is shipped. */

@@ -1,12 +1,6 @@
 import { formatFilter, noFilter, type OrderFilter, parseFilter } from '../../../core/work-orders/active/filter'
+import type { DayFilter } from '../../views/day/day-context'
 import type { WorkOrdersProps } from '../contract'
-
-/** The list's filter, as the figures of the day set it. */
-export interface DayFilter {
-  isSet(part: Partial<OrderFilter>): boolean
-  /** Shows the active orders that a filter leaves; where it is set already, takes it out of the filter. */
-  toggle(part: Partial<OrderFilter>): void
-}
 
 type Setters = { values: WorkOrdersProps['values']; setView: WorkOrdersProps['host']['setView'] }
 

@@ -1,8 +1,10 @@
 import '../../../core/work-orders/plan/words'
+import { useEffect, useState } from 'react'
 import { drivesNeeded, preflight } from '../../../core/appliances/duplication'
 import type { Dock } from '../../../core/appliances/types'
 import { schedule } from '../../../core/schedule/store'
-import type { BayShipment } from '../../../core/work-orders/bay-shipments'
+import { dayAt } from '../../../core/schedule/wall-clock'
+import { type BayShipment, bayShipments } from '../../../core/work-orders/bay-shipments'
 import { copyPlan } from '../../../core/work-orders/plan/copy-plan'
 import { planAxis } from '../../../core/work-orders/plan/plan-axis'
 import { sizeOf } from '../../../core/work-orders/transfers'
@@ -11,8 +13,9 @@ import sheet from '../../../styles/areas/work-order-plan.css?inline'
 import { useSheet, useStore } from '../../base/bridge/hooks'
 import { useText } from '../../kit/context'
 import { Panel } from '../../kit/layout/Panel'
+import { ViewSwitch } from '../../kit/layout/ViewSwitch'
 import { useNow } from '../../kit/use-now'
-import { momentText } from '../moment-text'
+import { momentText } from '../../parts/moment-text'
 import { PlanAdvice } from './PlanAdvice'
 import { PlanKey } from './PlanKey'
 import { PlanTable } from './PlanTable'
@@ -24,21 +27,33 @@ interface CopyPlanProps {
   docks: readonly Dock[]
   /** Shipments by booking number. */
   shipments: ReadonlyMap<string, BayShipment>
+  /** Called with a bay of an appliance to copy again after a failure. */
+  onAgain(applianceId: string, bay: number): void
 }
 
+/** The copies in the plan: those of the opened order, or of every order by the pick-ups of today. */
+type PlanScope = 'order' | 'today'
+
 /** When each copy of an order ends against the pick-up of its drive; nothing while no copy runs or has failed. */
-export function CopyPlan({ order, docks, shipments }: CopyPlanProps) {
+export function CopyPlan({ order, docks, shipments, onAgain }: CopyPlanProps) {
   useSheet(sheet)
   const t = useText()
   const work = useStore(schedule)
   const now = useNow(15_000)
   const zone = work.zone.value
   const pickUps = work.of.value
+  const [scope, setScope] = useState<PlanScope>('order')
+  const { ask } = useStore(bayShipments)
+  useEffect(() => {
+    if (scope === 'today') ask(docks.flatMap(({ bays }) => bays.flatMap(({ workOrderNo }) => workOrderNo ?? [])))
+  }, [scope, ask, docks])
+  const today = dayAt(now, zone)
   const left = drivesNeeded(order, docks)
   const ready = new Map(docks.map(dock => [dock.id, preflight(dock, sizeOf(order), left)]))
   const plan = copyPlan({
     docks,
     workOrderNo: order.workOrderNo,
+    ...(scope === 'today' && { isDue: (pickUp: number) => dayAt(pickUp, zone) <= today }),
     shipments,
     left,
     nextShipBy: order.nextShipBy,
@@ -49,7 +64,7 @@ export function CopyPlan({ order, docks, shipments }: CopyPlanProps) {
     pickUpOf: shipBy => pickUps(shipBy).pickUp,
     now,
   })
-  if (plan.copies.every(({ kind }) => kind === 'free')) return null
+  if (scope === 'order' && plan.copies.every(({ kind }) => kind === 'free')) return null
   const axis = planAxis(plan, now, Number(clockIn(now, zone).slice(-2)))
   const { running, late, unknown, lastEnd } = plan
   const summary = [
@@ -63,9 +78,22 @@ export function CopyPlan({ order, docks, shipments }: CopyPlanProps) {
       <div className="plan-head">
         <h3 className="panel-title">{t('plan.title')}</h3>
         <p className="quiet-text">{summary.filter(Boolean).join(' ')}</p>
+        <ViewSwitch<PlanScope>
+          label={t('plan.scope')}
+          views={[
+            { id: 'order', label: t('plan.thisOrder') },
+            { id: 'today', label: t('plan.allDueToday') },
+          ]}
+          current={scope}
+          onChange={setScope}
+        />
       </div>
-      <PlanTable copies={plan.copies} axis={axis} now={now} zone={zone} />
-      <PlanAdvice copies={plan.copies} now={now} zone={zone} />
+      {plan.copies.length === 0 ? (
+        <p className="plan-none quiet-text">{t('plan.noneDueToday')}</p>
+      ) : (
+        <PlanTable copies={plan.copies} axis={axis} now={now} zone={zone} showsOrders={scope === 'today'} />
+      )}
+      <PlanAdvice copies={plan.copies} workOrderNo={order.workOrderNo} now={now} zone={zone} onAgain={onAgain} />
       <PlanKey copies={plan.copies} />
     </Panel>
   )

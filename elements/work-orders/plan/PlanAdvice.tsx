@@ -3,25 +3,30 @@ import late from 'icon:clock-x'
 import type { PlannedCopy } from '../../../core/work-orders/plan/copy-plan'
 import { useText } from '../../kit/context'
 import { StatusText } from '../../kit/feedback/StatusText'
+import { Button } from '../../kit/fields/Button'
 import { bayName } from '../../parts/copies/bay-text'
-import { momentText } from '../moment-text'
+import { momentText } from '../../parts/moment-text'
 
 interface PlanAdviceProps {
   copies: readonly PlannedCopy[]
   /** Epoch milliseconds. */
   now: number
   zone: string
+  /** The opened order. */
+  workOrderNo: string
+  /** Called with a bay of an appliance to copy again after a failure. */
+  onAgain(applianceId: string, bay: number): void
 }
 
 /** Names the drives that miss their pick-up or have failed, and when another copy started now would end. */
-export function PlanAdvice({ copies, now, zone }: PlanAdviceProps) {
+export function PlanAdvice({ copies, now, zone, workOrderNo, onAgain }: PlanAdviceProps) {
   const t = useText()
   const troubled = copies.filter(({ kind, isLate }) => kind === 'failed' || (kind === 'running' && isLate))
   if (troubled.length === 0) return null
   const time = (at: number) => momentText(at, now, zone, t.locale)
   return (
     <ul className="plan-advice">
-      {troubled.map(({ key, dock, bay, kind, endsAt, newDriveEndsAt }) => {
+      {troubled.map(({ key, dock, bay, kind, endsAt, newDriveEndsAt, workOrderNo: no }) => {
         const where = t('plan.where', { dock: dock.name, bay: bayName(t, dock.slots, bay) })
         const sentences =
           kind === 'failed'
@@ -35,6 +40,11 @@ export function PlanAdvice({ copies, now, zone }: PlanAdviceProps) {
             <StatusText icon={kind === 'failed' ? alert : late} tone="danger" loud>
               {sentences.filter(Boolean).join(' ')}
             </StatusText>
+            {kind === 'failed' && no === workOrderNo && (
+              <Button size="bar" aria-label={t('plan.copyAgainIn', { where })} onClick={() => onAgain(dock.id, bay)}>
+                {t('appliances.copyAgain')}
+              </Button>
+            )}
           </li>
         )
       })}

@@ -1,7 +1,7 @@
 import type { PlannedCopy } from '../../../core/work-orders/plan/copy-plan'
 import { useText } from '../../kit/context'
 
-/** What the bars mean, for those that are drawn. */
+/** The key to the bars that are drawn; nothing where none is. */
 export function PlanKey({ copies }: { copies: readonly PlannedCopy[] }) {
   const t = useText()
   const has = (test: (copy: PlannedCopy) => boolean) => copies.some(test)
@@ -11,6 +11,7 @@ export function PlanKey({ copies }: { copies: readonly PlannedCopy[] }) {
     { mark: 'next', label: 'plan.couldBe', isDrawn: has(({ kind, endsAt }) => kind !== 'running' && endsAt !== null) },
     { mark: 'late', label: 'plan.after', isDrawn: has(({ isLate }) => isLate) },
   ] as const
+  if (!marks.some(({ isDrawn }) => isDrawn)) return null
   return (
     <ul className="plan-key">
       {marks.map(

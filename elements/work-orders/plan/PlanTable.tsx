@@ -13,14 +13,16 @@ interface PlanTableProps {
   /** Epoch milliseconds. */
   now: number
   zone: string
+  /** Whether copies of several orders stand in it, so that each names its own. */
+  showsOrders: boolean
 }
 
 /** A table of the bays; each timeline is a picture of what its row says in text. */
-export function PlanTable({ copies, axis, now, zone }: PlanTableProps) {
+export function PlanTable({ copies, axis, now, zone, showsOrders }: PlanTableProps) {
   const t = useText()
   const [pickUp, ...others] = axis.pickUps
   return (
-    <table className="plan">
+    <table className="plan" data-orders={showsOrders || undefined}>
       <caption className="sr-only">{t('plan.busy')}</caption>
       <thead>
         <tr>
@@ -48,7 +50,7 @@ export function PlanTable({ copies, axis, now, zone }: PlanTableProps) {
       </thead>
       <tbody>
         {copies.map(copy => (
-          <PlanRow key={copy.key} copy={copy} axis={axis} now={now} zone={zone} />
+          <PlanRow key={copy.key} copy={copy} axis={axis} now={now} zone={zone} showsOrders={showsOrders} />
         ))}
       </tbody>
       <tfoot aria-hidden="true">
@@ -72,9 +74,10 @@ interface PlanRowProps extends Omit<PlanTableProps, 'copies'> {
   copy: PlannedCopy
 }
 
-function PlanRow({ copy, axis, now, zone }: PlanRowProps) {
+function PlanRow({ copy, axis, now, zone, showsOrders }: PlanRowProps) {
   const t = useText()
-  const { dock, bay, kind, ordinal, endsAt, isLate } = copy
+  const { dock, bay, kind, ordinal, endsAt, isLate, workOrderNo } = copy
+  const drive = [showsOrders ? workOrderNo : null, ordinal === null ? null : `#${ordinal}`].filter(Boolean).join(' ')
   const against = againstText(copy, now, zone, t.locale)
   const state = kind === 'running' ? null : t(kind === 'failed' ? 'plan.failed' : 'plan.inserted')
   const isBad = kind === 'running' && isLate
@@ -85,8 +88,8 @@ function PlanRow({ copy, axis, now, zone }: PlanRowProps) {
         <span>{` · ${bayName(t, dock.slots, bay)}`}</span>
       </th>
       <td>
-        {ordinal !== null && verbatim(`#${ordinal}`)}
-        {state && <span className="plan-state">{ordinal === null ? state : ` ${state}`}</span>}
+        {drive !== '' && verbatim(drive)}
+        {state && <span className="plan-state">{drive === '' ? state : ` ${state}`}</span>}
       </td>
       <td className="plan-timeline">
         <Timeline copy={copy} axis={axis} now={now} />

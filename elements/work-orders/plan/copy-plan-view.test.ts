@@ -19,10 +19,10 @@ describe('the plan of copies in a work order', () => {
     return screen.end()
   })
 
-  async function show(shipBy: string) {
+  async function show(shipBy: string, workOrderNo = 'WO-68213') {
     screen = open('reeldock-work-orders', {
       scenario: 'approved-online',
-      attributes: { 'work-order-no': 'WO-68213', tab: 'duplication' },
+      attributes: { 'work-order-no': workOrderNo, tab: 'duplication' },
       before(backend) {
         copies = steerCopies(backend)
         copies.shipBy(shipBy)
@@ -44,6 +44,7 @@ describe('the plan of copies in a work order', () => {
     await show(hoursFromNow(240))
     expect(rows()[0]).to.match(/Bay \d.*#\d+.*Estimating…/)
     expect(textOf(plan())).to.include('No rate is known yet')
+    expect(plan().querySelector('.plan-key')).to.equal(null)
   })
 
   it('says when each copy ends, and on which day its pick-up is', async () => {
@@ -52,6 +53,20 @@ describe('the plan of copies in a work order', () => {
     await time.until(() => /2 of 2 running copies make their pick-ups/.test(textOf(plan())), 'the sentence')
     expect(rows()[0]).to.match(/Bay [12].*#\d+.*\d\d:\d\d.*due \w{3} \d{4}-\d\d-\d\d/)
     expect(textOf(plan())).to.match(/Last copy ends .*\d\d:\d\d\./)
+  })
+
+  it('shows the copies of all orders that are due today, each with its order', async () => {
+    await show(hoursFromNow(-48))
+    the(screen.element, 'button', 'All due today').click()
+    await until(() => rows().some(row => /WO-\d+ #\d+/.test(row) && !row.includes('WO-68213')), 'another order')
+    the(screen.element, 'button', 'This order').click()
+    await until(() => rows().every(row => !row.includes('WO-')), 'this order alone')
+  })
+
+  it('offers to copy again what failed', async () => {
+    await show(hoursFromNow(240), 'WO-68190')
+    the(screen.element, 'button', 'Copy again…, Dock A, Bay 5').click()
+    await until(() => allOf(screen.element, 'dialog', /^Erase and copy onto .*Bay 5/).length === 1, 'the dialog')
   })
 
   it('names the drives that miss their pick-up', async () => {

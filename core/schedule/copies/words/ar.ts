@@ -13,5 +13,6 @@ export default translated<typeof en>('ar', {
   'schedule.bar.copied': 'ما نُسخ حتى الآن',
   'schedule.bar.toEnd': 'حتى النهاية المتوقعة',
   'schedule.bar.pickUp': 'آخر استلام',
+  'schedule.bar.pickUpAt': 'آخر استلام، {time}',
   'schedule.bar.after': 'بعد آخر استلام',
 })

@@ -13,5 +13,6 @@ export default translated<typeof en>('de', {
   'schedule.bar.copied': 'Bisher kopiert',
   'schedule.bar.toEnd': 'Bis zum erwarteten Ende',
   'schedule.bar.pickUp': 'Letzte Abholung',
+  'schedule.bar.pickUpAt': 'Letzte Abholung, {time}',
   'schedule.bar.after': 'Nach der letzten Abholung',
 })

@@ -11,5 +11,6 @@ export default {
   'schedule.bar.copied': 'Copied so far',
   'schedule.bar.toEnd': 'To the projected end',
   'schedule.bar.pickUp': 'Last pick-up',
+  'schedule.bar.pickUpAt': 'Last pick-up, {time}',
   'schedule.bar.after': 'After the last pick-up',
 } as const

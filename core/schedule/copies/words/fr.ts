@@ -13,5 +13,6 @@ export default french<typeof en>({
   'schedule.bar.copied': 'Copié jusqu’ici',
   'schedule.bar.toEnd': 'Jusqu’à la fin prévue',
   'schedule.bar.pickUp': 'Dernier enlèvement',
+  'schedule.bar.pickUpAt': 'Dernier enlèvement, {time}',
   'schedule.bar.after': 'Après le dernier enlèvement',
 })

@@ -1,4 +1,4 @@
-import { faceOf } from '../../../../core/appliances/rules'
+import { bayStatus } from '../../../../core/appliances/rules'
 import type { DockBay, Fleet } from '../../../../core/appliances/types'
 import { percentText } from '../../../../elements/kit/feedback/Progress'
 import type { Contender } from '../../types'
@@ -72,12 +72,12 @@ function writer(slot: HTMLElement): (bay: DockBay) => void {
   const bar = part('.time-bar')
   const done = part('.time-bar-done')
   return bay => {
-    const face = faceOf(bay)
-    const step = face.step ?? 1
-    const percent = percentText(face.copied ?? 0, t.locale)
+    const status = bayStatus(bay)
+    const step = status.step ?? 1
+    const percent = percentText(status.copied ?? 0, t.locale)
     const said = [
-      t.text(face.word),
-      face.detail ? t.text(face.detail.words) : '',
+      t.text(status.word),
+      status.detail ? t.text(status.detail.words) : '',
       percent,
       bay.minutesLeft === null ? t('appliances.estimating') : '',
     ]
@@ -87,6 +87,6 @@ function writer(slot: HTMLElement): (bay: DockBay) => void {
       if (node !== null && node.nodeValue !== text) node.nodeValue = text
     })
     bar?.setAttribute('aria-label', t('appliances.stepAt', { step, percentage: percent }))
-    if (done) done.style.transform = `scaleX(${(face.copied ?? 0) / 100})`
+    if (done) done.style.transform = `scaleX(${(status.copied ?? 0) / 100})`
   }
 }

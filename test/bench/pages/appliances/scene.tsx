@@ -26,6 +26,7 @@ export function View({ fleet }: { fleet: Fleet }) {
           onAgain={nothing}
           onLabel={nothing}
           printing={null}
+          isAlone={false}
           toOrder={nowhere}
         />
       ))}

@@ -3,21 +3,23 @@ import type { DaySummary } from '../../../core/work-orders/active/day'
 import { lateText } from '../../../core/work-orders/active/deadline'
 import { Badge } from '../../kit/feedback/Badge'
 import { space } from '../../kit/own-text'
-import { momentText } from '../moment-text'
-import type { RowContext } from '../row-context'
+import { momentText } from '../../parts/moment-text'
+import type { DayContext } from './day-context'
 import { useAmount } from './use-amount'
 
 interface Props {
   day: DaySummary
   /** Whether there can be more than is counted. */
   isAtLeast: boolean
+  /** Whether it is known of all drives how far they are: else it is not said how many are copied. */
+  isLeftKnown: boolean
   /** Epoch milliseconds. */
   now: number
-  ctx: RowContext
+  ctx: DayContext
 }
 
 /** Tells when the copies of today end by their present rates, and leads to the order that matters most. */
-export function DayFinish({ day, isAtLeast, now, ctx }: Props) {
+export function DayFinish({ day, isAtLeast, isLeftKnown, now, ctx }: Props) {
   const { t, zone, onOpen } = ctx
   const { finish, of } = day
   const amountOf = useAmount()
@@ -46,11 +48,10 @@ export function DayFinish({ day, isAtLeast, now, ctx }: Props) {
         )}
       </p>
       <p className="day-line-text">
-        <span>
-          {inTimeAt === null
-            ? t('schedule.day.ready', { count: of.copied, total })
-            : t('schedule.day.inTime', { done: of.copied + inTime, total, time: moment(inTimeAt) })}
-        </span>
+        {inTimeAt !== null && (
+          <span>{t('schedule.day.inTime', { done: of.copied + inTime, total, time: moment(inTimeAt) })}</span>
+        )}
+        {inTimeAt === null && isLeftKnown && <span>{t('schedule.day.ready', { count: of.copied, total })}</span>}
         {finish.type !== 'copied' && (
           <>
             {space}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { timeOfDayIn } from '../../../core/base/time'
 import type { DaySummary } from '../../../core/work-orders/active/day'
-import { driveStates } from '../../../core/work-orders/active/drive'
+import { type DriveState, driveStates } from '../../../core/work-orders/active/drive'
 import { space } from '../../kit/own-text'
-import type { RowContext } from '../row-context'
 import { DayCells } from './DayCells'
-import type { DayFilter } from './day-filter'
+import type { DayContext, DayFilter } from './day-context'
 import { FilterLink } from './FilterLink'
 import { Overdue } from './Overdue'
 import { useAmount } from './use-amount'
@@ -16,19 +15,24 @@ export interface DayFiguresProps {
   /** Whether there can be more than is counted. */
   isAtLeast: boolean
   isOverdueAtLeast: boolean
-  ctx: RowContext
+  ctx: DayContext
   filter: DayFilter
   /** The orders that the figures go over. */
   over: ReactNode
+  /** Whether it is known that the drives which are left are not copied yet; they are in no bay otherwise. */
+  isLeftKnown?: boolean
 }
 
 /** The drives that are due today, one cell each, and how far they are. Its figures narrow the list to their orders. */
-export function DayDrives({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, filter, over }: DayFiguresProps) {
+export function DayDrives(props: DayFiguresProps) {
+  const { day, isAtLeast, isOverdueAtLeast, filter, over, isLeftKnown = true } = props
+  const { t, zone } = props.ctx
   const { of, atRisk, toShip, overdue, lastPickUp } = day
   const amountOf = useAmount()
   const amount = (count: number) => amountOf(count, isAtLeast)
   const by = lastPickUp === null ? null : timeOfDayIn(new Date(lastPickUp).toISOString(), zone)
   const today = { day: 'to-ship' } as const
+  const word = (state: DriveState) => (state === 'left' && !isLeftKnown ? 'elsewhere' : state)
   return (
     <div className="day-part day-due">
       <p className="day-label">
@@ -57,7 +61,7 @@ export function DayDrives({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, 
               <span key={state} className="bar-key-item">
                 <i className={`mark ${state}`} />
                 <b>{amount(of[state])}</b>
-                <span>{t(`schedule.day.${state}`, { count: of[state] })}</span>
+                <span>{t(`schedule.day.${word(state)}`, { count: of[state] })}</span>
               </span>
             ),
         )}

@@ -1,7 +1,7 @@
 import alert from 'icon:alert-circle'
 import { useText } from '../../kit/context'
 import { Icon } from '../../kit/icons/Icon'
-import type { DayFilter } from './day-filter'
+import type { DayFilter } from './day-context'
 import { FilterLink } from './FilterLink'
 import { useAmount } from './use-amount'
 

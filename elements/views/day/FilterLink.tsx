@@ -1,5 +1,5 @@
 import type { OrderFilter } from '../../../core/work-orders/active/filter'
-import type { DayFilter } from './day-filter'
+import type { DayFilter } from './day-context'
 
 interface Props {
   filter: DayFilter

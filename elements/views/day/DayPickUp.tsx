@@ -1,12 +1,12 @@
-import { longDayTimeIn, offsetIn, timeOfDayIn } from '../../../core/base/time'
+import { dayIn, longDay, offsetIn, timeOfDayIn } from '../../../core/base/time'
 import type { DaySummary } from '../../../core/work-orders/active/day'
 import { deadlineOf } from '../../../core/work-orders/active/deadline'
 import { space, verbatim } from '../../kit/own-text'
-import type { RowContext } from '../row-context'
+import type { DayContext } from './day-context'
 
 interface Props {
   day: DaySummary
-  ctx: RowContext
+  ctx: DayContext
 }
 
 /** When the next drives are picked up, or due while hours are not known: how far that is, and the exact time with its zone. */
@@ -22,7 +22,8 @@ export function DayPickUp({ day: { firstPickUp: at, arePickUpsKnown }, ctx: { t,
           <span>{t('schedule.day.noPickUpDetail')}</span>
         ) : (
           <>
-            {verbatim(longDayTimeIn(instant, zone, t.locale).replace(/\d\d:\d\d/, ''))}
+            {verbatim(longDay(dayIn(instant, zone), t.locale))}
+            {space}
             <b translate="no">{timeOfDayIn(instant, zone)}</b>
             {space}
             {verbatim(`(${offsetIn(zone, instant)})`)}

@@ -1,0 +1,41 @@
+import type { Dock } from '../../appliances/types'
+import type { ShipByRisk } from '../../schedule/store'
+import type { Instant } from '../../wire/base'
+import type { Shipment } from '../../wire/shipments'
+import { type DaySummary, summarizeDrives } from './day'
+import { type CopiedOrder, orderDrives } from './drives'
+
+interface BayDayContext {
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly zone: string
+  riskOf(shipBy: Instant): ShipByRisk
+  /** Whether hours and holidays are known. */
+  readonly arePickUpsKnown: boolean
+}
+
+/** The bays tell of no copy that has left them, so a drive that waits elsewhere counts as left. */
+const noCopyElsewhere: CopiedOrder = { totalCopied: 0, shippedDrives: null, compositions: [], past: false }
+
+/**
+ * Sums up what is due today of the orders whose drives stand in the bays. Other orders can be due too, so every count is
+ * a least one.
+ *
+ * @param shipments by order
+ */
+export function summarizeBays(
+  docks: readonly Dock[],
+  shipments: ReadonlyMap<string, readonly Shipment[]>,
+  { now, zone, riskOf, arePickUpsKnown }: BayDayContext,
+): DaySummary {
+  const bays = docks.filter(({ isOnline }) => isOnline).flatMap(dock => dock.bays)
+  const byBooking = new Map(bays.flatMap(bay => (bay.bookingNo === null ? [] : [[bay.bookingNo, bay] as const])))
+  const drives = [...shipments].flatMap(([workOrderNo, each]) =>
+    orderDrives(noCopyElsewhere, each, { now, riskOf, bays: byBooking }).map(drive => ({
+      ...drive,
+      workOrderNo,
+      isLeast: false,
+    })),
+  )
+  return summarizeDrives(drives, 0, { now, zone, arePickUpsKnown, areBaysKnown: () => false })
+}

@@ -1,0 +1,54 @@
+import '../../core/schedule/words'
+import { useMemo } from 'react'
+import type { Dock } from '../../core/appliances/types'
+import { schedule } from '../../core/schedule/store'
+import { summarizeBays } from '../../core/work-orders/active/bay-day'
+import { dueAt } from '../../core/work-orders/active/due'
+import { formatFilter, noFilter } from '../../core/work-orders/active/filter'
+import { bayShipments } from '../../core/work-orders/bay-shipments'
+import daySheet from '../../styles/areas/day-strip.css?inline'
+import { useScreen, useSheet, useStore } from '../base/bridge/hooks'
+import { useText } from '../kit/context'
+import { useNow } from '../kit/use-now'
+import { DayParts } from '../views/day/DayParts'
+import type { DayFilter } from '../views/day/day-context'
+import { useToOrder } from './use-to-order'
+
+/**
+ * The strip of the day over the orders whose drives stand in the bays: the element reads no other ones. Nothing where none
+ * of their drives is left to ship today, because other orders may have some.
+ */
+export function BayDay({ docks }: { docks: readonly Dock[] }) {
+  useSheet(daySheet)
+  const t = useText()
+  const { host } = useScreen()
+  const { byOrder } = useStore(bayShipments)
+  const { of, zone: zoneSignal, work, isSettled } = useStore(schedule)
+  const toOrder = useToOrder()
+  const now = useNow(15_000)
+  const [riskOf, zone, arePickUpsKnown, shipments] = [of.value, zoneSignal.value, work.value !== null, byOrder.value]
+  const day = useMemo(
+    () => summarizeBays(docks, shipments, { now, zone, riskOf, arePickUpsKnown }),
+    [docks, shipments, now, zone, riskOf, arePickUpsKnown],
+  )
+  if (!isSettled.value || day.toShip === 0) return null
+  const filter: DayFilter = {
+    isSet: () => undefined,
+    toggle(part) {
+      void host.navigate(`/work-orders?${new URLSearchParams({ filter: formatFilter({ ...noFilter, ...part }) })}`)
+    },
+  }
+  return (
+    <section className="panel day-strip" aria-label={t('schedule.day.title')}>
+      <DayParts
+        day={day}
+        isAtLeast
+        isOverdueAtLeast
+        isLeftKnown={false}
+        ctx={{ t, zone, now, due: dueAt(now, zone), onOpen: toOrder.onOpen }}
+        filter={filter}
+        over={<span>{t('schedule.day.over.bays', { count: shipments.size })}</span>}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect } from 'chai'
+import { steerCopies } from '../../test/fixtures/page/copies'
+import { allOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+const soon = () => new Date(Date.now() + 60_000).toISOString()
+const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString()
+
+describe('the strip of the day in <reeldock-appliances>', () => {
+  let screen: Screen
+  afterEach(() => screen.end())
+
+  const strip = () => allOf(screen.element, 'region', 'Due today')[0]
+  const text = () => strip()?.textContent ?? ''
+  const asked: string[] = []
+  async function show(shipBy: string) {
+    asked.length = 0
+    screen = open('reeldock-appliances', {
+      scenario: 'approved-online',
+      before(backend) {
+        steerCopies(backend).shipBy(shipBy)
+        const { fetch } = backend.options
+        backend.options.fetch = (input, init) => {
+          asked.push(String(input))
+          return fetch(input, init)
+        }
+      },
+    })
+    await until(() => allOf(screen.element, 'button', /^Print the label of/).length === 2, 'the labels')
+  }
+
+  it('counts the drives of the orders in the bays, as the least that is due', async () => {
+    await show(soon())
+    await until(() => /Due today, at least \d+ drives?/.test(text()), 'the figures')
+    expect(text()).to.match(/The (\d+ orders|order) in the bays/)
+    expect(text()).to.match(/at least \d+ to ship/)
+  })
+
+  it('reads no list of orders for it', async () => {
+    await show(soon())
+    await until(() => text().includes('Due today'), 'the figures')
+    expect(asked.filter(url => /\/work-orders(\?|$)/.test(url))).to.deep.equal([])
+  })
+
+  it('is missing while no drive of these orders is due, over the drives that are ready to remove', async () => {
+    await show(inTenDays())
+    await until(() => screen.element.shadowRoot?.textContent?.includes('Earliest ship-by first') === true, 'the times')
+    expect(strip()).to.equal(undefined)
+    expect(allOf(screen.element, 'region', /ready to remove/).length).to.equal(1)
+  })
+})
