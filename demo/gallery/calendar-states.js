@@ -94,5 +94,5 @@ export const reportStates = ({ loading, failing, ended, noAccess }) => [
   { state: 'empty', attributes: { from: '2027-01-01', to: '2027-01-31' } },
   { state: 'bad range', attributes: { from: '2026-03-01', to: '2026-02-01' }, until: null },
   { state: 'days', ...winter, steps: () => chooseReportDays() },
-  { state: 'as a table', ...winter, steps: () => press('.report-details > summary') },
+  { state: 'as a table', ...winter, steps: () => press('.chart-table > summary') },
 ]

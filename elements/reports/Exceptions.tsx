@@ -62,7 +62,9 @@ function Exception({ exception }: { exception: ReportException }) {
       <span className="exception-order">
         <b translate="no">{row.workOrderNo}</b>
         {space}
-        <bdi translate="no">{titlesOf(row)}</bdi>
+        <bdi translate="no" title={row.compositions.join('\n')}>
+          {titlesOf(row)}
+        </bdi>
       </span>
       <span className="exception-why">{whyOf(exception, t)}</span>
       <span className="exception-when">{when}</span>

@@ -1,6 +1,6 @@
 import '../../core/work-orders/words'
 import type { Report } from '../../core/reports/types'
-import charts from '../../styles/areas/report-charts.css?inline'
+import view from '../../styles/areas/report-view.css?inline'
 import { useSheet } from '../base/bridge/hooks'
 import { RawRows } from './RawRows'
 import { ReportPictures } from './ReportPictures'
@@ -8,7 +8,7 @@ import { ReportRows } from './ReportRows'
 
 /** A report that has been read: its figures and charts, then its rows. */
 export function ReportView({ report, zone }: { report: Report; zone: string }) {
-  useSheet(charts)
+  useSheet(view)
   const { summary, range } = report
   if (summary === null) return <RawRows report={report} />
   return (

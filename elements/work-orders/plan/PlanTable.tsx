@@ -103,7 +103,7 @@ function PlanRow({ copy, axis, now, zone, showsOrders }: PlanRowProps) {
 }
 
 /** The time of an end, with its day beneath where that is not today, so that neither is broken over two lines. */
-function EndMoment({ at, now, zone }: Omit<PlanTableProps, 'copies' | 'axis'> & { at: number }) {
+function EndMoment({ at, now, zone }: Pick<PlanTableProps, 'now' | 'zone'> & { at: number }) {
   const { locale } = useText()
   const day = dayUnlessToday(at, now, zone, locale)
   return (
