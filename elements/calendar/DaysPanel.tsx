@@ -40,7 +40,12 @@ export function DaysPanel({ days }: { days: DayRange }) {
   const revealed = refusals > 0
   const foot = <DaysFoot count={count} daysProblem={daysProblem} onRefuse={() => setRefusals(refusals + 1)} />
   return (
-    <SidePanel inline title={range ? rangeWords(range, t) : t('calendar.days')} onClose={editing.leave} foot={foot}>
+    <SidePanel
+      inline
+      title={range ? <RangeTitle range={range} /> : t('calendar.days')}
+      onClose={editing.leave}
+      foot={foot}
+    >
       <div ref={place} className="days-panel">
         {editing.restored && <Banner tone="info">{t('calendar.restored')}</Banner>}
         {(editing.typed || !isPast) && (
@@ -88,6 +93,20 @@ export function DaysPanel({ days }: { days: DayRange }) {
         <MovedPlace />
       </div>
     </SidePanel>
+  )
+}
+
+/** The days by name; where the panel is narrow and stands under the month, how many they are. */
+function RangeTitle({ range }: { range: DayRange }) {
+  const t = useText()
+  const words = rangeWords(range, t)
+  const count = countDays(range.from, range.to)
+  if (count === 1) return words
+  return (
+    <>
+      <span className="month-wide">{words}</span>
+      <span className="month-narrow">{t('calendar.selected', { count })}</span>
+    </>
   )
 }
 

@@ -93,6 +93,14 @@ export default translated<typeof en>('ar', {
     many: 'سيُحفظ أيضًا {count} يومًا آخر',
     other: 'سيُحفظ أيضًا {count} يوم آخر',
   },
+  'calendar.selected': {
+    zero: 'حُدد {count} يوم',
+    one: 'حُدد يوم واحد ({count})',
+    two: 'حُدد يومان ({count})',
+    few: 'حُددت {count} أيام',
+    many: 'حُدد {count} يومًا',
+    other: 'حُدد {count} يوم',
+  },
   'calendar.daysChanged': {
     zero: 'لم يتغيّر أي يوم',
     one: 'تغيّر يوم واحد',

@@ -54,6 +54,7 @@ export default translated<typeof en>('de', {
     one: '{count} anderer Tag wird mitgespeichert',
     other: '{count} andere Tage werden mitgespeichert',
   },
+  'calendar.selected': { one: '{count} Tag ausgewählt', other: '{count} Tage ausgewählt' },
   'calendar.daysChanged': { one: '{count} Tag geändert', other: '{count} Tage geändert' },
   'calendar.tooMany': 'Wählen Sie höchstens {most} Tage',
   'calendar.happens': 'Was an diesen Tagen gilt',

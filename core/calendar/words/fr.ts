@@ -50,6 +50,7 @@ export default french<typeof en>({
     one: '{count} autre jour est aussi enregistré',
     other: '{count} autres jours sont aussi enregistrés',
   },
+  'calendar.selected': { one: '{count} jour sélectionné', other: '{count} jours sélectionnés' },
   'calendar.daysChanged': { one: '{count} jour modifié', other: '{count} jours modifiés' },
   'calendar.tooMany': 'Choisissez {most} jours au plus',
   'calendar.happens': 'Ce qui vaut ces jours-là',
