@@ -7,8 +7,10 @@ import { SavingProgress } from './marks'
 import { useHiddenProblem } from './use-hidden-problem'
 
 interface Props {
-  /** How many of the open days can be changed. */
+  /** How many of the open days can be changed; 0 while they are half typed. */
   count: number
+  /** All of the open days are past. */
+  isPast: boolean
   /** Why the open days cannot be written. */
   daysProblem: Text | null
   /** Save was pressed, and the open days lack something. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The steps of the panel. Its Save writes all that is chosen, for days that are not open too. */
-export function DaysFoot({ count, daysProblem, onRefuse }: Props) {
+export function DaysFoot({ count, isPast, daysProblem, onRefuse }: Props) {
   const t = useText()
   const { today, saving, editing, selected, does, led } = useCalendar()
   const hiddenProblem = useHiddenProblem()
@@ -29,7 +31,7 @@ export function DaysFoot({ count, daysProblem, onRefuse }: Props) {
   const isSo = ready ? changing === 0 : kind !== null && !dirty
   const nothingChosen = isSo ? t('calendar.noChange') : dirty || !problems.kind ? undefined : t.text(problems.kind)
   const chooseFirst = editing.asked ? t('shared.chooseFirst') : undefined
-  const isOpenMeant = nothingChosen === undefined && count > 0
+  const isOpenMeant = nothingChosen === undefined && !isPast
   const save = () => {
     if (isOpenMeant && !ready) onRefuse()
     else if (hiddenProblem) hiddenProblem.onShow()
@@ -37,7 +39,7 @@ export function DaysFoot({ count, daysProblem, onRefuse }: Props) {
   }
   return (
     <>
-      {count > 0 && (
+      {!isPast && (
         <span className="foot-start">
           <Button
             kind="danger"
@@ -48,12 +50,12 @@ export function DaysFoot({ count, daysProblem, onRefuse }: Props) {
           </Button>
         </span>
       )}
-      {count > 0 && (
+      {!isPast && (
         <Button kind="quiet" onClick={editing.cancel}>
           {t('kit.cancel')}
         </Button>
       )}
-      {(count > 0 || others > 0) && (
+      {(!isPast || others > 0) && (
         <Button kind="primary" off={chooseFirst ?? (others > 0 ? undefined : nothingChosen)} onClick={save}>
           {t('calendar.save', { count: others > 0 && !isOpenMeant ? others : (changing || count) + others })}
         </Button>

@@ -38,7 +38,9 @@ export function DaysPanel({ days }: { days: DayRange }) {
   const isPast = range !== null && count === 0
   const daysProblem = range ? problems.days : (problems.days ?? text('kit.notADay'))
   const revealed = refusals > 0
-  const foot = <DaysFoot count={count} daysProblem={daysProblem} onRefuse={() => setRefusals(refusals + 1)} />
+  const foot = (
+    <DaysFoot count={count} isPast={isPast} daysProblem={daysProblem} onRefuse={() => setRefusals(refusals + 1)} />
+  )
   return (
     <SidePanel
       inline
