@@ -105,7 +105,7 @@ export function Calendar({ values, host }: CalendarProps) {
               {days && parts && <parts.DaysPanel days={days} />}
             </div>
             {isChanging && <LostPart of={[changeParts]} />}
-            {editing.hidden.size > 0 && parts && <parts.UnsavedBar />}
+            {!days && editing.hidden.size > 0 && parts && <parts.UnsavedBar />}
           </Panel>
           <SavedNote undoable={store.undoable.value} />
         </ReadState>

@@ -1,31 +1,32 @@
 import lock from 'icon:lock'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { countDays, daysFrom, weekdayOf } from '../../core/base/days'
 import { formatCents } from '../../core/base/money'
 import type { Resource } from '../../core/base/resource'
 import { type PriceSpan, priceOn } from '../../core/calendar/prices'
-import { daysToChange, hasPercent, pastDays, planOf, stretchesOf } from '../../core/calendar/rules'
+import { hasPercent, pastDays, planOf, stretchesOf } from '../../core/calendar/rules'
 import type { DayKind, DayPlan } from '../../core/calendar/types'
 import { type Translate, text } from '../../core/i18n/translate'
 import { DateRange } from '../kit/calendar/DateRange'
 import type { DayRange } from '../kit/calendar/days'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
-import { Button } from '../kit/fields/Button'
 import { focusFirstProblem } from '../kit/fields/Form'
 import { NumberField } from '../kit/fields/NumberField'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { Icon } from '../kit/icons/Icon'
 import { SidePanel } from '../kit/overlays/SidePanel'
 import { useCalendar } from './calendar-context'
+import { DaysFoot } from './DaysFoot'
+import { HiddenDays } from './HiddenDays'
 import { MovedPlace } from './MovedPlace'
-import { kindLook, kinds, PlanStatus, SavingProgress } from './marks'
+import { kindLook, kinds, PlanStatus } from './marks'
 import { rangeWords } from './range-words'
 
 /** What happens on the days that are selected. */
 export function DaysPanel({ days }: { days: DayRange }) {
   const t = useText()
-  const { today, closed, prices, saving, editing, selected, does, led } = useCalendar()
+  const { today, closed, prices, editing, selected } = useCalendar()
   const place = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState(0)
   const { range, kind, percent, problems, ready } = editing
@@ -35,46 +36,18 @@ export function DaysPanel({ days }: { days: DayRange }) {
   }, [refusals])
   const count = range ? countDays(range.from, range.to) - pastDays(range.from, range.to, today) : 0
   const isPast = range !== null && count === 0
-  /** Days that a save changes; all of them while it is not known what they are, or what they shall be. */
-  const changing = ready && known ? daysToChange(ready.from, ready.to, ready.plan, known, today).length : count
   const daysProblem = range ? problems.days : (problems.days ?? text('kit.notADay'))
   const revealed = refusals > 0
-  const chooseFirst = editing.asked ? t('shared.chooseFirst') : undefined
-  const isSo = ready ? changing === 0 : kind !== null && !editing.dirty
-  const nothingChosen = isSo
-    ? t('calendar.noChange')
-    : editing.dirty || !problems.kind
-      ? undefined
-      : t.text(problems.kind)
-  const save = () => {
-    if (ready) void led(does.saveOpen())
-    else setRefusals(refusals + 1)
-  }
-  const foot: ReactNode = saving ? (
-    <SavingProgress label={t('calendar.title')} saving={saving} />
-  ) : (
-    !isPast && (
-      <>
-        <span className="foot-start">
-          <Button
-            kind="danger"
-            off={daysProblem ? t.text(daysProblem) : chooseFirst}
-            onClick={() => void led(does.clear())}
-          >
-            {t('calendar.clear', { count })}
-          </Button>
-        </span>
-        <Button kind="quiet" onClick={editing.cancel}>
-          {t('kit.cancel')}
-        </Button>
-        <Button kind="primary" off={chooseFirst ?? nothingChosen} onClick={save}>
-          {t('calendar.save', { count: changing || count })}
-        </Button>
-      </>
-    )
+  const foot = (
+    <DaysFoot count={count} isPast={isPast} daysProblem={daysProblem} onRefuse={() => setRefusals(refusals + 1)} />
   )
   return (
-    <SidePanel inline title={range ? rangeWords(range, t) : t('calendar.days')} onClose={editing.leave} foot={foot}>
+    <SidePanel
+      inline
+      title={range ? <RangeTitle range={range} /> : t('calendar.days')}
+      onClose={editing.leave}
+      foot={foot}
+    >
       <div ref={place} className="days-panel">
         {editing.restored && <Banner tone="info">{t('calendar.restored')}</Banner>}
         {(editing.typed || !isPast) && (
@@ -118,9 +91,24 @@ export function DaysPanel({ days }: { days: DayRange }) {
             )}
           </>
         )}
-        <MovedPlace at="panel" />
+        <HiddenDays />
+        <MovedPlace />
       </div>
     </SidePanel>
+  )
+}
+
+/** The days by name; where the panel is narrow and stands under the month, how many they are. */
+function RangeTitle({ range }: { range: DayRange }) {
+  const t = useText()
+  const words = rangeWords(range, t)
+  const count = countDays(range.from, range.to)
+  if (count === 1) return words
+  return (
+    <>
+      <span className="month-wide">{words}</span>
+      <span className="month-narrow">{t('calendar.selected', { count })}</span>
+    </>
   )
 }
 

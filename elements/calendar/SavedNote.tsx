@@ -1,35 +1,48 @@
-import undoIcon from 'icon:arrow-back-up'
+import ok from 'icon:circle-check'
+import { useRef } from 'react'
 import { text } from '../../core/i18n/translate'
 import type { CalendarDay } from '../../core/wire/calendar'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
+import { Icon } from '../kit/icons/Icon'
 import { useCalendar } from './calendar-context'
+import { useAboveBar } from './use-above-bar'
+import { useStaying } from './use-staying'
 
 /**
- * Says what the last save did, and takes it back. It stands under the month, where it covers nothing and moves nothing.
- * The region is there before its first words: those of one that comes with them are not always read out.
+ * A toast that says what the last save did, and takes it back. The region that is read out stands apart: it is there
+ * before its first words, since those of one that comes with them are not always read.
  */
 export function SavedNote({ undoable }: { undoable: readonly CalendarDay[] | null }) {
   const t = useText()
   const { saving, does } = useCalendar()
+  const toast = useRef<HTMLDivElement>(null)
+  const { isShown, handlers } = useStaying(undoable)
+  useAboveBar(toast, isShown)
   const { title, detail } = does.told ?? { title: text('calendar.saved', { count: undoable?.length ?? 0 }) }
+  const words = [t.text(title), detail && t.text(detail)].filter(Boolean)
   return (
-    <div className="saved-note" data-tone="ok" data-shown={undoable !== null || undefined}>
-      <span role="status">
-        {undoable && <b>{t.text(title)}</b>}
-        {undoable && detail && <span className="quiet-text">{` ${t.text(detail)}`}</span>}
+    <>
+      <span role="status" className="sr-only">
+        {isShown && words.join('. ')}
       </span>
-      {undoable && (
-        <Button
-          size="bar"
-          icon={undoIcon}
-          busy={saving !== null}
-          aria-keyshortcuts="Control+Z Meta+Z"
-          onClick={() => void does.undo()}
-        >
-          {t('shared.undo')}
-        </Button>
+      {isShown && (
+        <div ref={toast} className="saved-note" popover="manual" data-tone="ok" {...handlers}>
+          <Icon of={ok} />
+          <div>
+            <div className="saved-title">{words[0]}</div>
+            {words[1] && <div className="quiet-text">{words[1]}</div>}
+          </div>
+          <Button
+            size="bar"
+            busy={saving !== null}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            onClick={() => void does.undo()}
+          >
+            {t('shared.undo')}
+          </Button>
+        </div>
       )}
-    </div>
+    </>
   )
 }

@@ -1,32 +1,24 @@
-import { planFrom } from '../../core/calendar/wanted'
 import { useText } from '../kit/context'
 import { SaveBar } from '../kit/feedback/SaveBar'
 import { useCalendar } from './calendar-context'
 import { MovedPlace } from './MovedPlace'
+import { useHiddenProblem } from './use-hidden-problem'
 
-/** Says that days which are not open any more have changes that are not saved. */
+/** Saves what is chosen while no days are open; the panel of days has a Save of its own. */
 export function UnsavedBar() {
   const t = useText()
-  const { editing, store, saving, does, led, seek } = useCalendar()
-  const aside = editing.hidden
-  const count = aside.size
-  const [unready] = [...aside].find(([, choice]) => planFrom(choice) === null) ?? []
-  const lacking = unready && {
-    text: t('calendar.percentRequired'),
-    onShow: () => editing.select({ from: unready, to: unready }, 'press'),
-  }
-  const problem = [...aside.keys()].some(date => store.draft.clashes.value.has(date))
-    ? { text: t('shared.chooseFirst'), onShow: seek }
-    : lacking
+  const { editing, saving, does, led } = useCalendar()
+  const problem = useHiddenProblem()
+  const count = editing.hidden.size
   return (
     <div className="unsaved-bar">
-      <MovedPlace at="bar" />
+      <MovedPlace />
       <SaveBar
         count={count}
         words={{ changed: t('calendar.daysChanged', { count }), save: t('calendar.save', { count }) }}
-        problem={problem || undefined}
+        problem={problem}
         busy={saving !== null}
-        onSave={problem ? problem.onShow : () => void led(does.saveDays([...aside.keys()]))}
+        onSave={problem ? problem.onShow : () => void led(does.saveChosen())}
         onDiscard={editing.dropHidden}
       />
     </div>

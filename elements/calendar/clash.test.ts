@@ -69,7 +69,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     const chooseFirst = [['true', 'Choose first which of the two to keep']]
     expect([waitsFor('Save 3 days'), waitsFor('Clear days')]).to.deep.equal([chooseFirst, chooseFirst])
     press(20)
-    await until(() => button(/Choose first/).length === 1, 'the bar of days that are not open')
+    await until(() => button(/Choose first/).length === 1, 'the panel of another day')
     the(screen.element, 'button', /Choose first/).click()
     await until(isLed, 'led there again')
     expect([isDirty(), screen.heard('calendar-saved').length]).to.deep.equal([true, 0])

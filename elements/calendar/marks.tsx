@@ -23,9 +23,11 @@ export const kindLook: Readonly<Record<DayKind, { icon: string; tone: Tone }>> =
   none: { icon: eraser, tone: 'mute' },
 }
 
+/** "40%", or "−10%" with a minus as wide as the plus of a surge, where the language has none of its own. */
 export function percentWords(percent: number, locale: string, signed = false): string {
   const signDisplay = signed ? 'exceptZero' : 'auto'
-  return new Intl.NumberFormat(locale, { style: 'percent', signDisplay }).format(percent / 100)
+  const words = new Intl.NumberFormat(locale, { style: 'percent', signDisplay }).format(percent / 100)
+  return words.replace('-', '−')
 }
 
 /** "Surge 40%" */

@@ -106,15 +106,18 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
     expect(said()).not.to.include('At least')
   })
 
-  it('are named in the bar while other days are open, once, and not any more when it is saved', async () => {
+  it('are named in the panel while other days are open, in the bar without it, once, and not any more when it is saved', async () => {
     await show([due('WO-1')])
     await choose(wednesday, 'Holiday')
     await until(() => said().includes('WO-1'), 'the sentence')
+    const isIn = (place: string) => sentence()?.closest(place)?.textContent?.includes('WO-1') === true
     await select(another)
-    await until(() => sentence()?.closest('.unsaved-bar')?.textContent?.includes('WO-1') === true, 'in the bar')
+    await until(() => isIn('.days-panel'), 'in the panel')
     expect(root().querySelectorAll('.moved-orders').length).to.equal(1)
-    const saves = allOf(screen.element, 'button', 'Save 1 day')
-    saves.find(each => each.closest('.unsaved-bar'))?.click()
+    the(screen.element, 'button', 'Close').click()
+    await until(() => isIn('.unsaved-bar'), 'in the bar')
+    expect(root().querySelectorAll('.moved-orders').length).to.equal(1)
+    the(screen.element, 'button', 'Save 1 day').click()
     await until(() => screen.heard('calendar-saved').length === 1, 'saved')
     await until(() => sentence() === null, 'no sentence')
   })

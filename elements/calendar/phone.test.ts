@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, the } from '../../test/fixtures/page/person'
+import { allOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import { freeMonth } from './free-month'
@@ -82,6 +82,33 @@ describe('<reeldock-calendar> on a phone', () => {
     expect(within(cell('10').querySelector('.month-band'), cell('10'))).to.equal(true)
     const word = cell('10').querySelector('.month-band .month-narrow')
     expect(word?.scrollWidth, 'not cut').to.be.at.most(word?.clientWidth ?? 0)
+  })
+
+  it('tells a discount by a true minus, and several days by their number', async () => {
+    tap('10')
+    await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
+    the(screen.element, 'radio', 'Discount').click()
+    await until(() => allOf(screen.element, 'textbox', 'Discount').length === 1, 'the percentage')
+    type(the(screen.element, 'textbox', 'Discount'), '10')
+    await until(() => cell('10').innerText.includes('−10%'), 'the percentage of the day')
+    tap('20')
+    await until(() => title()?.textContent?.includes(`${month}-20`) === true, 'another day')
+    tap('22')
+    await until(() => (title() as HTMLElement | null)?.innerText === '3 days selected', 'their number')
+  })
+
+  it('keeps the percentage in sight above the steps of the panel', async () => {
+    tap('10')
+    await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
+    the(screen.element, 'radio', 'Surge').click()
+    await until(() => allOf(screen.element, 'textbox', 'Surge').length === 1, 'the percentage')
+    scrollTo(0, 0)
+    const field = the(screen.element, 'textbox', 'Surge')
+    field.focus()
+    const foot = panel()?.querySelector('.side-panel-foot')
+    const isFree = () => field.getBoundingClientRect().bottom <= (foot?.getBoundingClientRect().top ?? 0)
+    await until(isFree, 'above the foot')
+    expect(isInSight(field)).to.equal(true)
   })
 
   it('leaves the page where it is for the keys', async () => {

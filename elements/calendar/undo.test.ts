@@ -38,18 +38,22 @@ describe('a save of <reeldock-calendar>', () => {
   it('says how many of its days were so already', async () => {
     await saveUntil(on(10))
     await saveUntil(on(12))
-    await until(() => /2 days saved 1 day was so already/.test(wordsOf(screen.element)), 'the words')
+    await until(() => /2 days saved\s+1 day was so already/.test(wordsOf(screen.element)), 'the words')
   })
 
-  it('is told with its Undo below the month, which covers nothing and moves nothing', async () => {
+  it('is told with its Undo in a toast at the start of the window’s foot, above the steps of the panel', async () => {
+    screen.element.style.cssText = 'display: block; inline-size: 320px'
     const top = () => Math.round(cell(on(10)).getBoundingClientRect().top - screen.element.getBoundingClientRect().top)
     const before = top()
     await saveUntil(on(12))
-    await until(() => wordsOf(screen.element).includes('3 days saved'), 'the words')
-    const undo = the(screen.element, 'button', 'Undo').getBoundingClientRect()
-    const grid = cell(on(10)).closest('table')?.getBoundingClientRect()
-    expect(undo.top).to.be.greaterThan(grid?.bottom ?? Number.POSITIVE_INFINITY)
-    expect(top()).to.equal(before)
+    await until(() => allOf(screen.element, 'button', 'Undo').length === 1, 'the toast')
+    const undo = the(screen.element, 'button', 'Undo')
+    const save = the(screen.element, 'button', /^Save/)
+    save.scrollIntoView({ block: 'end' })
+    const toast = () => undo.closest('[popover]')?.getBoundingClientRect()
+    const foot = () => save.closest('.side-panel-foot')?.getBoundingClientRect()
+    await until(() => (toast()?.bottom ?? 0) <= (foot()?.top ?? 0), 'above the foot')
+    expect([toast()?.left, top()]).to.deep.equal([16, before])
     expect(screen.portal.notifications.toasts.value).to.deep.equal([])
   })
 

@@ -60,7 +60,7 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     press(20)
     await title(on(20))
     expect([chosen().startsWith('Nothing'), element().dirty]).to.deep.equal([true, true])
-    await until(() => wordsOf(screen.element).includes('1 day changed, not saved'), 'what is not saved')
+    await until(() => wordsOf(screen.element).includes('1 other day is saved too'), 'what is not saved')
     press(10)
     await title(on(10))
     await until(() => chosen().startsWith('Holiday'), 'the choice')
@@ -90,18 +90,22 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
   it('are saved together, those that are not open too', async () => {
     await choose(10, 'Holiday')
     await choose(20, 'Holiday')
+    expect(allOf(screen.element, 'button', /^Save|Discard/).map(({ innerText }) => innerText)).to.deep.equal([
+      'Save 2 days',
+    ])
     press(25)
     await title(on(25))
-    await until(() => wordsOf(screen.element).includes('2 days changed'), 'both')
-    the(screen.element, 'button', 'Save 2 days').click()
-    await until(() => writes().length === 2 && !element().dirty, 'saved')
-    expect(writes()).to.deep.equal([10, 20].map(date => ({ date: on(date), holiday: true })))
+    await until(() => wordsOf(screen.element).includes('2 other days are saved too'), 'both')
+    await choose(24, 'Holiday')
+    the(screen.element, 'button', 'Save 3 days').click()
+    await until(() => writes().length === 3 && !element().dirty, 'saved')
+    expect(writes()).to.deep.equal([10, 20, 24].map(date => ({ date: on(date), holiday: true })))
     await choose(11, 'Holiday')
     press(25)
-    await until(() => wordsOf(screen.element).includes('1 day changed'), 'one more')
+    await until(() => allOf(screen.element, 'button', 'Save 1 day').length === 1, 'one more')
     expect(await element().save()).to.equal(true)
     await until(() => !element().dirty, 'clean')
-    expect(writes()).to.have.length(3)
+    expect(writes()).to.have.length(4)
   })
 
   it('lead to what they lack, and are kept over a reload until they are discarded', async () => {
@@ -114,6 +118,10 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     await until(() => wordsOf(screen.element).includes('chosen earlier and are not saved yet'), 'the choice')
     await title(on(10))
     press(20)
+    await title(on(20))
+    the(screen.element, 'button', 'Save 1 day').click()
+    await title(on(10))
+    pressEscape(cell(on(10)))
     await until(() => allOf(screen.element, 'button', 'Discard').length === 1, 'the bar')
     the(screen.element, 'button', 'Discard').click()
     await until(() => !element().dirty && localStorage.length === 0, 'nothing is left')
@@ -174,23 +182,23 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     await until(() => /Holiday$/.test(name(10)), 'the holiday')
     await title(on(20))
     expect([chosen().startsWith('Surge'), element().dirty]).to.deep.equal([true, true])
-    expect(wordsOf(screen.element)).not.to.include('changed, not saved')
+    expect(wordsOf(screen.element)).not.to.include('saved too')
   })
 
   it('are all there again after a reload, and what one save writes is kept no more', async () => {
     for (const date of [10, 20, 25]) await choose(date, 'Holiday')
-    await until(() => wordsOf(screen.element).includes('2 days changed, not saved'), 'two aside')
-    the(screen.element, 'button', 'Save 2 days').click()
+    the(screen.element, 'button', 'Save 3 days').click()
     await until(() => screen.heard('calendar-saved').length === 1, 'saved')
-    await choose(12, 'Holiday')
+    for (const date of [12, 14]) await choose(date, 'Holiday')
     await screen.end()
     await show()
     await until(() => wordsOf(screen.element).includes('chosen earlier and are not saved yet'), 'the choices')
-    await until(() => wordsOf(screen.element).includes('1 day changed, not saved'), 'the other one')
+    await until(() => wordsOf(screen.element).includes('1 other day is saved too'), 'the other one')
     for (const [date, isThere] of [
       [10, false],
       [12, true],
-      [25, true],
+      [14, true],
+      [25, false],
     ] as const)
       expect(name(date).includes('Holiday, not saved'), String(date)).to.equal(isThere)
   })

@@ -48,7 +48,6 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
   const before: Before = { typed, known: isWhole ? known : null, today }
   const unsaved = useMemo(() => unsavedOf(typed, base.value, today), [typed, base.value, today])
   const open = new Set(openDays(opened.range, today))
-  const unsavedWhere = (isOpen: boolean) => new Map([...unsaved].filter(([date]) => open.has(date) === isOpen))
   const { kind, percent } = commonChoice(opened.range, before) ?? { kind: null, percent: '' }
   const plan = kind && { kind, percent: hasPercent(kind) ? Number(percent) : 0 }
   const problems = {
@@ -99,9 +98,8 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
     ready: isReady ? { ...range, plan } : null,
     /** What is chosen for days and not saved: what the month shows ahead. */
     unsaved,
-    /** Choices for the days that are open, and for others. */
-    own: unsavedWhere(true),
-    hidden: unsavedWhere(false),
+    /** Those of them for days that are not open. */
+    hidden: new Map([...unsaved].filter(([date]) => !open.has(date))),
     /** Days were selected in the month: what was chosen stays with its own days, unless an end of those was moved. */
     select: (next: DayRange, by: SelectedBy) => go(...selected(last.current, next, by, now())),
     /** Days were typed: what was chosen goes with them. */

@@ -58,11 +58,13 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     notifications.notify('ok', text('calendar.saved', { count: saved.already }))
     return true
   }
-  const saveOpen = () => saveDays(openDays(editing.range, today))
+  const openNow = openDays(editing.range, today)
+  /** Saves all that is chosen, for the days that are open and for others. */
+  const saveChosen = () => saveDays([...openNow, ...editing.hidden.keys()])
   /** Makes ordinary days of those that are open. */
   async function clear(): Promise<boolean> {
     editing.setKind(nothing.kind)
-    return saveOpen()
+    return saveDays(openNow)
   }
   const write = async (changes: Changes, seen: Cells) => reported(await store.write(changes, today, seen))
   /** False where one of them lacks its percentage: none of them is written then. */
@@ -89,5 +91,5 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     notifications.notify('info', text(editing.given ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
     if (editing.given) editing.takeBack()
   }
-  return { told, saveOpen, saveDays, saveUnsent, clear, write, save, undo, takeBack }
+  return { told, saveChosen, saveUnsent, clear, write, save, undo, takeBack }
 }

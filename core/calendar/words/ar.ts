@@ -85,6 +85,22 @@ export default translated<typeof en>('ar', {
   'calendar.allPast': 'الأيام الماضية للقراءة فقط',
   'calendar.fromRequired': 'أدخل اليوم الأول',
   'calendar.toRequired': 'أدخل اليوم الأخير',
+  'calendar.othersToo': {
+    zero: 'سيُحفظ أيضًا {count} يوم آخر',
+    one: 'سيُحفظ أيضًا يوم آخر واحد ({count})',
+    two: 'سيُحفظ أيضًا يومان آخران ({count})',
+    few: 'ستُحفظ أيضًا {count} أيام أخرى',
+    many: 'سيُحفظ أيضًا {count} يومًا آخر',
+    other: 'سيُحفظ أيضًا {count} يوم آخر',
+  },
+  'calendar.selected': {
+    zero: 'حُدد {count} يوم',
+    one: 'حُدد يوم واحد ({count})',
+    two: 'حُدد يومان ({count})',
+    few: 'حُددت {count} أيام',
+    many: 'حُدد {count} يومًا',
+    other: 'حُدد {count} يوم',
+  },
   'calendar.daysChanged': {
     zero: 'لم يتغيّر أي يوم',
     one: 'تغيّر يوم واحد',

@@ -50,6 +50,11 @@ export default translated<typeof en>('de', {
   'calendar.allPast': 'Vergangene Tage sind schreibgeschützt',
   'calendar.fromRequired': 'Geben Sie den ersten Tag ein',
   'calendar.toRequired': 'Geben Sie den letzten Tag ein',
+  'calendar.othersToo': {
+    one: '{count} anderer Tag wird mitgespeichert',
+    other: '{count} andere Tage werden mitgespeichert',
+  },
+  'calendar.selected': { one: '{count} Tag ausgewählt', other: '{count} Tage ausgewählt' },
   'calendar.daysChanged': { one: '{count} Tag geändert', other: '{count} Tage geändert' },
   'calendar.tooMany': 'Wählen Sie höchstens {most} Tage',
   'calendar.happens': 'Was an diesen Tagen gilt',

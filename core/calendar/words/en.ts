@@ -48,6 +48,8 @@ export default {
   'calendar.allPast': 'Past days are read-only',
   'calendar.fromRequired': 'Enter the first day',
   'calendar.toRequired': 'Enter the last day',
+  'calendar.othersToo': { one: '{count} other day is saved too', other: '{count} other days are saved too' },
+  'calendar.selected': { one: '{count} day selected', other: '{count} days selected' },
   'calendar.daysChanged': { one: '{count} day changed', other: '{count} days changed' },
   'calendar.tooMany': 'Choose {most} days at most',
   'calendar.happens': 'What happens on these days',

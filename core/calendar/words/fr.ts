@@ -46,6 +46,11 @@ export default french<typeof en>({
   'calendar.allPast': 'Les jours passés sont en lecture seule',
   'calendar.fromRequired': 'Saisissez le premier jour',
   'calendar.toRequired': 'Saisissez le dernier jour',
+  'calendar.othersToo': {
+    one: '{count} autre jour est aussi enregistré',
+    other: '{count} autres jours sont aussi enregistrés',
+  },
+  'calendar.selected': { one: '{count} jour sélectionné', other: '{count} jours sélectionnés' },
   'calendar.daysChanged': { one: '{count} jour modifié', other: '{count} jours modifiés' },
   'calendar.tooMany': 'Choisissez {most} jours au plus',
   'calendar.happens': 'Ce qui vaut ces jours-là',

@@ -5,7 +5,7 @@ import { IconButton } from '../fields/IconButton'
 import { useModal } from './use-modal'
 
 interface Props {
-  title: string
+  title: ReactNode
   /** The title is a name, which translators leave. */
   isName?: boolean
   onClose: () => void

@@ -1,0 +1,21 @@
+import { useText } from '../kit/context'
+import { useCalendar } from './calendar-context'
+import { useHiddenProblem } from './use-hidden-problem'
+
+/** Says in the panel how many days that are not open its Save writes too, and what they still lack. */
+export function HiddenDays() {
+  const t = useText()
+  const { editing } = useCalendar()
+  const problem = useHiddenProblem()
+  const count = editing.hidden.size
+  return (
+    <div role="status" className="hidden-days">
+      {count > 0 && <span className="quiet-text">{t('calendar.othersToo', { count })}</span>}
+      {problem && (
+        <button type="button" className="link" onClick={problem.onShow}>
+          {problem.text}
+        </button>
+      )}
+    </div>
+  )
+}
