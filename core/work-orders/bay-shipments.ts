@@ -36,6 +36,8 @@ export const bayShipments = defineArea('bay-shipments', context => {
     byOrder: computed<ReadonlyMap<string, readonly Shipment[]>>(
       () => new Map([...orders.value].flatMap(([no, { going }]) => (going.value ? [[no, going.value]] : []))),
     ),
+    /** Whether each order that was asked for has been read, or could not be. */
+    isSettled: computed(() => [...orders.value.values()].every(({ isSettled }) => isSettled.value)),
     /** Asks for the shipments of orders that are not known yet. A failure leaves the booking numbers, without a word. */
     ask(workOrderNos: readonly string[]): void {
       const next = new Map(orders.peek())
@@ -74,7 +76,8 @@ function followOrder(context: AreaContext, no: string) {
   const entries = computed(() => (read.value.data ?? []).map(shipment => entryOf(shipment, isOrderCancelled.value)))
   /** Null while they are not read, and for a cancelled order. */
   const going = computed(() => (isOrderCancelled.value ? null : read.value.data))
-  return { entries, going, need }
+  const isSettled = computed(() => read.value.data !== null || read.value.failure !== null)
+  return { entries, going, isSettled, need }
 }
 
 function entryOf(shipment: Shipment, isOrderCancelled: boolean): readonly [string, BayShipment] {

@@ -9,7 +9,7 @@ import { ejectsOf, hasCopies } from '../../core/appliances/rules'
 import { appliances } from '../../core/appliances/store'
 import type { Dock, DockBay } from '../../core/appliances/types'
 import { lazy } from '../../core/base/lazy'
-import { clockTime } from '../../core/base/time'
+import { clockTime, isWeekendIn } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
@@ -27,6 +27,7 @@ import { Legend } from '../kit/table/Legend'
 import { useStable } from '../kit/use-stable'
 import { ReadyToRemove, shipByIn } from '../parts/copies/ReadyToRemove'
 import { budgetedCopies } from '../parts/copies/running-copy'
+import { DayRoom } from '../views/day/DayRoom'
 import { schedulePart } from '../views/schedule-part'
 import type { AppliancesProps } from './contract'
 import type { CopyInto } from './DockCard'
@@ -51,12 +52,13 @@ const groups = [
 
 const none: readonly Dock[] = []
 
-/** The appliances in their order, filtered by their state, under the drives that are ready to pull. */
+/** The appliances in their order, filtered by their state, under the strip of the day and the drives to remove. */
 export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   const t = useText()
   const store = useStore(appliances)
   const bays = useStore(bayShipments)
-  const admin = useStore(session).admin.value
+  const { admin: isAdmin, zone } = useStore(session)
+  const admin = isAdmin.value
   const feed = useStore(live).state.value
   const fleet = store.fleet.value
   const shipments = bays.known.value
@@ -76,6 +78,9 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   usePart(openedPart, fleet.data !== null)
   const [printing, setPrinting] = useState<readonly DockBay[] | null>(null)
   const Ends = usePart(endsPart)
+  // The strip of the day keeps its room as long as a drive in a bay is for an order.
+  const hasOrders = docks.some(({ bays }) => bays.some(({ workOrderNo }) => workOrderNo !== null))
+  const BayDay = usePart(dayPart, hasOrders)
   const Key = usePart(schedulePart)?.TimeBarKey
   const toOrder = useToOrder()
   const refresh = useStable(() => void store.refresh())
@@ -91,7 +96,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
             at={fleet.at === null ? undefined : clockTime(fleet.at, t.locale)}
           />
         </PageHead>
-        <LostPart of={[schedulePart, endsPart]} />
+        <LostPart of={[schedulePart, endsPart, dayPart]} />
         <ReadState read={fleet} title={t('appliances.loadFailed')} skeleton={<DockSkeleton />} onRetry={refresh}>
           {docks.length === 0 ? (
             <EmptyState
@@ -108,7 +113,12 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
             <>
               {Ends && <Ends docks={docks} />}
               <div className="day">
-                {shipments.size > 0 && <Part of={dayPart} rows={0} props={{ docks }} />}
+                {hasOrders &&
+                  (BayDay ? (
+                    <BayDay docks={docks} />
+                  ) : (
+                    <DayRoom isLikelyLine={isWeekendIn(fleet.at ?? 0, zone.value)} />
+                  ))}
                 <ReadyToRemove
                   ejects={ejects}
                   shipments={shipments}

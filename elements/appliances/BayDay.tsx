@@ -1,6 +1,7 @@
 import '../../core/schedule/words'
 import { useMemo } from 'react'
 import type { Dock } from '../../core/appliances/types'
+import { isWeekendIn } from '../../core/base/time'
 import { schedule } from '../../core/schedule/store'
 import { summarizeBays } from '../../core/work-orders/active/bay-day'
 import { dueAt } from '../../core/work-orders/active/due'
@@ -10,19 +11,22 @@ import daySheet from '../../styles/areas/day-strip.css?inline'
 import { useScreen, useSheet, useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { useNow } from '../kit/use-now'
+import type { DayFiguresProps } from '../views/day/DayDrives'
+import { DayLine } from '../views/day/DayLine'
 import { DayParts } from '../views/day/DayParts'
+import { DayRoom } from '../views/day/DayRoom'
 import type { DayFilter } from '../views/day/day-context'
 import { useToOrder } from './use-to-order'
 
 /**
- * The strip of the day over the orders whose drives stand in the bays: the element reads no other ones. Nothing where none
- * of their drives is left to ship today, because other orders may have some.
+ * The strip of the day over the orders whose drives are in the bays, because the element reads no other ones: one line
+ * where none of their drives is left to ship today, and nothing where no order could be read.
  */
 export function BayDay({ docks }: { docks: readonly Dock[] }) {
   useSheet(daySheet)
   const t = useText()
   const { host } = useScreen()
-  const { byOrder } = useStore(bayShipments)
+  const { byOrder, isSettled: areShipmentsSettled } = useStore(bayShipments)
   const { of, zone: zoneSignal, work, isSettled } = useStore(schedule)
   const toOrder = useToOrder()
   const now = useNow(15_000)
@@ -31,7 +35,8 @@ export function BayDay({ docks }: { docks: readonly Dock[] }) {
     () => summarizeBays(docks, shipments, { now, zone, riskOf, arePickUpsKnown }),
     [docks, shipments, now, zone, riskOf, arePickUpsKnown],
   )
-  if (!isSettled.value || day.toShip === 0) return null
+  if (!isSettled.value || !areShipmentsSettled.value) return <DayRoom isLikelyLine={isWeekendIn(now, zone)} />
+  if (shipments.size === 0) return null
   const filter: DayFilter = {
     isSet: () => undefined,
     toggle(part) {
@@ -39,8 +44,11 @@ export function BayDay({ docks }: { docks: readonly Dock[] }) {
     },
   }
   return (
-    <section className="panel day-strip" aria-label={t('schedule.day.title')}>
-      <DayParts
+    <section
+      className={`panel day-strip${day.toShip === 0 ? ' day-one-line' : ''}`}
+      aria-label={t('schedule.day.title')}
+    >
+      <Figures
         day={day}
         isAtLeast
         isOverdueAtLeast
@@ -51,4 +59,8 @@ export function BayDay({ docks }: { docks: readonly Dock[] }) {
       />
     </section>
   )
+}
+
+function Figures(props: DayFiguresProps) {
+  return props.day.toShip === 0 ? <DayLine {...props} /> : <DayParts {...props} />
 }

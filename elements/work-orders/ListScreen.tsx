@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { weekdayOf } from '../../core/base/days'
-import { clockTime, dayIn, localZone, offsetIn } from '../../core/base/time'
+import { clockTime, isWeekendIn, localZone, offsetIn } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
@@ -22,6 +21,7 @@ import { usePart } from '../kit/feedback/Part'
 import { PageHead } from '../kit/layout/PageHead'
 import { Tabs } from '../kit/layout/Tabs'
 import { useNow } from '../kit/use-now'
+import { DayRoom } from '../views/day/DayRoom'
 import type { RiskOf } from './ActiveReading'
 import type { WorkOrdersProps } from './contract'
 import { ListRows } from './ListRows'
@@ -112,7 +112,7 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
   // The strip's place is there before it is: rows must not move when it comes.
   const hasStrip = values.summary === 'today' && (known.length > 0 || (isWhole && !hasRead && page.failure === null))
   // Last pick-ups are before the weekend where a partner's hours are as usual: nothing is due then, and one line will say so.
-  const isLikelyLine = weekdayOf(dayIn(new Date(now).toISOString(), zone)) > 5
+  const isLikelyLine = isWeekendIn(now, zone)
   const DayStrip = usePart(readingPart, hasStrip && hasRead)?.DayStrip ?? null
   const { activeWorkOrdersCount: active = 0, archivedWorkOrdersCount: archived = 0 } = counts ?? {}
 
@@ -128,9 +128,7 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
         (DayStrip ? (
           <DayStrip values={values} setView={setView} ctx={ctx} isLikelyLine={isLikelyLine} />
         ) : (
-          <div className={`panel day-strip${isLikelyLine ? ' day-line-awaited' : ''}`} aria-hidden="true">
-            <i />
-          </div>
+          <DayRoom isLikelyLine={isLikelyLine} />
         ))}
       <Tabs<Items>
         label={t('workOrders.lists')}

@@ -27,6 +27,7 @@ export default translated<typeof en>('de', {
     other: 'Heute fällig, mindestens {count} Laufwerke',
   },
   'schedule.day.atLeast': 'mindestens {count}',
+  'schedule.day.orMore': '{count}+',
   'schedule.day.toShip': 'zu versenden',
   'schedule.day.toShipBy': 'zu versenden bis {time}',
   'schedule.day.shipped': { one: 'versandt', other: 'versandt' },

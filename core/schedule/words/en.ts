@@ -23,6 +23,7 @@ export default {
   'schedule.day.due': { one: 'Due today, {count} drive', other: 'Due today, {count} drives' },
   'schedule.day.dueAtLeast': { one: 'Due today, at least {count} drive', other: 'Due today, at least {count} drives' },
   'schedule.day.atLeast': 'at least {count}',
+  'schedule.day.orMore': '{count}+',
   'schedule.day.toShip': 'to ship',
   'schedule.day.toShipBy': 'to ship by {time}',
   'schedule.day.shipped': { one: 'shipped', other: 'shipped' },

@@ -27,6 +27,7 @@ export default french<typeof en>({
     other: 'Aujourd’hui, au moins {count} disques',
   },
   'schedule.day.atLeast': 'au moins {count}',
+  'schedule.day.orMore': '{count}+',
   'schedule.day.toShip': 'à expédier',
   'schedule.day.toShipBy': 'à expédier d’ici {time}',
   'schedule.day.shipped': { one: 'expédié', other: 'expédiés' },

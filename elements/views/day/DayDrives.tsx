@@ -29,6 +29,7 @@ export function DayDrives(props: DayFiguresProps) {
   const { t, zone } = props.ctx
   const { of, atRisk, toShip, overdue, lastPickUp } = day
   const amountOf = useAmount()
+  const shortOf = useAmount('short')
   const amount = (count: number) => amountOf(count, isAtLeast)
   const by = lastPickUp === null ? null : timeOfDayIn(new Date(lastPickUp).toISOString(), zone)
   const today = { day: 'to-ship' } as const
@@ -60,7 +61,7 @@ export function DayDrives(props: DayFiguresProps) {
             of[state] > 0 && (
               <span key={state} className="bar-key-item">
                 <i className={`mark ${state}`} />
-                <b>{amount(of[state])}</b>
+                <b>{shortOf(of[state], isAtLeast)}</b>
                 <span>{t(`schedule.day.${word(state)}`, { count: of[state] })}</span>
               </span>
             ),
@@ -69,7 +70,7 @@ export function DayDrives(props: DayFiguresProps) {
           <span className="bar-key-item">
             <i className="mark late" />
             <FilterLink filter={filter} of={{ day: 'at-risk' }} isTrouble>
-              {t('schedule.day.atRisk', { amount: amount(atRisk) })}
+              {t('schedule.day.atRisk', { amount: shortOf(atRisk, isAtLeast) })}
             </FilterLink>
           </span>
         )}

@@ -16,7 +16,7 @@ interface Props {
 /** How much is overdue, and the way to its orders; nothing where nothing is. */
 export function Overdue({ count, isAtLeast, filter }: Props) {
   const t = useText()
-  const amountOf = useAmount()
+  const amountOf = useAmount('short')
   if (count === 0) return null
   return (
     <span className="bar-key-item day-overdue" data-tone="danger">

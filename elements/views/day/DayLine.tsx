@@ -1,8 +1,8 @@
 import { longDayTimeIn } from '../../../core/base/time'
 import type { NextDay } from '../../../core/work-orders/active/day'
-import type { DayFiguresProps } from '../../views/day/DayDrives'
-import { FilterLink } from '../../views/day/FilterLink'
-import { Overdue } from '../../views/day/Overdue'
+import type { DayFiguresProps } from './DayDrives'
+import { FilterLink } from './FilterLink'
+import { Overdue } from './Overdue'
 
 /** The day in one line, where nothing is left to ship today: what was, what comes next, and what is late. */
 export function DayLine({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, filter, over }: DayFiguresProps) {
