@@ -28,10 +28,16 @@ async function chooseSurge() {
   await type('.percent-field input', '40')
 }
 
-/** A choice for some days, and then other days: the first stay marked, and are not saved. */
+/** A choice for some days, and then other days: the panel of these saves the first too. */
 async function setAside() {
   await chooseSurge()
   await chooseDays('2026-03-26')
+}
+
+/** A choice that no panel shows any more. */
+async function leaveUnsaved() {
+  await setAside()
+  await press('.side-panel-head button')
   await find('.save-bar')
   await settle()
 }
@@ -76,6 +82,7 @@ export const calendarStates = ({ loading, failing, offline, ended, noAccess }) =
   { state: 'range chosen', ...spring, steps: () => chooseDays('2026-03-17', '2026-03-19') },
   { state: 'surge', ...spring, steps: () => chooseSurge() },
   { state: 'set aside', ...spring, steps: () => setAside() },
+  { state: 'unsaved', ...spring, steps: () => leaveUnsaved() },
   { state: 'refused', ...spring, steps: () => refusePercent() },
   { state: 'saved', ...spring, steps: () => saveHoliday() },
   { state: 'import', ...spring, steps: () => chooseCalendarFile() },
