@@ -22,6 +22,8 @@ interface ReadOptions {
   onProgress(progress: ReportProgress): void
   /** Rows that are kept at most: a preview without it. */
   maxRows?: number
+  /** Called with the cells of each row. */
+  onRow?(cells: Cells): void
   /** Called whenever more of the report has arrived. */
   onBytes?(): void
 }
@@ -48,6 +50,7 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
     rowCount += 1
     if (rows.length < maxRows) rows.push(cells)
     summary?.add(cells)
+    options.onRow?.(cells)
   })
 
   const chunks: Uint8Array<ArrayBuffer>[] = []
@@ -74,16 +77,20 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
   return { file, columns: columns ?? [], rows, rowCount, summary: summaryOf(summary) }
 }
 
-/** The first rows of a report that was read, at most `max`. Reads its file again: only a preview of it is kept. */
-export async function readRows({ file, rowCount }: Pick<Report, 'file' | 'rowCount'>, max: number): Promise<Cells[]> {
-  const { rows } = await readReport(file.stream(), {
-    zone: 'UTC',
-    of: file.size,
-    maxRows: Math.min(rowCount, max),
-    onProgress: () => undefined,
-  })
+/** The first rows of a report that was read, at most `max`. Reads its file again, because only a preview of it is kept. */
+export async function readRows({ file, rowCount }: ReadOnce, max: number): Promise<Cells[]> {
+  const { rows } = await readReport(file.stream(), { ...readAgain(file), maxRows: Math.min(rowCount, max) })
   return rows
 }
+
+/** Calls with the cells of each row of a report that was read, in slices. */
+export async function forEachRow({ file }: ReadOnce, onRow: (cells: Cells) => void): Promise<void> {
+  await readReport(file.stream(), { ...readAgain(file), maxRows: 0, onRow })
+}
+
+type ReadOnce = Pick<Report, 'file' | 'rowCount'>
+
+const readAgain = (file: Blob) => ({ zone: 'UTC', of: file.size, onProgress: () => undefined })
 
 /** Set inside a callback, which the compiler does not follow. */
 function summaryOf(maker: SummaryMaker | null): Report['summary'] {

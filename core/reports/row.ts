@@ -1,3 +1,4 @@
+import { dayTimeIn } from '../base/time'
 import { isPast } from '../orders/past'
 import type { Cells, ReportRow } from './types'
 
@@ -52,6 +53,16 @@ function onTimeOf(cell: string): ReportRow['onTime'] {
   return word === 'yes' || word === 'no' ? word : 'open'
 }
 
+/** How an order ended, or stands: delivered on time or late, overdue, not delivered yet; null where it never will be. */
+export type ReportOutcome = 'onTimeYes' | 'onTimeNo' | 'overdue' | 'open' | null
+
+/** @param now epoch milliseconds as of which deadlines are judged */
+export function outcomeOf(row: ReportRow, now: number): ReportOutcome {
+  if (row.onTime !== 'open') return row.onTime === 'yes' ? 'onTimeYes' : 'onTimeNo'
+  if (!isAwaited(row)) return null
+  return overdueBy(row, now) === null ? 'open' : 'overdue'
+}
+
 /** Whether an order still has to be delivered: a cancelled or rejected order never will be. */
 export function isAwaited({ onTime, status }: ReportRow): boolean {
   return onTime === 'open' && !isPast(status)
@@ -68,4 +79,12 @@ export function overdueBy(row: ReportRow, now: number): number | null {
   const deadlines = unshippedOf(row) > 0 ? [row.shipBy, row.deliverBy] : [row.deliverBy]
   const late = deadlines.map(deadline => now - Date.parse(deadline)).filter(by => by > 0)
   return late.length === 0 ? null : Math.max(...late)
+}
+
+/** An instant that says its zone; a day alone is never shifted (decision 22). */
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
+
+/** Returns "2026-11-19 17:00" for an instant of a report, in a zone; null for text that is none. */
+export function localTimeOf(written: string, zone: string): string | null {
+  return (instant.test(written) && dayTimeIn(written, zone)) || null
 }

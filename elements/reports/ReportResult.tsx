@@ -5,12 +5,14 @@ import { failureText } from '../../core/notifications/failure-text'
 import type { reports } from '../../core/reports/store'
 import type { Report, ReportProgress } from '../../core/reports/types'
 import { useText } from '../kit/context'
-import { Part } from '../kit/feedback/Part'
+import { LostPart } from '../kit/feedback/LostPart'
+import { useLazy, usePart } from '../kit/feedback/Part'
 import { Progress } from '../kit/feedback/Progress'
 import { Button } from '../kit/fields/Button'
 import { Panel } from '../kit/layout/Panel'
 import { EmptyState } from '../kit/states/EmptyState'
 import { ErrorState } from '../kit/states/ErrorState'
+import { Skeleton } from '../kit/states/Skeleton'
 import { viewPart } from './view-part'
 
 interface Props {
@@ -51,7 +53,14 @@ export function ReportResult({ store, report, isAsked, zone }: Props) {
         {t('reports.emptyHow', { ...report.range })}
       </EmptyState>
     )
-  return <Part of={viewPart} props={{ report, zone }} rows={10} />
+  return <Result report={report} zone={zone} />
+}
+
+function Result(props: { report: Report; zone: string }) {
+  const views = usePart(viewPart, true, true)
+  const { failures } = useLazy(viewPart)
+  if (views) return <views.ReportView {...props} />
+  return failures > 0 ? <LostPart of={[viewPart]} /> : <Skeleton rows={10} />
 }
 
 function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCancel: (() => void) | null }) {

@@ -42,7 +42,7 @@ export function Reports({ values, host }: ReportsProps) {
   const range = useMemo<ReportRange>(() => rangeGiven({ from, to }, today), [from, to, today])
   const read = store.report.value
   useRead(read, text('reports.loadFailed'), store.refresh)
-  usePart(viewPart)
+  const views = usePart(viewPart)
 
   useEffect(() => {
     if (isKnown && rangeProblem(range) === null) store.ask(range)
@@ -55,17 +55,24 @@ export function Reports({ values, host }: ReportsProps) {
   const { typed, problem, type } = useRange(range, take)
   const report = read.data && sameRange(read.data.range, range) ? read.data : null
 
-  function save() {
-    if (report === null) return
-    download(report.fileName, report.file)
-    portal.notifications.notify('ok', text('reports.fileMade', { name: report.fileName }))
-    host.emit('reeldock-report-downloaded', { ...range, fileName: report.fileName, rows: report.rowCount })
+  const [isWriting, setWriting] = useState(false)
+  async function save() {
+    if (report === null || views === null) return
+    const { fileName, rowCount: rows } = report
+    setWriting(true)
+    try {
+      download(fileName, await views.writeReport(report, { t, zone }))
+      portal.notifications.notify('ok', text('reports.fileMade', { name: fileName }))
+      host.emit('reeldock-report-downloaded', { ...report.range, fileName, rows })
+    } finally {
+      setWriting(false)
+    }
   }
   const [printed, setPrinted] = useState<Report | null>(null)
   // The file is of the days that stand in the fields, or there is none.
   const isTyped = report !== null && sameRange(report.range, typed)
   const why = problem ? t.text(problem) : isTyped ? undefined : t('reports.notRead')
-  const off = store.progress.value ? t('reports.reading') : why
+  const off = store.progress.value || (why === undefined && views === null) ? t('reports.reading') : why
   const offPrint = off ?? (report?.rowCount === 0 ? t('reports.empty') : undefined)
   const offset = offsetIn(zone, new Date().toISOString())
   return (
@@ -74,7 +81,7 @@ export function Reports({ values, host }: ReportsProps) {
         <Button icon={printer} busy={printed !== null} off={offPrint} onClick={() => setPrinted(report)}>
           {t('reports.print')}
         </Button>
-        <Button kind="primary" icon={downloadIcon} off={off} onClick={save}>
+        <Button kind="primary" icon={downloadIcon} busy={isWriting} off={off} onClick={() => void save()}>
           {t('reports.download')}
         </Button>
       </PageHead>

@@ -4,10 +4,9 @@ import onTime from 'icon:circle-check'
 import late from 'icon:clock-exclamation'
 import { isolate } from '../../core/base/bidi'
 import { numbersIn } from '../../core/base/numbers'
-import { dayTimeIn } from '../../core/base/time'
 import { isRightToLeft } from '../../core/i18n/direction'
 import type { Translate } from '../../core/i18n/translate'
-import { isAwaited, overdueBy } from '../../core/reports/row'
+import { localTimeOf, outcomeOf } from '../../core/reports/row'
 import type { ReportRow } from '../../core/reports/types'
 import { orderLook } from '../../core/work-orders/statuses'
 import { Badge } from '../kit/feedback/Badge'
@@ -67,29 +66,22 @@ export function Shipped({ row: { shipped, shipments }, ctx: { t } }: CellProps) 
 
 /** How an order ended; of an open order, whether it has missed a deadline. */
 export function Outcome({ row, ctx: { t, readAt } }: CellProps) {
-  const [icon, tone, key] = outcomeOf(row, readAt)
-  if (key === null) return <span className="quiet-text">–</span>
-  if (icon === null) return <span className="quiet-text">{t(key)}</span>
+  const outcome = outcomeOf(row, readAt)
+  if (outcome === null) return <span className="quiet-text">–</span>
+  const text = t(`reports.${outcome}`)
+  if (outcome === 'open') return <span className="quiet-text">{text}</span>
+  const tone = outcome === 'onTimeYes' ? 'ok' : 'danger'
   return (
-    <StatusText icon={icon} tone={tone} loud={tone === 'danger'}>
-      {t(key)}
+    <StatusText icon={outcomeIcons[outcome]} tone={tone} loud={tone === 'danger'}>
+      {text}
     </StatusText>
   )
 }
 
-function outcomeOf(row: ReportRow, readAt: number) {
-  if (row.onTime === 'yes') return [onTime, 'ok', 'reports.onTimeYes'] as const
-  if (row.onTime === 'no') return [late, 'danger', 'reports.onTimeNo'] as const
-  if (!isAwaited(row)) return [null, 'mute', null] as const
-  if (overdueBy(row, readAt) !== null) return [overdue, 'danger', 'reports.overdue'] as const
-  return [null, 'mute', 'reports.open'] as const
-}
-
-/** An instant that says its zone; a day alone is never shifted (decision 22). */
-const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
+const outcomeIcons = { onTimeYes: onTime, onTimeNo: late, overdue } as const
 
 /** An instant in the zone of the partner, with a direction of its own; text that is no instant stays as it is. */
 export function timeText(written: string, { t, zone }: RowContext): string {
-  const time = (instant.test(written) && dayTimeIn(written, zone)) || written
+  const time = localTimeOf(written, zone) ?? written
   return time !== '' && isRightToLeft(t.locale) ? isolate(time) : time
 }

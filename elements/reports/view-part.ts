@@ -1,4 +1,4 @@
 import { lazy } from '../../core/base/lazy'
 
-/** A report needs its charts and its table once it has been read. */
-export const viewPart = lazy(() => import('./ReportView'), 'ReportView')
+/** A report needs its charts, its table and the writer of its file once it has been read. */
+export const viewPart = lazy(() => import('./report-views'))

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
 import { createCsvReader } from '../../core/base/csv'
-import { csvLine } from '../../core/testing/calls/csv'
+import { csvLine } from '../../core/base/csv-line'
 import { reportCells } from '../fixtures/files/report-cells'
 
 const file = (name: string) => readFileSync(fileURLToPath(new URL(`../fixtures/files/${name}`, import.meta.url)))

@@ -1,8 +1,8 @@
+import { type CsvValue, csvLine } from '../../base/csv-line'
 import { refuse } from '../outcome'
 import type { OrderHead } from '../records'
 import type { AssignedQuery, Unit } from '../repository'
 import { addDays, day, isDay, momentOf, toInstant } from '../zoned'
-import { type CsvValue, csvLine } from './csv'
 import { get, ok, type Route, refused } from './route'
 
 /** Days in a report at most (decision 27). */

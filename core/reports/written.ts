@@ -1,0 +1,87 @@
+import { type CsvValue, csvLine, type LocalTime } from '../base/csv-line'
+import type { PlainKey } from '../i18n/keys'
+import type { Translate } from '../i18n/translate'
+import { orderLook } from '../work-orders/statuses'
+import { forEachRow } from './read'
+import { columnTitles, createRowReader, localTimeOf, outcomeOf, type ReportColumn } from './row'
+import type { Cells, Report, ReportRow } from './types'
+
+interface WriteContext {
+  t: Translate
+  zone: string
+}
+
+const heads: Readonly<Record<ReportColumn, PlainKey>> = {
+  workOrderNo: 'reports.column.workOrderNo',
+  assignedOn: 'reports.column.assignedOn',
+  status: 'reports.column.status',
+  deliveryMode: 'reports.column.deliveryMode',
+  compositions: 'reports.column.compositions',
+  shipments: 'reports.column.shipments',
+  shipped: 'reports.column.shipped',
+  delivered: 'reports.column.delivered',
+  shipBy: 'reports.column.shipBy',
+  deliverBy: 'reports.column.deliverBy',
+  onTime: 'reports.column.onTime',
+}
+
+const columnOf = new Map(
+  Object.entries(columnTitles).map(([column, title]) => [title as string, column as ReportColumn]),
+)
+
+/**
+ * Returns the file of a report with the text and the local times that the page shows: the back end's file holds codes
+ * and UTC. All rows and columns are kept in their order. Where the columns are not known, the file is the back end's.
+ */
+export async function writeReport(report: Report, context: WriteContext): Promise<Blob> {
+  const { columns, summary } = report
+  const orderOf = createRowReader(columns)
+  if (orderOf === null || summary === null) return report.file
+  // Spreadsheets tell the encoding by the mark at the start.
+  const lines = [`\uFEFF${csvLine(columns.map(title => headOf(title, context)))}`]
+  await forEachRow(report, cells => {
+    const order = orderOf(cells)
+    const values = columns.map((title, index) => cellValue(title, cells[index] ?? '', order, context, summary.readAt))
+    lines.push(csvLine(values))
+  })
+  return new Blob(lines, { type: 'text/csv' })
+}
+
+function headOf(title: Cells[number], { t, zone }: WriteContext): string {
+  const column = columnOf.get(title)
+  if (column === undefined) return title
+  const head = t(heads[column])
+  return isTime(column) ? `${head} (${zone})` : head
+}
+
+function cellValue(
+  title: string,
+  cell: string,
+  order: ReportRow,
+  { t, zone }: WriteContext,
+  readAt: number,
+): CsvValue | LocalTime {
+  const column = columnOf.get(title)
+  if (column === undefined || cell === '') return cell
+  if (isTime(column)) {
+    const localTime = localTimeOf(cell, zone)
+    return localTime === null ? cell : { localTime }
+  }
+  if (column === 'status') return t.text(orderLook(cell).word)
+  if (column === 'deliveryMode') return deliveryMode(cell, t)
+  if (column === 'onTime') {
+    const outcome = outcomeOf(order, readAt)
+    return outcome === null ? '' : t(`reports.${outcome}`)
+  }
+  return cell
+}
+
+function isTime(column: ReportColumn): boolean {
+  return column === 'assignedOn' || column === 'shipBy' || column === 'deliverBy'
+}
+
+/** The wire knows two modes; another one stays as it is written. */
+function deliveryMode(cell: string, t: Translate): string {
+  if (cell === 'ELECTRONIC') return t('workOrders.electronic')
+  return cell === 'PARTNERS' ? t('reports.onDrives') : cell
+}

@@ -1,0 +1,2 @@
+export { writeReport } from '../../core/reports/written'
+export { ReportView } from './ReportView'
