@@ -1,6 +1,5 @@
 import type { Day, Instant } from '../wire/base'
 import { isolate, runsFromRight } from './bidi'
-import { weekdayOf } from './days'
 import { getOrInsert } from './get-or-insert'
 
 /** The browser's time zone, used where no other is given. */
@@ -50,11 +49,6 @@ const clockForm = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourC
 /** "2026-11-19" as seen in a zone; empty for an instant that cannot be read. Days are written so in every language (decision 28). */
 export function dayIn(instant: Instant, zone: string): Day {
   return written(instant, formatIn(isoLocale, zone, dayForm))
-}
-
-/** Whether an instant, in epoch milliseconds, is on a Saturday or Sunday in a zone. */
-export function isWeekendIn(at: number, zone: string): boolean {
-  return weekdayOf(dayIn(new Date(at).toISOString(), zone)) > 5
 }
 
 /** Returns the time of day of an instant in a zone: "17:26". */

@@ -1,7 +1,7 @@
 import '../../core/schedule/words'
 import { useMemo } from 'react'
 import type { Dock } from '../../core/appliances/types'
-import { isWeekendIn } from '../../core/base/time'
+import { isWeekendIn } from '../../core/base/weekend'
 import { schedule } from '../../core/schedule/store'
 import { summarizeBays } from '../../core/work-orders/active/bay-day'
 import { dueAt } from '../../core/work-orders/active/due'

@@ -67,17 +67,22 @@ function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCa
   const t = useText()
   const { bytes = 0, of = null, rows = 0 } = progress ?? {}
   return (
-    <Panel padded>
-      <div className="report-reading" role="status">
-        <b>{t('reports.reading')}</b>
-        <Progress
-          label={t('reports.reading')}
-          value={of === null ? null : Math.min(100, (100 * bytes) / of)}
-          {...(of === null && { figures: '' })}
-        />
-        <span className="quiet-text">{t('reports.soFar', { count: rows, bytes: formatBytes(bytes, t.locale) })}</span>
-        {onCancel && <Button onClick={onCancel}>{t('kit.cancel')}</Button>}
-      </div>
-    </Panel>
+    <>
+      <Panel padded>
+        <div className="report-reading" role="status">
+          <b>{t('reports.reading')}</b>
+          <Progress
+            label={t('reports.reading')}
+            value={of === null ? null : Math.min(100, (100 * bytes) / of)}
+            {...(of === null && { figures: '' })}
+          />
+          <span className="quiet-text">{t('reports.soFar', { count: rows, bytes: formatBytes(bytes, t.locale) })}</span>
+          <Button off={onCancel ? undefined : t('reports.notRead')} {...(onCancel && { onClick: onCancel })}>
+            {t('kit.cancel')}
+          </Button>
+        </div>
+      </Panel>
+      <Skeleton rows={10} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { clockTime, isWeekendIn, localZone, offsetIn } from '../../core/base/time'
+import { clockTime, localZone, offsetIn } from '../../core/base/time'
+import { isWeekendIn } from '../../core/base/weekend'
 import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'

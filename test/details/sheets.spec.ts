@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/gallery'
 import { hold } from '../fixtures/hold'
-import { choose, fileOf, mendForty, openShipments, puts } from '../fixtures/sheet-import'
+import { choose, correctForty, fileOf, openShipments, puts } from '../fixtures/sheet-import'
 
 /** While its file is held, what it works at lasts as long as the test wants. */
 const sheetWorker = '**/sheet-worker*'
@@ -10,7 +10,7 @@ test('forty rows of a workbook: each mistake is told and counted, corrected in p
   page,
   site,
 }) => {
-  await mendForty(page, site, 'depot-forty.xlsx')
+  await correctForty(page, site, 'depot-forty.xlsx')
 })
 
 test('an export that lasts is cancelled by the keys: nothing is saved, that is told, and the next one is whole', async ({
@@ -56,7 +56,7 @@ test('the reading of a workbook says how far it is and is cancelled by the keys:
   await expect.poll(() => page.workers().length).toBe(0)
   free()
   await choose(page, fileOf('depot-forty.xlsx'))
-  await expect(page.getByText('31 shipments will change')).toBeVisible()
+  await expect(page.getByText('34 shipments will change')).toBeVisible()
   expect(await puts(page)).toEqual([])
 })
 

@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import { type CDPSession, expect } from '@playwright/test'
 import { hostiles } from '../fixtures/files/hostile'
 import { test } from '../fixtures/gallery'
-import { mendForty, openShipments, puts } from '../fixtures/sheet-import'
+import { correctForty, openShipments, puts } from '../fixtures/sheet-import'
 
 for (const name of ['depot-forty-1252.csv', 'depot-forty-bom.csv'])
-  test(`forty rows of ${name}: each mistake is told and counted, mended in place, then one call takes the changed rows`, async ({
+  test(`forty rows of ${name}: each mistake is told and counted, corrected in place, then one call takes the changed rows`, async ({
     page,
     site,
   }) => {
-    await mendForty(page, site, name)
+    await correctForty(page, site, name)
   })
 
 /** Puts a file into the field behind "Import…". The runner's own way keeps the field for good, and with it every view that it stood in. */
