@@ -66,6 +66,11 @@ export default {
   },
   'calendar.priceBecomes': 'Your price of {low} becomes {newLow}',
   'calendar.pricesBecome': 'Your prices of {low} to {high} become {newLow} to {newHigh}',
+  // Words of what the days have to ship, loaded with it.
+  'calendar.drives': { one: '{count} drive', other: '{count} drives' },
+  'calendar.drivesAtLeast': { one: 'at least {count} drive', other: 'at least {count} drives' },
+  'calendar.loadKey': 'Drives to ship, busiest day: {count}',
+  'calendar.loadKeyAtLeast': 'Drives to ship, busiest day: at least {count}',
   // Words of the import of a calendar file, loaded with it.
   'calendar.importTitle': 'Import from a calendar file',
   'calendar.importReading': 'Reading the file',
