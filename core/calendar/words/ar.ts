@@ -62,6 +62,7 @@ export default translated<typeof en>('ar', {
   'calendar.export': 'تصدير ملف ics',
   'calendar.exportFailed': 'تعذّر تصدير التقويم',
   'calendar.import': 'استيراد العطلات…',
+  'calendar.more': 'المزيد من إجراءات التقويم',
   'calendar.holidayMeans': 'لا تُسنَد أوامر عمل في هذا اليوم',
   'calendar.discountMeans': 'أسعار أقل لكسب الأيام الهادئة',
   'calendar.surgeMeans': 'أسعار أعلى في الأيام المزدحمة',

@@ -35,6 +35,7 @@ export default translated<typeof en>('de', {
   'calendar.export': '.ics exportieren',
   'calendar.exportFailed': 'Der Kalender konnte nicht exportiert werden',
   'calendar.import': 'Feiertage importieren …',
+  'calendar.more': 'Mehr zum Kalender',
   'calendar.holidayMeans': 'An diesem Tag werden keine Aufträge zugewiesen',
   'calendar.discountMeans': 'Niedrigere Preise für ruhige Tage',
   'calendar.surgeMeans': 'Höhere Preise an vollen Tagen',

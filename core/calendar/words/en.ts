@@ -32,6 +32,7 @@ export default {
   'calendar.export': 'Export .ics',
   'calendar.exportFailed': 'The calendar could not be exported',
   'calendar.import': 'Import holidays…',
+  'calendar.more': 'More of the calendar',
   // Words of the panel of days and of what is not saved, loaded with them.
   'calendar.holidayMeans': 'No work orders are assigned on this day',
   'calendar.discountMeans': 'Lower prices to win quiet days',

@@ -34,6 +34,7 @@ export default french<typeof en>({
   'calendar.export': 'Exporter .ics',
   'calendar.exportFailed': 'Le calendrier n’a pas pu être exporté',
   'calendar.import': 'Importer les jours fériés…',
+  'calendar.more': 'Autres actions du calendrier',
   'calendar.holidayMeans': 'Aucun ordre de travail n’est attribué ce jour-là',
   'calendar.discountMeans': 'Des prix réduits pour gagner les jours calmes',
   'calendar.surgeMeans': 'Des prix majorés les jours chargés',
