@@ -47,9 +47,11 @@ export function FileTools({ onFile }: { onFile(file: File): void }) {
           {t('calendar.export')}
         </Button>
       </div>
-      {areButtonsHidden && (
-        <Part of={menuPart} rows={0} props={{ onImport: chooseFile, onExport: () => void exportAll() }} />
-      )}
+      <div className="file-menu">
+        {areButtonsHidden && (
+          <Part of={menuPart} rows={0} props={{ onImport: chooseFile, onExport: () => void exportAll() }} />
+        )}
+      </div>
       <input
         ref={input}
         type="file"
