@@ -103,7 +103,7 @@ function RangeTitle({ range }: { range: DayRange }) {
   const t = useText()
   const words = rangeWords(range, t)
   const count = countDays(range.from, range.to)
-  if (count === 1) return words
+  if (count === 1) return <span>{words}</span>
   return (
     <>
       <span className="month-wide">{words}</span>

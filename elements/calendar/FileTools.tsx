@@ -8,19 +8,25 @@ import { session } from '../../core/session/store'
 import { useScreen, useStore } from '../base/bridge/hooks'
 import { download } from '../base/download'
 import { useText } from '../kit/context'
+import { Part } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
+import { useIsHidden } from '../kit/use-is-hidden'
 import { useCalendar } from './calendar-context'
 import { planWords } from './marks'
 
 const filesPart = lazy(() => import('../../core/calendar/files'))
+const menuPart = lazy(() => import('./FileMenu'), 'FileMenu')
 
-/** To and from other calendars. */
+/** To and from other calendars: buttons, or a menu of them where the calendar is narrow and the buttons are hidden. */
 export function FileTools({ onFile }: { onFile(file: File): void }) {
   const t = useText()
   const { notifications } = useScreen().portal
   const { me } = useStore(session)
   const { today, store } = useCalendar()
   const input = useRef<HTMLInputElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  const areButtonsHidden = useIsHidden(buttons)
+  const chooseFile = () => input.current?.click()
   async function exportAll() {
     const retry = () => void exportAll()
     await notifications.run({ title: text('calendar.exportFailed'), retry }, async () => {
@@ -33,9 +39,19 @@ export function FileTools({ onFile }: { onFile(file: File): void }) {
   }
   return (
     <>
-      <Button icon={importIcon} onClick={() => input.current?.click()}>
-        {t('calendar.import')}
-      </Button>
+      <div ref={buttons} className="file-buttons">
+        <Button icon={importIcon} onClick={chooseFile}>
+          {t('calendar.import')}
+        </Button>
+        <Button icon={exportIcon} onClick={() => void exportAll()}>
+          {t('calendar.export')}
+        </Button>
+      </div>
+      <div className="file-menu">
+        {areButtonsHidden && (
+          <Part of={menuPart} rows={0} props={{ onImport: chooseFile, onExport: () => void exportAll() }} />
+        )}
+      </div>
       <input
         ref={input}
         type="file"
@@ -49,9 +65,6 @@ export function FileTools({ onFile }: { onFile(file: File): void }) {
           if (file) onFile(file)
         }}
       />
-      <Button icon={exportIcon} onClick={() => void exportAll()}>
-        {t('calendar.export')}
-      </Button>
     </>
   )
 }

@@ -1,12 +1,13 @@
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { countDays, isDay, weekdayOf } from '../../core/base/days'
 import { offsetIn } from '../../core/base/time'
 import { isPast, planOf } from '../../core/calendar/rules'
 import { MonthGrid } from '../kit/calendar/MonthGrid'
-import type { MonthDay } from '../kit/calendar/month-day'
+import type { DayLoad, MonthDay } from '../kit/calendar/month-day'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
 import { useCalendar } from './calendar-context'
+import { LoadPlace } from './LoadPlace'
 import { choiceMark, kindLook, markOf } from './marks'
 import { rangeWords } from './range-words'
 
@@ -16,6 +17,7 @@ export function MonthPanel() {
   const { month, today, zone, shown, closed, editing, showMonth } = useCalendar()
   const { days: selection, unsaved, select } = editing
   const keysHint = useId()
+  const [loads, setLoads] = useState<ReadonlyMap<string, DayLoad> | null>(null)
   const known = shown.data
   const day = useCallback(
     (date: string): MonthDay => {
@@ -30,9 +32,10 @@ export function MonthPanel() {
         pending: known === null,
         hatched: (choice ?? plan).kind === 'holiday',
         mark: choice ? choiceMark(choice, t) : markOf(plan, t),
+        load: loads?.get(date),
       }
     },
-    [known, today, closed, unsaved, t],
+    [known, today, closed, unsaved, loads, t],
   )
   // What is typed into the panel may be on its way to a day; what is drawn or reached by keys is said.
   const isRange = selection !== null && isDay(selection.from) && isDay(selection.to)
@@ -62,6 +65,7 @@ export function MonthPanel() {
             <span>{t(kind === 'holiday' ? 'calendar.holidayKey' : `calendar.${kind}`)}</span>
           </span>
         ))}
+        <LoadPlace month={month} onLoads={setLoads} />
         <span className="push month-hints">
           <span className="tap-hint">{t('calendar.tapHint')}</span>
           {selection === null && <span className="click-hint">{t('calendar.clickHint')}</span>}

@@ -111,6 +111,40 @@ describe('<reeldock-calendar> on a phone', () => {
     expect(isInSight(field)).to.equal(true)
   })
 
+  it('has export and import in one menu, by keys too, and gives the focus back', async () => {
+    await until(() => allOf(screen.element, 'button', 'More of the calendar').length === 1, 'the menu’s button')
+    expect(allOf(screen.element, 'button', /Import|Export/)).to.deep.equal([])
+    const button = the(screen.element, 'button', 'More of the calendar')
+    const root = button.getRootNode() as ShadowRoot
+    const item = (name: string) => the(screen.element, 'menuitem', name)
+    const open = async () => {
+      button.focus()
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true }))
+      await until(() => root.activeElement?.textContent === 'Import holidays…', 'the first item')
+    }
+    const files: string[] = []
+    const click = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function () {
+      files.push(this.download)
+    }
+    await open()
+    item('Export .ics').click()
+    await until(() => files.length === 1, 'the file').finally(() => {
+      HTMLAnchorElement.prototype.click = click
+    })
+    expect(files[0]).to.match(/\.ics$/)
+    expect(root.activeElement).to.equal(button)
+    let chosen = 0
+    root.querySelector('input[type=file]')?.addEventListener('click', event => {
+      event.preventDefault()
+      chosen += 1
+    })
+    await open()
+    item('Import holidays…').click()
+    await until(() => root.activeElement === button, 'the focus')
+    expect(chosen, 'asked for a file').to.equal(1)
+  })
+
   it('leaves the page where it is for the keys', async () => {
     cell('01').focus()
     cell('01').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))

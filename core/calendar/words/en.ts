@@ -32,6 +32,7 @@ export default {
   'calendar.export': 'Export .ics',
   'calendar.exportFailed': 'The calendar could not be exported',
   'calendar.import': 'Import holidays…',
+  'calendar.more': 'More of the calendar',
   // Words of the panel of days and of what is not saved, loaded with them.
   'calendar.holidayMeans': 'No work orders are assigned on this day',
   'calendar.discountMeans': 'Lower prices to win quiet days',
@@ -66,6 +67,11 @@ export default {
   },
   'calendar.priceBecomes': 'Your price of {low} becomes {newLow}',
   'calendar.pricesBecome': 'Your prices of {low} to {high} become {newLow} to {newHigh}',
+  // Words of what the days have to ship, loaded with it.
+  'calendar.drives': { one: '{count} drive', other: '{count} drives' },
+  'calendar.drivesAtLeast': { one: 'at least {count} drive', other: 'at least {count} drives' },
+  'calendar.loadKey': 'Drives to ship, busiest day: {count}',
+  'calendar.loadKeyAtLeast': 'Drives to ship, busiest day: at least {count}',
   // Words of the import of a calendar file, loaded with it.
   'calendar.importTitle': 'Import from a calendar file',
   'calendar.importReading': 'Reading the file',

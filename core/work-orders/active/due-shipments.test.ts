@@ -4,6 +4,7 @@ import { endFeeds, feed } from '../../../test/fixtures/page/feed'
 import { deferred } from '../../../test/fixtures/page/wait'
 import { shipment } from '../../shipments/fixtures'
 import { dueShipments, maxOrders } from './due-shipments'
+import { knownShipBys } from './known-ship-bys'
 
 describe('the shipments of the orders that are due soon', () => {
   let clock: Clock
@@ -27,12 +28,14 @@ describe('the shipments of the orders that are due soon', () => {
         return answer.promise
       },
     })
-    portal.hold(dueShipments)
+    const leave = portal.hold(dueShipments)
     const store = portal.use(dueShipments)
     await clock.advance(0)
     open()
     return {
       store,
+      leave,
+      shipBys: () => portal.use(knownShipBys).shipBys.value,
       asked: () => reads.map(({ no }) => no),
       async ask(...numbers: string[]) {
         store.ask(numbers)
@@ -49,6 +52,16 @@ describe('the shipments of the orders that are due soon', () => {
       },
     }
   }
+
+  it('leave their ship-bys to other lists, also once nobody follows them', async () => {
+    const { ask, answer, leave, shipBys } = await start()
+    await ask('A', 'B')
+    await answer(1, 200, 3)
+    expect([...shipBys()].map(([no, all]) => [no, all.length])).to.deep.equal([['B', 3]])
+    leave()
+    await clock.advance(10)
+    expect(shipBys().get('B')?.length).to.equal(3)
+  })
 
   it('are read two orders at once, the first ones first', async () => {
     const { store, ask, asked, answer } = await start()

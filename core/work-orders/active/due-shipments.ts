@@ -5,6 +5,7 @@ import { live } from '../../live/live'
 import { defineArea } from '../../portal/container'
 import { fetchShipments } from '../../shipments/api'
 import type { Shipment } from '../../wire/shipments'
+import { knownShipBys, shipBysToShip } from './known-ship-bys'
 
 /** Shipments are read of this many orders at most, and of this many at once. */
 export const maxOrders = 20
@@ -22,6 +23,10 @@ interface Entry {
 export const dueShipments = defineArea('due-shipments', context => {
   const feed = context.use(live)
   const entries = signal<ReadonlyMap<string, Entry>>(new Map())
+  const known = context.keep(knownShipBys)
+  context.effect(() =>
+    known.set(new Map([...entries.value].map(([no, { shipments }]) => [no, shipBysToShip(shipments)]))),
+  )
   /** Orders whose shipments could not be read, and that no other try helps. */
   const refused = new Set<string>()
   let wanted: readonly string[] = []

@@ -1,6 +1,7 @@
 import type { Band } from './bands'
 import { dayWords } from './days'
 import { MonthBand } from './MonthBand'
+import { MonthLoad } from './MonthLoad'
 import type { MonthDay } from './month-day'
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export function MonthCell({ date, day, band, locale, outside, today, selected, current }: Props) {
   const words = dayWords(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const { mark, corner } = day
+  const load = outside ? undefined : day.load
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid are what one presses
@@ -28,7 +30,7 @@ export function MonthCell({ date, day, band, locale, outside, today, selected, c
       tabIndex={current ? 0 : -1}
       aria-selected={selected}
       aria-current={today ? 'date' : undefined}
-      aria-label={[words, corner?.label, mark?.label, mark?.unsaved].filter(Boolean).join(', ')}
+      aria-label={[words, corner?.label, load?.label, mark?.label, mark?.unsaved].filter(Boolean).join(', ')}
       data-day={date}
       data-outside={outside || undefined}
       data-muted={day.muted || undefined}
@@ -46,6 +48,7 @@ export function MonthCell({ date, day, band, locale, outside, today, selected, c
         )}
       </div>
       {band && <MonthBand band={band} />}
+      {load && <MonthLoad load={load} />}
     </td>
   )
 }

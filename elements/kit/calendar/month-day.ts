@@ -12,6 +12,15 @@ export interface MonthDay {
   /** The content of the day is not known yet. */
   pending?: boolean | undefined
   mark?: MonthMark | undefined
+  load?: DayLoad | undefined
+}
+
+/** How busy a day is. */
+export interface DayLoad {
+  /** Of the busiest day, from 0 to 1. */
+  readonly share: number
+  /** "14 drives" */
+  readonly label: string
 }
 
 export interface MonthMark {

@@ -1,0 +1,21 @@
+import { lazy } from '../../core/base/lazy'
+import { activeOrders } from '../../core/work-orders/active/store'
+import { useStore } from '../base/bridge/hooks'
+import type { DayLoad } from '../kit/calendar/month-day'
+import { LostPart } from '../kit/feedback/LostPart'
+import { usePart } from '../kit/feedback/Part'
+
+const loadParts = lazy(() => import('./LoadKey'))
+
+interface Props {
+  month: string
+  onLoads(loads: ReadonlyMap<string, DayLoad> | null): void
+}
+
+/** The key to the drives of each day. Nothing is loaded before an order is known, and no order is ever read for it. */
+export function LoadPlace(props: Props) {
+  const hasOrders = useStore(activeOrders).rows.value.length > 0
+  const parts = usePart(loadParts, hasOrders)
+  if (!hasOrders) return null
+  return parts ? <parts.LoadKey {...props} /> : <LostPart of={[loadParts]} />
+}

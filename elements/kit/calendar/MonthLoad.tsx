@@ -1,0 +1,12 @@
+import type { CSSProperties } from 'react'
+import type { DayLoad } from './month-day'
+
+/** How busy a day is: a bar to the busiest day, and a figure where the day is wide. The cell's name says it too. */
+export function MonthLoad({ load: { share, label } }: { load: DayLoad }) {
+  return (
+    <div className="month-load" style={{ '--_share': share } as CSSProperties}>
+      <span className="month-load-bar" />
+      <span className="month-load-figure">{label}</span>
+    </div>
+  )
+}
