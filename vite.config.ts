@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { filesFor, root, servedFiles } from './elements/base/bundle/entries'
 import { ignoreUnresolvableImports } from './elements/base/bundle/unresolvable-imports'
+import { ownExports } from './elements/base/bundle/own-exports'
 import { areaWords } from './elements/base/bundle/words-plugin'
 import { tablerIcons } from './elements/kit/icons/plugin'
 
@@ -20,7 +21,7 @@ export const sources = {
 
 export default defineConfig(({ command }) => ({
   ...sources,
-  plugins: [...sources.plugins, ...(command === 'serve' ? [react()] : [ignoreUnresolvableImports()])],
+  plugins: [...sources.plugins, ...(command === 'serve' ? [react()] : [ignoreUnresolvableImports(), ownExports()])],
   // All libraries are known from the sources: one that is found on the way would bring a second React.
   optimizeDeps: {
     entries: ['{core,elements}/**/*.{ts,tsx}', '!**/*.test.*', '!elements/base/bundle', '!**/plugin.ts'],
