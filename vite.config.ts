@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { filesFor, root, servedFiles } from './elements/base/bundle/entries'
-import { ignoreUnresolvableImports } from './elements/base/bundle/unresolvable-imports'
 import { ownExports } from './elements/base/bundle/own-exports'
+import { ignoreUnresolvableImports } from './elements/base/bundle/unresolvable-imports'
 import { areaWords } from './elements/base/bundle/words-plugin'
 import { tablerIcons } from './elements/kit/icons/plugin'
 
