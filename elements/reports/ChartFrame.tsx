@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Labels that have room beside each other, on a wide page and on a narrow one. */
-const maxLabels = { day: [14, 7], week: [14, 7], month: [7, 4] } as const
+const maxLabels = { day: [14, 6], week: [14, 6], month: [7, 4] } as const
 
 /** Axes of a chart over time: values beside the lines, days under them, what is drawn in between. */
 export function ChartFrame({ label, lines, buckets, step, today, children }: Props) {

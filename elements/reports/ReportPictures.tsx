@@ -10,16 +10,20 @@ interface Props {
   zone: string
 }
 
+/** Exceptions from which on their list is about as high as two charts. */
+const manyExceptions = 6
+
 /** Figures, charts and exceptions over all rows of a report, on the screen and on paper. */
 export function ReportPictures({ summary, range, zone }: Props) {
-  const hasExceptions = summary.exceptions.count > 0
+  const { count } = summary.exceptions
+  const layout = count === 0 ? undefined : count < manyExceptions ? 'few' : 'many'
   return (
     <>
       <Figures summary={summary} />
-      <div className="report-charts" data-exceptions={hasExceptions || undefined}>
+      <div className="report-charts" data-exceptions={layout}>
         <OrdersChart summary={summary} range={range} zone={zone} />
         <OnTimeChart summary={summary} range={range} zone={zone} />
-        {hasExceptions && <Exceptions exceptions={summary.exceptions} />}
+        {count > 0 && <Exceptions exceptions={summary.exceptions} />}
       </div>
     </>
   )
