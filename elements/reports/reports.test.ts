@@ -43,7 +43,9 @@ describe('<reeldock-reports>', () => {
     HTMLAnchorElement.prototype.click = function () {
       names.push(this.download)
     }
+    await until(() => the(screen.element, 'button', 'Download CSV').ariaDisabled === null, 'the press')
     the(screen.element, 'button', 'Download CSV').click()
+    await until(() => names.length > 0, 'the file')
     HTMLAnchorElement.prototype.click = click
     return names[0] ?? ''
   }
@@ -135,7 +137,7 @@ describe('<reeldock-reports>', () => {
       const body = new ReadableStream({ start: stream => stream.enqueue(new TextEncoder().encode('A\r\n1\r\n')) })
       return new Response(body, { headers: { 'content-type': 'text/csv', 'content-length': '1000' } })
     })
-    await until(() => allOf(screen.element, 'button', 'Cancel').length === 1, 'the progress')
+    await until(() => allOf(screen.element, 'button', 'Cancel')[0]?.ariaDisabled === null, 'the progress')
     expect(wordsOf(screen.element)).to.include('Reading the report')
     the(screen.element, 'button', 'Cancel').click()
     await until(() => wordsOf(screen.element).includes('The report was cancelled'), 'cancelled')
