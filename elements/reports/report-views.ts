@@ -1,2 +1,2 @@
-export { writeReport } from '../../core/reports/written'
 export { ReportView } from './ReportView'
+export { writeReport } from './write-report'

@@ -1,10 +1,10 @@
-import { type CsvValue, csvLine, type LocalTime } from '../base/csv-line'
-import type { PlainKey } from '../i18n/keys'
-import type { Translate } from '../i18n/translate'
-import { orderLook } from '../work-orders/statuses'
-import { forEachRow } from './read'
-import { columnTitles, createRowReader, localTimeOf, outcomeOf, type ReportColumn } from './row'
-import type { Cells, Report, ReportRow } from './types'
+import { type CsvValue, csvLine, type LocalTime } from '../../core/base/csv-line'
+import type { PlainKey } from '../../core/i18n/keys'
+import type { Translate } from '../../core/i18n/translate'
+import { forEachRow } from '../../core/reports/read'
+import { columnTitles, createRowReader, localTimeOf, outcomeOf, type ReportColumn } from '../../core/reports/row'
+import type { Cells, Report, ReportRow } from '../../core/reports/types'
+import { orderLook } from '../../core/work-orders/statuses'
 
 interface WriteContext {
   t: Translate

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import '../work-orders/words'
-import './words'
-import { translator } from '../i18n/translate'
-import { readReport } from './read'
-import type { Report } from './types'
-import { writeReport } from './written'
+import '../../core/work-orders/words'
+import '../../core/reports/words'
+import { translator } from '../../core/i18n/translate'
+import { readReport } from '../../core/reports/read'
+import type { Report } from '../../core/reports/types'
+import { writeReport } from './write-report'
 
 const zone = 'America/Chicago'
 const titles =
