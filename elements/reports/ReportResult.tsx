@@ -15,6 +15,9 @@ import { ErrorState } from '../kit/states/ErrorState'
 import { Skeleton } from '../kit/states/Skeleton'
 import { viewPart } from './view-part'
 
+/** As high as the figures, the charts and the first rows, so that what is below a report does not move. */
+const skeletonRows = 24
+
 interface Props {
   store: ReturnType<typeof reports.create>
   /** Null until the report of the range is there. */
@@ -60,7 +63,7 @@ function Result(props: { report: Report; zone: string }) {
   const views = usePart(viewPart, true, true)
   const { failures } = useLazy(viewPart)
   if (views) return <views.ReportView {...props} />
-  return failures > 0 ? <LostPart of={[viewPart]} /> : <Skeleton rows={10} />
+  return failures > 0 ? <LostPart of={[viewPart]} /> : <Skeleton rows={skeletonRows} />
 }
 
 function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCancel: (() => void) | null }) {
@@ -82,7 +85,7 @@ function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCa
           </Button>
         </div>
       </Panel>
-      <Skeleton rows={10} />
+      <Skeleton rows={skeletonRows} />
     </>
   )
 }
