@@ -19,7 +19,8 @@ const shipments = new Map<string, BayShipment>(
 const dock = (bays: readonly DockBay[], more: Partial<Dock> = {}): Dock => ({ ...aDock([]), bays, ...more })
 const copying = (bay: number, minutesLeft: number | null, percentage = 50, stage = 'duplicating') =>
   aBay({ bay, state: 'copying', stage, percentage, workOrderNo: no, bookingNo: `B${bay}`, minutesLeft })
-const planOf = (docks: readonly Dock[], left = 0, isDue?: (pickUp: number) => boolean) =>
+const pickUpAt = (shipBy: string): number | null => Date.parse(shipBy)
+const planOf = (docks: readonly Dock[], left = 0, isDue?: (pickUp: number) => boolean, pickUpOf = pickUpAt) =>
   copyPlan({
     docks,
     workOrderNo: no,
@@ -28,7 +29,7 @@ const planOf = (docks: readonly Dock[], left = 0, isDue?: (pickUp: number) => bo
     left,
     nextShipBy: '2026-11-19T23:00:00Z',
     canTake: (_, { bay }) => bay < 9,
-    pickUpOf: Date.parse,
+    pickUpOf,
     now,
   })
 const minutesTo = (at: number | null) => (at === null ? null : Math.round((at - now) / minute))
@@ -44,7 +45,7 @@ describe('the plan of the copies of an order', () => {
   })
 
   it('sets running copies against their pick-ups, the first to end first', () => {
-    const { copies, running, late, unknown, lastEnd } = planOf([
+    const { copies, running, inTime, late, unknown, lastEnd } = planOf([
       dock([copying(1, 200), copying(2, 60), copying(3, null)]),
     ])
     expect(copies.map(({ bay, isLate }) => [bay, isLate])).to.deep.equal([
@@ -52,12 +53,46 @@ describe('the plan of the copies of an order', () => {
       [1, true],
       [3, false],
     ])
-    expect([running, late, unknown, minutesTo(lastEnd)]).to.deep.equal([3, 1, 1, 200])
+    expect([running, inTime, late, unknown]).to.deep.equal([3, 1, 1, 1])
+    expect(lastEnd).to.equal(null)
     expect(copies.map(({ ordinal, pickUp }) => [ordinal, pickUp])).to.deep.equal([
       [2, pickUp],
       [1, pickUp],
       [3, pickUp],
     ])
+  })
+
+  it('names the end of the last copy once every end is known', () => {
+    expect(minutesTo(planOf([dock([copying(1, 200), copying(2, 60)])]).lastEnd)).to.equal(200)
+  })
+
+  it('counts a copy without a known pick-up neither as in time nor as late', () => {
+    const { running, inTime, late, unknown } = planOf([dock([copying(1, 60)])], 0, undefined, () => null)
+    expect([running, inTime, late, unknown]).to.deep.equal([1, 0, 0, 0])
+  })
+
+  it('counts the copies in appliances that are offline apart', () => {
+    const offline = dock([copying(2, 60), aBay({ bay: 5 })], { id: 'a2', isOnline: false })
+    const plan = planOf([dock([copying(1, 60)]), offline])
+    expect([plan.running, plan.offline]).to.deep.equal([1, 1])
+  })
+
+  it('offers a free drive among what is due today only where the next ship-by is', () => {
+    const docks = [dock([copying(1, 60), aBay({ bay: 5 })])]
+    const kindsWhere = (isDue: (at: number) => boolean) => planOf(docks, 1, isDue).copies.map(({ kind }) => kind)
+    expect(kindsWhere(() => true)).to.deep.equal(['running', 'free'])
+    expect(kindsWhere(() => false)).to.deep.equal([])
+  })
+
+  it('names the appliance in which a late copy would end first, by the rates of that appliance', () => {
+    const late = dock([copying(1, 300), copying(2, 60)])
+    const slow = dock([{ ...copying(1, 90), workOrderNo: 'WO-2' }, aBay({ bay: 5 })], { id: 'a2', name: 'Slow' })
+    const fast = dock([{ ...copying(1, 30), workOrderNo: 'WO-2' }, aBay({ bay: 5 })], { id: 'a3', name: 'Fast' })
+    const idle = dock([aBay({ bay: 5 })], { id: 'a4', name: 'Idle' })
+    const elsewhere = (docks: readonly Dock[]) => planOf(docks).copies.find(({ isLate }) => isLate)?.elsewhere
+    expect(elsewhere([late, slow, fast, idle])).to.deep.equal({ name: 'Fast', endsAt: now + 40 * minute })
+    expect(elsewhere([late, slow, idle])).to.equal(null)
+    expect(elsewhere([late, { ...fast, isOnline: false }])).to.equal(null)
   })
 
   it('begins a copy where its rate says, written and read back', () => {

@@ -27,6 +27,14 @@ interface PlanContext {
   readonly now: number
 }
 
+/** A copy that could be started in another appliance than the one it is planned in. */
+interface CopyElsewhere {
+  /** The name of the appliance. */
+  readonly name: string
+  /** Epoch milliseconds, by the rates of that appliance alone. */
+  readonly endsAt: number
+}
+
 /** A bay of the plan. All times are epoch milliseconds. */
 export interface PlannedCopy {
   readonly key: string
@@ -43,8 +51,10 @@ export interface PlannedCopy {
   readonly startsAt: number | null
   /** When it ends; of one that does not run, when it would end if it was started now. Null without a rate. */
   readonly endsAt: number | null
-  /** When a copy onto a new drive in this bay would end, where that is before `endsAt`. */
+  /** When a copy onto a new drive in this bay would end, where this one is late and that is before `endsAt`. */
   readonly newDriveEndsAt: number | null
+  /** A copy started now in another appliance, where this one is late and that would end first of all. */
+  readonly elsewhere: CopyElsewhere | null
   readonly isLate: boolean
 }
 
@@ -52,19 +62,26 @@ export interface CopyPlan {
   /** The running ones by their end, then the failed, then the free ones. */
   readonly copies: readonly PlannedCopy[]
   readonly running: number
+  /** Copies that end before their pick-up. Those without an end or without a known pick-up are neither in time nor late. */
+  readonly inTime: number
   readonly late: number
   /** Copies that run without a rate. */
   readonly unknown: number
-  /** When the last of the running copies ends; null where no end is known. */
+  /** Copies in appliances that are offline: nothing else is known of them. */
+  readonly offline: number
+  /** When the last of the running copies ends; null where the end of one of them is not known. */
   readonly lastEnd: number | null
 }
 
 /** Sets the bays that copy an order, and those that could, against the pick-ups of their drives. */
 export function copyPlan(context: PlanContext): CopyPlan {
   const online = context.docks.filter(({ isOnline }) => isOnline)
-  const mine = online.flatMap(dock =>
-    dock.bays.filter(bay => isPlanned(bay, context) && !isCancelled(bay, context)).map(bay => ({ dock, bay })),
-  )
+  const plannedIn = (docks: readonly Dock[]) =>
+    docks.flatMap(dock =>
+      dock.bays.filter(bay => isPlanned(bay, context) && !isCancelled(bay, context)).map(bay => ({ dock, bay })),
+    )
+  const mine = plannedIn(online)
+  const offline = plannedIn(context.docks.filter(({ isOnline }) => !isOnline))
   const running = mine
     .filter(({ bay }) => slotOf(bay.state) === 'normal')
     .map(({ dock, bay }) => runningCopy(dock, bay, context))
@@ -72,20 +89,27 @@ export function copyPlan(context: PlanContext): CopyPlan {
   const failed = mine
     .filter(({ bay }) => slotOf(bay.state) === 'failed')
     .map(({ dock, bay }) => possibleCopy('failed', dock, bay, context))
-  const free = online
-    .flatMap(dock => dock.bays.map(bay => ({ dock, bay })))
-    .filter(({ dock, bay }) => slotOf(bay.state) === 'inserted' && context.canTake(dock, bay))
+  const free = freeBays(online, context)
     .map(({ dock, bay }) => possibleCopy('free', dock, bay, context))
     .sort((a, b) => (a.endsAt ?? Number.POSITIVE_INFINITY) - (b.endsAt ?? Number.POSITIVE_INFINITY))
+    .filter(({ pickUp }) => !context.isDue || (pickUp !== null && context.isDue(pickUp)))
     .slice(0, Math.max(0, context.left))
   const ends = running.flatMap(({ endsAt }) => endsAt ?? [])
   return {
     copies: [...running, ...failed, ...free],
     running: running.length,
+    inTime: running.filter(({ endsAt, pickUp }) => endsAt !== null && pickUp !== null && endsAt <= pickUp).length,
     late: running.filter(({ isLate }) => isLate).length,
-    unknown: running.filter(({ endsAt }) => endsAt === null).length,
-    lastEnd: ends.length > 0 ? Math.max(...ends) : null,
+    unknown: running.length - ends.length,
+    offline: offline.filter(({ bay }) => slotOf(bay.state) === 'normal').length,
+    lastEnd: ends.length > 0 && ends.length === running.length ? Math.max(...ends) : null,
   }
+}
+
+function freeBays(docks: readonly Dock[], { canTake }: PlanContext): { dock: Dock; bay: DockBay }[] {
+  return docks.flatMap(dock =>
+    dock.bays.filter(bay => slotOf(bay.state) === 'inserted' && canTake(dock, bay)).map(bay => ({ dock, bay })),
+  )
 }
 
 function isPlanned(bay: DockBay, context: PlanContext): boolean {
@@ -114,8 +138,19 @@ function runningCopy(dock: Dock, bay: DockBay, context: PlanContext): PlannedCop
     startsAt: endsAt === null || whole === null ? null : endsAt - whole * minute,
     endsAt,
     newDriveEndsAt: isLate && newEnd !== null && newEnd < endsAt ? newEnd : null,
+    elsewhere: isLate ? copyElsewhere(dock, Math.min(endsAt, newEnd ?? endsAt), context) : null,
     isLate,
   }
+}
+
+/** Returns the first copy to end of those that another appliance could start now; null where none ends before a time. */
+function copyElsewhere(dock: Dock, before: number, context: PlanContext): CopyElsewhere | null {
+  const others = context.docks.filter(({ id, isOnline }) => isOnline && id !== dock.id)
+  return freeBays(others, context).reduce<CopyElsewhere | null>((first, { dock: { name, bays }, bay }) => {
+    const minutes = medianOf(wholeTimes(bays, bay))
+    const endsAt = minutes === null ? null : context.now + minutes * minute
+    return endsAt !== null && endsAt < (first?.endsAt ?? before) ? { name, endsAt } : first
+  }, null)
 }
 
 function possibleCopy(kind: 'failed' | 'free', dock: Dock, bay: DockBay, context: PlanContext): PlannedCopy {
@@ -130,6 +165,7 @@ function possibleCopy(kind: 'failed' | 'free', dock: Dock, bay: DockBay, context
     startsAt: null,
     endsAt,
     newDriveEndsAt: null,
+    elsewhere: null,
     isLate: endsAt !== null && pickUp !== null && endsAt > pickUp,
   }
 }
@@ -153,12 +189,15 @@ function wholeMinutes({ stage, percentage, minutesLeft }: DockBay): number | nul
 
 /** Returns the median minutes of a whole copy by the other bays of an appliance, or of all where none of its own copies. */
 function usualMinutes(dock: Dock, docks: readonly Dock[], except: DockBay): number | null {
-  const timesOf = (bays: readonly DockBay[]) =>
-    bays
-      .filter(bay => bay !== except && slotOf(bay.state) === 'normal')
-      .flatMap(bay => wholeMinutes(bay) ?? [])
-      .sort((a, b) => a - b)
-  const own = timesOf(dock.bays)
-  const times = own.length > 0 ? own : timesOf(docks.filter(({ isOnline }) => isOnline).flatMap(({ bays }) => bays))
-  return times[Math.floor(times.length / 2)] ?? null
+  const online = docks.filter(({ isOnline }) => isOnline).flatMap(({ bays }) => bays)
+  return medianOf(wholeTimes(dock.bays, except)) ?? medianOf(wholeTimes(online, except))
+}
+
+/** Returns the minutes of whole copies at the rates of the bays that copy. */
+function wholeTimes(bays: readonly DockBay[], except: DockBay): number[] {
+  return bays.filter(bay => bay !== except && slotOf(bay.state) === 'normal').flatMap(bay => wholeMinutes(bay) ?? [])
+}
+
+function medianOf(times: readonly number[]): number | null {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? null
 }

@@ -15,10 +15,10 @@ import { useText } from '../../kit/context'
 import { Panel } from '../../kit/layout/Panel'
 import { ViewSwitch } from '../../kit/layout/ViewSwitch'
 import { useNow } from '../../kit/use-now'
-import { momentText } from '../../parts/moment-text'
 import { PlanAdvice } from './PlanAdvice'
 import { PlanKey } from './PlanKey'
 import { PlanTable } from './PlanTable'
+import { planSummary } from './plan-summary'
 import { clockIn } from './plan-times'
 
 interface CopyPlanProps {
@@ -49,7 +49,8 @@ export function CopyPlan({ order, docks, shipments, onAgain }: CopyPlanProps) {
   }, [scope, ask, docks])
   const today = dayAt(now, zone)
   const left = drivesNeeded(order, docks)
-  const ready = new Map(docks.map(dock => [dock.id, preflight(dock, sizeOf(order), left)]))
+  // A late copy can be made again elsewhere although no drive is left, so one drive is always looked for.
+  const ready = new Map(docks.map(dock => [dock.id, preflight(dock, sizeOf(order), Math.max(1, left))]))
   const plan = copyPlan({
     docks,
     workOrderNo: order.workOrderNo,
@@ -66,18 +67,11 @@ export function CopyPlan({ order, docks, shipments, onAgain }: CopyPlanProps) {
   })
   if (scope === 'order' && plan.copies.every(({ kind }) => kind === 'free')) return null
   const axis = planAxis(plan, now, Number(clockIn(now, zone).slice(-2)))
-  const { running, late, unknown, lastEnd } = plan
-  const summary = [
-    running > 0 && running > unknown && t('plan.inTime', { done: running - late - unknown, count: running }),
-    running > 0 && running === unknown && t('plan.noRate'),
-    lastEnd !== null && t('plan.lastEnd', { time: momentText(lastEnd, now, zone, t.locale) }),
-    left > 0 && t('plan.left', { count: left }),
-  ]
   return (
     <Panel label={t('plan.title')}>
       <div className="plan-head">
         <h3 className="panel-title">{t('plan.title')}</h3>
-        <p className="quiet-text">{summary.filter(Boolean).join(' ')}</p>
+        <p className="quiet-text">{planSummary(t, plan, scope === 'order' ? left : 0, now, zone)}</p>
         <ViewSwitch<PlanScope>
           label={t('plan.scope')}
           views={[

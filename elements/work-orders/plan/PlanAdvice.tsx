@@ -26,7 +26,7 @@ export function PlanAdvice({ copies, now, zone, workOrderNo, onAgain }: PlanAdvi
   const time = (at: number) => momentText(at, now, zone, t.locale)
   return (
     <ul className="plan-advice">
-      {troubled.map(({ key, dock, bay, kind, endsAt, newDriveEndsAt, workOrderNo: no }) => {
+      {troubled.map(({ key, dock, bay, kind, endsAt, newDriveEndsAt, elsewhere, workOrderNo: no }) => {
         const where = t('plan.where', { dock: dock.name, bay: bayName(t, dock.slots, bay) })
         const sentences =
           kind === 'failed'
@@ -34,6 +34,7 @@ export function PlanAdvice({ copies, now, zone, workOrderNo, onAgain }: PlanAdvi
             : [
                 endsAt !== null && t('plan.lateAt', { where, time: time(endsAt) }),
                 newDriveEndsAt !== null && t('plan.newDrive', { time: time(newDriveEndsAt) }),
+                elsewhere !== null && t('plan.elsewhere', { dock: elsewhere.name, time: time(elsewhere.endsAt) }),
               ]
         return (
           <li key={key}>

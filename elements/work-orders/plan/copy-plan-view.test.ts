@@ -63,6 +63,13 @@ describe('the plan of copies in a work order', () => {
     await until(() => rows().every(row => !row.includes('WO-')), 'this order alone')
   })
 
+  it('counts the drives that are left for this order alone', async () => {
+    await show(hoursFromNow(240))
+    await until(() => /drives? ha(s|ve) no copy yet/.test(textOf(plan())), 'the drives that are left')
+    the(screen.element, 'button', 'All due today').click()
+    await until(() => !textOf(plan()).includes('no copy yet'), 'no drives of an order')
+  })
+
   it('offers to copy again what failed', async () => {
     await show(hoursFromNow(240), 'WO-68190')
     the(screen.element, 'button', 'Copy again…, Dock A, Bay 5').click()

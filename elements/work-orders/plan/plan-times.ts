@@ -18,12 +18,12 @@ export function dayUnlessToday(at: number, now: number, zone: string, locale: st
 
 /** Returns how long before its pick-up a copy ends, or how late it is; the day of a pick-up that is not today. */
 export function againstText(
-  { kind, endsAt, pickUp }: PlannedCopy,
+  { kind, endsAt, pickUp, isLate }: PlannedCopy,
   now: number,
   zone: string,
   locale: string,
 ): Text | null {
-  if (kind !== 'running') return endsAt === null ? null : text('plan.ifNow')
+  if (kind !== 'running') return endsAt === null ? null : text(isLate ? 'plan.lateIfNow' : 'plan.ifNow')
   if (pickUp === null) return text('plan.noPickUp')
   if (endsAt === null) return null
   if (endsAt > pickUp) return lateText(endsAt - pickUp)

@@ -17,6 +17,7 @@ export default translated<typeof en>('de', {
   'plan.dueOn': 'fällig {day}',
   'plan.noPickUp': 'Keine Abholung bekannt',
   'plan.ifNow': 'wenn jetzt begonnen',
+  'plan.lateIfNow': 'zu spät, wenn jetzt begonnen',
   'plan.inserted': 'Eingesetzt',
   'plan.failed': 'Fehlgeschlagen',
   'plan.now': 'Jetzt {time}',
@@ -25,6 +26,7 @@ export default translated<typeof en>('de', {
   'plan.lastEnd': 'Letzte Kopie endet {time}.',
   'plan.lateAt': '{where} endet {time}, nach der Abholung.',
   'plan.newDrive': 'Eine neue Festplatte, jetzt begonnen, wäre {time} fertig.',
+  'plan.elsewhere': 'Jetzt in {dock} begonnen, wäre sie {time} fertig.',
   'plan.failedAt': '{where} ist fehlgeschlagen.',
   'plan.againNow': 'Jetzt begonnen, wäre sie {time} fertig.',
   'plan.where': '{dock}, {bay}',
@@ -40,6 +42,18 @@ export default translated<typeof en>('de', {
   'plan.inTime': {
     one: '{done} von {count} laufender Kopie schafft die Abholung.',
     other: '{done} von {count} laufenden Kopien schaffen die Abholung.',
+  },
+  'plan.inTimeKnown': {
+    one: 'Soweit bekannt, schafft {done} von {count} Kopie die Abholung.',
+    other: 'Soweit bekannt, schaffen {done} von {count} Kopien die Abholung.',
+  },
+  'plan.noEnd': {
+    one: '{count} Kopie ist noch ohne Schätzung.',
+    other: '{count} Kopien sind noch ohne Schätzung.',
+  },
+  'plan.offline': {
+    one: '{count} Kopie steht in einem Gerät, das offline ist.',
+    other: '{count} Kopien stehen in Geräten, die offline sind.',
   },
   'plan.left': {
     one: '{count} Festplatte hat noch keine Kopie.',

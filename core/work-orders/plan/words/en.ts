@@ -15,6 +15,7 @@ export default {
   'plan.dueOn': 'due {day}',
   'plan.noPickUp': 'No pick-up known',
   'plan.ifNow': 'if started now',
+  'plan.lateIfNow': 'too late, if started now',
   'plan.inserted': 'Inserted',
   'plan.failed': 'Failed',
   'plan.now': 'Now {time}',
@@ -22,6 +23,7 @@ export default {
   'plan.lastEnd': 'Last copy ends {time}.',
   'plan.lateAt': '{where} ends {time}, after its pick-up.',
   'plan.newDrive': 'A new drive started now would end {time}.',
+  'plan.elsewhere': 'Started now in {dock}, it would end {time}.',
   'plan.failedAt': '{where} failed.',
   'plan.againNow': 'Started now, it would end {time}.',
   'plan.where': '{dock}, {bay}',
@@ -37,6 +39,15 @@ export default {
   'plan.inTime': {
     one: '{done} of {count} running copy makes its pick-up.',
     other: '{done} of {count} running copies make their pick-ups.',
+  },
+  'plan.inTimeKnown': {
+    one: 'As far as known, {done} of {count} copy makes its pick-up.',
+    other: 'As far as known, {done} of {count} copies make their pick-ups.',
+  },
+  'plan.noEnd': { one: '{count} copy has no estimate yet.', other: '{count} copies have no estimate yet.' },
+  'plan.offline': {
+    one: '{count} copy is in an appliance that is offline.',
+    other: '{count} copies are in appliances that are offline.',
   },
   'plan.left': { one: '{count} drive has no copy yet.', other: '{count} drives have no copy yet.' },
 } as const

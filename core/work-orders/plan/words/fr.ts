@@ -17,6 +17,7 @@ export default translated<typeof en>('fr', {
   'plan.dueOn': 'pour {day}',
   'plan.noPickUp': 'Aucun enlèvement connu',
   'plan.ifNow': 'si démarré maintenant',
+  'plan.lateIfNow': 'trop tard, si démarré maintenant',
   'plan.inserted': 'Inséré',
   'plan.failed': 'Échec',
   'plan.now': 'Maintenant {time}',
@@ -24,6 +25,7 @@ export default translated<typeof en>('fr', {
   'plan.lastEnd': 'Dernière copie terminée à {time}.',
   'plan.lateAt': '{where} se termine à {time}, après l’enlèvement.',
   'plan.newDrive': 'Un nouveau disque démarré maintenant finirait à {time}.',
+  'plan.elsewhere': 'Démarrée maintenant dans {dock}, elle finirait à {time}.',
   'plan.failedAt': 'Échec de {where}.',
   'plan.againNow': 'Démarrée maintenant, la copie finirait à {time}.',
   'plan.where': '{dock}, {bay}',
@@ -39,6 +41,18 @@ export default translated<typeof en>('fr', {
   'plan.inTime': {
     one: '{done} copie en cours sur {count} sera prête à l’enlèvement.',
     other: '{done} copies en cours sur {count} seront prêtes à l’enlèvement.',
+  },
+  'plan.inTimeKnown': {
+    one: 'À ce qu’on sait, {done} copie sur {count} sera prête à l’enlèvement.',
+    other: 'À ce qu’on sait, {done} copies sur {count} seront prêtes à l’enlèvement.',
+  },
+  'plan.noEnd': {
+    one: '{count} copie est encore sans estimation.',
+    other: '{count} copies sont encore sans estimation.',
+  },
+  'plan.offline': {
+    one: '{count} copie se trouve dans un appareil hors ligne.',
+    other: '{count} copies se trouvent dans des appareils hors ligne.',
   },
   'plan.left': { one: '{count} disque n’a pas encore de copie.', other: '{count} disques n’ont pas encore de copie.' },
 })

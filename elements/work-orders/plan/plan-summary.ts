@@ -1,0 +1,23 @@
+import type { Translate } from '../../../core/i18n/translate'
+import type { CopyPlan } from '../../../core/work-orders/plan/copy-plan'
+import { momentText } from '../../parts/moment-text'
+
+/**
+ * Returns the sentences above a plan: how many of its copies make their pick-ups, what is not known, and when the last
+ * one ends.
+ *
+ * @param left drives without a copy that the plan is about
+ * @param now epoch milliseconds
+ */
+export function planSummary(t: Translate, plan: CopyPlan, left: number, now: number, zone: string): string {
+  const { running, inTime, late, unknown, offline, lastEnd } = plan
+  const judged = inTime + late
+  const sentences = [
+    judged > 0 && t(judged === running ? 'plan.inTime' : 'plan.inTimeKnown', { done: inTime, count: judged }),
+    unknown > 0 && (unknown === running ? t('plan.noRate') : t('plan.noEnd', { count: unknown })),
+    offline > 0 && t('plan.offline', { count: offline }),
+    lastEnd !== null && t('plan.lastEnd', { time: momentText(lastEnd, now, zone, t.locale) }),
+    left > 0 && t('plan.left', { count: left }),
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
