@@ -6,6 +6,7 @@ import { session } from '../session/store'
 import { fetchPage } from './api'
 import { movies } from './movies'
 import { defaultQuery, pageCount } from './rules'
+import { isCopyable } from './transfers'
 import type { WorkOrderRow } from './types'
 
 /** Orders that are offered at once; a search finds the others. */
@@ -18,11 +19,11 @@ const maxPages = 10
 export interface OrdersToCopy {
   /** The first ship-by first, `maxOffered` at most. */
   readonly rows: readonly WorkOrderRow[]
-  /** More orders need drives, or may need some. */
+  /** More orders need drives, or may need some: they were not read, or are beyond `maxOffered`. */
   readonly hasMore: boolean
 }
 
-/** Active orders that still need drives, the most urgent of the first `maxPages` pages of the list; one store an element, by its id. */
+/** Active orders that still need drives and can be copied, the most urgent of the first `maxPages` pages of the list; one store an element, by its id. */
 export const ordersToCopy = defineArea('orders-to-copy', context => {
   const who = context.use(session)
   const feed = context.use(live)
@@ -37,7 +38,7 @@ export const ordersToCopy = defineArea('orders-to-copy', context => {
     for (let page = 1; ; page += 1) {
       const query = { ...defaultQuery, search: search ?? '', page, pageSize }
       const { rows, total } = await fetchPage(context.http, query, count, abort)
-      for (const row of rows) if (needsCopies(row)) found.set(row.workOrderNo, row)
+      for (const row of rows) if (needsCopies(row) && row.compositions.every(isCopyable)) found.set(row.workOrderNo, row)
       const isLast = rows.length === 0 || page >= pageCount(total, pageSize)
       if (isLast || page >= maxPages) {
         const orders = [...found.values()].sort((a, b) => urgency(a) - urgency(b))

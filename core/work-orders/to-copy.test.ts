@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { endFeeds, feed } from '../../test/fixtures/page/feed'
 import { until } from '../../test/fixtures/page/wait'
-import type { WorkOrder } from '../wire/work-orders'
+import type { DownloadStatus, WorkOrder } from '../wire/work-orders'
 import { maxOffered, ordersToCopy } from './to-copy-store'
 
 const orderOf = (at: number, changes: Partial<WorkOrder> = {}): WorkOrder => ({
@@ -64,6 +64,27 @@ describe('the orders that can be copied', () => {
       orderOf(4, { ...lacking, tasks: [] }),
     ])
     expect(numbers).to.deep.equal(['WO-4'])
+  })
+
+  it('are none whose download failed, is under way or was never begun', async () => {
+    const after = (...statuses: (string | null)[]) => ({
+      ...lacking,
+      compositions: statuses.map((status, index) => ({
+        id: `C-${index}`,
+        cplName: `C-${index}`,
+        size: 1,
+        dcpTransferStatus: null,
+        download: status === null ? null : { status: status as DownloadStatus, percentage: null },
+      })),
+    })
+    const { numbers } = await read([
+      orderOf(1, after('completed', 'failed')),
+      orderOf(2, after('error')),
+      orderOf(3, after('in_progress')),
+      orderOf(4, after('not_started')),
+      orderOf(5, after('completed', null)),
+    ])
+    expect(numbers).to.deep.equal(['WO-5'])
   })
 
   it('have the most urgent first, over all pages, and those without a ship-by last', async () => {

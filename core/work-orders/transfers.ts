@@ -60,6 +60,11 @@ export function isOnItsWay({ download }: Composition): boolean {
   return download !== null && download.status !== 'completed' && download.status !== 'not_started'
 }
 
+/** Its copy can be made: its download is completed, or nothing is told of it. */
+export function isCopyable({ download }: Composition): boolean {
+  return download === null || download.status === 'completed'
+}
+
 /** Its copies go onto drives; an electronic order comes out by upload alone, unless its tasks say otherwise. */
 export function isOnDrives({ deliveryMode, tasks }: Pick<WorkOrder, 'deliveryMode' | 'tasks'>): boolean {
   return deliveryMode !== 'ELECTRONIC' || tasks.includes('duplicate_dcps')

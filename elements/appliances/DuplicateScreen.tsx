@@ -11,7 +11,7 @@ import { session } from '../../core/session/store'
 import { filmName } from '../../core/work-orders/film-name'
 import { movies } from '../../core/work-orders/movies'
 import { ordersToCopy } from '../../core/work-orders/to-copy-store'
-import { isOnItsWay, sizeOf } from '../../core/work-orders/transfers'
+import { sizeOf } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/appliances-duplicate.css?inline'
 import { useScreen, useSheet, useStore } from '../base/bridge/hooks'
@@ -22,7 +22,7 @@ import { StatusText } from '../kit/feedback/StatusText'
 import { Button } from '../kit/fields/Button'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { SearchField } from '../kit/fields/SearchField'
-import { Named, properName, Said } from '../kit/named'
+import { properName, Said } from '../kit/named'
 import { Dialog } from '../kit/overlays/Dialog'
 import { Skeleton } from '../kit/states/Skeleton'
 import { DriveLoss } from '../parts/copies/DriveLoss'
@@ -75,7 +75,6 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
   const { bays, problem } = order
     ? preflight(dock, sizeOf(order), drivesNeeded(order, docks), isOffline)
     : preflight(dock, 0, dock.bays.length, isOffline)
-  const missing = order?.compositions.find(isOnItsWay)
   const off = problem ? t.text(problem) : order ? undefined : t('duplicate.chooseOrder')
   return (
     <Dialog
@@ -131,11 +130,6 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
         {problem && (
           <StatusText icon={alert} tone="danger" loud>
             <Said of={problem} />
-          </StatusText>
-        )}
-        {missing && !problem && (
-          <StatusText icon={alert} tone="warn" loud>
-            <Named of="duplicate.notInAppliance" vars={{ cplName: properName(missing.cplName) }} />
           </StatusText>
         )}
         {order && !problem && <DriveLoss dock={dock} bays={bays} askedBay={bay} />}

@@ -69,7 +69,7 @@ export default translated<typeof en>('ar', {
   'duplicate.chooseOrder': 'اختر أمر عمل',
   'duplicate.searchOrders': 'البحث في أوامر العمل',
   'duplicate.ordersFailed': 'تعذّر تحميل أوامر العمل',
-  'duplicate.noOrders': 'لا أمر عمل هنا يحتاج إلى أقراص بعد.',
+  'duplicate.noOrders': 'لا أمر عمل هنا تم تنزيله ويحتاج إلى أقراص بعد.',
   'duplicate.orderDetail': 'تم نسخ {copied} من {total} أقراص، {size}',
   'download.failed': 'تعذّر بدء التنزيل',
   'download.start': 'تنزيل',

@@ -54,7 +54,7 @@ export default translated<typeof en>('de', {
   'duplicate.chooseOrder': 'Wählen Sie einen Auftrag',
   'duplicate.searchOrders': 'Aufträge suchen',
   'duplicate.ordersFailed': 'Die Aufträge konnten nicht geladen werden',
-  'duplicate.noOrders': 'Kein Auftrag hier braucht noch Festplatten.',
+  'duplicate.noOrders': 'Kein Auftrag hier ist heruntergeladen und braucht noch Festplatten.',
   'duplicate.orderDetail': '{copied} von {total} Festplatten kopiert, {size}',
   'download.failed': 'Der Download konnte nicht gestartet werden',
   'download.start': 'Herunterladen',

@@ -43,7 +43,7 @@ export default {
   'duplicate.chooseOrder': 'Choose a work order',
   'duplicate.searchOrders': 'Search work orders',
   'duplicate.ordersFailed': 'Could not load work orders',
-  'duplicate.noOrders': 'No work order here still needs drives.',
+  'duplicate.noOrders': 'No work order here is downloaded and still needs drives.',
   'duplicate.orderDetail': '{copied} of {total} drives copied, {size}',
   'download.failed': 'Could not start download',
   'download.start': 'Download',

@@ -45,7 +45,7 @@ export default french<typeof en>({
   'duplicate.chooseOrder': 'Choisissez un ordre de travail',
   'duplicate.searchOrders': 'Chercher des ordres de travail',
   'duplicate.ordersFailed': 'Les ordres de travail n’ont pas pu être chargés',
-  'duplicate.noOrders': 'Aucun ordre de travail ici n’a encore besoin de disques.',
+  'duplicate.noOrders': 'Aucun ordre de travail téléchargé n’a encore besoin de disques ici.',
   'duplicate.orderDetail': '{copied} disques copiés sur {total}, {size}',
   'download.failed': 'Le téléchargement n’a pas pu démarrer',
   'download.start': 'Télécharger',
