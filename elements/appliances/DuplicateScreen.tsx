@@ -63,8 +63,9 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
     return () => clearTimeout(timer)
   }, [list, search, workOrderNo])
   async function start(no: string) {
-    if (await copies.start(no, dock))
-      host.emit('reeldock-duplication-started', { workOrderNo: no, applianceId: dock.id })
+    // A refusal is told over the dialog, where another order can be chosen.
+    if (!(await copies.start(no, dock))) return
+    host.emit('reeldock-duplication-started', { workOrderNo: no, applianceId: dock.id })
     onClose()
   }
 

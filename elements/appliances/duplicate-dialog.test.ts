@@ -42,6 +42,17 @@ describe('the dialog that copies an order onto drives', () => {
     expect(dialog().getBoundingClientRect().toJSON()).to.deep.equal(before)
   })
 
+  it('stays open with its choice and the reason when the server refuses', async () => {
+    await show()
+    screen.backend.fail(/^POST .*\/duplicate$/, 409)
+    allOf(screen.element, 'radio')[0]?.click()
+    await until(() => allOf(screen.element, 'button', /^Erase and copy onto/).length === 1, 'the drives')
+    the(screen.element, 'button', /^Erase and copy onto/).click()
+    await until(() => dialog().innerText.includes('Failed on purpose with 409'), 'the reason')
+    expect(allOf(screen.element, 'radio').map(radio => (radio as HTMLInputElement).checked)[0]).to.equal(true)
+    expect(screen.heard('duplication-started')).to.deep.equal([])
+  })
+
   it('opens at a drive that waits, and says that its bay alone cannot be asked for', async () => {
     screen = open('reeldock-appliances', { scenario: 'approved-online' })
     const inBay = /^Copy to drives… Dock A, Bay 7/
