@@ -9,26 +9,28 @@ import { defaultQuery, pageCount } from './rules'
 import { isCopyable } from './transfers'
 import type { WorkOrderRow } from './types'
 
-/** Orders that are offered at once; a search finds the others. */
+/** Orders that are offered at once; a search or `readMore` finds the others. */
 export const maxOffered = 25
 /** The largest page of the list. */
 const pageSize = 50
-/** Pages that are read before the most urgent orders are picked: of a longer list, a search finds the others. */
-const maxPages = 10
+/** Pages that are read before the most urgent orders are picked; `readMore` reads as many again. */
+const pagesAtOnce = 10
 
 export interface OrdersToCopy {
-  /** The first ship-by first, `maxOffered` at most. */
+  /** The first ship-by first, `maxOffered` at most until more are read. */
   readonly rows: readonly WorkOrderRow[]
   /** More orders need drives, or may need some: they were not read, or are beyond `maxOffered`. */
   readonly hasMore: boolean
 }
 
-/** Active orders that still need drives and can be copied, the most urgent of the first `maxPages` pages of the list; one store an element, by its id. */
+/** Active orders that still need drives and can be copied, the most urgent of the first pages of the list; one store an element, by its id. */
 export const ordersToCopy = defineArea('orders-to-copy', context => {
   const who = context.use(session)
   const feed = context.use(live)
   const films = context.use(movies)
   let search: string | null = null
+  /** How many portions of pages and orders are read: one, and one more with each `readMore`. */
+  let rounds = 1
   const { resource, refresh } = context.resource<OrdersToCopy>({ load, isEmpty: ({ rows }) => rows.length === 0 })
 
   async function load(abort: AbortSignal): Promise<OrdersToCopy> {
@@ -38,11 +40,12 @@ export const ordersToCopy = defineArea('orders-to-copy', context => {
     for (let page = 1; ; page += 1) {
       const query = { ...defaultQuery, search: search ?? '', page, pageSize }
       const { rows, total } = await fetchPage(context.http, query, count, abort)
-      for (const row of rows) if (needsCopies(row) && row.compositions.every(isCopyable)) found.set(row.workOrderNo, row)
+      for (const row of rows)
+        if (needsCopies(row) && row.compositions.every(isCopyable)) found.set(row.workOrderNo, row)
       const isLast = rows.length === 0 || page >= pageCount(total, pageSize)
-      if (isLast || page >= maxPages) {
+      if (isLast || page >= rounds * pagesAtOnce) {
         const orders = [...found.values()].sort((a, b) => urgency(a) - urgency(b))
-        return { rows: orders.slice(0, maxOffered), hasMore: !isLast || orders.length > maxOffered }
+        return { rows: orders.slice(0, rounds * maxOffered), hasMore: !isLast || orders.length > rounds * maxOffered }
       }
     }
   }
@@ -61,6 +64,12 @@ export const ordersToCopy = defineArea('orders-to-copy', context => {
     ask(text: string): void {
       if (text === search) return
       search = text
+      rounds = 1
+      void refresh()
+    },
+    /** Reads further pages of the same search, and offers more orders. */
+    readMore(): void {
+      rounds += 1
       void refresh()
     },
     refresh,

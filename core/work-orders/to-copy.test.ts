@@ -38,11 +38,11 @@ describe('the orders that can be copied', () => {
       },
     })
     portal.hold(ordersToCopy, '1')
-    const { orders, ask } = portal.use(ordersToCopy, '1')
+    const { orders, ask, readMore } = portal.use(ordersToCopy, '1')
     ask('')
     await until(() => orders.value.data !== null, 'the orders')
     const { rows = [], hasMore } = orders.value.data ?? {}
-    return { numbers: rows.map(({ workOrderNo }) => workOrderNo), hasMore, asked }
+    return { numbers: rows.map(({ workOrderNo }) => workOrderNo), hasMore, asked, orders, readMore }
   }
 
   it('are found behind pages of orders that need no drives', async () => {
@@ -105,5 +105,14 @@ describe('the orders that can be copied', () => {
       Array.from({ length: 800 }, (_, at) => orderOf(at, at === 0 ? lacking : {})),
     )
     expect([numbers, hasMore]).to.deep.equal([['WO-0'], true])
+  })
+
+  it('are found behind the first ten pages once more is read', async () => {
+    const all = Array.from({ length: 800 }, (_, at) => orderOf(at, at === 700 ? lacking : {}))
+    const { numbers, hasMore, orders, readMore } = await read(all)
+    expect([numbers, hasMore]).to.deep.equal([[], true])
+    readMore()
+    await until(() => orders.value.data?.rows.length === 1, 'the order')
+    expect(orders.value.data?.hasMore).to.equal(false)
   })
 })

@@ -70,6 +70,8 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
   }
 
   const read = list.orders.value
+  const hasMore = read.data?.hasMore ?? false
+  const canChoose = workOrderNo === ''
   // An order with a copy for each drive needs no other, even where the copies still run.
   const orders = (read.data?.rows ?? []).filter(each => drivesNeeded(each, docks) > 0)
   const order = orders.find(each => each.workOrderNo === chosen) ?? null
@@ -95,39 +97,40 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
         </>
       }
     >
-      <div className="choose-order">
-        {workOrderNo === '' && <SearchField label={t('duplicate.searchOrders')} value={search} onChange={setSearch} />}
-        <div className={workOrderNo === '' ? 'choose-order-place' : undefined}>
-          <ReadState
-            read={read}
-            title={t('duplicate.ordersFailed')}
-            skeleton={<Skeleton rows={4} columns={2} />}
-            onRetry={() => void list.refresh()}
-          >
-            {orders.length === 0 ? (
-              <p className="quiet-text">{t('duplicate.noOrders')}</p>
-            ) : (
-              <div className="choose-order-list">
-                <RadioGroup
-                  label={t('duplicate.order')}
-                  boxed
-                  value={order?.workOrderNo ?? null}
-                  onChange={setChosen}
-                  options={orders.map(each => ({
-                    value: each.workOrderNo,
-                    label: properName(
-                      [each.workOrderNo, filmName(each.compositions, films)].filter(Boolean).join(' · '),
-                    ),
-                    detail: <OrderDetail order={each} />,
-                  }))}
-                />
-                {read.data?.hasMore && (
-                  <p className="quiet-text">{t('duplicate.moreOrders', { count: orders.length })}</p>
-                )}
-              </div>
-            )}
-          </ReadState>
-        </div>
+      <div className={canChoose ? 'choose-order choose-any-order' : 'choose-order'}>
+        {canChoose && <SearchField label={t('duplicate.searchOrders')} value={search} onChange={setSearch} />}
+        <ReadState
+          read={read}
+          title={t('duplicate.ordersFailed')}
+          skeleton={<Skeleton rows={4} columns={2} />}
+          onRetry={() => void list.refresh()}
+        >
+          {orders.length === 0 ? (
+            <p className="quiet-text">{t(hasMore ? 'duplicate.noneYet' : 'duplicate.noOrders')}</p>
+          ) : (
+            <div className="choose-order-list">
+              <RadioGroup
+                label={t('duplicate.order')}
+                boxed
+                value={order?.workOrderNo ?? null}
+                onChange={setChosen}
+                options={orders.map(each => ({
+                  value: each.workOrderNo,
+                  label: properName([each.workOrderNo, filmName(each.compositions, films)].filter(Boolean).join(' · ')),
+                  detail: <OrderDetail order={each} />,
+                }))}
+              />
+              {hasMore && <p className="quiet-text">{t('duplicate.moreOrders', { count: orders.length })}</p>}
+            </div>
+          )}
+          {hasMore && (
+            <div>
+              <Button busy={read.busy} onClick={list.readMore}>
+                {t('duplicate.readMore')}
+              </Button>
+            </div>
+          )}
+        </ReadState>
         {problem && (
           <StatusText icon={alert} tone="danger" loud>
             <Said of={problem} />

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { orderRow } from '../../test/fixtures/page/order-row'
 import { allOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
@@ -24,6 +25,46 @@ describe('the dialog that copies an order onto drives', () => {
     const known = shipBys.filter(each => each !== '')
     expect(known).to.deep.equal(known.toSorted())
     expect(details()[0]).to.match(/\d+ of \d+ drives copied/)
+  })
+
+  it('offers to read more orders, and does not say that there are none, while some are unread', async () => {
+    const all = Array.from({ length: 501 }, (_, index) => orderRow({ workOrderNo: `WO-${index}`, totalDrives: 0 }))
+    screen = open('reeldock-appliances', {
+      scenario: 'approved-online',
+      before({ options }) {
+        const { fetch } = options
+        options.fetch = async (input, init) => {
+          const { pathname, searchParams } = new URL(String(input))
+          if (!pathname.endsWith('/v1/work-orders')) return fetch(input, init)
+          const [offset, size] = [Number(searchParams.get('offset')), Number(searchParams.get('ps'))]
+          return Response.json({ workOrders: all.slice(offset, offset + size), total: all.length })
+        }
+      },
+    })
+    await until(() => allOf(screen.element, 'button', 'Duplicate in Dock A').length > 0, 'the appliances')
+    the(screen.element, 'button', 'Duplicate in Dock A').click()
+    await until(() => allOf(screen.element, 'dialog').length > 0, 'the dialog')
+    await until(() => dialog().innerText.includes('None of the orders that were read so far can be copied.'), 'none')
+    expect(dialog().innerText).not.to.include('No work order here')
+    the(screen.element, 'button', 'Read more orders').click()
+    await until(() => dialog().innerText.includes('No work order here'), 'all are read')
+    expect(allOf(screen.element, 'button', 'Read more orders')).to.deep.equal([])
+  })
+
+  it('keeps the room under a short list at its end', async () => {
+    await show()
+    const [order] = details().length > 0 ? [/WO-\d+/.exec(dialog().innerText)?.[0] ?? ''] : ['']
+    type(the(screen.element, 'searchbox', 'Search'), order)
+    await until(() => allOf(screen.element, 'radio').length === 1, 'one order')
+    allOf(screen.element, 'radio')[0]?.click()
+    await until(() => dialog().querySelector('.loss li') !== null, 'the drives')
+    const parts = [...(dialog().querySelector('.choose-order')?.children ?? [])].map(part =>
+      part.getBoundingClientRect(),
+    )
+    const gaps = parts.slice(1).map(({ top }, index) => Math.round(top - (parts[index]?.bottom ?? 0)))
+    expect(Math.max(...gaps)).to.be.lessThan(24)
+    const title = dialog().querySelector('h2')?.getBoundingClientRect()
+    expect((parts[0]?.top ?? 0) - (title?.bottom ?? 0)).to.be.lessThan(24)
   })
 
   it('says how a drive is left out, once an order is chosen', async () => {

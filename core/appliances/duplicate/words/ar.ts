@@ -70,6 +70,8 @@ export default translated<typeof en>('ar', {
   'duplicate.searchOrders': 'البحث في أوامر العمل',
   'duplicate.ordersFailed': 'تعذّر تحميل أوامر العمل',
   'duplicate.noOrders': 'لا أمر عمل هنا تم تنزيله ويحتاج إلى أقراص بعد.',
+  'duplicate.noneYet': 'لا يمكن نسخ أي أمر عمل مما قُرئ حتى الآن.',
+  'duplicate.readMore': 'قراءة أوامر عمل أخرى',
   'duplicate.orderDetail': 'تم نسخ {copied} من {total} أقراص، {size}',
   'download.failed': 'تعذّر بدء التنزيل',
   'download.start': 'تنزيل',

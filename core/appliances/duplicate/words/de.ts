@@ -55,6 +55,8 @@ export default translated<typeof en>('de', {
   'duplicate.searchOrders': 'Aufträge suchen',
   'duplicate.ordersFailed': 'Die Aufträge konnten nicht geladen werden',
   'duplicate.noOrders': 'Kein Auftrag hier ist heruntergeladen und braucht noch Festplatten.',
+  'duplicate.noneYet': 'Keiner der bisher gelesenen Aufträge kann kopiert werden.',
+  'duplicate.readMore': 'Weitere Aufträge lesen',
   'duplicate.orderDetail': '{copied} von {total} Festplatten kopiert, {size}',
   'download.failed': 'Der Download konnte nicht gestartet werden',
   'download.start': 'Herunterladen',

@@ -44,6 +44,8 @@ export default {
   'duplicate.searchOrders': 'Search work orders',
   'duplicate.ordersFailed': 'Could not load work orders',
   'duplicate.noOrders': 'No work order here is downloaded and still needs drives.',
+  'duplicate.noneYet': 'None of the orders that were read so far can be copied.',
+  'duplicate.readMore': 'Read more orders',
   'duplicate.orderDetail': '{copied} of {total} drives copied, {size}',
   'download.failed': 'Could not start download',
   'download.start': 'Download',

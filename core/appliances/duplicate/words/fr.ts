@@ -46,6 +46,8 @@ export default french<typeof en>({
   'duplicate.searchOrders': 'Chercher des ordres de travail',
   'duplicate.ordersFailed': 'Les ordres de travail n’ont pas pu être chargés',
   'duplicate.noOrders': 'Aucun ordre de travail téléchargé n’a encore besoin de disques ici.',
+  'duplicate.noneYet': 'Aucun des ordres de travail lus jusqu’ici ne peut être copié.',
+  'duplicate.readMore': 'Lire d’autres ordres de travail',
   'duplicate.orderDetail': '{copied} disques copiés sur {total}, {size}',
   'download.failed': 'Le téléchargement n’a pas pu démarrer',
   'download.start': 'Télécharger',
