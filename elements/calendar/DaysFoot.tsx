@@ -32,6 +32,8 @@ export function DaysFoot({ count, isPast, daysProblem, onRefuse }: Props) {
   const nothingChosen = isSo ? t('calendar.noChange') : dirty || !problems.kind ? undefined : t.text(problems.kind)
   const chooseFirst = editing.asked ? t('shared.chooseFirst') : undefined
   const isOpenMeant = nothingChosen === undefined && !isPast
+  /** Days that Save writes; 0 while the open ones are half typed. */
+  const saved = others > 0 && !isOpenMeant ? others : (changing || count) + others
   const save = () => {
     if (isOpenMeant && !ready) onRefuse()
     else if (hiddenProblem) hiddenProblem.onShow()
@@ -57,7 +59,7 @@ export function DaysFoot({ count, isPast, daysProblem, onRefuse }: Props) {
       )}
       {(!isPast || others > 0) && (
         <Button kind="primary" off={chooseFirst ?? (others > 0 ? undefined : nothingChosen)} onClick={save}>
-          {t('calendar.save', { count: others > 0 && !isOpenMeant ? others : (changing || count) + others })}
+          {saved === 0 ? t('shared.save') : t('calendar.save', { count: saved })}
         </Button>
       )}
     </>

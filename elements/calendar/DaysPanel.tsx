@@ -29,11 +29,15 @@ export function DaysPanel({ days }: { days: DayRange }) {
   const { today, closed, prices, editing, selected } = useCalendar()
   const place = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState(0)
-  const { range, kind, percent, problems, ready } = editing
+  const { range, kind, percent, problems, ready, dirty } = editing
   const known = selected.data
   useEffect(() => {
     if (refusals > 0 && place.current) focusFirstProblem(place.current)
   }, [refusals])
+  useEffect(() => {
+    // Once it is saved, undone or given up, a refusal says nothing of the next choice.
+    if (!dirty) setRefusals(0)
+  }, [dirty])
   const count = range ? countDays(range.from, range.to) - pastDays(range.from, range.to, today) : 0
   const isPast = range !== null && count === 0
   const daysProblem = range ? problems.days : (problems.days ?? text('kit.notADay'))
@@ -123,9 +127,10 @@ function priceWords({ lowest, highest }: PriceSpan, plan: DayPlan, t: Translate)
 function daysHint({ from, to }: DayRange, today: string, closed: ReadonlySet<number>, t: Translate): string {
   const past = pastDays(from, to, today)
   const off = closed.size === 0 ? 0 : daysFrom(from, to).filter(date => closed.has(weekdayOf(date))).length
+  const count = countDays(from, to)
   return [
-    t('calendar.dayCount', { count: countDays(from, to) }),
-    off > 0 && t('calendar.closedCount', { count: off }),
+    count === 1 && off === 1 ? t('calendar.oneClosed') : t('calendar.dayCount', { count }),
+    count > 1 && off > 0 && t('calendar.closedCount', { count: off }),
     past > 0 && t('calendar.pastCount', { count: past }),
   ]
     .filter(Boolean)

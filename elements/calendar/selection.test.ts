@@ -161,6 +161,34 @@ describe('days selected in <reeldock-calendar>', () => {
     await until(() => the(screen.element, 'button', 'Clear days').ariaDisabled !== 'true', 'clearing')
   })
 
+  it('are not wrong while they are typed anew, and Save names no zero', async () => {
+    const screen = await show()
+    await select(screen, on(10))
+    const to = () => the(screen.element, 'textbox', 'To')
+    const isWrong = () => to().getAttribute('aria-invalid') === 'true'
+    const retype = async () => {
+      type(to(), `${month}-1`)
+      await until(() => allOf(screen.element, 'button', 'Save').some(each => each.textContent === 'Save'), 'no number')
+    }
+    await retype()
+    expect(isWrong()).to.equal(false)
+    to().blur()
+    await until(isWrong, 'wrong once it is left')
+    type(to(), on(11))
+    await until(() => !isWrong(), 'mended')
+    await retype()
+    expect(isWrong()).to.equal(false)
+  })
+
+  it('read well where one day alone is chosen and closed', async () => {
+    const screen = await show()
+    const closed = allOf(screen.element, 'day').find(
+      each => each.dataset.day?.startsWith(month) && /closed/i.test(each.ariaLabel ?? ''),
+    )
+    await select(screen, closed?.dataset.day ?? '')
+    expect(wordsOf(screen.element)).to.include('1 day, closed by your business hours').and.not.include('of them')
+  })
+
   it('keep the focus at hand after Save, Undo and Cancel', async () => {
     const screen = await show()
     const focused = () => rootOf(screen).activeElement?.className

@@ -74,6 +74,32 @@ describe('a save of <reeldock-calendar>', () => {
     await until(() => wordsOf(screen.element).includes('There is nothing to undo'), 'nothing is left to take back')
   })
 
+  /** Opens the tenth and chooses a discount for it. */
+  const chooseDiscount = async () => {
+    cell(on(10)).dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true, composed: true }))
+    cell(on(10)).dispatchEvent(new MouseEvent('click', { button: 0, bubbles: true, composed: true }))
+    await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
+    the(screen.element, 'radio', 'Discount').click()
+    await until(() => allOf(screen.element, 'textbox', 'Discount').length === 1, 'the percentage')
+  }
+
+  it('forgets an earlier refusal, so that a later choice is not wrong at once', async () => {
+    await chooseDiscount()
+    const percent = () => the(screen.element, 'textbox', 'Discount')
+    the(screen.element, 'button', /^Save/).click()
+    await until(() => percent().getAttribute('aria-invalid') === 'true', 'refused')
+    type(percent(), '10')
+    await until(() => percent().getAttribute('aria-invalid') !== 'true', 'mended')
+    the(screen.element, 'button', /^Save/).click()
+    await until(() => allOf(screen.element, 'button', 'Undo').length === 1, 'saved')
+    the(screen.element, 'button', 'Undo').click()
+    await until(() => wordsOf(screen.element).includes('Change undone for 1 day'), 'undone')
+    await until(() => allOf(screen.element, 'textbox', 'Discount').length === 0, 'an ordinary day')
+    the(screen.element, 'radio', 'Discount').click()
+    await until(() => allOf(screen.element, 'textbox', 'Discount').length === 1, 'the percentage again')
+    expect(percent().getAttribute('aria-invalid')).not.to.equal('true')
+  })
+
   it('can be undone after the calendar was left', async () => {
     await saveUntil(on(10))
     const parent = screen.element.parentElement

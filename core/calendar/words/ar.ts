@@ -67,6 +67,7 @@ export default translated<typeof en>('ar', {
   'calendar.discountMeans': 'أسعار أقل لكسب الأيام الهادئة',
   'calendar.surgeMeans': 'أسعار أعلى في الأيام المزدحمة',
   'calendar.noneMeans': 'أسعار عادية',
+  'calendar.oneClosed': 'يوم واحد، مغلق بحسب ساعات عملك',
   'calendar.closedCount': {
     zero: 'منها لا أيام مغلقة بحسب ساعات عملك',
     one: 'منها يوم واحد مغلق بحسب ساعات عملك',

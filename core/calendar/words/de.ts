@@ -40,6 +40,7 @@ export default translated<typeof en>('de', {
   'calendar.discountMeans': 'Niedrigere Preise für ruhige Tage',
   'calendar.surgeMeans': 'Höhere Preise an vollen Tagen',
   'calendar.noneMeans': 'Normale Preise',
+  'calendar.oneClosed': '1 Tag, nach Ihren Geschäftszeiten geschlossen',
   'calendar.closedCount': {
     one: '{count} davon ist nach Ihren Geschäftszeiten geschlossen',
     other: '{count} davon sind nach Ihren Geschäftszeiten geschlossen',

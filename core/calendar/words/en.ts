@@ -38,6 +38,7 @@ export default {
   'calendar.discountMeans': 'Lower prices to win quiet days',
   'calendar.surgeMeans': 'Higher prices on busy days',
   'calendar.noneMeans': 'Normal prices',
+  'calendar.oneClosed': '1 day, closed by your business hours',
   'calendar.closedCount': {
     one: '{count} of them is closed by your business hours',
     other: '{count} of them are closed by your business hours',

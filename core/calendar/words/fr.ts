@@ -39,6 +39,7 @@ export default french<typeof en>({
   'calendar.discountMeans': 'Des prix réduits pour gagner les jours calmes',
   'calendar.surgeMeans': 'Des prix majorés les jours chargés',
   'calendar.noneMeans': 'Prix normaux',
+  'calendar.oneClosed': '1 jour, fermé selon vos horaires d’ouverture',
   'calendar.closedCount': {
     one: '{count} d’entre eux est fermé selon vos horaires d’ouverture',
     other: '{count} d’entre eux sont fermés selon vos horaires d’ouverture',

@@ -28,6 +28,7 @@ interface Props {
 export function DateRange({ label, value, onChange, hint, error }: Props) {
   const t = useText()
   const [left, setLeft] = useState(false)
+  const isWhole = isDay(value.from) && isDay(value.to) && value.from <= value.to
   const isUnread = (side: Side) => left && value[side] !== '' && !isDay(value[side])
   const unread = isUnread('from') || isUnread('to')
   const isTurned = left && !unread && value.to !== '' && value.from > value.to
@@ -44,7 +45,11 @@ export function DateRange({ label, value, onChange, hint, error }: Props) {
       value={value[side]}
       invalid={isMeant(side) || isUnread(side) || isTurned}
       describedBy={describedBy}
-      onChange={text => onChange({ ...value, [side]: text })}
+      onChange={text => {
+        // Days that were right are judged anew once they are left.
+        if (isWhole) setLeft(false)
+        onChange({ ...value, [side]: text })
+      }}
       onBlur={() => setLeft(true)}
     />
   )
