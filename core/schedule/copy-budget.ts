@@ -23,7 +23,7 @@ export function copyBudget({ minutesLeft, pickUp }: RunningCopy, now: number): C
   return { verdict: endsAt > pickUp ? 'late' : 'inTime', endsAt, pickUp }
 }
 
-/** What is said of all copies that run for one order. */
+/** The verdict on all copies that run for one order. */
 export interface OrderBudget extends CopyBudget {
   /** How many end too late. */
   readonly late: number

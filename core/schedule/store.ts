@@ -11,7 +11,7 @@ import type { Risk, WorkTime } from './types'
 import { dayAt } from './wall-clock'
 import { weekOf } from './week'
 
-/** What is known of one ship-by. */
+/** The facts that are known of one ship-by. */
 export interface ShipByRisk {
   readonly risk: Risk | null
   /** The last safe pick-up, in epoch milliseconds; null where there is none. */

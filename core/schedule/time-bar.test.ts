@@ -14,19 +14,18 @@ function bar(minutesLeft: number, untilPickUp: number) {
 
 describe('the time bar of a copy', () => {
   it('places the pick-up after the end of a copy that is in time, on one scale', () => {
-    // The half that is left takes 30 minutes, so 15 minutes more are a quarter of the copy.
-    expect(bar(30, 45)).to.deep.equal({ end: 80, pickUp: 100 })
+    expect(bar(30, 40)).to.deep.equal({ end: 87.5, pickUp: 100 })
   })
 
   it('places the pick-up before the end of a copy that is late', () => {
     expect(bar(60, 30)).to.deep.equal({ end: 100, pickUp: 75 })
   })
 
-  it('keeps half of the bar for the copy where the pick-up is days away', () => {
-    expect(bar(30, 10_000)).to.deep.equal({ end: 50, pickUp: 100 })
+  it('keeps half of the rest for the copy where the pick-up is days away', () => {
+    expect(bar(30, 10_000)).to.deep.equal({ end: 75, pickUp: 100 })
   })
 
-  it('places a pick-up that has passed long ago at the start', () => {
-    expect(bar(30, -10_000)).to.deep.equal({ end: 100, pickUp: 0 })
+  it('places a pick-up that has passed where the copy is now', () => {
+    expect(bar(30, -10_000)).to.deep.equal({ end: 100, pickUp: 50 })
   })
 })

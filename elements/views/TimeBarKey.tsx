@@ -1,4 +1,5 @@
 import '../../core/schedule/copies/words'
+import { copyBudget } from '../../core/schedule/copy-budget'
 import { schedule } from '../../core/schedule/store'
 import sheet from '../../styles/areas/copy-times.css?inline'
 import { useSheet, useStore } from '../base/bridge/hooks'
@@ -13,7 +14,7 @@ const parts = [
   { id: 'late', label: 'schedule.bar.after' },
 ] as const
 
-/** The key to the time bars of copies. It tells the time of the last pick-up where all bars have the same one. */
+/** The key to the parts that the time bars of copies have. It tells the time of the last pick-up where all bars have the same one. */
 export function TimeBarKey({ copies }: { copies: readonly BudgetedCopy[] }) {
   useSheet(sheet)
   const t = useText()
@@ -22,10 +23,15 @@ export function TimeBarKey({ copies }: { copies: readonly BudgetedCopy[] }) {
   const ticks = copies.filter(({ minutesLeft }) => minutesLeft !== null)
   const pickUps = new Set(ticks.flatMap(({ shipBy }) => of.value(shipBy).pickUp ?? []))
   const [pickUp] = pickUps
+  const isLate = ticks.some(({ minutesLeft, shipBy }) => {
+    const budget = copyBudget({ minutesLeft, pickUp: of.value(shipBy).pickUp }, now.value)
+    return budget?.verdict === 'late'
+  })
+  const shown = parts.filter(({ id }) => (id === 'limit' ? pickUps.size > 0 : id !== 'late' || isLate))
   const time = pickUp !== undefined && pickUps.size === 1 ? momentText(pickUp, now.value, zone.value, t.locale) : null
   return (
     <ul className="time-bar-key" aria-label={t('schedule.bar.title')}>
-      {parts.map(({ id, label }) => (
+      {shown.map(({ id, label }) => (
         <li key={id}>
           <i data-part={id} />
           <span>{id === 'limit' && time !== null ? t('schedule.bar.pickUpAt', { time }) : t(label)}</span>

@@ -21,6 +21,10 @@ describe('whether copies end in time', () => {
     if (!bar) throw new Error('no bar')
     return bar
   }
+  const filled = (bar: HTMLElement) => {
+    const fill = bar.querySelector('.time-bar-done')?.getBoundingClientRect().width ?? 0
+    return Math.round((100 * fill) / bar.getBoundingClientRect().width)
+  }
   const words = () => screen.element.shadowRoot?.querySelector('.frame')?.textContent ?? ''
   afterEach(() => {
     clock?.restore()
@@ -49,6 +53,8 @@ describe('whether copies end in time', () => {
     await show('reeldock-appliances', fromNow(240))
     await until(() => notes().length > 0, 'the bays at work')
     expect(new Set(notes().map(({ textContent }) => textContent))).to.deep.equal(new Set(['Estimating…']))
+    await until(() => words().includes('To the projected end'), 'the key')
+    expect(words()).not.to.match(/last pick-up/i)
     const time = await rise([1])
     await time.until(() => ends().length === 1, 'the end')
     expect(words()).to.match(/Last pick-up, \w{3} \d{4}-\d\d-\d\d \d\d:\d\d/)
@@ -60,6 +66,8 @@ describe('whether copies end in time', () => {
       /^Step 2 of 3, 55% of the whole copy, in time for \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/,
     )
     expect(end?.parentElement?.title).to.match(/^Last pick-up /)
+    expect(filled(barAt(end))).to.equal(55)
+    expect(words()).not.to.include('After the last pick-up')
     expect(barAt(end).querySelector('.time-bar-limit')).not.to.equal(null)
     expect(barAt(end).querySelector('.time-bar-late')).to.equal(null)
   })
@@ -72,6 +80,7 @@ describe('whether copies end in time', () => {
     expect(end?.dataset.tone).to.equal('danger')
     expect(barAt(end).ariaLabel).to.match(/misses \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/)
     expect(barAt(end).querySelector('.time-bar-late')).not.to.equal(null)
+    expect(words()).to.include('After the last pick-up')
   })
 
   it('says it of all copies of an order that run, once each has a rate', async () => {

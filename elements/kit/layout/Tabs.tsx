@@ -57,7 +57,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, onPoin
   )
 }
 
-/** Where a key leads: an index, or -1 for a key that means nothing here. */
+/** Returns the index that a key leads to; -1 for a key that means nothing here. */
 function target(event: KeyboardEvent<HTMLElement>, at: number, length: number): number {
   const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
   if (event.key === 'ArrowRight') return (at + step + length) % length

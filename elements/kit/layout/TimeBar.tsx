@@ -3,7 +3,7 @@ import type { Tone } from '../feedback/tone'
 interface TimeBarProps {
   /** Its name for those who listen: how far the work is, and against which limit. */
   label: string
-  /** Percent that is done. */
+  /** Percent that is done: as much of the width is filled. At most `end`. */
   done: number
   /** Place of the projected end, in percent of the width. */
   end: number
@@ -19,7 +19,7 @@ export function TimeBar({ label, done, end, limit, tone }: TimeBarProps) {
     <span className="time-bar" role="img" aria-label={label} data-tone={tone}>
       <span className="time-bar-track" style={{ inlineSize: `${end}%` }}>
         {isLate && <span className="time-bar-late" style={{ insetInlineStart: `${(100 * limit) / end}%` }} />}
-        <span className="time-bar-done" style={{ transform: `scaleX(${done / 100})` }} />
+        <span className="time-bar-done" style={{ transform: `scaleX(${done / end})` }} />
       </span>
       {limit !== null && <span className="time-bar-limit" style={{ insetInlineStart: `${limit}%` }} />}
     </span>

@@ -1,4 +1,4 @@
-/** Where a cell of a wrapping row stands. */
+/** The place of a cell in a wrapping row. */
 export interface CellPlace {
   /** Distance from the start side of the row. */
   readonly start: number

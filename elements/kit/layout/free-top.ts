@@ -8,7 +8,7 @@ interface Span {
 /** Between a control and what stands beside it. */
 const gap = 8
 
-/** Where a box is to stand, from where it stands down to `limit`, so that it covers the fewest controls; the higher, the better. */
+/** Returns the highest top, from that of a box down to `limit`, at which the box covers the fewest controls. */
 export function freeTop(box: Span, limit: number, controls: readonly Span[]): number {
   const height = box.bottom - box.top
   const inWay = controls.filter(({ left, right, bottom }) => left < box.right && right > box.left && bottom > box.top)
