@@ -105,6 +105,7 @@ export const workOrderList = defineArea('work-order-list', context => {
     const fresh = page.rows.filter(row => !merged.has(row))
     merged = new Set(page.rows)
     untracked(() => active.merge(fresh))
+    active.markListed()
   })
 
   /** Asks for the films of orders that are shown, or sorted by content. */

@@ -12,9 +12,10 @@ interface Props {
   onLoads(loads: ReadonlyMap<string, DayLoad> | null): void
 }
 
-/** The key to the drives of each day. Nothing is loaded before an order is known, and no order is ever read for it. */
+/** The key to the drives of each day: of orders that a list of the page has shown. No order is ever read for it. */
 export function LoadPlace(props: Props) {
-  const hasOrders = useStore(activeOrders).rows.value.length > 0
+  const { rows, isListed } = useStore(activeOrders)
+  const hasOrders = isListed.value && rows.value.length > 0
   const parts = usePart(loadParts, hasOrders)
   if (!hasOrders) return null
   return parts ? <parts.LoadKey {...props} /> : <LostPart of={[loadParts]} />

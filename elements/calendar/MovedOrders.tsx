@@ -29,7 +29,7 @@ export function MovedOrders({ choices }: Props) {
   const reader = useStore(activeReader)
   const orders = useStore(activeOrders)
   const { now, work, zone } = useStore(schedule)
-  useEffect(() => reader.watch(), [reader])
+  useEffect(() => reader.watch({ isList: false }), [reader])
   const [rows, before, at] = [orders.rows.value, work.value, now.value]
   const moved = useMemo(() => {
     if (before === null) return []

@@ -91,6 +91,7 @@ describe('the drives of the days of <reeldock-calendar>', () => {
     await until(() => nameOf(10).includes('3 drives'), 'the drives')
     expect(cell(10)?.innerText).not.to.include('drives')
     expect(shareOf(10)).to.equal(1)
+    expect(wordsOf(screen.element)).to.include('Drives to ship, busiest day: 3')
   })
 
   it('are told with “at least” while not all orders are read', async () => {

@@ -132,6 +132,14 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
     expect(asked).to.deep.equal([0])
   })
 
+  it('bring no drives into the month, because no list of the page has shown them', async () => {
+    await show([due('WO-1')])
+    await choose(wednesday, 'Holiday')
+    await until(() => said().includes('WO-1'), 'the sentence')
+    expect(said()).not.to.match(/\bdrives?\b/i)
+    expect(cell(wednesday).ariaLabel).not.to.include('drive')
+  })
+
   it('are not looked for where it lies more than sixty days ahead', async () => {
     const month = freeMonth()
     await show([due('WO-1', `${month}-10`)], { month })

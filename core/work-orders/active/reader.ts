@@ -155,8 +155,13 @@ export const activeReader = defineArea('active-orders-reader', context => {
   context.onEnd(() => running?.abort())
 
   return {
-    /** Reads what is not known yet, for as long as somebody watches; returns how to stop watching. */
-    watch(): () => void {
+    /**
+     * Reads what is not known yet, for as long as somebody watches; returns how to stop watching.
+     *
+     * @param isList whether the watcher shows the orders, so that other views may count them too
+     */
+    watch({ isList = true } = {}): () => void {
+      if (isList) orders.markListed()
       watchers += 1
       if (readAt === null && running === null) void readAll()
       else if (changed.size > 0) readChanged()

@@ -25,6 +25,7 @@ export const activeOrders = defineArea('active-orders', () => {
   const known = new Map<string, WorkOrderRow>()
   const rows = signal<readonly WorkOrderRow[]>([])
   const coverage = signal<Coverage>(nothingRead)
+  const isListed = signal(false)
 
   function set(row: WorkOrderRow): void {
     if (row.past || isPast(row.status)) known.delete(row.workOrderNo)
@@ -39,6 +40,12 @@ export const activeOrders = defineArea('active-orders', () => {
     /** In the back end's order, as far as it is known. */
     rows: rows as ReadonlySignal<readonly WorkOrderRow[]>,
     coverage: coverage as ReadonlySignal<Coverage>,
+    /** Whether a list of the page has shown them: those that a holiday moves are read without one. */
+    isListed: isListed as ReadonlySignal<boolean>,
+    /** A list of the page shows them. */
+    markListed(): void {
+      isListed.value = true
+    },
     has: (no: string): boolean => known.has(no),
     /** Adds orders, and replaces those that are known already; past ones go. */
     merge(next: readonly WorkOrderRow[]): void {
