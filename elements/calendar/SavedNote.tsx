@@ -10,16 +10,18 @@ import { useAboveBar } from './use-above-bar'
 import { useStaying } from './use-staying'
 
 /**
- * A toast that says what the last save did, and takes it back. The region that is read out stands apart: it is there
+ * The calendar's one toast: it says what the last step did, and takes a save back. The region that is read out stands apart: it is there
  * before its first words, since those of one that comes with them are not always read.
  */
 export function SavedNote({ undoable }: { undoable: readonly CalendarDay[] | null }) {
   const t = useText()
   const { saving, does } = useCalendar()
   const toast = useRef<HTMLDivElement>(null)
-  const { isShown, handlers } = useStaying(undoable)
+  const { told } = does
+  const hasUndo = undoable !== null && (told?.isSave ?? true)
+  const { isShown, handlers } = useStaying(hasUndo ? undoable : told?.isSave ? null : told)
   useAboveBar(toast, isShown)
-  const { title, detail } = does.told ?? { title: text('calendar.saved', { count: undoable?.length ?? 0 }) }
+  const { title, detail } = told ?? { title: text('calendar.saved', { count: undoable?.length ?? 0 }) }
   const words = [t.text(title), detail && t.text(detail)].filter(Boolean)
   return (
     <>
@@ -33,14 +35,16 @@ export function SavedNote({ undoable }: { undoable: readonly CalendarDay[] | nul
             <div className="saved-title">{words[0]}</div>
             {words[1] && <div className="quiet-text">{words[1]}</div>}
           </div>
-          <Button
-            size="bar"
-            busy={saving !== null}
-            aria-keyshortcuts="Control+Z Meta+Z"
-            onClick={() => void does.undo()}
-          >
-            {t('shared.undo')}
-          </Button>
+          {hasUndo && (
+            <Button
+              size="bar"
+              busy={saving !== null}
+              aria-keyshortcuts="Control+Z Meta+Z"
+              onClick={() => void does.undo()}
+            >
+              {t('shared.undo')}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -69,6 +69,8 @@ describe('a save of <reeldock-calendar>', () => {
     expect(pressUndo(cell(on(12)))).to.equal(false)
     await until(() => cell(on(12)).ariaLabel?.includes('Holiday') === false, 'ordinary days')
     await until(() => wordsOf(screen.element).includes('Changes undone for 3 days'), 'the words')
+    expect(screen.portal.notifications.toasts.value, 'in the same toast').to.deep.equal([])
+    expect(allOf(screen.element, 'button', 'Undo')).to.deep.equal([])
     expect(cell(on(10)).ariaLabel).not.to.include('Holiday')
     expect(pressUndo(cell(on(12)))).to.equal(false)
     await until(() => wordsOf(screen.element).includes('There is nothing to undo'), 'nothing is left to take back')

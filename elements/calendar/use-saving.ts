@@ -13,33 +13,37 @@ import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import type { Editing } from './use-editing'
 
-/** What is done with choices and days that are written, each told in words. */
+/** A message of the calendar's toast, which the next one replaces. */
+export interface Told {
+  readonly title: Text
+  readonly detail?: Text | undefined
+  /** It tells of the save that its Undo takes back. */
+  readonly isSave: boolean
+}
+
+/** The steps that write choices and days, each told in words. */
 export function useSaving(store: Calendar, editing: Editing, today: string) {
   const { portal, host } = useScreen()
   const t = useText()
   const { notifications } = portal
-  /** The words of the last save, which stand beside its Undo; null where it was made on an earlier visit. */
-  const [told, setTold] = useState<{ readonly title: Text; readonly detail?: Text | undefined } | null>(null)
+  /** The message of the calendar's toast; null where the last save was made on an earlier visit. */
+  const [told, setTold] = useState<Told | null>(null)
 
   /**
    * @param already days that were as they were wanted: nothing was written on them
    * @param left days that nobody waited for: the calendar was left
    */
-  function announce(
-    written: readonly CalendarDay[],
-    key: 'calendar.saved' | 'calendar.undone',
-    already = 0,
-    left = 0,
-  ): void {
+  function announce(written: readonly CalendarDay[], already: number, left: number): void {
     const notSaved = left > 0 ? text('calendar.left', { count: left }) : undefined
     if (written.length === 0) {
-      notifications.notify('info', notSaved ?? text('calendar.noChange'))
+      if (notSaved) notifications.notify('info', notSaved)
+      else setTold({ title: text('calendar.noChange'), isSave: false })
       return
     }
     const rest = notSaved ?? (already > 0 ? text('calendar.someSo', { count: already }) : undefined)
-    const title = { key, vars: { count: written.length } }
+    const title = text('calendar.saved', { count: written.length })
     // A save that cannot be undone has no note, and nobody sees that of a calendar which was left.
-    if (key === 'calendar.saved' && left === 0 && store.undoable.peek()) setTold({ title, detail: rest })
+    if (left === 0 && store.undoable.peek()) setTold({ title, detail: rest, isSave: true })
     else notifications.notify('ok', title, rest)
     host.emit('reeldock-calendar-saved', { days: written })
   }
@@ -47,7 +51,7 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     if (!saved) return false
     const { written, whole, already, left } = saved
     editing.settle(written.map(({ date }) => date))
-    if (whole || written.length > 0 || left > 0) announce(written, 'calendar.saved', already, left)
+    if (whole || written.length > 0 || left > 0) announce(written, already, left)
     return whole
   }
   const saveDays = async (days: readonly string[]) => reported(await store.save(today, days))
@@ -77,18 +81,20 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   const undo = async () => {
     const undone = await store.undo()
     if (!undone) return
-    setTold(null)
     const { written, skipped } = undone
-    if (written.length > 0 || skipped.length === 0) announce(written, 'calendar.undone')
     const days = new Intl.ListFormat(t.locale).format(skipped.map(date => longDay(date, t.locale)))
     const vars = { count: skipped.length, days }
-    if (skipped.length > 0) notifications.notify('info', { key: 'calendar.undoSkipped', vars })
+    const left = skipped.length > 0 ? { key: 'calendar.undoSkipped' as const, vars } : undefined
+    if (written.length > 0) {
+      setTold({ title: text('calendar.undone', { count: written.length }), detail: left, isSave: false })
+      host.emit('reeldock-calendar-saved', { days: written })
+    } else setTold({ title: left ?? text('calendar.noChange'), isSave: false })
   }
   /** The last thing that was done: choices that were discarded, one that is not saved yet, else a save. */
   function takeBack() {
     if (store.draft.discarded.peek()) return void store.draft.undo()
     if (!editing.given && store.undoable.value) return void undo()
-    notifications.notify('info', text(editing.given ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
+    setTold({ title: text(editing.given ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'), isSave: false })
     if (editing.given) editing.takeBack()
   }
   return { told, saveChosen, saveUnsent, clear, write, save, undo, takeBack }
