@@ -3,8 +3,13 @@ import { viewOf } from '../kit/nodes'
 import { zoomOf } from '../kit/zoom'
 
 const bars = '.side-panel-foot, .unsaved-bar'
+/** Between the toast and what is beneath it, in CSS pixels. */
+const gap = 16
 
-/** Keeps a toast in the top layer above the save bars of its element, wherever these stand in the window. */
+/**
+ * Keeps a toast in the top layer above the save bars of its element, wherever these stand in the window. A bar beneath
+ * it receives `--_note-room`, the height of the toast, so that what stands above the bar can be scrolled clear of both.
+ */
 export function useAboveBar(toast: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = toast.current
@@ -12,14 +17,19 @@ export function useAboveBar(toast: RefObject<HTMLElement | null>, isShown: boole
     const view = viewOf(element)
     const root = element.getRootNode() as Document | ShadowRoot
     element.showPopover()
+    const raised = new Set<HTMLElement>()
     const place = () => {
       const { left, right, height } = element.getBoundingClientRect()
-      const covered = [...root.querySelectorAll(bars)].flatMap(bar => {
+      const inWay = [...root.querySelectorAll<HTMLElement>(bars)].filter(bar => {
         const box = bar.getBoundingClientRect()
-        const isInWay = box.left < right && box.right > left && box.top < view.innerHeight
-        return isInWay && box.bottom > view.innerHeight - height - 16 && box.height > 0 ? [box.top] : []
+        const isBeneath = box.left < right && box.right > left && box.top < view.innerHeight
+        return isBeneath && box.bottom > view.innerHeight - height - gap && box.height > 0
       })
-      const above = covered.length > 0 ? view.innerHeight - Math.min(...covered) : 0
+      for (const bar of inWay) {
+        raised.add(bar)
+        bar.style.setProperty('--_note-room', `${(height + gap) / zoomOf(element)}px`)
+      }
+      const above = inWay.length > 0 ? view.innerHeight - Math.min(...inWay.map(topOf)) : 0
       element.style.setProperty('--_above', `${Math.max(0, above) / zoomOf(element)}px`)
     }
     place()
@@ -28,6 +38,11 @@ export function useAboveBar(toast: RefObject<HTMLElement | null>, isShown: boole
     return () => {
       view.removeEventListener('scroll', place, { capture: true })
       view.removeEventListener('resize', place)
+      for (const bar of raised) bar.style.removeProperty('--_note-room')
     }
   }, [toast, isShown])
+}
+
+function topOf(bar: Element): number {
+  return bar.getBoundingClientRect().top
 }
