@@ -3,7 +3,7 @@ import type { PlanAxis } from '../../../core/work-orders/plan/plan-axis'
 import { useText } from '../../kit/context'
 import { verbatim } from '../../kit/own-text'
 import { bayName } from '../../parts/copies/bay-text'
-import { placeOn } from './place-on'
+import { labelOn } from './place-on'
 import { againstText, clockIn, dayUnlessToday } from './plan-times'
 import { Timeline } from './Timeline'
 
@@ -29,11 +29,11 @@ export function PlanTable({ copies, axis, now, zone, showsOrders }: PlanTablePro
           <th scope="col">{t('plan.bay')}</th>
           <th scope="col">{t('plan.drive')}</th>
           <th scope="col" className="plan-axis" aria-label={t('plan.timeline')}>
-            <span className="plan-now-label" style={placeOn(axis, now)} translate="no">
+            <span className="plan-now-label" style={labelOn(axis, now)} translate="no">
               {t('plan.now', { time: clockIn(now, zone) })}
             </span>
             {axis.pickUps.map(at => (
-              <span key={at} className="plan-pick-up-label" style={placeOn(axis, at)}>
+              <span key={at} className="plan-pick-up-label" style={labelOn(axis, at)}>
                 {t('plan.pickUpOn', { time: clockIn(at, zone) })}
               </span>
             ))}
@@ -58,7 +58,7 @@ export function PlanTable({ copies, axis, now, zone, showsOrders }: PlanTablePro
           <td colSpan={2} />
           <td className="plan-hours">
             {axis.labels.map(at => (
-              <span key={at} style={placeOn(axis, at)} translate="no">
+              <span key={at} style={labelOn(axis, at)} translate="no">
                 {clockIn(at, zone)}
               </span>
             ))}

@@ -10,6 +10,17 @@ export function placeOn(axis: PlanAxis, at: number): CSSProperties {
   return { insetInlineStart: `${percentOn(axis, at)}%` }
 }
 
+/** The part of an axis at each of its ends, in percent, in which a label gives way to the end. */
+const edge = 18
+
+/** Returns the style of a label: centred over its instant, but within the axis near the ends. */
+export function labelOn(axis: PlanAxis, at: number): CSSProperties {
+  const percent = percentOn(axis, at)
+  const before = Math.min(percent, edge) / edge
+  const after = Math.min(100 - percent, edge) / edge
+  return { ...placeOn(axis, at), '--_shift': `${50 * (1 + before - after)}%` } as CSSProperties
+}
+
 /** Returns the style of a bar between two instants. */
 export function spanOn(axis: PlanAxis, from: number, to: number): CSSProperties {
   const start = percentOn(axis, from)
