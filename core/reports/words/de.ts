@@ -59,6 +59,10 @@ export default translated<typeof en>('de', {
   'reports.drives': { one: '{count} Festplatte', other: '{count} Festplatten' },
   'reports.ordersCancelled': { one: '{count} Auftrag storniert', other: '{count} Aufträge storniert' },
   'reports.ordersRejected': { one: '{count} Auftrag abgelehnt', other: '{count} Aufträge abgelehnt' },
+  'reports.ordersUntimed': {
+    one: '{count} Auftrag ohne Lieferzeit erledigt',
+    other: '{count} Aufträge ohne Lieferzeit erledigt',
+  },
   'reports.outOf': 'von {total}',
   'reports.lateShare': '{share} der gelieferten Aufträge',
   'reports.late': 'Verspätet geliefert',
@@ -69,6 +73,7 @@ export default translated<typeof en>('de', {
   'reports.tone.running': 'In Arbeit',
   'reports.tone.waiting': 'Wartend',
   'reports.tone.trouble': 'Mit Problem',
+  'reports.tone.closed': 'Storniert, abgelehnt',
   'reports.noteDay': 'Nach dem Tag der Zuweisung',
   'reports.noteWeek': 'Woche ab, nach dem Tag der Zuweisung',
   'reports.noteMonth': 'Monat, nach dem Tag der Zuweisung',

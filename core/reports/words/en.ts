@@ -55,6 +55,10 @@ export default {
   'reports.drives': { one: '{count} drive', other: '{count} drives' },
   'reports.ordersCancelled': { one: '{count} order cancelled', other: '{count} orders cancelled' },
   'reports.ordersRejected': { one: '{count} order rejected', other: '{count} orders rejected' },
+  'reports.ordersUntimed': {
+    one: '{count} order fulfilled without a delivery time',
+    other: '{count} orders fulfilled without a delivery time',
+  },
   'reports.outOf': 'of {total}',
   'reports.lateShare': '{share} of delivered orders',
   'reports.late': 'Delivered late',
@@ -65,6 +69,7 @@ export default {
   'reports.tone.running': 'Running',
   'reports.tone.waiting': 'Waiting',
   'reports.tone.trouble': 'In trouble',
+  'reports.tone.closed': 'Cancelled, rejected',
   'reports.noteDay': 'By the day assigned',
   'reports.noteWeek': 'Week of, by the day assigned',
   'reports.noteMonth': 'Month, by the day assigned',

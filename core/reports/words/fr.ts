@@ -58,6 +58,10 @@ export default french<typeof en>({
   'reports.drives': { one: '{count} disque', other: '{count} disques' },
   'reports.ordersCancelled': { one: '{count} ordre annulé', other: '{count} ordres annulés' },
   'reports.ordersRejected': { one: '{count} ordre refusé', other: '{count} ordres refusés' },
+  'reports.ordersUntimed': {
+    one: '{count} ordre terminé sans heure de livraison',
+    other: '{count} ordres terminés sans heure de livraison',
+  },
   'reports.outOf': 'sur {total}',
   'reports.lateShare': '{share} des ordres livrés',
   'reports.late': 'Livrés en retard',
@@ -68,6 +72,7 @@ export default french<typeof en>({
   'reports.tone.running': 'En cours',
   'reports.tone.waiting': 'En attente',
   'reports.tone.trouble': 'En difficulté',
+  'reports.tone.closed': 'Annulé, refusé',
   'reports.noteDay': 'Par jour d’attribution',
   'reports.noteWeek': 'Semaine du, par jour d’attribution',
   'reports.noteMonth': 'Mois, par jour d’attribution',
