@@ -146,21 +146,13 @@ export default translated<typeof en>('ar', {
   },
   'reports.exceptions': 'الاستثناءات',
   'reports.notShipped': '{left} من {total} لم تُشحن',
-  'reports.hoursLate': {
-    zero: 'بلا تأخير',
-    one: 'متأخر ساعة واحدة',
-    two: 'متأخر ساعتين',
-    few: 'متأخر {count} ساعات',
-    many: 'متأخر {count} ساعة',
-    other: 'متأخر {count} ساعة',
-  },
-  'reports.daysLate': {
-    zero: 'بلا تأخير',
-    one: 'متأخر يومًا واحدًا',
-    two: 'متأخر يومين',
-    few: 'متأخر {count} أيام',
-    many: 'متأخر {count} يومًا',
-    other: 'متأخر {count} يوم',
+  'reports.dueInMinutes': {
+    zero: 'يستحق الآن',
+    one: 'يستحق خلال دقيقة',
+    two: 'يستحق خلال دقيقتين',
+    few: 'يستحق خلال {count} دقائق',
+    many: 'يستحق خلال {count} دقيقة',
+    other: 'يستحق خلال {count} دقيقة',
   },
   'reports.dueInHours': {
     zero: 'يستحق الآن',
