@@ -20,6 +20,9 @@ export default translated<typeof en>('ar', {
   'reports.printed':
     '{company}. أوامر العمل المسندة من {from} إلى {to}، {offset} {zone}، شاملةً اليومين. طُبع في {time}.',
   'reports.fileMade': 'أُنشئ الملف {name}',
+  'reports.fileFailed': 'تعذّر إنشاء الملف',
+  'reports.printFailed': 'تعذّرت طباعة التقرير',
+  'reports.printBlocked': 'الصفحة التي تعرضه لا تسمح بالطباعة. نزّل الملف بدلًا من ذلك.',
   'reports.again': 'قراءة التقرير',
   'reports.cancelled': 'أُلغي التقرير',
   'reports.cancelledHow': 'لم يُحفظ شيء. اقرأه مرة أخرى أو اختر مدة أخرى.',

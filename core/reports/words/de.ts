@@ -20,6 +20,10 @@ export default translated<typeof en>('de', {
   'reports.printed':
     '{company}. Aufträge, zugewiesen {from} bis {to}, {offset} {zone}, beide eingeschlossen. Gedruckt {time}.',
   'reports.fileMade': 'Die Datei {name} ist erstellt',
+  'reports.fileFailed': 'Die Datei konnte nicht erstellt werden',
+  'reports.printFailed': 'Der Bericht konnte nicht gedruckt werden',
+  'reports.printBlocked':
+    'Die Seite, die ihn zeigt, erlaubt das Drucken nicht. Laden Sie stattdessen die Datei herunter.',
   'reports.again': 'Bericht lesen',
   'reports.cancelled': 'Der Bericht wurde abgebrochen',
   'reports.cancelledHow': 'Es wurde nichts gespeichert. Lesen Sie ihn erneut oder wählen Sie einen anderen Zeitraum.',

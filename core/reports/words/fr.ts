@@ -20,6 +20,9 @@ export default french<typeof en>({
   'reports.printed':
     '{company}. Ordres de travail attribués du {from} au {to}, {offset} {zone}, bornes comprises. Imprimé le {time}.',
   'reports.fileMade': 'Le fichier {name} est créé',
+  'reports.fileFailed': 'Le fichier n’a pas pu être créé',
+  'reports.printFailed': 'Le rapport n’a pas pu être imprimé',
+  'reports.printBlocked': 'La page qui l’affiche n’autorise pas l’impression. Téléchargez plutôt le fichier.',
   'reports.again': 'Lire le rapport',
   'reports.cancelled': 'Le rapport a été annulé',
   'reports.cancelledHow': 'Rien n’a été enregistré. Relancez la lecture ou choisissez une autre période.',
