@@ -18,18 +18,24 @@ import { titlesOf } from './titles'
 /** Exceptions that are shown before one asks for all: as high as two charts. */
 const shownFirst = 10
 
+interface Props {
+  exceptions: ReportExceptions
+  /** On paper nothing can be asked for: all stand there at once. */
+  isPaper: boolean
+}
+
 /** Orders that are late, overdue or in trouble, worst first. */
-export function Exceptions({ exceptions: { items, count } }: { exceptions: ReportExceptions }) {
+export function Exceptions({ exceptions: { items, count }, isPaper }: Props) {
   const t = useText()
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? items : items.slice(0, shownFirst)
+  const shown = isWhole || isPaper ? items : items.slice(0, shownFirst)
   const number = numbersIn(t.locale)
   return (
     <Panel label={t('reports.exceptions')}>
       <div className="exceptions-head">
         <h3 className="panel-title">{t('reports.exceptions')}</h3>
         <span className="exceptions-count">{number.format(count)}</span>
-        {items.length > shownFirst && (
+        {items.length > shownFirst && !isPaper && (
           <Button kind="quiet" size="bar" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {t(isWhole ? 'reports.showFewer' : 'reports.showAll')}
           </Button>
