@@ -106,13 +106,17 @@ describe('the figures and charts of <reeldock-reports>', () => {
     await show(rows)
     const panel = the(screen.element, 'region', 'On time by week')
     expect(panel.querySelector('[role=img]')?.ariaLabel).to.equal('On time by week: 2 of 3 delivered orders')
-    const dots = [...panel.querySelectorAll('.chart-dot')].map(({ textContent }) => textContent)
-    expect(dots, 'one for each week with deliveries').to.deep.equal(['', '1 late'])
+    const dots = [...panel.querySelectorAll('.chart-dot')]
+    expect(dots, 'one for each week with deliveries').to.have.length(2)
+    const late = [...panel.querySelectorAll('.chart-late')]
+    expect(late.map(({ textContent }) => textContent)).to.deep.equal(['1'])
+    const tops = dots.map(dot => dot.getBoundingClientRect().top)
+    expect(late[0]?.getBoundingClientRect().bottom, 'clear of all points').to.be.at.most(Math.min(...tops))
     panel.querySelector('summary')?.click()
     expect(cellsOf(panel.querySelector('table') as HTMLTableElement).slice(0, 3)).to.deep.equal([
-      ['Week from', 'On time', 'Late'],
-      ['2026-10-26', '2', '0'],
-      ['2026-11-02', '0', '1'],
+      ['Week from', 'On time', 'Late', 'Share on time'],
+      ['2026-10-26', '2', '0', '100%'],
+      ['2026-11-02', '0', '1', '0%'],
     ])
   })
 
@@ -133,12 +137,15 @@ describe('the figures and charts of <reeldock-reports>', () => {
   })
 
   it('name how many exceptions are out of sight, until all are shown', async () => {
-    await show(Array.from({ length: 11 }, (_, at) => rows[3]?.replace('WO-4', `WO-${at}`) ?? ''))
+    await show(Array.from({ length: 27 }, (_, at) => rows[3]?.replace('WO-4', `WO-${at}`) ?? ''))
     const panel = the(screen.element, 'region', 'Exceptions')
-    expect(panel.querySelector('.panel-foot')?.textContent).to.equal('The first 10 of 11, worst first')
+    expect(panel.querySelector('.panel-foot')?.textContent).to.equal('The first 10 of 27, worst first')
+    const top = () => the(screen.element, 'region', 'On time by week').getBoundingClientRect().top
+    const before = top()
     the(screen.element, 'button', 'Show all').click()
-    await until(() => panel.querySelectorAll('li').length === 11, 'all of them')
+    await until(() => panel.querySelectorAll('li').length === 27, 'all of them')
     expect(panel.querySelector('.panel-foot')).to.equal(null)
+    expect(top(), 'the chart beside them keeps its place').to.equal(before)
   })
 
   it('stay within a narrow page, with a label for each bar that has room', async () => {

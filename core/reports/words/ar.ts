@@ -139,14 +139,6 @@ export default translated<typeof en>('ar', {
   'reports.onTimeByMonth': 'في الموعد حسب الشهر',
   'reports.onTimeChart': '{title}: {yes} من {total} من الأوامر المسلَّمة',
   'reports.onTimeNote': 'نسبة الأوامر المسلَّمة، والمحور من {base}',
-  'reports.lateCount': {
-    zero: 'لا تأخير',
-    one: '{count} متأخر',
-    two: '{count} متأخران',
-    few: '{count} متأخرة',
-    many: '{count} متأخرًا',
-    other: '{count} متأخر',
-  },
   'reports.exceptions': 'الاستثناءات',
   'reports.notShipped': '{left} من {total} لم تُشحن',
   'reports.dueInMinutes': {
@@ -180,6 +172,7 @@ export default translated<typeof en>('ar', {
   'reports.times': 'الأوقات بتوقيت {offset} {zone}',
   'reports.onTimeYes': 'في الموعد',
   'reports.onTimeNo': 'متأخر',
+  'reports.onTimeShare': 'نسبة التسليم في الموعد',
   'reports.noneDelivered': 'لم يُسلَّم شيء بعد',
   'place.reports': 'التقارير',
 })

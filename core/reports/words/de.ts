@@ -88,7 +88,6 @@ export default translated<typeof en>('de', {
   'reports.onTimeByMonth': 'Pünktlich nach Monat',
   'reports.onTimeChart': '{title}: {yes} von {total} gelieferten Aufträgen',
   'reports.onTimeNote': 'Anteil der gelieferten Aufträge, Achse ab {base}',
-  'reports.lateCount': { one: '{count} verspätet', other: '{count} verspätet' },
   'reports.exceptions': 'Ausnahmen',
   'reports.notShipped': '{left} von {total} nicht versandt',
   'reports.dueInMinutes': { one: 'fällig in {count} Min.', other: 'fällig in {count} Min.' },
@@ -101,6 +100,7 @@ export default translated<typeof en>('de', {
   'reports.times': 'Zeiten in {offset} {zone}',
   'reports.onTimeYes': 'Pünktlich',
   'reports.onTimeNo': 'Verspätet',
+  'reports.onTimeShare': 'Anteil pünktlich',
   'reports.noneDelivered': 'Noch keiner geliefert',
   'place.reports': 'Berichte',
 })

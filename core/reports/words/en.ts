@@ -83,7 +83,6 @@ export default {
   'reports.onTimeByMonth': 'On time by month',
   'reports.onTimeChart': '{title}: {yes} of {total} delivered orders',
   'reports.onTimeNote': 'Share of delivered orders, axis from {base}',
-  'reports.lateCount': { one: '{count} late', other: '{count} late' },
   'reports.exceptions': 'Exceptions',
   'reports.notShipped': '{left} of {total} not shipped',
   'reports.dueInMinutes': { one: 'due in {count} min', other: 'due in {count} min' },
@@ -96,6 +95,7 @@ export default {
   'reports.times': 'Times in {offset} {zone}',
   'reports.onTimeYes': 'On time',
   'reports.onTimeNo': 'Late',
+  'reports.onTimeShare': 'Share on time',
   'reports.noneDelivered': 'None is delivered yet',
   'place.reports': 'Reports',
 } as const

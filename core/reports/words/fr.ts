@@ -86,7 +86,6 @@ export default french<typeof en>({
   'reports.onTimeByMonth': 'À temps par mois',
   'reports.onTimeChart': '{title} : {yes} des {total} ordres livrés',
   'reports.onTimeNote': 'Part des ordres livrés, axe à partir de {base}',
-  'reports.lateCount': { one: '{count} en retard', other: '{count} en retard' },
   'reports.exceptions': 'Anomalies',
   'reports.notShipped': '{left} sur {total} non expédiés',
   'reports.dueInMinutes': { one: 'prévu dans {count} min', other: 'prévu dans {count} min' },
@@ -99,6 +98,7 @@ export default french<typeof en>({
   'reports.times': 'Heures en {offset} {zone}',
   'reports.onTimeYes': 'À temps',
   'reports.onTimeNo': 'En retard',
+  'reports.onTimeShare': 'Part à temps',
   'reports.noneDelivered': 'Aucun n’est encore livré',
   'place.reports': 'Rapports',
 })
