@@ -98,6 +98,8 @@ describe('the tables of <reeldock-reports>', () => {
         const table = details.querySelector('table')
         expect(table?.getBoundingClientRect().width).to.be.at.most(details.clientWidth)
         expect(table?.getBoundingClientRect().bottom).to.be.at.most(details.getBoundingClientRect().bottom)
+        for (const head of table?.querySelectorAll('thead th') ?? [])
+          expect(getComputedStyle(head).position, 'no head covers rows while the page scrolls').to.equal('static')
       }
     })
 })
