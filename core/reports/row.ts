@@ -63,9 +63,19 @@ export function outcomeOf(row: ReportRow, now: number): ReportOutcome {
   return overdueBy(row, now) === null ? 'open' : 'overdue'
 }
 
-/** Whether an order still has to be delivered: a cancelled or rejected order never will be. */
-export function isAwaited({ onTime, status }: ReportRow): boolean {
-  return onTime === 'open' && !isPast(status)
+/** Whether an order still has to be delivered: a cancelled, rejected or fulfilled order never will be. */
+export function isAwaited(row: ReportRow): boolean {
+  return figureOf(row) === 'open'
+}
+
+/** The one figure that counts an order: how it was delivered or stands, how it was closed, or that nobody timed it. */
+export type ReportFigure = 'yes' | 'no' | 'open' | 'cancelled' | 'rejected' | 'untimed'
+
+/** A delivery that was judged goes before the status. A fulfilled order without one is electronic: it has no drives. */
+export function figureOf({ onTime, status }: ReportRow): ReportFigure {
+  if (onTime !== 'open') return onTime
+  if (status === 'cancelled' || status === 'rejected') return status
+  return isPast(status) ? 'untimed' : 'open'
 }
 
 /** Drives that have not left yet; 0 where the report does not tell. */

@@ -24,7 +24,7 @@ describe('the figures of a report', () => {
     )
     expect([...days.keys()]).to.deep.equal(['2026-03-01', '2026-03-02'])
     expect(days.get('2026-03-02')).to.deep.equal({ ...noCounts, done: 1, running: 1, no: 1 })
-    expect(counts).to.deep.equal({ done: 2, running: 1, waiting: 1, trouble: 0, yes: 1, no: 1 })
+    expect(counts).to.deep.equal({ done: 2, running: 1, waiting: 1, trouble: 0, closed: 0, yes: 1, no: 1 })
     expect([orders, open]).to.deep.equal([4, 2])
   })
 
@@ -58,6 +58,39 @@ describe('the figures of a report', () => {
       row('download_failed', '0', after, after, 'open'),
     )
     expect(figures).to.include({ orders: 3, drives: 12, cancelled: 1, rejected: 1, open: 1, troubled: 1 })
+  })
+
+  it('count each order in exactly one figure, a fulfilled one without a delivery too', () => {
+    const { counts, orders, open, cancelled, rejected, untimed } = summaryOf(
+      columns,
+      ['1', '2026-03-02', 'fulfilled', 'yes'],
+      ['2', '2026-03-02', 'fulfilled', 'no'],
+      ['3', '2026-03-02', 'fulfilled', 'open'],
+      ['4', '2026-03-02', 'fulfilled', ''],
+      ['5', '2026-03-02', 'cancelled', ''],
+      ['6', '2026-03-02', 'cancelled', 'no'],
+      ['7', '2026-03-02', 'rejected', ''],
+      ['8', '2026-03-02', 'assigned', ''],
+    )
+    expect({ yes: counts.yes, no: counts.no, open, cancelled, rejected, untimed }).to.deep.equal({
+      yes: 1,
+      no: 2,
+      open: 1,
+      cancelled: 1,
+      rejected: 1,
+      untimed: 2,
+    })
+    expect(counts.yes + counts.no + open + cancelled + rejected + untimed).to.equal(orders)
+  })
+
+  it('take no cancelled or rejected order for a success', () => {
+    const { counts } = summaryOf(
+      columns,
+      ['1', '2026-03-02', 'cancelled', ''],
+      ['2', '2026-03-02', 'rejected', ''],
+      ['3', '2026-03-02', 'fulfilled', ''],
+    )
+    expect(counts).to.deep.equal({ ...noCounts, done: 1, closed: 2 })
   })
 
   it('tell no drives where the report has no column of them', () => {

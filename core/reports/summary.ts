@@ -2,7 +2,7 @@ import { isDay } from '../base/days'
 import { dayIn } from '../base/time'
 import type { Day } from '../wire/base'
 import { createExceptions } from './exceptions'
-import { createRowReader, isAwaited, overdueBy } from './row'
+import { createRowReader, figureOf, overdueBy } from './row'
 import { toneOf } from './tones'
 import type { Cells, Counts, ReportSummary } from './types'
 
@@ -23,7 +23,7 @@ export function createSummary(columns: Cells, zone: string, readAt: number): Sum
   if (rowOf === null) return null
   const days = new Map<Day, Writable<Counts>>()
   const counts: Writable<Counts> = { ...noCounts }
-  const totals = { orders: 0, cancelled: 0, rejected: 0, open: 0, overdue: 0, troubled: 0 }
+  const totals = { orders: 0, cancelled: 0, rejected: 0, untimed: 0, open: 0, overdue: 0, troubled: 0 }
   const collected = createExceptions(readAt)
   let drives: number | null = null
   const dayOf = rememberedDays(zone)
@@ -34,10 +34,9 @@ export function createSummary(columns: Cells, zone: string, readAt: number): Sum
       collected.add(row)
       totals.orders += 1
       if (row.shipments !== null) drives = (drives ?? 0) + row.shipments
-      if (row.status === 'cancelled') totals.cancelled += 1
-      if (row.status === 'rejected') totals.rejected += 1
-      if (isAwaited(row)) {
-        totals.open += 1
+      const figure = figureOf(row)
+      if (figure !== 'yes' && figure !== 'no') totals[figure] += 1
+      if (figure === 'open') {
         if (overdueBy(row, readAt) !== null) totals.overdue += 1
         if (tone === 'trouble') totals.troubled += 1
       }
@@ -46,14 +45,14 @@ export function createSummary(columns: Cells, zone: string, readAt: number): Sum
       if (day !== '') days.set(day, ofDay)
       for (const each of [counts, ofDay]) {
         each[tone] += 1
-        if (row.onTime !== 'open') each[row.onTime] += 1
+        if (figure === 'yes' || figure === 'no') each[figure] += 1
       }
     },
     summary: () => ({ counts, days, drives, readAt, exceptions: collected.exceptions(), ...totals }),
   }
 }
 
-export const noCounts: Counts = { done: 0, running: 0, waiting: 0, trouble: 0, yes: 0, no: 0 }
+export const noCounts: Counts = { done: 0, running: 0, waiting: 0, trouble: 0, closed: 0, yes: 0, no: 0 }
 
 /** Share of delivered orders that were on time, from 0 to 1; null where none is delivered. */
 export function onTimeShare({ yes, no }: Pick<Counts, 'yes' | 'no'>): number | null {

@@ -1,7 +1,7 @@
 import type { WorkOrderStatus } from '../wire/work-orders'
 
-/** Statuses by meaning, in the order in which charts show them. */
-export const reportTones = ['done', 'running', 'waiting', 'trouble'] as const
+/** Statuses by meaning, in the order in which charts show them. A cancelled or rejected order is closed, which is no success. */
+export const reportTones = ['done', 'running', 'waiting', 'trouble', 'closed'] as const
 export type ReportTone = (typeof reportTones)[number]
 
 const tones: Readonly<Record<WorkOrderStatus, ReportTone>> = {
@@ -17,8 +17,8 @@ const tones: Readonly<Record<WorkOrderStatus, ReportTone>> = {
   shipments_pending_cancellation: 'trouble',
   shipment_completed: 'done',
   fulfilled: 'done',
-  cancelled: 'done',
-  rejected: 'done',
+  cancelled: 'closed',
+  rejected: 'closed',
 }
 
 /** Tone of a status; an unknown status counts as waiting, which claims least about it. */

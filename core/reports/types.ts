@@ -60,9 +60,12 @@ export interface ReportSummary {
   readonly orders: number
   /** Null where the report has no column of them. */
   readonly drives: number | null
+  /** Each order is in exactly one of cancelled, rejected, untimed and open, or of `counts.yes` and `counts.no`. */
   readonly cancelled: number
   readonly rejected: number
-  /** Orders that are not delivered yet; cancelled and rejected orders are none of them. */
+  /** Fulfilled orders without a judged delivery: electronic ones. */
+  readonly untimed: number
+  /** Orders that are not delivered yet. */
   readonly open: number
   /** Of the open orders, those that have missed a deadline. */
   readonly overdue: number

@@ -1,5 +1,4 @@
 import { useText } from '../kit/context'
-import { ScrollBox } from './ScrollBox'
 
 interface Props {
   caption: string
@@ -19,32 +18,30 @@ export function ChartTable({ caption, note, heads, rows }: Props) {
         <span className="chart-note">{note}</span>
         <span className="chart-view">{t('reports.asTable')}</span>
       </summary>
-      <ScrollBox label={caption}>
-        <table className="report-table figures">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              {heads.map(head => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
+      <table className="report-table figures">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map(head => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              {cells.map((cell, column) => (
+                <td key={heads[column + 1]}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, cells }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <bdi>{name}</bdi>
-                </th>
-                {cells.map((cell, column) => (
-                  <td key={heads[column + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+          ))}
+        </tbody>
+      </table>
     </details>
   )
 }

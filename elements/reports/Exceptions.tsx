@@ -12,28 +12,30 @@ import { Icon } from '../kit/icons/Icon'
 import { Panel } from '../kit/layout/Panel'
 import { space } from '../kit/own-text'
 import { statusIcon } from '../parts/status-icon'
+import { exceptionTime } from './exception-time'
 import { titlesOf } from './titles'
 
 /** Exceptions that are shown before one asks for all: as high as two charts. */
 const shownFirst = 10
-const hour = 3_600_000
-const day = 24 * hour
-/** Lateness below the first, and time that is left below the second, are told in hours. */
-const lateInHours = 3 * day
-const leftInHours = 2 * day
+
+interface Props {
+  exceptions: ReportExceptions
+  /** On paper nothing can be asked for: all stand there at once. */
+  isPaper: boolean
+}
 
 /** Orders that are late, overdue or in trouble, worst first. */
-export function Exceptions({ exceptions: { items, count } }: { exceptions: ReportExceptions }) {
+export function Exceptions({ exceptions: { items, count }, isPaper }: Props) {
   const t = useText()
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? items : items.slice(0, shownFirst)
+  const shown = isWhole || isPaper ? items : items.slice(0, shownFirst)
   const number = numbersIn(t.locale)
   return (
     <Panel label={t('reports.exceptions')}>
       <div className="exceptions-head">
         <h3 className="panel-title">{t('reports.exceptions')}</h3>
         <span className="exceptions-count">{number.format(count)}</span>
-        {items.length > shownFirst && (
+        {items.length > shownFirst && !isPaper && (
           <Button kind="quiet" size="bar" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {t(isWhole ? 'reports.showFewer' : 'reports.showAll')}
           </Button>
@@ -53,7 +55,7 @@ export function Exceptions({ exceptions: { items, count } }: { exceptions: Repor
 function Exception({ exception }: { exception: ReportException }) {
   const t = useText()
   const { kind, row } = exception
-  const when = whenOf(exception, t)
+  const when = exceptionTime(exception)
   return (
     <li className="exception" data-tone={kind === 'trouble' ? undefined : 'danger'}>
       <span className="exception-sign" data-tone="danger">
@@ -67,7 +69,7 @@ function Exception({ exception }: { exception: ReportException }) {
         </bdi>
       </span>
       <span className="exception-why">{whyOf(exception, t)}</span>
-      <span className="exception-when">{when}</span>
+      <span className="exception-when">{when && t.text(when)}</span>
     </li>
   )
 }
@@ -82,15 +84,4 @@ function whyOf({ kind, row }: ReportException, t: Translate): string {
   if (kind === 'trouble') return t.text(orderLook(row.status).word)
   const left = unshippedOf(row)
   return left > 0 ? t('reports.notShipped', { left, total: row.shipments ?? left }) : t('reports.open')
-}
-
-/** How late an order is, or when it is due; a report does not tell when a late one was delivered. */
-function whenOf({ kind, dueIn }: ReportException, t: Translate): string {
-  if (kind === 'late') return t('reports.onTimeNo')
-  if (dueIn === null) return ''
-  const time = Math.abs(dueIn)
-  const [hours, days] = [Math.max(1, Math.floor(time / hour)), Math.floor(time / day)]
-  if (dueIn < 0)
-    return time < lateInHours ? t('reports.hoursLate', { count: hours }) : t('reports.daysLate', { count: days })
-  return time < leftInHours ? t('reports.dueInHours', { count: hours }) : t('reports.dueInDays', { count: days })
 }

@@ -5,10 +5,10 @@ import { useText } from '../kit/context'
 import { Panel } from '../kit/layout/Panel'
 import { inElement } from '../kit/own-text'
 
-/** Four figures over a report. Open orders are in no share. */
+/** Four figures over a report: each order is in one of the last three, or the first says why not. Open orders are in no share. */
 export function Figures({ summary }: { summary: ReportSummary }) {
   const t = useText()
-  const { counts, orders, drives, cancelled, rejected, open, overdue, troubled } = summary
+  const { counts, orders, drives, cancelled, rejected, untimed, open, overdue, troubled } = summary
   const { yes, no } = counts
   const share = onTimeShare(counts)
   const percent = (part: number) => numbersIn(t.locale, { style: 'percent', maximumFractionDigits: 1 }).format(part)
@@ -23,6 +23,7 @@ export function Figures({ summary }: { summary: ReportSummary }) {
             drives !== null && t('reports.drives', { count: drives }),
             cancelled > 0 && t('reports.ordersCancelled', { count: cancelled }),
             rejected > 0 && t('reports.ordersRejected', { count: rejected }),
+            untimed > 0 && t('reports.ordersUntimed', { count: untimed }),
           ]}
         />
         <Figure

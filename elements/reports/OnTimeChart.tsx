@@ -17,7 +17,7 @@ interface Props {
 
 const titles = { day: 'reports.onTimeByDay', week: 'reports.onTimeByWeek', month: 'reports.onTimeByMonth' } as const
 
-/** Share of delivered orders that were on time, by the time at which they were assigned: a line, hollow dots where some were late. */
+/** Share of delivered orders that were on time, by the time at which they were assigned: a line, hollow dots where some were late, the late ones in a row over it. */
 export function OnTimeChart({ summary, range, zone }: Props) {
   const t = useText()
   const step = stepOf(range)
@@ -32,6 +32,7 @@ export function OnTimeChart({ summary, range, zone }: Props) {
   const heightOf = (share: number) => (share - base) / (1 - base)
   const percent = numbersIn(t.locale, { style: 'percent', maximumFractionDigits: 1 })
   const number = numbersIn(t.locale)
+  const shareText = (share: number | null) => (share === null ? '–' : percent.format(share))
   const title = t(titles[step])
   const { yes, no } = summary.counts
   return (
@@ -56,20 +57,26 @@ export function OnTimeChart({ summary, range, zone }: Props) {
               className="chart-dot"
               data-late={late > 0 || undefined}
               style={{ insetInlineStart: `${100 * along}%`, insetBlockEnd: `${100 * heightOf(share)}%` }}
-            >
-              {late > 0 && <span className="chart-late">{t('reports.lateCount', { count: late })}</span>}
-            </span>
+            />
           ))}
+          {no > 0 && <span className="chart-late-head">{t('reports.onTimeNo')}</span>}
+          {dots
+            .filter(({ late }) => late > 0)
+            .map(({ from, late, along }) => (
+              <span key={from} className="chart-late" style={{ insetInlineStart: `${100 * along}%` }}>
+                {number.format(late)}
+              </span>
+            ))}
           {dots.length === 0 && <span className="chart-empty">{t('reports.noneDelivered')}</span>}
         </div>
       </ChartFrame>
       <ChartTable
         caption={title}
         note={t('reports.onTimeNote', { base: percent.format(base) })}
-        heads={[t(`reports.${step}`), t('reports.onTimeYes'), t('reports.onTimeNo')]}
+        heads={[t(`reports.${step}`), t('reports.onTimeYes'), t('reports.onTimeNo'), t('reports.onTimeShare')]}
         rows={buckets.map(({ from, counts }) => ({
           name: bucketName(from, step),
-          cells: [counts.yes, counts.no].map(count => number.format(count)),
+          cells: [number.format(counts.yes), number.format(counts.no), shareText(onTimeShare(counts))],
         }))}
       />
     </Panel>

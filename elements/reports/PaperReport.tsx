@@ -23,7 +23,7 @@ export function PaperReport({ report, rows, company, zone }: Props) {
       <p className="paper-head">
         {t('reports.printed', { company, ...range, offset: offsetIn(zone, now), zone, time: dayTimeIn(now, zone) })}
       </p>
-      {summary && <ReportPictures summary={summary} range={range} zone={zone} />}
+      {summary && <ReportPictures summary={summary} range={range} zone={zone} isPaper />}
       <PaperRows report={report} rows={rows} zone={zone} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { text } from '../../core/i18n/translate'
 import { readRows } from '../../core/reports/read'
 import { printRows } from '../../core/reports/rules'
 import type { Cells, Report } from '../../core/reports/types'
@@ -9,19 +10,22 @@ import { isRightToLeft } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
 import { openPaper, type Paper } from './open-paper'
 import { PaperReport } from './PaperReport'
+import { printPaper } from './print-paper'
 
 interface Props {
   report: Report
   company: string
   zone: string
-  /** Called after the print, and where it could not begin. */
+  /** Called after the print, and where it failed, which is told. */
   onDone(): void
 }
 
 /** Prints a report once, with all its rows. The document that it prints from goes with this component. */
 export function PrintedReport({ report, company, zone, onDone }: Props) {
   const t = useText()
-  const { element } = useScreen().host
+  const { host, portal } = useScreen()
+  const { element } = host
+  const { notifications } = portal
   const [ready, setReady] = useState<{ paper: Paper; rows: readonly Cells[] } | null>(null)
   const done = useStable(onDone)
   const open = useStable(() =>
@@ -38,20 +42,19 @@ export function PrintedReport({ report, company, zone, onDone }: Props) {
       if (isGone) paper.frame.remove()
       else setReady({ paper, rows })
     }
-    prepare().catch(done)
+    void notifications.run({ title: text('reports.printFailed') }, prepare).then(({ ok }) => ok || done())
     return () => {
       isGone = true
       opened?.frame.remove()
     }
-  }, [report, open, done])
+  }, [report, open, done, notifications])
   useEffect(() => {
     if (ready === null) return
-    const { view } = ready.paper
-    // The frame may not go while its own event is on the way.
-    view.addEventListener('afterprint', () => setTimeout(done))
-    view.focus()
-    view.print()
-  }, [ready, done])
+    void printPaper(ready.paper.view).then(isPrinted => {
+      if (!isPrinted) notifications.notify('danger', text('reports.printFailed'), text('reports.printBlocked'))
+      done()
+    })
+  }, [ready, done, notifications])
   return (
     ready &&
     createPortal(<PaperReport report={report} rows={ready.rows} company={company} zone={zone} />, ready.paper.body)

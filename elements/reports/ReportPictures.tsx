@@ -8,13 +8,14 @@ interface Props {
   summary: ReportSummary
   range: ReportRange
   zone: string
+  isPaper?: boolean
 }
 
 /** Exceptions from which on their list is about as high as two charts. */
 const manyExceptions = 6
 
 /** Figures, charts and exceptions over all rows of a report, on the screen and on paper. */
-export function ReportPictures({ summary, range, zone }: Props) {
+export function ReportPictures({ summary, range, zone, isPaper = false }: Props) {
   const { count } = summary.exceptions
   const layout = count === 0 ? undefined : count < manyExceptions ? 'few' : 'many'
   return (
@@ -23,7 +24,7 @@ export function ReportPictures({ summary, range, zone }: Props) {
       <div className="report-charts" data-exceptions={layout}>
         <OrdersChart summary={summary} range={range} zone={zone} />
         <OnTimeChart summary={summary} range={range} zone={zone} />
-        {count > 0 && <Exceptions exceptions={summary.exceptions} />}
+        {count > 0 && <Exceptions exceptions={summary.exceptions} isPaper={isPaper} />}
       </div>
     </>
   )

@@ -60,13 +60,12 @@ export function Reports({ values, host }: ReportsProps) {
     if (report === null || views === null) return
     const { fileName, rowCount: rows } = report
     setWriting(true)
-    try {
+    const said = { title: text('reports.fileFailed'), success: text('reports.fileMade', { name: fileName }) }
+    await portal.notifications.run(said, async () => {
       download(fileName, await views.writeReport(report, { t, zone }))
-      portal.notifications.notify('ok', text('reports.fileMade', { name: fileName }))
       host.emit('reeldock-report-downloaded', { ...report.range, fileName, rows })
-    } finally {
-      setWriting(false)
-    }
+    })
+    setWriting(false)
   }
   const [printed, setPrinted] = useState<Report | null>(null)
   // The file is of the days that stand in the fields, or there is none.

@@ -14,6 +14,7 @@ const rows = [
   `WO-5,2026-11-11T15:00:00Z,download_failed,8,0,${later},${later},open`,
   `WO-6,2026-11-17T15:00:00Z,assigned,64,0,${later},${later},open`,
   `WO-7,2026-11-17T16:00:00Z,cancelled,0,0,,,open`,
+  `WO-8,2026-11-17T17:00:00Z,fulfilled,0,0,,,`,
 ]
 
 describe('the figures and charts of <reeldock-reports>', () => {
@@ -45,7 +46,7 @@ describe('the figures and charts of <reeldock-reports>', () => {
   it('count open orders apart from those that were delivered', async () => {
     await show(rows)
     expect(figures()).to.deep.equal([
-      ['Work orders', '7', '346 drives, 1 order cancelled'],
+      ['Work orders', '8', '346 drives, 1 order cancelled, 1 order fulfilled without a delivery time'],
       ['Delivered on time', '2 of 3', '66.7%'],
       ['Delivered late', '1', '33.3% of delivered orders'],
       ['Not delivered yet', '3', '1 overdue, 1 in trouble'],
@@ -58,27 +59,33 @@ describe('the figures and charts of <reeldock-reports>', () => {
     expect(figures()[2]).to.deep.equal(['Delivered late', '0'])
   })
 
-  it('show orders by week as bars of four tones, which are read out as a table', async () => {
+  it('show orders by week as bars of five tones, which are read out as a table', async () => {
     await show(rows)
     const panel = the(screen.element, 'region', 'Work orders by week')
     expect([...panel.querySelectorAll('[role=img]')].map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
-      'Work orders by week: 7 from 2026-10-27 to 2026-11-19, at most 2 together',
+      'Work orders by week: 8 from 2026-10-27 to 2026-11-19, at most 3 together',
     ])
     const key = [...panel.querySelectorAll('li')].map(item =>
       [...item.children].map(each => each.textContent).join(' '),
     )
-    expect(key.map(each => each.trim())).to.deep.equal(['Done 4', 'Running 1', 'Waiting 1', 'In trouble 1'])
+    expect(key.map(each => each.trim())).to.deep.equal([
+      'Done 4',
+      'Running 1',
+      'Waiting 1',
+      'In trouble 1',
+      'Cancelled, rejected 1',
+    ])
     const labels = [...panel.querySelectorAll('.chart-axis bdi')].map(({ textContent }) => textContent)
     expect(labels, 'Mondays').to.deep.equal(['10-26', '11-02', '11-09', '11-16'])
     const totals = [...panel.querySelectorAll('.chart-total')].map(({ textContent }) => textContent)
-    expect(totals).to.deep.equal(['2', '1', '2', '2'])
+    expect(totals).to.deep.equal(['2', '1', '2', '3'])
     panel.querySelector('summary')?.click()
     expect(cellsOf(panel.querySelector('table') as HTMLTableElement)).to.deep.equal([
-      ['Week from', 'Done', 'Running', 'Waiting', 'In trouble', 'Total'],
-      ['2026-10-26', '2', '0', '0', '0', '2'],
-      ['2026-11-02', '1', '0', '0', '0', '1'],
-      ['2026-11-09', '0', '1', '0', '1', '2'],
-      ['2026-11-16', '1', '0', '1', '0', '2'],
+      ['Week from', 'Done', 'Running', 'Waiting', 'In trouble', 'Cancelled, rejected', 'Total'],
+      ['2026-10-26', '2', '0', '0', '0', '0', '2'],
+      ['2026-11-02', '1', '0', '0', '0', '0', '1'],
+      ['2026-11-09', '0', '1', '0', '1', '0', '2'],
+      ['2026-11-16', '1', '0', '1', '0', '1', '3'],
     ])
   })
 
@@ -89,8 +96,8 @@ describe('the figures and charts of <reeldock-reports>', () => {
     const heights = [...panel.querySelectorAll('.chart-bar')].map(bar =>
       [...bar.querySelectorAll('.chart-mark')].reduce((sum, mark) => sum + mark.getBoundingClientRect().height, 0),
     )
-    const unit = plot.getBoundingClientRect().height / 2
-    expect(heights.map(height => Math.round(height / unit))).to.deep.equal([2, 1, 2, 2])
+    const unit = plot.getBoundingClientRect().height / 3
+    expect(heights.map(height => Math.round(height / unit))).to.deep.equal([2, 1, 2, 3])
     for (const mark of panel.querySelectorAll('.chart-mark'))
       expect(getComputedStyle(mark).backgroundImage).to.equal('none')
   })
@@ -99,13 +106,17 @@ describe('the figures and charts of <reeldock-reports>', () => {
     await show(rows)
     const panel = the(screen.element, 'region', 'On time by week')
     expect(panel.querySelector('[role=img]')?.ariaLabel).to.equal('On time by week: 2 of 3 delivered orders')
-    const dots = [...panel.querySelectorAll('.chart-dot')].map(({ textContent }) => textContent)
-    expect(dots, 'one for each week with deliveries').to.deep.equal(['', '1 late'])
+    const dots = [...panel.querySelectorAll('.chart-dot')]
+    expect(dots, 'one for each week with deliveries').to.have.length(2)
+    const late = [...panel.querySelectorAll('.chart-late')]
+    expect(late.map(({ textContent }) => textContent)).to.deep.equal(['1'])
+    const tops = dots.map(dot => dot.getBoundingClientRect().top)
+    expect(late[0]?.getBoundingClientRect().bottom, 'clear of all points').to.be.at.most(Math.min(...tops))
     panel.querySelector('summary')?.click()
     expect(cellsOf(panel.querySelector('table') as HTMLTableElement).slice(0, 3)).to.deep.equal([
-      ['Week from', 'On time', 'Late'],
-      ['2026-10-26', '2', '0'],
-      ['2026-11-02', '0', '1'],
+      ['Week from', 'On time', 'Late', 'Share on time'],
+      ['2026-10-26', '2', '0', '100%'],
+      ['2026-11-02', '0', '1', '0%'],
     ])
   })
 
@@ -126,12 +137,15 @@ describe('the figures and charts of <reeldock-reports>', () => {
   })
 
   it('name how many exceptions are out of sight, until all are shown', async () => {
-    await show(Array.from({ length: 11 }, (_, at) => rows[3]?.replace('WO-4', `WO-${at}`) ?? ''))
+    await show(Array.from({ length: 27 }, (_, at) => rows[3]?.replace('WO-4', `WO-${at}`) ?? ''))
     const panel = the(screen.element, 'region', 'Exceptions')
-    expect(panel.querySelector('.panel-foot')?.textContent).to.equal('The first 10 of 11, worst first')
+    expect(panel.querySelector('.panel-foot')?.textContent).to.equal('The first 10 of 27, worst first')
+    const top = () => the(screen.element, 'region', 'On time by week').getBoundingClientRect().top
+    const before = top()
     the(screen.element, 'button', 'Show all').click()
-    await until(() => panel.querySelectorAll('li').length === 11, 'all of them')
+    await until(() => panel.querySelectorAll('li').length === 27, 'all of them')
     expect(panel.querySelector('.panel-foot')).to.equal(null)
+    expect(top(), 'the chart beside them keeps its place').to.equal(before)
   })
 
   it('stay within a narrow page, with a label for each bar that has room', async () => {

@@ -99,6 +99,10 @@ describe('<reeldock-reports>', () => {
     expect(wordsOf(screen.element)).to.include('007')
     expect(wordsOf(screen.element)).to.include('\'=1+1, "x"')
     expect(wordsOf(screen.element)).not.to.include('Delivered on time')
+    // A shadow at an edge shows that more lies beside it, and keys reach it.
+    const box = the(screen.element, 'region', 'Rows of the report')
+    expect(getComputedStyle(box).backgroundAttachment).to.equal('local, local, scroll, scroll')
+    expect(box.tabIndex).to.equal(0)
   })
 
   it('says an error that arrives as a file in the words of the server', async () => {
@@ -155,6 +159,26 @@ describe('<reeldock-reports>', () => {
     type(the(screen.element, 'textbox', 'From'), '2026-09-01')
     await until(() => asked.length === 1 && screen.heard('view-changed').length > 0, 'the call, and the view')
     expect(screen.element.getAttribute('from')).to.equal('2026-09-01')
+  })
+
+  it('marks only the day that is half typed, its reason beneath it', async () => {
+    show(() => csv('A\r\n1\r\n'))
+    await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+    for (const [half, whole] of [
+      ['From', 'To'],
+      ['To', 'From'],
+    ] as const) {
+      const field = the(screen.element, 'textbox', half)
+      const { value } = field as HTMLInputElement
+      type(field, '2026-1')
+      await until(() => field.ariaInvalid === 'true', `${half} at fault`)
+      expect(the(screen.element, 'textbox', whole).ariaInvalid, whole).to.equal(null)
+      const reason = screen.element.shadowRoot?.querySelector('.field-message[data-tone]')?.getBoundingClientRect()
+      const box = field.getBoundingClientRect()
+      expect(reason?.top).to.be.within(box.bottom, box.bottom + 24)
+      type(field, value)
+      await until(() => field.ariaInvalid === null, `${half} whole`)
+    }
   })
 
   it('says what is true of the days that were read, and saves none that stand no longer in the fields', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import { rangeProblem, sameRange } from '../../core/reports/rules'
 import type { ReportRange } from '../../core/reports/types'
+import { useStable } from '../kit/use-stable'
 
 /** How long a person may pause while typing a day before it is taken, in milliseconds. */
 const pause = 500
@@ -18,10 +19,14 @@ export function useRange(given: ReportRange, take: (range: ReportRange) => void)
   // Once the attributes say something else, they win over what was typed before.
   const typed = edit && sameRange(edit.over, given) ? edit.range : given
   const problem = rangeProblem(typed)
+  const { from, to } = typed
+  const isNew = problem === null && !sameRange(typed, given)
+  const onPause = useStable(take)
+  // Only typing starts the pause again, because a page may render more often than a pause is long.
   useEffect(() => {
-    if (rangeProblem(typed) !== null || sameRange(typed, given)) return
-    const timer = setTimeout(() => take(typed), pause)
+    if (!isNew) return
+    const timer = setTimeout(() => onPause({ from, to }), pause)
     return () => clearTimeout(timer)
-  })
+  }, [from, to, isNew, onPause])
   return { typed, problem, type: range => setEdit({ over: given, range }) }
 }

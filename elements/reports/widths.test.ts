@@ -36,12 +36,10 @@ describe('the tables of <reeldock-reports>', () => {
     root = screen.element.shadowRoot as ShadowRoot
     await until(() => root.querySelector('[role=grid] > tbody > tr') !== null, 'the rows')
     await until(() => root.querySelector('.chart-table') !== null, 'the pictures')
-    root.querySelector<HTMLElement>('.chart-table > summary')?.click()
   })
   afterEach(() => screen.end())
 
   const rowsBox = () => root.querySelector('[role=grid]') as HTMLElement
-  const figuresBox = () => root.querySelector('.chart-table .report-scroll') as HTMLElement
   const widen = (pixels: number) => {
     screen.element.style.inlineSize = `${pixels}px`
   }
@@ -92,12 +90,16 @@ describe('the tables of <reeldock-reports>', () => {
     ])
   })
 
-  it('show by a shadow at the edge of figures that more lies beside, and are reached by keys', () => {
-    widen(320)
-    expect(beside(figuresBox())).to.be.greaterThan(0)
-    const { backgroundImage, backgroundAttachment } = getComputedStyle(figuresBox())
-    expect(backgroundImage.match(/gradient/g)?.length).to.equal(4)
-    expect(backgroundAttachment).to.equal('local, local, scroll, scroll')
-    expect(figuresBox().tabIndex).to.equal(0)
-  })
+  for (const pixels of [320, 480, 736])
+    it(`show all figures of the charts in ${pixels} pixels`, () => {
+      widen(pixels)
+      for (const details of root.querySelectorAll<HTMLDetailsElement>('.chart-table')) {
+        details.open = true
+        const table = details.querySelector('table')
+        expect(table?.getBoundingClientRect().width).to.be.at.most(details.clientWidth)
+        expect(table?.getBoundingClientRect().bottom).to.be.at.most(details.getBoundingClientRect().bottom)
+        for (const head of table?.querySelectorAll('thead th') ?? [])
+          expect(getComputedStyle(head).position, 'no head covers rows while the page scrolls').to.equal('static')
+      }
+    })
 })

@@ -18,18 +18,15 @@ export interface Deadline {
 export function deadlineOf(shipBy: string, now: number, due: Due): Deadline | null {
   const left = Date.parse(shipBy) - now
   if (Number.isNaN(left)) return null
-  if (left <= -longLate) {
-    const count = Math.floor(-left / (24 * 60 * minute))
-    return { isLate: true, days: 0, text: text('workOrders.deadline.daysLate', { count }) }
-  }
   if (left < 0) return { isLate: true, days: 0, text: lateText(-left) }
   const days = countDays(due.today, due.dayOf(shipBy)) - 1
   if (days > 0) return { isLate: false, days, text: text('workOrders.deadline.inDays', { count: days }) }
   return { isLate: false, days: 0, text: hoursText(left, 'inMinutes', 'inHours') }
 }
 
-/** Returns "50 min late" for a delay in milliseconds. */
+/** Returns "50 min late", "21 h 10 min late" or "2 days late" for a delay in milliseconds. */
 export function lateText(delay: number): Text {
+  if (delay >= longLate) return text('workOrders.deadline.daysLate', { count: Math.floor(delay / (24 * 60 * minute)) })
   return hoursText(delay, 'lateMinutes', 'lateHours')
 }
 

@@ -29,12 +29,14 @@ export function DateRange({ label, value, onChange, hint, error }: Props) {
   const t = useText()
   const [left, setLeft] = useState(false)
   const isWhole = isDay(value.from) && isDay(value.to) && value.from <= value.to
-  const isUnread = (side: Side) => left && value[side] !== '' && !isDay(value[side])
-  const unread = isUnread('from') || isUnread('to')
+  const isHalf = (side: Side) => value[side] !== '' && !isDay(value[side])
+  const areHalf = isHalf('from') || isHalf('to')
+  const unread = left && areHalf
   const isTurned = left && !unread && value.to !== '' && value.from > value.to
   const problem = unread ? t('kit.notADay') : isTurned && t('kit.daysTurned')
-  // Where one of the two is missing, that is the one that an error means.
-  const isMeant = (side: Side) => Boolean(error) && (value[side] === '' || (value.from !== '' && value.to !== ''))
+  // An error means a day that is half typed, else one that is missing, else both.
+  const isMeant = (side: Side) =>
+    areHalf ? isHalf(side) : value[side] === '' || (value.from !== '' && value.to !== '')
   const field = (side: Side, describedBy: string | undefined) => (
     <TextField
       label={t(side === 'from' ? 'kit.from' : 'kit.to')}
@@ -43,7 +45,7 @@ export function DateRange({ label, value, onChange, hint, error }: Props) {
       maxLength={10}
       placeholder={t('kit.datePlaceholder')}
       value={value[side]}
-      invalid={isMeant(side) || isUnread(side) || isTurned}
+      invalid={error || unread ? isMeant(side) : isTurned}
       describedBy={describedBy}
       onChange={text => {
         // Days that were right are judged anew once they are left.

@@ -1,0 +1,58 @@
+import { expect } from 'chai'
+import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+describe('a report of <reeldock-reports> that cannot be handed on', () => {
+  let screen: Screen
+  const { stream } = Blob.prototype
+  const refusePrint = ({ target }: Event) => {
+    const view = target instanceof HTMLIFrameElement ? target.contentWindow : null
+    if (view)
+      view.print = () => {
+        throw new Error('not allowed')
+      }
+  }
+
+  beforeEach(async () => {
+    screen = open('reeldock-reports', { attributes: { from: '2026-10-01', to: '2026-11-19' } })
+    await until(() => allOf(screen.element, 'region', 'Figures of the report').length > 0, 'the report')
+    await until(() => the(screen.element, 'button', 'Download CSV').ariaDisabled === null, 'the file')
+  })
+  afterEach(() => {
+    Blob.prototype.stream = stream
+    document.removeEventListener('load', refusePrint, true)
+    return screen.end()
+  })
+
+  /** Presses a button until a failure is told and the button can be pressed again. */
+  async function press(name: string, told: string): Promise<void> {
+    const button = the(screen.element, 'button', name)
+    button.click()
+    await until(() => wordsOf(screen.element).includes(told), told)
+    await until(() => button.ariaBusy === null, `${name} at rest`)
+  }
+  const loseFile = () => {
+    Blob.prototype.stream = () => {
+      throw new DOMException('The file is gone', 'NotReadableError')
+    }
+  }
+
+  it('tells that its file could not be made', async () => {
+    loseFile()
+    await press('Download CSV', 'The file could not be made')
+    expect(screen.heard('report-downloaded')).to.deep.equal([])
+  })
+
+  it('tells that it could not be printed', async () => {
+    loseFile()
+    await press('Print', 'The report could not be printed')
+  })
+
+  it('tells that the page refuses a print, and leaves no frame', async () => {
+    document.addEventListener('load', refusePrint, true)
+    await press('Print', 'The page that shows it does not allow printing. Download the file instead.')
+    expect(document.querySelector('body > iframe')).to.equal(null)
+  })
+})

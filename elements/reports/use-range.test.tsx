@@ -1,0 +1,53 @@
+import { expect } from 'chai'
+import { useState } from 'react'
+import type { ReportRange } from '../../core/reports/types'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { type Mounted, mount } from '../../test/fixtures/page/mount'
+import { useRange } from './use-range'
+
+const given = { from: '2026-10-01', to: '2026-11-19' }
+
+describe('a range that is typed', () => {
+  let taken: ReportRange[]
+  let mounted: Mounted
+  let clock: Clock
+
+  /** Types a day, and renders for another reason, by a button each. */
+  function Fields() {
+    const { typed, type } = useRange(given, range => taken.push(range))
+    const [renders, setRenders] = useState(0)
+    return (
+      <>
+        <button id="type" type="button" onClick={() => type({ ...typed, from: '2026-10-02' })} />
+        <button id="half" type="button" onClick={() => type({ ...typed, from: '2026-10-' })} />
+        <button id="render" type="button" onClick={() => setRenders(renders + 1)} />
+      </>
+    )
+  }
+
+  beforeEach(async () => {
+    taken = []
+    mounted = await mount(<Fields />)
+    clock = takeClock()
+  })
+  afterEach(() => {
+    clock.restore()
+    mounted.unmount()
+  })
+
+  it('is taken after a pause, though the page renders meanwhile', async () => {
+    mounted.get('#type').click()
+    await clock.advance(400)
+    mounted.get('#render').click()
+    await clock.advance(100)
+    expect(taken).to.deep.equal([{ ...given, from: '2026-10-02' }])
+  })
+
+  it('is not taken while a day is half typed', async () => {
+    mounted.get('#type').click()
+    await clock.advance(400)
+    mounted.get('#half').click()
+    await clock.advance(1000)
+    expect(taken).to.deep.equal([])
+  })
+})
