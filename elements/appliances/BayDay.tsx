@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Dock } from '../../core/appliances/types'
 import { isWeekendIn } from '../../core/base/weekend'
 import { schedule } from '../../core/schedule/store'
-import { summarizeBays } from '../../core/work-orders/active/bay-day'
+import { shipmentsInBays, summarizeBays } from '../../core/work-orders/active/bay-day'
 import { dueAt } from '../../core/work-orders/active/due'
 import { formatFilter, noFilter } from '../../core/work-orders/active/filter'
 import { bayShipments } from '../../core/work-orders/bay-shipments'
@@ -11,9 +11,7 @@ import daySheet from '../../styles/areas/day-strip.css?inline'
 import { useScreen, useSheet, useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { useNow } from '../kit/use-now'
-import type { DayFiguresProps } from '../views/day/DayDrives'
-import { DayLine } from '../views/day/DayLine'
-import { DayParts } from '../views/day/DayParts'
+import { DayFigures } from '../views/day/DayFigures'
 import { DayRoom } from '../views/day/DayRoom'
 import type { DayFilter } from '../views/day/day-context'
 import { useToOrder } from './use-to-order'
@@ -30,7 +28,8 @@ export function BayDay({ docks }: { docks: readonly Dock[] }) {
   const { of, zone: zoneSignal, work, isSettled } = useStore(schedule)
   const toOrder = useToOrder()
   const now = useNow(15_000)
-  const [riskOf, zone, arePickUpsKnown, shipments] = [of.value, zoneSignal.value, work.value !== null, byOrder.value]
+  const [riskOf, zone, arePickUpsKnown, read] = [of.value, zoneSignal.value, work.value !== null, byOrder.value]
+  const shipments = useMemo(() => shipmentsInBays(docks, read), [docks, read])
   const day = useMemo(
     () => summarizeBays(docks, shipments, { now, zone, riskOf, arePickUpsKnown }),
     [docks, shipments, now, zone, riskOf, arePickUpsKnown],
@@ -48,7 +47,7 @@ export function BayDay({ docks }: { docks: readonly Dock[] }) {
       className={`panel day-strip${day.toShip === 0 ? ' day-one-line' : ''}`}
       aria-label={t('schedule.day.title')}
     >
-      <Figures
+      <DayFigures
         day={day}
         isAtLeast
         isOverdueAtLeast
@@ -59,8 +58,4 @@ export function BayDay({ docks }: { docks: readonly Dock[] }) {
       />
     </section>
   )
-}
-
-function Figures(props: DayFiguresProps) {
-  return props.day.toShip === 0 ? <DayLine {...props} /> : <DayParts {...props} />
 }

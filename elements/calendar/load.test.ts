@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { timeOn } from '../../core/schedule/wall-clock'
+import { knownShipBys } from '../../core/work-orders/active/known-ship-bys'
 import { activeReader } from '../../core/work-orders/active/reader'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { orderRow } from '../../test/fixtures/page/order-row'
@@ -22,6 +23,7 @@ describe('the drives of the days of <reeldock-calendar>', () => {
   let screen: Screen
   /** Offsets of the pages of orders that were asked for. */
   let asked: number[]
+  let listed: readonly WorkOrderRow[]
   const cell = (date: number) => allOf(screen.element, 'day').find(each => each.dataset.day === on(date))
   const nameOf = (date: number) => cell(date)?.ariaLabel ?? ''
   const shareOf = (date: number) => {
@@ -33,6 +35,7 @@ describe('the drives of the days of <reeldock-calendar>', () => {
 
   async function show(orders: readonly WorkOrderRow[], later = Promise.resolve()) {
     asked = []
+    listed = orders
     screen = open('reeldock-calendar', {
       attributes: { month },
       now: new Date().toISOString(),
@@ -51,8 +54,14 @@ describe('the drives of the days of <reeldock-calendar>', () => {
     await until(() => screen.heard('ready').length === 1 && cell(10) !== undefined, 'the month')
   }
 
-  /** Reads the orders as a list of them on the page does, until the function that it returns is called. */
-  function readOrders(): () => void {
+  /**
+   * Reads the orders as a list of them on the page does, until the function that it returns is called, and their
+   * shipments as the strip of the day does.
+   */
+  function readOrders({ withShipments = true } = {}): () => void {
+    const shipBys = listed.map(row => [row.workOrderNo, Array(row.totalDrives).fill(row.nextShipBy)] as const)
+    if (withShipments) screen.portal.hold(knownShipBys)
+    if (withShipments) screen.portal.use(knownShipBys).set(new Map(shipBys))
     const release = screen.portal.hold(activeReader)
     const stop = screen.portal.use(activeReader).watch()
     return () => {
@@ -104,6 +113,12 @@ describe('the drives of the days of <reeldock-calendar>', () => {
     resolve()
     await until(() => nameOf(10).includes('52 drives'), 'the second page')
     expect(nameOf(10)).not.to.include('at least')
+  })
+
+  it('are one drive at least of each order with unknown shipments, as in the strip of the day', async () => {
+    await show([due('WO-1', 10, 3), due('WO-2', 10, 4)])
+    readOrders({ withShipments: false })
+    await until(() => nameOf(10).includes('at least 2 drives'), 'the drives')
   })
 
   it('are asked for by no call, and nothing is told of them while no order is known', async () => {

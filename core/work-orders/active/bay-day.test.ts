@@ -3,7 +3,7 @@ import { aBay, aDock } from '../../appliances/fixtures'
 import type { DockBay } from '../../appliances/types'
 import { shipment } from '../../shipments/fixtures'
 import type { Shipment } from '../../wire/shipments'
-import { summarizeBays } from './bay-day'
+import { shipmentsInBays, summarizeBays } from './bay-day'
 
 const now = Date.parse('2026-11-19T20:10:00Z')
 const pickUp = Date.parse('2026-11-19T23:00:00Z')
@@ -36,5 +36,11 @@ describe('the day of the orders in the bays', () => {
 
   it('takes nothing from the bays of an offline appliance', () => {
     expect(dayOf([shipment(2)], [inBay('B-1002', 'copy_complete')], false).of.copied).to.equal(0)
+  })
+
+  it('is about the orders that stand in a bay now, of those that were read', () => {
+    const read = new Map([1, 2].map(no => [`WO-${no}`, [shipment(no)]]))
+    const docks = [{ ...aDock([]), bays: [inBay('B-1001', 'copying'), aBay({ bay: 2 })] }]
+    expect([...shipmentsInBays(docks, read).keys()]).to.deep.equal(['WO-1'])
   })
 })

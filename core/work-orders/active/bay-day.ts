@@ -17,6 +17,15 @@ interface BayDayContext {
 /** The bays tell of no copy that has left them, so a drive that waits elsewhere counts as left. */
 const noCopyElsewhere: CopiedOrder = { totalCopied: 0, shippedDrives: null, compositions: [], past: false }
 
+/** Returns the shipments of the orders that stand in bays now: those that were read can be of orders that left since. */
+export function shipmentsInBays(
+  docks: readonly Dock[],
+  shipments: ReadonlyMap<string, readonly Shipment[]>,
+): ReadonlyMap<string, readonly Shipment[]> {
+  const orders = new Set(docks.flatMap(({ bays }) => bays.map(({ workOrderNo }) => workOrderNo)))
+  return new Map([...shipments].filter(([workOrderNo]) => orders.has(workOrderNo)))
+}
+
 /**
  * Sums up what is due today of the orders whose drives stand in the bays. Other orders can be due too, so every count is
  * a least one.

@@ -3,14 +3,14 @@ import { toJson } from '../../base/json'
 import { defineArea } from '../../portal/container'
 import { session } from '../../session/store'
 import type { Day } from '../../wire/base'
-import { drivesByDay } from './day-drives'
+import { areShipBysMissing, drivesByDay } from './day-drives'
 import { knownShipBys } from './known-ship-bys'
 import { activeOrders } from './store'
 
 export interface DayDrives {
   /** Drives that have still to ship, by the day of their ship-by. */
   readonly drives: ReadonlyMap<Day, number>
-  /** Whether orders can be missing from the figures. */
+  /** Whether orders, or drives of orders that were not opened yet, can be missing from the figures. */
   readonly isAtLeast: boolean
 }
 
@@ -24,7 +24,7 @@ export const dayDrives = defineArea('day-drives', context => {
     /** A new object only when a figure has to change: orders change with each step of a copy. */
     figures: computed<DayDrives>(() => {
       const drives = drivesByDay(rows.value, zone.value, shipBys.value)
-      const isAtLeast = !coverage.value.isWhole
+      const isAtLeast = !coverage.value.isWhole || areShipBysMissing(rows.value, shipBys.value)
       const signature = toJson([[...drives], isAtLeast])
       if (last?.signature !== signature) last = { signature, figures: { drives, isAtLeast } }
       return last.figures

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { orderRow } from '../../../test/fixtures/page/order-row'
 import { shipment } from '../../shipments/fixtures'
-import { busiestOf, drivesByDay } from './day-drives'
+import { areShipBysMissing, busiestOf, drivesByDay } from './day-drives'
 import { shipBysToShip } from './known-ship-bys'
 
 const zone = 'America/Chicago'
@@ -12,20 +12,23 @@ const on = (day: number, changes: Parameters<typeof orderRow>[0] = {}) =>
 const days = (...args: Parameters<typeof drivesByDay>) => Object.fromEntries(drivesByDay(...args))
 
 describe('the drives of each day', () => {
-  it('are those of all orders with a ship-by on it', () => {
+  it('count one drive for each order with unknown shipments, as the strip of the day does', () => {
     const rows = [on(4), on(4, { workOrderNo: 'WO-9', totalDrives: 2 }), on(7, { totalDrives: 1 })]
-    expect(days(rows, zone, unread)).to.deep.equal({ '2026-12-04': 8, '2026-12-07': 1 })
+    expect(days(rows, zone, unread)).to.deep.equal({ '2026-12-04': 2, '2026-12-07': 1 })
+    expect(areShipBysMissing(rows, unread)).to.equal(true)
+    const known = new Map(rows.map(({ workOrderNo }) => [workOrderNo, ['2026-12-04T18:00:00Z']]))
+    expect(areShipBysMissing(rows, known)).to.equal(false)
   })
 
   it('leave out drives that have left', () => {
     const rows = [on(4, { shippedDrives: 4 }), on(7, { shippedDrives: 6 })]
-    expect(days(rows, zone, unread)).to.deep.equal({ '2026-12-04': 2 })
+    expect(days(rows, zone, unread)).to.deep.equal({ '2026-12-04': 1 })
   })
 
   it('stand on the day that it is in the zone of the partner', () => {
     const late = [on(4, { nextShipBy: '2026-12-05T04:00:00Z' })]
-    expect(days(late, zone, unread)).to.deep.equal({ '2026-12-04': 6 })
-    expect(days(late, 'Europe/Paris', unread)).to.deep.equal({ '2026-12-05': 6 })
+    expect(days(late, zone, unread)).to.deep.equal({ '2026-12-04': 1 })
+    expect(days(late, 'Europe/Paris', unread)).to.deep.equal({ '2026-12-05': 1 })
   })
 
   it('stand on the right side of midnight on both sides of a clock change', () => {
@@ -38,7 +41,7 @@ describe('the drives of each day', () => {
 
   it('follow the shipments of an order where these were read', () => {
     const known = new Map([['WO-4', ['2026-12-04T18:00:00Z', '2026-12-09T18:00:00Z', '2026-12-09T19:00:00Z']]])
-    expect(days([on(4), on(9)], zone, known)).to.deep.equal({ '2026-12-04': 1, '2026-12-09': 8 })
+    expect(days([on(4), on(9)], zone, known)).to.deep.equal({ '2026-12-04': 1, '2026-12-09': 3 })
   })
 
   it('leave out orders without a ship-by, cancelled and completed ones, and files', () => {

@@ -1,13 +1,13 @@
 import { dayFinder } from '../../base/day-finder'
-import type { Day } from '../../wire/base'
+import type { Day, Instant } from '../../wire/base'
 import { hasToShip } from '../rules'
 import type { WorkOrderRow } from '../types'
 import { drivesToShip } from './due'
 import type { KnownShipBys } from './known-ship-bys'
 
 /**
- * Counts the drives that have still to ship by the day of their ship-by in a zone. Where the shipments of an order are
- * not known, all of its drives that are left count for its next ship-by.
+ * Counts the drives that have still to ship by the day of their ship-by in a zone. An order whose shipments are not known
+ * counts as one drive on the day of its next ship-by, as it does in the strip of the day: its others can be due later.
  */
 export function drivesByDay(
   rows: readonly WorkOrderRow[],
@@ -16,17 +16,27 @@ export function drivesByDay(
 ): ReadonlyMap<Day, number> {
   const dayOf = dayFinder(zone)
   const drives = new Map<Day, number>()
-  function add(day: Day, count: number): void {
-    if (day !== '' && count > 0) drives.set(day, (drives.get(day) ?? 0) + count)
-  }
-  for (const row of rows) {
-    const { workOrderNo, status, past, deliveryMode, nextShipBy } = row
-    if (past || !hasToShip(status) || deliveryMode === 'ELECTRONIC') continue
-    const known = shipBys.get(workOrderNo)
-    if (known) for (const shipBy of known) add(dayOf(shipBy), 1)
-    else if (nextShipBy !== null) add(dayOf(nextShipBy), drivesToShip(row))
+  for (const row of rows.filter(shipsDrives)) {
+    const known = shipBys.get(row.workOrderNo)
+    for (const shipBy of known ?? leastShipBys(row)) {
+      const day = dayOf(shipBy)
+      if (day !== '') drives.set(day, (drives.get(day) ?? 0) + 1)
+    }
   }
   return drives
+}
+
+/** Whether orders with drives to ship are among those whose shipments are not known, so that more can be due on any day. */
+export function areShipBysMissing(rows: readonly WorkOrderRow[], shipBys: KnownShipBys): boolean {
+  return rows.some(row => shipsDrives(row) && !shipBys.has(row.workOrderNo) && leastShipBys(row).length > 0)
+}
+
+function shipsDrives({ past, status, deliveryMode }: WorkOrderRow): boolean {
+  return !past && hasToShip(status) && deliveryMode !== 'ELECTRONIC'
+}
+
+function leastShipBys(row: WorkOrderRow): readonly Instant[] {
+  return row.nextShipBy !== null && drivesToShip(row) > 0 ? [row.nextShipBy] : []
 }
 
 /** Returns the drives of the busiest day of a month ("YYYY-MM"); 0 where no day has any. */

@@ -5,9 +5,7 @@ import { activeOrders } from '../../../core/work-orders/active/store'
 import sheet from '../../../styles/areas/day-strip.css?inline'
 import { useSheet, useStore } from '../../base/bridge/hooks'
 import { holdFocus, restoreFocus } from '../../parts/held-focus'
-import type { DayFiguresProps } from '../../views/day/DayDrives'
-import { DayLine } from '../../views/day/DayLine'
-import { DayParts } from '../../views/day/DayParts'
+import { DayFigures } from '../../views/day/DayFigures'
 import type { WorkOrdersProps } from '../contract'
 import type { RowContext } from '../row-context'
 import { DayOver } from './DayOver'
@@ -50,7 +48,7 @@ export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
           <p className="day-label">{over}</p>
         </div>
       ) : (
-        <Figures
+        <DayFigures
           day={day}
           isAtLeast={day.isAtLeast || !isWhole}
           isOverdueAtLeast={day.isOverdueAtLeast || !isWhole}
@@ -61,10 +59,6 @@ export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
       )}
     </section>
   )
-}
-
-function Figures(props: DayFiguresProps) {
-  return props.day.toShip === 0 ? <DayLine {...props} /> : <DayParts {...props} />
 }
 
 /** Keeps the focus in the strip when what has it goes, as a figure does whose last drive is shipped. */
