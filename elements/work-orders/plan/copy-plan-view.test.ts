@@ -91,7 +91,7 @@ describe('the plan of copies in a work order', () => {
     await show(hoursFromNow(-48))
     const time = await rise([1, 2])
     await time.until(() => /0 of 2 running copies/.test(textOf(plan())), 'the sentence')
-    expect(rows()[0]).to.match(/\d+ h \d+ min late/)
+    expect(rows()[0]).to.match(/\d+ (h \d+ min|days?) late/)
     expect(textOf(plan())).to.match(/Bay 1 ends .+, after its pick-up\./)
     expect(textOf(plan())).to.match(/Bay 2 ends .+, after its pick-up\./)
   })
