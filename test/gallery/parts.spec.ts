@@ -58,6 +58,6 @@ test('the calendar of a range that did not arrive is there after a press, with w
   await expect(retry).toBeVisible()
   await find()
   await retry.click()
-  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Assigned' })).toBeVisible()
   await expect(from).toHaveValue('2026-02-03')
 })

@@ -3,7 +3,7 @@ import type { PlanAxis } from '../../../core/work-orders/plan/plan-axis'
 import { useText } from '../../kit/context'
 import { verbatim } from '../../kit/own-text'
 import { bayName } from '../../parts/copies/bay-text'
-import { labelOn } from './place-on'
+import { labelOn, placeOn } from './place-on'
 import { againstText, clockIn, dayUnlessToday } from './plan-times'
 import { Timeline } from './Timeline'
 
@@ -58,7 +58,7 @@ export function PlanTable({ copies, axis, now, zone, showsOrders }: PlanTablePro
           <td colSpan={2} />
           <td className="plan-hours">
             {axis.labels.map(at => (
-              <span key={at} style={labelOn(axis, at)} translate="no">
+              <span key={at} style={placeOn(axis, at)} translate="no">
                 {clockIn(at, zone)}
               </span>
             ))}

@@ -63,12 +63,12 @@ describe('the plan of copies in a work order', () => {
     await until(() => rows().every(row => !row.includes('WO-')), 'this order alone')
   })
 
-  it('keeps the labels of its hours within the table at 320 px', async () => {
+  it('keeps the labels of now and of the pick-ups within the table at 320 px', async () => {
     await show(hoursFromNow(240))
     screen.element.style.cssText = 'display: block; inline-size: 320px'
     const box = (node: Element) => node.getBoundingClientRect()
-    const axis = box(plan().querySelector('.plan-hours') as Element)
-    for (const label of plan().querySelectorAll('.plan-axis > span, .plan-hours > span')) {
+    const axis = box(plan().querySelector('.plan-axis') as Element)
+    for (const label of plan().querySelectorAll('.plan-axis > span')) {
       expect(box(label).left, textOf(label)).to.be.at.least(Math.floor(axis.left))
       expect(box(label).right, textOf(label)).to.be.at.most(Math.ceil(axis.right))
     }
