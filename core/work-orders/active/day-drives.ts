@@ -1,8 +1,8 @@
 import { dayFinder } from '../../base/day-finder'
-import type { Day, Instant } from '../../wire/base'
+import type { Day } from '../../wire/base'
 import { hasToShip } from '../rules'
 import type { WorkOrderRow } from '../types'
-import { drivesToShip } from './due'
+import { leastShipBys } from './due'
 import type { KnownShipBys } from './known-ship-bys'
 
 /**
@@ -28,15 +28,11 @@ export function drivesByDay(
 
 /** Whether orders with drives to ship are among those whose shipments are not known, so that more can be due on any day. */
 export function areShipBysMissing(rows: readonly WorkOrderRow[], shipBys: KnownShipBys): boolean {
-  return rows.some(row => shipsDrives(row) && !shipBys.has(row.workOrderNo) && leastShipBys(row).length > 0)
+  return rows.some(row => !shipBys.has(row.workOrderNo) && leastShipBys(row).length > 0)
 }
 
 function shipsDrives({ past, status, deliveryMode }: WorkOrderRow): boolean {
   return !past && hasToShip(status) && deliveryMode !== 'ELECTRONIC'
-}
-
-function leastShipBys(row: WorkOrderRow): readonly Instant[] {
-  return row.nextShipBy !== null && drivesToShip(row) > 0 ? [row.nextShipBy] : []
 }
 
 /** Returns the drives of the busiest day of a month ("YYYY-MM"); 0 where no day has any. */

@@ -74,6 +74,12 @@ export const activeDay = defineArea('active-day', context => {
     if (urgent.value) shipments.ask(urgent.value)
   })
 
+  const isSettled = signal(false)
+  context.effect(() => {
+    const isListRead = orders.coverage.value.isFailing || urgent.value !== null
+    if (isListRead && shipments.isSettled.value) isSettled.value = true
+  })
+
   const drives = computed(() => {
     const byBooking = new Map(
       bays.value.flatMap(bay => (bay.bookingNo === null ? [] : [[bay.bookingNo, bay] as const])),
@@ -168,6 +174,8 @@ export const activeDay = defineArea('active-day', context => {
     }),
     /** The work of today; null while hours and holidays are still being read. */
     summary,
+    /** Whether orders and shipments were read once, as far as they can be: until then the counts of the summary grow. */
+    isSettled: isSettled as ReadonlySignal<boolean>,
     /** Whether the appliances are to be read. */
     needsFleet,
     /** Takes the bays from these appliances until the function that it returns is called. */

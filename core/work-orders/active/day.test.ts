@@ -90,13 +90,14 @@ describe('what is due today', () => {
     expect([day.toShip, day.isAtLeast, day.next?.isAtLeast]).to.deep.equal([1, false, true])
   })
 
-  it('leaves out orders that are shipped, past or have no ship-by', () => {
+  it('leaves out orders that are shipped, past, have no ship-by or no drive left', () => {
     const changes: readonly Partial<WorkOrder>[] = [
       { status: 'shipment_completed' },
       { status: 'cancelled' },
       { nextShipBy: null },
+      { totalCopied: 6, shippedDrives: 6 },
     ]
-    expect(dayOf([null, null, null], index => changes[index] ?? {}).toShip).to.equal(0)
+    expect(dayOf([null, null, null, null], index => changes[index] ?? {}).toShip).to.equal(0)
   })
 
   it('counts the drives of an order that is complete, or whose next ship-by is far', () => {

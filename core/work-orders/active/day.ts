@@ -1,10 +1,9 @@
 import { addDays } from '../../base/days'
 import { dayAt, timeOn } from '../../schedule/wall-clock'
-import { hasToShip } from '../rules'
 import type { WorkOrderRow } from '../types'
 import type { DayOrders } from './day-parts'
 import { type DriveState, isDriveOverdue, type OrderDrive } from './drive'
-import { isOverdue } from './due'
+import { isOverdue, leastShipBys } from './due'
 
 /** When the copies of what is due today end. */
 export type Finish =
@@ -143,13 +142,13 @@ const ordersOf = (drives: readonly NumberedDrive[]) => new Set(drives.map(({ wor
 
 /** Returns the drives of an order; one stands for an order whose shipments are not known and that has to ship. */
 function drivesIn(row: WorkOrderRow, { drivesOf, pickUpOf }: DayContext): readonly NumberedDrive[] {
-  const { workOrderNo, deliveryMode, status, nextShipBy: shipBy, past, totalCopied, totalDrives } = row
+  const { workOrderNo, deliveryMode, past, totalCopied, totalDrives } = row
   if (past || deliveryMode === 'ELECTRONIC') return []
   const known = drivesOf(workOrderNo)
   if (known) return known.map(drive => ({ ...drive, workOrderNo, isLeast: false }))
-  if (shipBy === null || !hasToShip(status)) return []
-  const state = totalDrives > 0 && totalCopied >= totalDrives ? 'copied' : 'left'
-  return [{ shipBy, pickUp: pickUpOf(shipBy), state, endsAt: null, isAtRisk: false, workOrderNo, isLeast: true }]
+  const state = totalCopied >= totalDrives ? 'copied' : 'left'
+  const least = { state, endsAt: null, isAtRisk: false, workOrderNo, isLeast: true } as const
+  return leastShipBys(row).map(shipBy => ({ ...least, shipBy, pickUp: pickUpOf(shipBy) }))
 }
 
 function finishOf(waiting: readonly NumberedDrive[], { areBaysKnown }: Pick<DayContext, 'areBaysKnown'>): Finish {

@@ -118,6 +118,17 @@ describe('the shipments of the orders that are due soon', () => {
     expect(store.of('B')?.length).to.equal(1)
   })
 
+  it('are settled once each order is read, cannot be read, or is tried again later', async () => {
+    const { store, ask, asked, answer } = await start()
+    expect(store.isSettled.value).to.equal(true)
+    await ask('A', 'B', 'C')
+    for (const [index, status] of [200, 403, 503].entries()) {
+      expect(store.isSettled.value).to.equal(false)
+      await answer(index, status)
+    }
+    expect([asked(), store.isSettled.value]).to.deep.equal([['A', 'B', 'C'], true])
+  })
+
   it('of other orders are read while some wait for another try', async () => {
     const { store, ask, asked, answer } = await start()
     await ask('A', 'B', 'C', 'D')

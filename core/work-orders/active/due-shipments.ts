@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-core'
+import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { readPatiently } from '../../base/read-patiently'
 import { createSlots } from '../../base/slots'
 import { live } from '../../live/live'
@@ -35,6 +35,13 @@ export const dueShipments = defineArea('due-shipments', context => {
   // An order that waits for its next try leaves its place to the others.
   const slots = createSlots(maxParallel)
   const stale = new Set<string>()
+  /** Orders whose read failed and is made again later. */
+  const waiting = new Set<string>()
+  const isSettled = signal(true)
+
+  function settle(): void {
+    isSettled.value = wanted.every(no => entries.peek().has(no) || refused.has(no) || waiting.has(no))
+  }
 
   function start(): void {
     for (const no of wanted) if (isMissing(no) && !reads.has(no)) void read(no)
@@ -55,13 +62,21 @@ export const dueShipments = defineArea('due-shipments', context => {
         stale.delete(no)
         return fetchShipments(context.http, no, { abort })
       }
-      const shipments = await readPatiently(() => slots.run(call, abort), { abort })
+      const onWaiting = (isWaiting: boolean) => {
+        if (isWaiting) waiting.add(no)
+        settle()
+      }
+      const shipments = await readPatiently(() => slots.run(call, abort), { abort, onWaiting })
       if (!abort.aborted) entries.value = new Map(entries.peek()).set(no, { shipments, at })
     } catch {
       // An order that cannot be read is counted by its row alone.
       if (!abort.aborted) refused.add(no)
     } finally {
-      if (reads.get(no) === reading) reads.delete(no)
+      if (reads.get(no) === reading) {
+        reads.delete(no)
+        waiting.delete(no)
+        settle()
+      }
       if (!context.ended.aborted) start()
     }
   }
@@ -82,6 +97,8 @@ export const dueShipments = defineArea('due-shipments', context => {
   return {
     /** Shipments of an order; undefined while they are not known. */
     of: (no: string): readonly Shipment[] | undefined => entries.value.get(no)?.shipments,
+    /** Whether each order that was asked for is read, cannot be read, or has failed and is tried again. */
+    isSettled: isSettled as ReadonlySignal<boolean>,
     /** Reads the shipments of these orders, the first ones first; those of all others are forgotten. */
     ask(numbers: readonly string[]): void {
       const next = numbers.slice(0, maxOrders)
@@ -91,10 +108,12 @@ export const dueShipments = defineArea('due-shipments', context => {
       for (const [no, reading] of reads) {
         if (kept.has(no)) continue
         reads.delete(no)
+        waiting.delete(no)
         reading.abort()
       }
       if ([...entries.peek().keys()].some(no => !kept.has(no)))
         entries.value = new Map([...entries.peek()].filter(([no]) => kept.has(no)))
+      settle()
       start()
     },
   }

@@ -1,7 +1,7 @@
 import { dayFinder } from '../../base/day-finder'
 import { addDays, weekdayOf } from '../../base/days'
 import { dayIn } from '../../base/time'
-import type { Day } from '../../wire/base'
+import type { Day, Instant } from '../../wire/base'
 import { hasToShip } from '../rules'
 import type { WorkOrderRow } from '../types'
 
@@ -45,6 +45,16 @@ export function isOverdue({ nextShipBy, status, past }: WorkOrderRow, now: numbe
 /** Drives of an order that have not left yet; all of them where the back end does not tell how many have. */
 export function drivesToShip({ totalDrives, shippedDrives }: WorkOrderRow): number {
   return Math.max(0, totalDrives - (shippedDrives ?? 0))
+}
+
+/**
+ * Returns the ship-by of the one drive that an order has to ship at least, where its shipments are not known; none where
+ * its row says that it has no drive to ship.
+ */
+export function leastShipBys(row: WorkOrderRow): readonly Instant[] {
+  const { nextShipBy, past, status, deliveryMode } = row
+  if (nextShipBy === null || past || deliveryMode === 'ELECTRONIC' || !hasToShip(status)) return []
+  return drivesToShip(row) > 0 ? [nextShipBy] : []
 }
 
 export interface GroupSize {

@@ -19,13 +19,15 @@ export interface DayFiguresProps {
   filter: DayFilter
   /** The orders that the figures go over. */
   over: ReactNode
+  /** Whether orders or shipments are still being read: the bar and its key would change with each answer. */
+  isReading?: boolean
   /** Whether it is known that the drives which are left are not copied yet; they are in no bay otherwise. */
   isLeftKnown?: boolean
 }
 
 /** The drives that are due today, one cell each, and how far they are. Its figures narrow the list to their orders. */
 export function DayDrives(props: DayFiguresProps) {
-  const { day, isAtLeast, isOverdueAtLeast, filter, over, isLeftKnown = true } = props
+  const { day, isAtLeast, isOverdueAtLeast, filter, over, isReading, isLeftKnown = true } = props
   const { t, zone } = props.ctx
   const { of, atRisk, toShip, overdue, lastPickUp } = day
   const amountOf = useAmount()
@@ -35,7 +37,7 @@ export function DayDrives(props: DayFiguresProps) {
   const today = { day: 'to-ship' } as const
   const word = (state: DriveState) => (state === 'left' && !isLeftKnown ? 'elsewhere' : state)
   return (
-    <div className="day-part day-due">
+    <div className="day-part day-due" aria-busy={isReading || undefined}>
       <p className="day-label">
         <span>{t(isAtLeast ? 'schedule.day.dueAtLeast' : 'schedule.day.due', { count: toShip + of.shipped })}</span>
         <span className="day-over">{over}</span>

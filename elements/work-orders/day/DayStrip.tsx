@@ -22,7 +22,7 @@ interface Props {
 /** The strip of the day over all active orders; one line where nothing is left to ship. */
 export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
   useSheet(sheet)
-  const { summary } = useStore(activeDay)
+  const { summary, isSettled } = useStore(activeDay)
   const orders = useStore(activeOrders)
   const { t } = ctx
   const day = summary.value
@@ -54,6 +54,7 @@ export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
           isOverdueAtLeast={day.isOverdueAtLeast || !isWhole}
           ctx={ctx}
           filter={filter}
+          isReading={!isSettled.value}
           over={over}
         />
       )}

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Bay } from '../../../core/wire/appliances'
 import { bookingsOf, type DayDesk, type DeskOrder, openDayDesk } from '../../../test/fixtures/page/day-desk'
 import { allOf, the, wordsOf } from '../../../test/fixtures/page/person'
-import { until } from '../../../test/fixtures/page/wait'
+import { deferred, until } from '../../../test/fixtures/page/wait'
 import '../index'
 
 const [yesterday, today, friday] = ['2026-11-18T23:00:00Z', '2026-11-19T23:00:00Z', '2026-11-20T23:00:00Z']
@@ -163,6 +163,18 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
       bays: [{ state: 'copying', workOrderNo: 'WO-1', bookingNo: 'WO-1-5' }],
     })
     await until(() => /Projected finish–2 of 4 copied/.test(textOf(strip())), 'an unknown finish')
+  })
+
+  it('draws the bar and its key once the shipments are read', async () => {
+    const held = deferred<Response>()
+    desk = openDayDesk([sixDrives], { answer: path => (path.endsWith('/shipments') ? held.promise : null) })
+    await until(() => /at least 1 to ship/.test(textOf(strip())), 'the least figure')
+    const marks = () => [...(strip()?.querySelectorAll<HTMLElement>('.mark') ?? [])]
+    const isDrawn = () => marks().length > 0 && marks().every(mark => mark.checkVisibility({ visibilityProperty: true }))
+    expect(isDrawn()).to.equal(false)
+    held.resolve(Response.json(sixDrives.bookings))
+    await until(() => /2shipped2copied2left/.test(textOf(strip())), 'the figures')
+    expect(isDrawn()).to.equal(true)
   })
 
   it('says “at least” while pages are missing', async () => {
