@@ -19,7 +19,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 }
 
-/** Puts a tag into the page before a back end in the page; answers the text of its first row of data, as soon as it is there. */
+/** Puts a tag into the page before a back end in the page; resolves with the text of its rows of data, as soon as they are there. */
 export async function rowsOf(tag) {
   const { configure } = await import('reeldock')
   const { createTestBackend } = await import('reeldock/testing')
@@ -27,8 +27,8 @@ export async function rowsOf(tag) {
   const element = document.createElement(tag)
   document.body.append(element)
   for (;;) {
-    const row = element.shadowRoot?.querySelector('tbody tr')
-    if (row?.textContent) return row.textContent
+    const rows = element.shadowRoot?.querySelector('tbody')
+    if (rows?.textContent) return rows.textContent
     await new Promise(resolve => setTimeout(resolve, 20))
   }
 }

@@ -25,5 +25,9 @@ test('submissions are answered as the text that the database holds, and as in me
   await engine.query('update approvals set body = $1 where org = $2', [odd, org])
   const text = await databaseUnit(db).run(repository => repository.approvalsText(org))
   expect(text).toContain('{"id":  "as it stands",\n"status": "PENDING"}')
+  const zero = { approval: { id: 'zero', registrationData: { email: 'a\0b' } } }
+  await engine.query('update approvals set body = $1 where org = $2', [JSON.stringify(zero), org])
+  const answer: unknown = JSON.parse(await databaseUnit(db).run(repository => repository.approvalsText(org)))
+  expect(answer, 'a zero byte that an older server stored').toEqual([zero.approval])
   await engine.close()
 })

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { toJson } from '../../../core/base/json'
 import type { KindName, Kinds } from '../../../core/testing/kinds'
-import type { Account } from '../../../core/testing/records'
+import type { Account, ApprovalRecord } from '../../../core/testing/records'
 import {
   type IdRange,
   mostApprovals,
@@ -112,12 +113,18 @@ function databaseRepository(tx: Database): Repository {
     },
 
     async approvalsText(org) {
+      // The operators of JSON fail at a zero byte, which older servers stored: such a body is parsed here.
+      const hasZeroByte = sql`strpos(${approvals.body}::text, '\\u0000') > 0`
       const rows = await tx
-        .select({ text: sql<string>`${approvals.body} ->> 'approval'` })
+        .select({
+          text: sql<string | null>`case when ${hasZeroByte} then null else ${approvals.body} ->> 'approval' end`,
+          body: sql<string | null>`case when ${hasZeroByte} then ${approvals.body}::text end`,
+        })
         .from(approvals)
         .where(newestApprovals(tx, org))
         .orderBy(asc(approvals.submittedOn), asc(approvals.id))
-      return `[${rows.map(({ text }) => text).join(',')}]`
+      const parsed = (body: string | null) => toJson((JSON.parse(body ?? '{}') as Partial<ApprovalRecord>).approval)
+      return `[${rows.map(({ text, body }) => text ?? parsed(body)).join(',')}]`
     },
 
     async approvalHeads(org) {
