@@ -170,7 +170,8 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     desk = openDayDesk([sixDrives], { answer: path => (path.endsWith('/shipments') ? held.promise : null) })
     await until(() => /at least 1 to ship/.test(textOf(strip())), 'the least figure')
     const marks = () => [...(strip()?.querySelectorAll<HTMLElement>('.mark') ?? [])]
-    const isDrawn = () => marks().length > 0 && marks().every(mark => mark.checkVisibility({ visibilityProperty: true }))
+    const isDrawn = () =>
+      marks().length > 0 && marks().every(mark => mark.checkVisibility({ visibilityProperty: true }))
     expect(isDrawn()).to.equal(false)
     held.resolve(Response.json(sixDrives.bookings))
     await until(() => /2shipped2copied2left/.test(textOf(strip())), 'the figures')
