@@ -18,6 +18,7 @@ import { bayShipments } from '../../core/work-orders/bay-shipments'
 import { useRead, useStore } from '../base/bridge/hooks'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
+import { noAppliances, nothingFound } from '../kit/drawings/empty'
 import { LiveMark } from '../kit/feedback/LiveMark'
 import { LostPart } from '../kit/feedback/LostPart'
 import { Part, usePart } from '../kit/feedback/Part'
@@ -101,6 +102,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
         <ReadState read={fleet} title={t('appliances.loadFailed')} skeleton={<DockSkeleton />} onRetry={refresh}>
           {docks.length === 0 ? (
             <EmptyState
+              drawing={noAppliances}
               title={t('appliances.none')}
               steps={
                 <Button onClick={refresh} busy={fleet.busy}>
@@ -142,6 +144,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
               )}
               {shown.length === 0 && (
                 <EmptyState
+                  drawing={nothingFound}
                   title={t('appliances.noneSo')}
                   steps={<Button onClick={() => setGroup('all')}>{t('appliances.showAll')}</Button>}
                 />

@@ -7,6 +7,7 @@ import { draftShown } from '../base/drafts/DraftBanner'
 import { useResend } from '../base/drafts/use-resend'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
+import { noRegistration } from '../kit/drawings/empty'
 import { Button } from '../kit/fields/Button'
 import { PageHead } from '../kit/layout/PageHead'
 import { EmptyState } from '../kit/states/EmptyState'
@@ -57,6 +58,7 @@ export function CompanySettings({ host }: CompanySettingsProps) {
       >
         {shownCompany === null ? (
           <EmptyState
+            drawing={noRegistration}
             title={t('company.notSubmitted')}
             steps={<Button onClick={onRegister}>{t('company.toRegistration')}</Button>}
           >

@@ -41,14 +41,14 @@ describe('the dialog of <reeldock-drive-inventory>', () => {
     const lift = screen.backend.fail(/./, 401)
     type(cru(), '77')
     the(screen.element, 'button', 'Save').click()
-    await until(() => wordsOf(screen.element).includes('You have been signed out'), 'the reason')
+    await until(() => wordsOf(screen.element).includes('You’re not signed in'), 'the reason')
     expect(dialog()?.matches(':modal')).to.equal(false)
-    await until(() => focused()?.textContent === 'Sign in again', 'the focus')
+    await until(() => focused()?.textContent === 'Sign in', 'the focus')
     lift()
     screen.portal.renew()
     await until(() => dialog()?.matches(':modal') === true, 'the dialog')
     expect([cru().value, screen.heard('closed').length]).to.deep.equal(['77', 0])
-    expect(wordsOf(screen.element)).not.to.include('signed out')
+    expect(wordsOf(screen.element)).not.to.include('not signed in')
   })
 
   it('says nothing of the session while it is closed', async () => {

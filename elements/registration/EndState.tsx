@@ -1,6 +1,4 @@
 import '../../core/drafts/words'
-import done from 'icon:circle-check'
-import hourglass from 'icon:hourglass'
 import { reviewedBy } from '../../core/approvals/rules'
 import { dayTimeIn, zoneName } from '../../core/base/time'
 import { differencesBetween } from '../../core/drafts/differences'
@@ -10,6 +8,7 @@ import type { View } from '../../core/registration/types'
 import type { ApprovalState } from '../../core/session/rules'
 import { useScreen, useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
+import { allDone, underReview } from '../kit/drawings/empty'
 import { Banner } from '../kit/feedback/Banner'
 import { Button } from '../kit/fields/Button'
 import { PageHead } from '../kit/layout/PageHead'
@@ -46,8 +45,7 @@ export function EndState({ view, state }: { view: View; state: ApprovalState }) 
         <ApprovalBadge state={state} />
       </PageHead>
       <Message
-        icon={view === 'pending' ? hourglass : done}
-        tone={view === 'pending' ? 'info' : 'ok'}
+        drawing={isApproved ? allDone : underReview}
         title={t(title)}
         steps={
           isApproved && (

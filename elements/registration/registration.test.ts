@@ -224,7 +224,7 @@ describe('<reeldock-registration>', () => {
     await show({ scenario: 'approved-manual' }, 'Your registration is approved')
     await until(() => words().includes('What you work under'), 'the data')
     expect(words()).to.include('$54.50')
-    press('Go to the start page')
+    press('Go to home')
     expect(screen.heard('navigate')).to.deep.equal([{ path: '/', element: 'reeldock-registration' }])
   })
 

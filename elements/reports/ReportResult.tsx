@@ -1,10 +1,9 @@
-import calendarOff from 'icon:calendar-off'
-import playerStop from 'icon:player-stop'
 import { formatBytes } from '../../core/base/bytes'
 import { failureText } from '../../core/notifications/failure-text'
 import type { reports } from '../../core/reports/store'
 import type { Report, ReportProgress } from '../../core/reports/types'
 import { useText } from '../kit/context'
+import { emptyPeriod } from '../kit/drawings/empty'
 import { LostPart } from '../kit/feedback/LostPart'
 import { useLazy, usePart } from '../kit/feedback/Part'
 import { Progress } from '../kit/feedback/Progress'
@@ -36,7 +35,7 @@ export function ReportResult({ store, report, isAsked, zone }: Props) {
   if (store.cancelled.value)
     return (
       <EmptyState
-        icon={playerStop}
+        drawing={emptyPeriod}
         title={t('reports.cancelled')}
         steps={<Button onClick={onRetry}>{t('reports.again')}</Button>}
       >
@@ -52,7 +51,7 @@ export function ReportResult({ store, report, isAsked, zone }: Props) {
   if (report === null) return isAsked ? <Reading progress={null} onCancel={null} /> : null
   if (report.rowCount === 0)
     return (
-      <EmptyState icon={calendarOff} title={t('reports.empty')}>
+      <EmptyState drawing={emptyPeriod} title={t('reports.empty')}>
         {t('reports.emptyHow', { ...report.range })}
       </EmptyState>
     )

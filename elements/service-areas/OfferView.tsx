@@ -1,8 +1,8 @@
-import approved from 'icon:circle-check'
 import { useState } from 'react'
 import { lazy } from '../../core/base/lazy'
 import type { Offer } from '../../core/service-areas/types'
 import { useText } from '../kit/context'
+import { allDone, noRegistration } from '../kit/drawings/empty'
 import { Part } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { EmptyState } from '../kit/states/EmptyState'
@@ -37,7 +37,7 @@ export function OfferView({ values, offer, lost, locked, onShowCurrent, ...more 
     const key = isApproved ? 'approved' : lost ? 'noData' : 'nonePending'
     return (
       <EmptyState
-        {...(isApproved && { icon: approved })}
+        drawing={isApproved ? allDone : noRegistration}
         title={t(`serviceAreas.${key}`)}
         steps={<Button onClick={onShowCurrent}>{t('serviceAreas.showCurrent')}</Button>}
       >

@@ -12,6 +12,7 @@ import sheet from '../../styles/areas/theatre-lists.css?inline'
 import forms from '../../styles/forms.css?inline'
 import { useSheet, useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
+import { noShipments } from '../kit/drawings/empty'
 import { Button } from '../kit/fields/Button'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Table } from '../kit/table/Table'
@@ -76,7 +77,9 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
     <div ref={root} className="theatre-lists">
       {compared && <ChangesPanel before={current} after={offer} />}
       {rows.length === 0 ? (
-        <EmptyState title={t('theatres.noLists')}>{t('theatres.noListsDetail')}</EmptyState>
+        <EmptyState drawing={noShipments} title={t('theatres.noLists')}>
+          {t('theatres.noListsDetail')}
+        </EmptyState>
       ) : (
         <Table<ListRow, ListCells>
           caption={t('theatres.lists')}

@@ -1,5 +1,5 @@
-import truck from 'icon:truck'
 import { useText } from '../kit/context'
+import { noShipments } from '../kit/drawings/empty'
 import { EmptyState } from '../kit/states/EmptyState'
 import type { ShipmentsProps } from './contract'
 import { ShipmentsScreen } from './ShipmentsScreen'
@@ -9,7 +9,7 @@ export function Shipments({ values, host }: ShipmentsProps) {
   const t = useText()
   if (workOrderNo === '')
     return (
-      <EmptyState icon={truck} title={t('shipments.noOrder')}>
+      <EmptyState drawing={noShipments} title={t('shipments.noOrder')}>
         {t('shipments.noOrderDetail')}
       </EmptyState>
     )

@@ -1,6 +1,6 @@
-import packageOff from 'icon:package-off'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
+import { noShipments } from '../kit/drawings/empty'
 import { Banner } from '../kit/feedback/Banner'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Skeleton } from '../kit/states/Skeleton'
@@ -19,7 +19,7 @@ export function ShipmentsState() {
         skeleton={<Skeleton rows={20} columns={6} />}
         onRetry={store.refresh}
       >
-        <EmptyState icon={packageOff} title={t('shipments.empty')}>
+        <EmptyState drawing={noShipments} title={t('shipments.empty')}>
           {t('shipments.emptyDetail')}
         </EmptyState>
       </ReadState>

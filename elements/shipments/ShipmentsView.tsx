@@ -6,6 +6,7 @@ import { lazy } from '../../core/base/lazy'
 import sheet from '../../styles/areas/shipments-entry.css?inline'
 import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
+import { nothingFound } from '../kit/drawings/empty'
 import { LostPart } from '../kit/feedback/LostPart'
 import { Part } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
@@ -82,6 +83,7 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
         {shown.length === 0 ? (
           <>
             <EmptyState
+              drawing={nothingFound}
               title={t('shipments.noMatch')}
               steps={<Button onClick={askAll}>{t('shipments.clearSearch')}</Button>}
             />

@@ -1,6 +1,6 @@
-import tool from 'icon:tool'
 import { type ReactNode, useRef } from 'react'
 import { useText } from '../kit/context'
+import { maintenance } from '../kit/drawings/whole-view'
 import { Page } from './Page'
 import { useRecheck } from './use-recheck'
 
@@ -18,7 +18,7 @@ export function Maintenance({ isOn, onLook, toStart, contacts }: MaintenanceProp
   const wasOn = useRef(isOn)
   wasOn.current ||= isOn
   const isOver = wasOn.current && !isOn
-  const { button, checkedAt } = useRecheck(async () => onLook?.())
+  const { button, checkedAt } = useRecheck(async () => onLook?.(), 'plain')
   const stillOn = checkedAt === null ? '' : t('statusPage.stillOn', { time: checkedAt })
   const says = [
     t('statusPage.apology'),
@@ -27,7 +27,7 @@ export function Maintenance({ isOn, onLook, toStart, contacts }: MaintenanceProp
   ]
   return (
     <Page
-      icon={tool}
+      drawing={maintenance}
       title={t('statusPage.maintenance')}
       says={says}
       steps={isOver ? toStart : onLook && button}

@@ -1,8 +1,8 @@
-import lock from 'icon:lock'
 import { type ReactNode, useState } from 'react'
 import type { Failure } from '../../core/base/errors'
 import { failureText } from '../../core/notifications/failure-text'
 import { useText } from '../kit/context'
+import { locked } from '../kit/drawings/whole-view'
 import { inElement } from '../kit/own-text'
 import { Page } from './Page'
 import { SignOut } from './SignOut'
@@ -19,7 +19,7 @@ interface NoAccessProps {
 export function NoAccess({ onLook, toStart, contacts }: NoAccessProps) {
   const t = useText()
   const [failure, setFailure] = useState<Failure | null>(null)
-  const { button, checkedAt } = useRecheck(async () => setFailure(await onLook()))
+  const { button, checkedAt } = useRecheck(async () => setFailure(await onLook()), 'primary')
   const isAdded = checkedAt !== null && failure === null
 
   function reason(): string {
@@ -37,7 +37,7 @@ export function NoAccess({ onLook, toStart, contacts }: NoAccessProps) {
   )
   return (
     <Page
-      icon={lock}
+      drawing={locked}
       title={t('statusPage.noAccess')}
       says={[t('statusPage.noAccessDetail')]}
       steps={steps}

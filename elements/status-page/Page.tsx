@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../kit/icons/Icon'
+import { Drawing, type Picture } from '../kit/drawings/Drawing'
 import { inElement } from '../kit/own-text'
 
 interface PageProps {
-  icon: string
+  drawing: Picture
   title: string
-  /** One paragraph each. */
+  /** Paragraphs, one sentence or two each. */
   says: readonly string[]
   /** Buttons: what to do now. */
   steps?: ReactNode
@@ -15,13 +15,11 @@ interface PageProps {
   children?: ReactNode
 }
 
-/** A page with one thing to say, and the way on from it. */
-export function Page({ icon, title, says, steps, told, children }: PageProps) {
+/** A page that says one thing: a drawing, a title, a sentence and one action. */
+export function Page({ drawing, title, says, steps, told, children }: PageProps) {
   return (
-    <section className="panel status-page">
-      <span className="status-icon">
-        <Icon of={icon} size={24} />
-      </span>
+    <section className="status-page">
+      <Drawing of={drawing} isLarge />
       <h1 className="page-title" part="heading">
         {title}
       </h1>

@@ -1,5 +1,3 @@
-import nothing from 'icon:map-question'
-import unknown from 'icon:user-question'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import type { Failure } from '../../core/base/errors'
@@ -8,6 +6,7 @@ import { recheck } from '../../core/portal/recheck'
 import { session } from '../../core/session/store'
 import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
+import { locked, unknown } from '../kit/drawings/whole-view'
 import { isPlain } from '../kit/is-plain'
 import { Contacts } from './Contacts'
 import type { StatusPageProps } from './contract'
@@ -50,12 +49,12 @@ export function StatusPage({ values, host }: StatusPageProps) {
   // The same address for both, as the specification has it: only the session tells which of the two was not found.
   if (portal.access.value === 'not-found')
     return (
-      <Page icon={unknown} title={t('statusPage.unknown')} says={[t('statusPage.unknownDetail')]} steps={<SignOut />}>
+      <Page drawing={locked} title={t('statusPage.unknown')} says={[t('statusPage.unknownDetail')]} steps={<SignOut />}>
         <Contacts given={support} />
       </Page>
     )
   return (
-    <Page icon={nothing} title={t('statusPage.notFound')} says={[t('statusPage.notFoundDetail')]} steps={toStart}>
+    <Page drawing={unknown} title={t('statusPage.notFound')} says={[t('statusPage.notFoundDetail')]} steps={toStart}>
       {hosts}
     </Page>
   )

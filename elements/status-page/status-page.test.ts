@@ -31,9 +31,9 @@ describe('<reeldock-status-page>', () => {
 
   it('says to whom an account must turn that has no access, and makes no call of its own', async () => {
     await show('no-access')
-    expect(title()).to.equal('Your account has not been added yet')
+    expect(title()).to.equal('You don’t have access yet')
     expect(wordsOf(screen.element)).to.include('must be added by a company admin')
-    expect(allOf(screen.element, 'button').map(wordsOfButton)).to.deep.equal(['Look again now', 'Sign out'])
+    expect(allOf(screen.element, 'button').map(wordsOfButton)).to.deep.equal(['Check again', 'Sign out'])
     expect(screen.backend.calls).to.deep.equal([])
   })
 
@@ -45,7 +45,7 @@ describe('<reeldock-status-page>', () => {
       .whoAmI()
       .catch(() => null)
     const before = screen.backend.calls.length
-    the(screen.element, 'button', 'Look again now').click()
+    the(screen.element, 'button', 'Check again').click()
     await until(() => screen.backend.calls.length === before + 1, 'read again')
   })
 
@@ -62,10 +62,10 @@ describe('<reeldock-status-page>', () => {
       },
     })
     const told = () => screen.element.shadowRoot?.querySelector('[role=status]')?.textContent ?? ''
-    const look = () => the(screen.element, 'button', 'Look again now').click()
+    const look = () => the(screen.element, 'button', 'Check again').click()
     expect(told()).to.equal('')
     look()
-    await until(() => /^Looked at \d\d:\d\d:\d\d: your account has not been added yet\.$/.test(told()), 'not yet')
+    await until(() => /^Checked at \d\d:\d\d:\d\d\. Not added yet\.$/.test(told()), 'not yet')
     expect(screen.backend.calls.length).to.equal(1)
     const lift = screen.backend.fail('/users/me', 'offline')
     look()
@@ -74,13 +74,13 @@ describe('<reeldock-status-page>', () => {
     isAdded = true
     look()
     await until(() => told() === 'Your account has been added.', 'added')
-    expect(the(screen.element, 'link', 'Go to the start page').getAttribute('href')).to.equal('/')
+    expect(the(screen.element, 'link', 'Go to home').getAttribute('href')).to.equal('/')
   })
 
   it('leads back from an address at which there is nothing', async () => {
     await show('not-found', { portal: { links: { support } } })
-    expect(title()).to.equal('There is no such page')
-    const link = the(screen.element, 'link', 'Go to the start page')
+    expect(title()).to.equal('Page not found')
+    const link = the(screen.element, 'link', 'Go to home')
     expect(hrefs()).to.deep.equal(['/'])
     link.addEventListener('click', event => event.preventDefault())
     link.click()
@@ -90,14 +90,14 @@ describe('<reeldock-status-page>', () => {
   it('tells an account that nobody knows from an address that nobody knows', async () => {
     await show('not-found', { scenario: 'not-found', portal: { links: { support } } })
     release = screen.portal.hold(session)
-    await until(() => title() === 'There is no account for this sign-in', 'the account is not known')
+    await until(() => title() === 'No account found', 'the account is not known')
     expect(wordsOf(screen.element)).to.include('Sign out')
     expect(hrefs()).to.include('mailto:europe@support.test')
   })
 
   it('apologises and thanks under maintenance, and names support by region, without what is missing', async () => {
     await show('maintenance', { portal: { maintenance: true, links: { support } } })
-    expect(title()).to.equal('Reeldock is being maintained')
+    expect(title()).to.equal('Down for maintenance')
     expect(wordsOf(screen.element)).to.match(/sorry .* Thank you for your patience/)
     expect(hrefs()).to.deep.equal([
       'mailto:americas@support.test',
@@ -132,12 +132,12 @@ describe('<reeldock-status-page>', () => {
     })
     expect(wordsOf(screen.element)).to.include('looks again by itself')
     const told = () => screen.element.shadowRoot?.querySelector('[role=status]')?.textContent
-    the(screen.element, 'button', 'Look again now').click()
-    await until(() => /Looked at \d\d:\d\d:\d\d: not yet/.test(wordsOf(screen.element)), 'not yet')
+    the(screen.element, 'button', 'Check again').click()
+    await until(() => /Checked at \d\d:\d\d:\d\d\. Still down/.test(wordsOf(screen.element)), 'not yet')
     maintenance = false
-    the(screen.element, 'button', 'Look again now').click()
+    the(screen.element, 'button', 'Check again').click()
     await until(() => told() === 'Reeldock is back.', 'over')
-    const link = the(screen.element, 'link', 'Go to the start page')
+    const link = the(screen.element, 'link', 'Go to home')
     expect(link.getAttribute('href')).to.equal('https://portal.example')
     const left: boolean[] = []
     const hear = (event: Event) => {

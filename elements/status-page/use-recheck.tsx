@@ -11,7 +11,7 @@ interface Recheck {
 }
 
 /** A button that checks again, busy meanwhile. */
-export function useRecheck(check: () => Promise<unknown>): Recheck {
+export function useRecheck(check: () => Promise<unknown>, kind: 'primary' | 'plain'): Recheck {
   const t = useText()
   const [isChecking, setChecking] = useState(false)
   const [at, setAt] = useState<number | null>(null)
@@ -25,7 +25,7 @@ export function useRecheck(check: () => Promise<unknown>): Recheck {
 
   return {
     button: (
-      <Button icon={refresh} busy={isChecking} onClick={() => void press()}>
+      <Button kind={kind} icon={refresh} busy={isChecking} onClick={() => void press()}>
         {t('statusPage.lookAgain')}
       </Button>
     ),

@@ -1,6 +1,7 @@
 import type { Items, ListQuery } from '../../core/work-orders/types'
 import '../../core/schedule/words'
 import { useText } from '../kit/context'
+import { noOrders, nothingFound } from '../kit/drawings/empty'
 import { Button } from '../kit/fields/Button'
 import { EmptyState } from '../kit/states/EmptyState'
 
@@ -27,6 +28,7 @@ export function NoRows({ query, isFiltered, isFailing, onItems, onClear }: NoRow
   if (isFiltered)
     return (
       <EmptyState
+        drawing={nothingFound}
         title={t(isFailing ? 'schedule.appliancesFailing' : 'workOrders.filter.none')}
         steps={<Button onClick={onClear}>{t('workOrders.filter.clear')}</Button>}
       >
@@ -35,12 +37,13 @@ export function NoRows({ query, isFiltered, isFailing, onItems, onClear }: NoRow
     )
   if (query.search === '')
     return (
-      <EmptyState title={t(past ? 'workOrders.nonePast' : 'workOrders.none')}>
+      <EmptyState drawing={noOrders} title={t(past ? 'workOrders.nonePast' : 'workOrders.none')}>
         {t(past ? 'workOrders.nonePastDetail' : 'workOrders.noneDetail')}
       </EmptyState>
     )
   return (
     <EmptyState
+      drawing={nothingFound}
       title={t('workOrders.noMatch', { search: query.search })}
       steps={
         query.items === 'all' ? undefined : (

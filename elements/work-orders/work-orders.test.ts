@@ -182,7 +182,7 @@ describe('<reeldock-work-orders>', () => {
   })
 
   for (const [scenario, said] of [
-    ['no-access', 'Your account has not been added yet'],
+    ['no-access', 'You don’t have access yet'],
     ['html-502', 'Could not load work orders'],
   ] as const)
     it(`says “${said}” with the back end ${scenario}`, async () => {
@@ -193,10 +193,10 @@ describe('<reeldock-work-orders>', () => {
   it('ends with the session, keeps the page, and goes on when somebody signs in again', async () => {
     screen = open('reeldock-work-orders', { scenario: 'small', portal: { token: 'of-nobody' } })
     await until(() => screen.heard('session-ended').length === 1, 'the event')
-    await until(() => words().includes('Nobody is signed in here'), 'the words')
+    await until(() => words().includes('You’re not signed in'), 'the words')
     screen.portal.configure({ token: screen.backend.options.token })
     await until(() => rows().length > 3, 'the rows')
-    expect(words()).not.to.include('Nobody is signed in here')
+    expect(words()).not.to.include('You’re not signed in')
   })
 
   it('shows what another back end sends that nobody knows', async () => {

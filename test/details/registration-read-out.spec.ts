@@ -122,7 +122,7 @@ test('approved is read out with what is worked under, and the way on', async ({ 
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - text: Approved
     - heading "Your registration is approved" [level=3]
-    - button "Go to the start page"
+    - button "Go to home"
     - region "What you work under":
       - term: Phones
       - definition

@@ -15,7 +15,7 @@ for (const mood of ['throws', 'rejects', 'answers nothing', 'answers a page'] as
     await startInMood(page, site, mood)
     for (const element of [orders(page), drives(page)]) {
       await expect(element.getByRole('button', { name: 'Try again' })).toHaveCount(1)
-      const why = mood === 'answers nothing' ? 'Nobody is signed in here' : 'This page could not confirm your sign-in.'
+      const why = mood === 'answers nothing' ? 'You’re not signed in' : 'This page could not confirm your sign-in.'
       await expect(element.getByText(why)).toHaveCount(1)
     }
     await setMood(page, 'manual')

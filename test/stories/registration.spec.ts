@@ -140,7 +140,7 @@ test('a new account registers by the keyboard alone, is asked for more, resubmit
   expect(put.status).toBe(200)
   await page.goto(`${server.url}/register/approved`)
   await expect(page.getByText('USB · 43')).toBeVisible()
-  await pressByKey(page, button(page, 'Go to the start page'))
+  await pressByKey(page, button(page, 'Go to home'))
   await expect(page.getByRole('heading', { name: 'Work orders', exact: true })).toBeVisible()
 
   // What was registered is what the settings hold; from now on they are changed there.

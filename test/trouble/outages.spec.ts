@@ -62,10 +62,10 @@ test('maintenance begins and ends under an open page: it says so, and comes back
 test('a page that is opened under maintenance comes in when it is over, as soon as it is asked', async ({ page }) => {
   await flip('maintenance', 'on')
   await page.goto(`${server.url}/work-orders`)
-  await expect(page.getByRole('heading', { name: 'Reeldock is being maintained' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Down for maintenance' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Forum')
   await flip('maintenance', 'off')
-  await page.getByRole('button', { name: 'Look again now' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
 })
 

@@ -28,7 +28,7 @@ test('the copied page is in the state that was chosen', async ({ page, site }) =
   const orders = page.locator('reeldock-work-orders')
   await open(page, site, { state: 'session ended' })
   await openCopied(page, site)
-  await expect(orders).toContainText('Nobody is signed in here')
+  await expect(orders).toContainText('You’re not signed in')
   await open(page, site, { state: 'offline' })
   await openCopied(page, site)
   await expect(orders).toContainText('Shown as of')

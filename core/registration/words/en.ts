@@ -66,7 +66,7 @@ export default {
   'registration.reviewedBy': 'Three business days will have passed by {day}.',
   'registration.approvedTitle': 'Your registration is approved',
   'registration.approvedDetail': 'Work orders can be assigned to you from now on.',
-  'registration.toStart': 'Go to the start page',
+  'registration.toStart': 'Go to home',
   'registration.submittedData': 'What was submitted',
   'registration.liveData': 'What you work under',
   'registration.cancelTitle': 'Leave the registration?',

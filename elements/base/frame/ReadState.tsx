@@ -31,7 +31,12 @@ export function ReadState({ read, title, skeleton, onRetry, children }: ReadStat
   // As its event says: what is not there is not there for a second try.
   const isGone = read.failure.category === 'not-found'
   return (
-    <ErrorState title={title} onRetry={isGone ? undefined : onRetry} busy={read.busy}>
+    <ErrorState
+      title={title}
+      onRetry={isGone ? undefined : onRetry}
+      busy={read.busy}
+      isOffline={read.state === 'offline'}
+    >
       {t.text(failureText(read.failure))}
     </ErrorState>
   )

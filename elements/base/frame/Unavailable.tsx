@@ -1,8 +1,7 @@
-import door from 'icon:door-exit'
-import lock from 'icon:lock'
 import { useEffect, useRef } from 'react'
 import type { Access } from '../../../core/portal/identity'
 import { useText } from '../../kit/context'
+import { closed, locked } from '../../kit/drawings/whole-view'
 import { Button } from '../../kit/fields/Button'
 import { Message } from '../../kit/states/Message'
 
@@ -25,15 +24,15 @@ export function Unavailable({ access, wasIn, hasLostDialog, onRenew }: Unavailab
   }, [hasLostDialog])
   if (access === 'no-access')
     return (
-      <Message icon={lock} title={t('shared.noAccess')}>
+      <Message drawing={locked} title={t('shared.noAccess')}>
         {t('shared.noAccessDetail')}
       </Message>
     )
   return (
     <Message
-      icon={door}
+      drawing={closed}
       alert
-      title={t(wasIn ? 'shared.sessionEnded' : 'shared.notSignedIn')}
+      title={t('shared.notSignedIn')}
       steps={
         <Button ref={again} kind="primary" onClick={onRenew}>
           {t(wasIn ? 'shared.signInAgain' : 'kit.retry')}

@@ -1,15 +1,16 @@
-import nothing from 'icon:search-off'
 import type { ReactNode } from 'react'
+import type { Picture } from '../drawings/Drawing'
 import { Message } from './Message'
 
 interface EmptyStateProps {
+  drawing: Picture
   title: ReactNode
   children?: ReactNode
   /** The next step: every empty state has one, or says in its words why there is none. */
   steps?: ReactNode
-  icon?: string
 }
 
-export function EmptyState({ icon = nothing, ...message }: EmptyStateProps) {
-  return <Message icon={icon} {...message} />
+/** Nothing is here yet, or nothing is left of what was searched. */
+export function EmptyState(props: EmptyStateProps) {
+  return <Message {...props} />
 }

@@ -1,7 +1,7 @@
-import alert from 'icon:alert-circle'
 import refresh from 'icon:refresh'
 import type { ReactNode } from 'react'
 import { useText } from '../context'
+import { failed, unplugged } from '../drawings/whole-view'
 import { Button } from '../fields/Button'
 import { Message } from './Message'
 
@@ -12,9 +12,12 @@ interface ErrorStateProps {
   /** Left out where trying again cannot help. */
   onRetry?: (() => void) | undefined
   busy?: boolean
+  /** Whether it failed for want of a connection. */
+  isOffline?: boolean
 }
 
-export function ErrorState({ title, children, onRetry, busy = false }: ErrorStateProps) {
+/** A view that could not be read, with its reason and Retry. */
+export function ErrorState({ title, children, onRetry, busy = false, isOffline = false }: ErrorStateProps) {
   const t = useText()
   const retry = onRetry && (
     <Button icon={refresh} onClick={onRetry} busy={busy}>
@@ -22,7 +25,7 @@ export function ErrorState({ title, children, onRetry, busy = false }: ErrorStat
     </Button>
   )
   return (
-    <Message icon={alert} tone="danger" title={title} steps={retry} alert>
+    <Message drawing={isOffline ? unplugged : failed} title={title} steps={retry} alert>
       {children}
     </Message>
   )

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '../feedback/tone'
-import { Icon } from '../icons/Icon'
+import { Drawing, type Picture } from '../drawings/Drawing'
 
 interface MessageProps {
-  icon: string
-  tone?: Tone
+  drawing: Picture
   title: ReactNode
   children?: ReactNode
   /** Buttons: what to do now. */
@@ -13,11 +11,11 @@ interface MessageProps {
   alert?: boolean
 }
 
-/** What every state without data looks like: an icon, a title, words, the next step. */
-export function Message({ icon, tone, title, children, steps, alert = false }: MessageProps) {
+/** A state without data: a drawing, a title, one or two lines, and the next step. */
+export function Message({ drawing, title, children, steps, alert = false }: MessageProps) {
   return (
-    <div ref={handOn} className="panel state" data-tone={tone} role={alert ? 'alert' : undefined}>
-      <Icon of={icon} size={24} />
+    <div ref={handOn} className="panel state" role={alert ? 'alert' : undefined}>
+      <Drawing of={drawing} />
       <h3 className="state-title">{title}</h3>
       {children && <div className="state-words">{children}</div>}
       {steps && <div className="state-steps">{steps}</div>}

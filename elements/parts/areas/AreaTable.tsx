@@ -7,6 +7,7 @@ import { fullName } from '../../../core/service-areas/places'
 import { applyOptions, areaId, freeTypes, isOffered, says } from '../../../core/service-areas/rules'
 import type { AreaForm, Delivery, Places } from '../../../core/service-areas/types'
 import { useText } from '../../kit/context'
+import { noShipments } from '../../kit/drawings/empty'
 import { Part, usePart } from '../../kit/feedback/Part'
 import { EmptyState } from '../../kit/states/EmptyState'
 import { Table } from '../../kit/table/Table'
@@ -58,7 +59,11 @@ export function AreaTable(props: AreaTableProps) {
   )
 
   if (areas.length === 0)
-    return <EmptyState title={t('areas.noAreas')}>{!readOnly && t('areas.noAreasDetail')}</EmptyState>
+    return (
+      <EmptyState drawing={noShipments} title={t('areas.noAreas')}>
+        {!readOnly && t('areas.noAreasDetail')}
+      </EmptyState>
+    )
   return (
     <>
       <Table<AreaForm, AreaCells>

@@ -1,7 +1,16 @@
-import ended from 'icon:door-exit'
-import lock from 'icon:lock'
 import door from 'icon:logout'
 import { useState } from 'react'
+import {
+  allDone,
+  emptyPeriod,
+  noAppliances,
+  noOrders,
+  noRegistration,
+  noShipments,
+  nothingFound,
+  underReview,
+} from '../../../../elements/kit/drawings/empty'
+import { closed, locked } from '../../../../elements/kit/drawings/whole-view'
 import { Banner } from '../../../../elements/kit/feedback/Banner'
 import { Diff } from '../../../../elements/kit/feedback/Diff'
 import { type ToastItem, Toasts } from '../../../../elements/kit/feedback/Toasts'
@@ -48,18 +57,46 @@ export default function States() {
   return (
     <div className="states-page">
       <Skeleton rows={5} columns={3} />
-      <EmptyState title="No work order matches “WO-4999”" steps={<Button>Search the archive instead</Button>}>
-        Search looks at numbers and composition names of active orders.
+      <EmptyState drawing={noOrders} title="No work orders yet" steps={<Button>Check your service areas</Button>}>
+        New orders appear here when they’re assigned to you.
       </EmptyState>
-      <ErrorState title="Could not load work orders" onRetry={nothing}>
-        The server did not answer (503 Service Unavailable).
+      <EmptyState drawing={noAppliances} title="No appliances yet" steps={<Button>Go to Work orders</Button>}>
+        Appliances appear here once they’re installed and connected.
+      </EmptyState>
+      <EmptyState drawing={noShipments} title="No shipments yet">
+        Shipments appear when theatres are booked.
+      </EmptyState>
+      <EmptyState
+        drawing={nothingFound}
+        title="No work orders match “WO-4999”"
+        steps={<Button>Search the archive</Button>}
+      >
+        Searched order numbers and composition names in active orders.
+      </EmptyState>
+      <EmptyState drawing={allDone} title="All 22 drives due today have shipped" steps={<Button>Show Friday</Button>}>
+        Next: 39 drives by Fri 2026-11-20 17:00.
+      </EmptyState>
+      <EmptyState drawing={emptyPeriod} title="No work orders in this period" steps={<Button>Last 30 days</Button>}>
+        2026-12-24 to 2026-12-27, Central Time (UTC−06:00).
+      </EmptyState>
+      <EmptyState drawing={noRegistration} title="Registration not submitted">
+        Company details appear once the registration is submitted.
+      </EmptyState>
+      <EmptyState drawing={underReview} title="Registration submitted">
+        Decision expected by Mon 2026-11-23.
+      </EmptyState>
+      <ErrorState title="Couldn’t load work orders" onRetry={nothing}>
+        The server answered 503 Service Unavailable.
+      </ErrorState>
+      <ErrorState title="Couldn’t load work orders" onRetry={nothing} isOffline>
+        The connection is lost.
       </ErrorState>
       <Panel label="Offline">
         <OfflineBar at="14:02:11" onTry={nothing} />
         <div className="panel-foot">WO-48213</div>
       </Panel>
-      <Message icon={lock} title="Your account has not been added yet" steps={<Button icon={door}>Sign out</Button>}>
-        Ask an admin of your company to add sam.okafor@meridianfreight.example, then sign in again.
+      <Message drawing={locked} title="You don’t have access yet" steps={<Button icon={door}>Sign out</Button>}>
+        Your company admin needs to add your account.
       </Message>
       <Panel label="Read-only">
         <ReadOnlyBar>Read-only until the registration is approved</ReadOnlyBar>
@@ -68,13 +105,8 @@ export default function States() {
         </div>
       </Panel>
       <Busy label="Saving 41 shipments" onCancel={nothing} />
-      <Message
-        icon={ended}
-        alert
-        title="You have been signed out"
-        steps={<Button kind="primary">Sign in again</Button>}
-      >
-        What you typed in WO-48213 is kept on this computer.
+      <Message drawing={closed} alert title="You’re not signed in" steps={<Button kind="primary">Sign in</Button>}>
+        Your edits are saved on this computer.
       </Message>
       <Panel padded>
         <div className="stack">

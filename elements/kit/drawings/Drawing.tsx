@@ -1,0 +1,39 @@
+/** Kinds of paths: what a path is drawn with. */
+export type PathKind = 'thing' | 'dashed-thing' | 'line' | 'dashed' | 'ink' | 'stroke' | 'lamp' | 'ok' | 'bad'
+
+/** A drawing of a state without data, 160 × 104. */
+export interface Picture {
+  /** The dock's line: lit, broken in an error, half lit in maintenance, dark offline and signed out. */
+  readonly dock: 'lit' | 'broken' | 'half' | 'dark'
+  /** What stands on the dock, the backmost first. */
+  readonly paths: readonly (readonly [kind: PathKind, path: string])[]
+}
+
+const docks = {
+  lit: ['M12 93h136', ''],
+  broken: ['M12 93h54M96 93h52', ''],
+  half: ['M12 93h69', 'M81 93h67'],
+  dark: ['', 'M12 93h136'],
+} as const satisfies Record<Picture['dock'], readonly [lit: string, dark: string]>
+
+interface DrawingProps {
+  of: Picture
+  /** 208 × 136 on a page that says one thing; 160 × 104 elsewhere. */
+  isLarge?: boolean
+}
+
+/** Draws a state without data. Assistive technology skips the drawing, because the title beside it says the same. */
+export function Drawing({ of: { dock, paths }, isLarge = false }: DrawingProps) {
+  const [lit, dark] = docks[dock]
+  return (
+    <div className="drawing" data-dock={dock} data-large={isLarge || undefined}>
+      <svg aria-hidden="true" viewBox="0 0 160 104">
+        {paths.map(([kind, path]) => (
+          <path key={path} className={`drawing-${kind}`} d={path} />
+        ))}
+        {lit && <path className="drawing-lit" d={lit} />}
+        {dark && <path className="drawing-dark" d={dark} />}
+      </svg>
+    </div>
+  )
+}
