@@ -229,7 +229,7 @@ describe('<reeldock-appliances>', () => {
     await show()
     screen.backend.fail(/./, 'offline')
     await (screen.element as unknown as { refresh(): Promise<void> }).refresh()
-    await until(() => /Shown as of \d\d:\d\d:\d\d/.test(words()), 'the bar')
+    await until(() => /Last updated \d\d:\d\d:\d\d/.test(words()), 'the bar')
     expect(docks().length).to.equal(3)
   })
 

@@ -53,7 +53,7 @@ export function DaysPanel({ days }: { days: DayRange }) {
       foot={foot}
     >
       <div ref={place} className="days-panel">
-        {editing.restored && <Banner tone="info">{t('calendar.restored')}</Banner>}
+        {editing.restored && <Banner tone="mute">{t('calendar.restored')}</Banner>}
         {(editing.typed || !isPast) && (
           <DateRange
             label={t('calendar.days')}

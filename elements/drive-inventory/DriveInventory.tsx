@@ -11,6 +11,7 @@ import { DraftFoot } from '../base/drafts/DraftFoot'
 import { useResend } from '../base/drafts/use-resend'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
+import { BannerSlot } from '../kit/feedback/banner-place'
 import { focusFirstProblem } from '../kit/fields/Form'
 import { Panel } from '../kit/layout/Panel'
 import { Dialog } from '../kit/overlays/Dialog'
@@ -64,6 +65,7 @@ export function DriveInventory({ values, host }: DriveInventoryProps) {
       onRetry={() => void store.refresh()}
     >
       <div ref={place} className="drives">
+        <BannerSlot />
         {!editable.value && <ReadOnlyBar>{t('drives.readOnly')}</ReadOnlyBar>}
         <DraftBanner
           draft={shown}

@@ -1,3 +1,4 @@
+import hourglass from 'icon:hourglass'
 import { reviewedBy } from '../../core/approvals/rules'
 import { dayIn } from '../../core/base/time'
 import { editedView, type Submission, type SubmissionState } from '../../core/service-areas/submission-state'
@@ -31,7 +32,7 @@ export function SubmissionBanner({
   if (submission === null) return null
   if (submissionState === 'waiting')
     return (
-      <Banner tone="info" title={t('serviceAreas.waiting')}>
+      <Banner tone="info" icon={hourglass} title={t('serviceAreas.waiting')}>
         <span>
           {t('serviceAreas.waitingDetail', {
             day: dayIn(submission.submittedOn, zone),

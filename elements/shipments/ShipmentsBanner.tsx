@@ -66,6 +66,6 @@ function Message({ view }: { view: RowsView }) {
         {t('shipments.couriersFailed')}
       </Banner>
     )
-  if (origin === 'synced') return <Banner tone="info">{t('shared.draftJoined')}</Banner>
-  return origin && <Banner tone="info">{t('shipments.restored')}</Banner>
+  if (origin === 'synced') return <Banner tone="mute">{t('shared.draftJoined')}</Banner>
+  return origin && <Banner tone="mute">{t('shipments.restored')}</Banner>
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { SortOrder } from '../../core/shipments/types'
-import { StaleBar } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { Part, usePart } from '../kit/feedback/Part'
 import { Table } from '../kit/table/Table'
@@ -19,7 +18,7 @@ const toneOf = ({ problems, active, theirs }: ViewRow) =>
   Object.keys(problems).length > 0 ? 'flagged' : active || theirs ? 'changed' : undefined
 
 export function ShipmentsTable({ view }: { view: RowsView }) {
-  const { workOrderNo, read, store } = useOrder()
+  const { workOrderNo, read } = useOrder()
   const { shown, ctx, chosen, setChosen, picked } = view
   const t = useText()
   usePart(openedPart, true)
@@ -51,12 +50,7 @@ export function ShipmentsTable({ view }: { view: RowsView }) {
       pin={view.conflicts.sought ?? shown.find(row => row.active)?.shipment.id}
       busy={read.busy}
       selection={selection}
-      bar={
-        <>
-          <StaleBar read={read} title={t('shipments.loadFailed')} onRetry={() => void store.refresh()} />
-          {picked.length > 0 && <Part of={chosenPart} rows={0} props={{ picked, setChosen, onPrint: view.onPrint }} />}
-        </>
-      }
+      bar={picked.length > 0 && <Part of={chosenPart} rows={0} props={{ picked, setChosen, onPrint: view.onPrint }} />}
       expansion={{
         open: view.opened,
         onToggle: (row, isOpen) => view.toggleOpened(idOf(row), isOpen),

@@ -5,8 +5,10 @@ import { useEffect, useRef } from 'react'
 import { lazy } from '../../core/base/lazy'
 import sheet from '../../styles/areas/shipments-entry.css?inline'
 import { useSheet } from '../base/bridge/hooks'
+import { StaleBar } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { nothingFound } from '../kit/drawings/empty'
+import { BannerSlot } from '../kit/feedback/banner-place'
 import { LostPart } from '../kit/feedback/LostPart'
 import { Part } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
@@ -35,7 +37,7 @@ interface ShipmentsViewProps {
 
 /** All shipments of an order: found, sorted, edited in place and saved. */
 export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
-  const { workOrderNo, zone, rows, isPast, onFile, onExport } = useOrder()
+  const { workOrderNo, zone, rows, isPast, read, store, onFile, onExport } = useOrder()
   useSheet(sheet)
   const t = useText()
   const importButton = useRef<HTMLButtonElement>(null)
@@ -49,6 +51,7 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
   if (rows.length === 0) return <ShipmentsState />
   return (
     <div className="stack">
+      <BannerSlot />
       <Toolbar
         actions={
           <>
@@ -78,6 +81,7 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
       </Toolbar>
       <ShipmentsLegend view={view} />
       <LostPart of={[schedulePart, rowPart]} />
+      <StaleBar read={read} title={t('shipments.loadFailed')} onRetry={() => void store.refresh()} />
       <ShipmentsBanner view={view} />
       <div ref={around} className="rows-around" tabIndex={-1} {...view.editing.props}>
         {shown.length === 0 ? (

@@ -28,6 +28,7 @@ export function ClashBanner({ clashing, onShow }: ClashBannerProps) {
   return (
     <Banner
       tone="warn"
+      rank="choice"
       step={
         isSeen ? (
           <TakeOrKeep from={from} onTake={() => store.takeTheirs(ids)} onKeep={() => store.keepMine(ids)} />

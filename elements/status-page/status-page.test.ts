@@ -98,7 +98,7 @@ describe('<reeldock-status-page>', () => {
   it('apologises and thanks under maintenance, and names support by region, without what is missing', async () => {
     await show('maintenance', { portal: { maintenance: true, links: { support } } })
     expect(title()).to.equal('Down for maintenance')
-    expect(wordsOf(screen.element)).to.match(/sorry .* Thank you for your patience/)
+    expect(wordsOf(screen.element)).to.match(/sorry, .*unavailable\. Thank you for your patience/)
     expect(hrefs()).to.deep.equal([
       'mailto:americas@support.test',
       'tel:+15550100101',
@@ -130,7 +130,7 @@ describe('<reeldock-status-page>', () => {
         bases: { ...bases, portal: 'https://portal.example' },
       },
     })
-    expect(wordsOf(screen.element)).to.include('looks again by itself')
+    expect(wordsOf(screen.element)).to.include('reloads automatically')
     const told = () => screen.element.shadowRoot?.querySelector('[role=status]')?.textContent
     the(screen.element, 'button', 'Check again').click()
     await until(() => /Checked at \d\d:\d\d:\d\d\. Still down/.test(wordsOf(screen.element)), 'not yet')

@@ -100,6 +100,7 @@ export function ListRows({
         </div>
       </Toolbar>
       <LostPart of={[schedulePart, readingPart, toolsPart]} />
+      {shown.length > 0 && <StaleBar {...reading} />}
       {shown.length === 0 ? (
         <ReadState {...reading} skeleton={skeleton}>
           {(isReading && (rows.length > 0 || isFiltered)) || (isPending && rows.length > 0) || !NoRows ? (
@@ -124,7 +125,6 @@ export function ListRows({
           isReading={isReading}
           isBusy={page.busy}
           onSort={next => setView('order', orderOf(next))}
-          bar={<StaleBar {...reading} />}
           foot={
             tools ? (
               <tools.ListFoot

@@ -28,7 +28,6 @@ interface Props {
   /** Whether pages of the list are still being read. */
   isReading: boolean
   isBusy: boolean
-  bar: ReactNode
   foot: ReactNode
   onSort(sort: ListSort): void
 }
@@ -36,7 +35,7 @@ interface Props {
 const keyOf = (row: WorkOrderRow) => row.workOrderNo
 
 /** Table of the list. It alone is drawn again when an order is opened. */
-export function OrdersTable({ ctx, rows, open, sort, sizes, isReading, isBusy, bar, foot, onSort }: Props) {
+export function OrdersTable({ ctx, rows, open, sort, sizes, isReading, isBusy, foot, onSort }: Props) {
   useSignals()
   const t = useText()
   const columns = useMemo(() => orderColumns(ctx.offset), [ctx.offset])
@@ -69,7 +68,6 @@ export function OrdersTable({ ctx, rows, open, sort, sizes, isReading, isBusy, b
       groups={groups}
       tone={row => (row.past ? 'past' : ctx.due.groupOf(row) === 'overdue' ? 'flagged' : undefined)}
       busy={isBusy}
-      bar={bar}
       expansion={{
         open: open.value,
         onToggle: (row, isOpen) => {

@@ -17,7 +17,7 @@ describe('an order of <reeldock-work-orders> without the network', function (thi
   const inner = () => root().querySelector('reeldock-shipments') as HTMLElement
   const bars = () =>
     [root(), ...[inner()?.shadowRoot ?? []].flat()].flatMap(place => [
-      ...place.querySelectorAll<HTMLElement>('.state-bar'),
+      ...place.querySelectorAll<HTMLElement>('.banner'),
     ])
   const mark = () => root().querySelector<HTMLElement>('.page-head .live')?.innerText.replace(/\s+/g, ' ')
   const show = async (tab: string, holds: (order: WorkOrder) => boolean) => {
@@ -37,8 +37,8 @@ describe('an order of <reeldock-work-orders> without the network', function (thi
     await lose()
     await until(() => bars().length > 0, 'the bar')
     expect(bars().map(bar => bar.getRootNode())).to.deep.equal([inner().shadowRoot])
-    expect(bars()[0]?.innerText).to.match(/Offline\s+Shown as of \d\d:\d\d:\d\d\s+Try now/)
-    expect(mark()).to.match(/^Offline Shown as of \d\d:\d\d:\d\d$/)
+    expect(bars()[0]?.innerText).to.match(/Offline\s+Last updated \d\d:\d\d:\d\d\s+Try again/)
+    expect(mark()).to.match(/^Offline Last updated \d\d:\d\d:\d\d$/)
   })
 
   it('says so once over what an electronic order brings in', async () => {
@@ -46,6 +46,6 @@ describe('an order of <reeldock-work-orders> without the network', function (thi
     await until(() => root().querySelector('.composition') !== null, 'the compositions')
     await lose()
     expect(bars().length).to.equal(1)
-    expect(the(screen.element, 'button', 'Try now')).not.to.equal(undefined)
+    expect(the(screen.element, 'button', 'Try again')).not.to.equal(undefined)
   })
 })

@@ -171,7 +171,7 @@ describe('<reeldock-work-orders>', () => {
     const before = rows()
     screen.backend.fail(/./, 'offline')
     await (screen.element as unknown as { refresh(): Promise<void> }).refresh()
-    await until(() => /Shown as of \d\d:\d\d:\d\d/.test(words()), 'the bar')
+    await until(() => /Last updated \d\d:\d\d:\d\d/.test(words()), 'the bar')
     expect(rows()).to.deep.equal(before)
   })
 

@@ -43,7 +43,7 @@ test('a download that ends while the network is away: its rate before, as of whe
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
 
   await context.setOffline(true)
-  await expect(page.getByText(/^Shown as of \d\d:\d\d:\d\d/).first()).toBeVisible()
+  await expect(page.getByText(/^Last updated \d\d:\d\d:\d\d/).first()).toBeVisible()
   await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible()
   const start = page.getByRole('button', { name: 'Erase and copy…' })
   await expect(start).toHaveAttribute('aria-disabled', 'true')
@@ -58,7 +58,7 @@ test('a download that ends while the network is away: its rate before, as of whe
   await expect(composition.getByRole('progressbar')).toHaveCount(0)
   await expect(composition).not.toContainText('bps')
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^Shown as of/)).toHaveCount(0)
+  await expect(page.getByText(/^Last updated/)).toHaveCount(0)
   await expect(page.getByText('The connection is lost')).toHaveCount(0)
   // One more read, which tells nothing new.
   await page.waitForResponse(response => new URL(response.url()).pathname.endsWith('/duplication-status'))

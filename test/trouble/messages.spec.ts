@@ -239,7 +239,7 @@ test('an upload whose state is not taken says why; statuses that cannot be read 
   await expectSaid(page.locator('reeldock-work-orders'), 'Could not load dcp transfer statuses')
   await expect(page.getByRole('button', { name: /^Mark upload/ }).first()).toBeVisible()
   // By key: an event may have the statuses read before a pointer is there.
-  await page.getByRole('button', { name: 'Try now' }).first().focus()
+  await page.getByRole('button', { name: 'Try again' }).first().focus()
   reads.with(null)
   await page.keyboard.press('Enter')
   await expect(page.getByText(said('Could not load dcp transfer statuses'))).toHaveCount(0)

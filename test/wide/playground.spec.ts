@@ -31,7 +31,7 @@ test('the copied page is in the state that was chosen', async ({ page, site }) =
   await expect(orders).toContainText('You’re not signed in')
   await open(page, site, { state: 'offline' })
   await openCopied(page, site)
-  await expect(orders).toContainText('Shown as of')
+  await expect(orders).toContainText('Last updated')
   await open(page, site, { element: 'status-page', state: 'maintenance' })
   await openCopied(page, site)
   await expect(page.locator('reeldock-status-page')).toContainText('+44 20 7946 0101')

@@ -7,7 +7,7 @@ export function Discarded({ onUndo }: { onUndo(): void }) {
   const t = useText()
   return (
     <Banner
-      tone="info"
+      tone="mute"
       step={
         <Button size="bar" onClick={onUndo}>
           {t('shared.undo')}

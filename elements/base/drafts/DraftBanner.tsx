@@ -92,8 +92,8 @@ export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftB
       </Banner>
     )
   if (state === 'withdrawn') return <Banner tone="warn">{t('shared.withdrawn')}</Banner>
-  if (state === 'restored') return <Banner tone="info">{t('shared.draftRestored')}</Banner>
-  if (state === 'synced') return <Banner tone="info">{t('shared.draftJoined')}</Banner>
+  if (state === 'restored') return <Banner tone="mute">{t('shared.draftRestored')}</Banner>
+  if (state === 'synced') return <Banner tone="mute">{t('shared.draftJoined')}</Banner>
   if (draft.undo && state !== 'conflict' && state !== 'saving') return <Discarded onUndo={draft.undo} />
   if (state !== 'conflict') return null
   return (

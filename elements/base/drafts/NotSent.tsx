@@ -1,3 +1,4 @@
+import offline from 'icon:wifi-off'
 import { environment } from '../../../core/base/environment'
 import type { Failure } from '../../../core/base/errors'
 import { lostCode } from '../../../core/base/lazy'
@@ -20,6 +21,8 @@ export function NotSent({ failure, busy = false, onSend, ...unsent }: NotSentPro
   return (
     <Banner
       tone="warn"
+      icon={offline}
+      rank="unsent"
       title={unsentCount(unsent, t)}
       step={
         <>

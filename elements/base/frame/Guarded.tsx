@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Portal } from '../../../core/portal/portal'
+import { BannerScope } from '../../kit/feedback/banner-place'
 import { SightScope } from '../../kit/layout/sight'
 import type { Attributes, Values } from '../bridge/attributes'
 import type { Description, Events } from '../bridge/description'
@@ -60,7 +61,9 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
     <ScreenScope value={scope}>
       <div className="screen" hidden={isOut} aria-busy={isBusy || undefined}>
         <SightScope value={sight}>
-          <Screen values={values} host={host} />
+          <BannerScope>
+            <Screen values={values} host={host} />
+          </BannerScope>
         </SightScope>
       </div>
       {isOut && isSeen && (

@@ -1,33 +1,54 @@
 import alert from 'icon:alert-circle'
 import warn from 'icon:alert-triangle'
 import ok from 'icon:circle-check'
+import history from 'icon:history'
 import info from 'icon:info-circle'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from '../icons/Icon'
 import { inElement, space } from '../own-text'
+import { handOn } from '../states/Message'
+import { type BannerRank, useBannerPlace } from './banner-place'
+import type { Tone } from './tone'
 
 interface BannerProps {
-  tone: 'ok' | 'info' | 'warn' | 'danger'
+  tone: Tone
+  /** Else by the tone. */
+  icon?: string
+  /** What happened. */
   title?: ReactNode
+  /** What to do. */
   children?: ReactNode
   /** One link or button. */
   step?: ReactNode
   /** Nothing goes on before one of its steps is taken: who tries is led here. */
   asks?: boolean
+  /** Else by the tone: an error, or something that is pending. */
+  rank?: BannerRank
 }
 
-const icons = { ok, info, warn, danger: alert }
+const icons = { ok, info, warn, danger: alert, mute: history } as const satisfies Record<Tone, string>
+const ranks = {
+  ok: 'pending',
+  info: 'pending',
+  warn: 'error',
+  danger: 'error',
+  mute: 'restored',
+} as const satisfies Record<Tone, BannerRank>
 
-/** A message of the whole screen; at most one at a time. */
-export function Banner({ tone, title, children, step, asks = false }: BannerProps) {
-  return (
+/** A message of the whole screen, under its title. When several apply, only the first by rank is shown. */
+export function Banner({ tone, icon = icons[tone], title, children, step, asks = false, rank }: BannerProps) {
+  const { slot, isShown } = useBannerPlace(rank ?? (asks ? 'choice' : ranks[tone]))
+  if (!isShown) return null
+  const banner = (
     <div
+      ref={handOn}
       className="banner"
       data-tone={tone}
       role={tone === 'danger' ? 'alert' : 'status'}
       {...(asks && { 'data-problem': '', tabIndex: -1 })}
     >
-      <Icon of={icons[tone]} />
+      <Icon of={icon} />
       <div className="banner-words">
         {title && <b>{title}</b>}
         {space}
@@ -36,4 +57,5 @@ export function Banner({ tone, title, children, step, asks = false }: BannerProp
       {inElement(step)}
     </div>
   )
+  return slot ? createPortal(banner, slot) : banner
 }

@@ -1,9 +1,11 @@
+import alert from 'icon:alert-triangle'
 import refresh from 'icon:refresh'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { listen } from '../../../core/base/environment'
 import type { Lazy } from '../../../core/base/lazy'
 import { useText } from '../context'
 import { Button } from '../fields/Button'
+import { Icon } from '../icons/Icon'
 import { handOn } from '../states/Message'
 
 interface LostPartProps {
@@ -32,8 +34,11 @@ export function LostPart({ of, isOut = false }: LostPartProps) {
   useEffect(() => (failures > 0 ? listen('online', () => retry(of)) : undefined), [failures, of])
   if (failures === 0) return null
   return (
-    <div ref={place} className="state-bar" data-tone="warn" role="alert">
-      <b>{t('kit.lost')}</b>
+    <div ref={place} className="banner" data-tone="warn" role="alert">
+      <Icon of={alert} />
+      <div className="banner-words">
+        <b>{t('kit.lost')}</b>
+      </div>
       <Button size="bar" icon={refresh} busy={busy} onClick={() => retry(of)}>
         {t('kit.retry')}
       </Button>

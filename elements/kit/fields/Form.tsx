@@ -27,7 +27,9 @@ export function Form({ label, onSubmit, children }: Props) {
 
 /** Brings what must be chosen first, or the first field at fault, into focus; says whether there was one. */
 export function focusFirstProblem(inside: HTMLElement): boolean {
-  const first = inside.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')
+  // The banner that asks for a choice stands under the title of the screen, outside of the form.
+  const choice = inside.closest('.screen')?.querySelector<HTMLElement>('.banner-slot [data-problem]')
+  const first = choice ?? inside.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')
   first?.focus()
   return first !== null
 }

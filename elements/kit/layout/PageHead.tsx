@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BannerSlot } from '../feedback/banner-place'
 import { inElement } from '../own-text'
 
 interface PageHeadProps {
@@ -22,6 +23,7 @@ export function PageHead({ title, back, beside, children }: PageHeadProps) {
         {inElement(beside)}
         {children && <div className="page-side">{children}</div>}
       </div>
+      <BannerSlot />
     </div>
   )
 }

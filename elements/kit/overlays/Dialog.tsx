@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react'
+import { BannersInPlace } from '../feedback/banner-place'
 import type { Tone } from '../feedback/tone'
 import { Icon } from '../icons/Icon'
 import { inElement } from '../own-text'
@@ -37,7 +38,7 @@ export function Dialog({ title, icon, tone, children, foot, onClose, initialFocu
           {icon && <Icon of={icon} />}
           <span>{title}</span>
         </h2>
-        {inElement(children)}
+        <BannersInPlace>{inElement(children)}</BannersInPlace>
       </div>
       {foot && <div className="dialog-foot">{foot}</div>}
       {inElement(over)}

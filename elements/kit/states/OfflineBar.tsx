@@ -1,29 +1,34 @@
 import offline from 'icon:wifi-off'
 import type { ReactNode } from 'react'
 import { useText } from '../context'
-import { Icon } from '../icons/Icon'
+import { Banner } from '../feedback/Banner'
+import { Button } from '../fields/Button'
 
 interface OfflineBarProps {
-  /** Why it is shown; else that the connection is gone. */
+  /** Why the data could not be read anew; else the connection is lost. */
   title?: ReactNode
   /** When the data that is shown was read, in the viewer's zone: "14:02:11". */
   at?: string | undefined
   onTry?(): void
 }
 
-/** Stands over the last data while it cannot be read anew. */
+/** Tells that the data below is old, because it could not be read anew. */
 export function OfflineBar({ title, at, onTry }: OfflineBarProps) {
   const t = useText()
+  const step = onTry && (
+    <Button size="bar" onClick={onTry}>
+      {t('kit.retry')}
+    </Button>
+  )
+  if (title)
+    return (
+      <Banner tone="danger" title={title} step={step}>
+        {at && t('kit.showsLoaded', { time: at })}
+      </Banner>
+    )
   return (
-    <div className="state-bar" data-tone="warn" role="status">
-      <Icon of={offline} />
-      <b>{title ?? t('kit.offline')}</b>
-      {at && <span>{t('kit.shownAsOf', { time: at })}</span>}
-      {onTry && (
-        <button type="button" className="link push" onClick={onTry}>
-          {t('kit.tryNow')}
-        </button>
-      )}
-    </div>
+    <Banner tone="warn" icon={offline} rank="offline" title={t('kit.offline')} step={step}>
+      {at && t('kit.shownAsOf', { time: at })}
+    </Banner>
   )
 }

@@ -1,13 +1,12 @@
 import lock from 'icon:lock'
 import type { ReactNode } from 'react'
-import { Icon } from '../icons/Icon'
+import { Banner } from '../feedback/Banner'
 
 /** Says why nothing below can be changed. */
 export function ReadOnlyBar({ children }: { children: ReactNode }) {
   return (
-    <div className="state-bar" data-tone="mute">
-      <Icon of={lock} />
-      <span>{children}</span>
-    </div>
+    <Banner tone="mute" icon={lock} rank="pending">
+      {children}
+    </Banner>
   )
 }

@@ -10,8 +10,8 @@ export default {
   'kit.polling': 'Polling',
   'kit.offline': 'Offline',
   'kit.updatedAt': 'updated {time}',
-  'kit.shownAsOf': 'Shown as of {time}',
-  'kit.tryNow': 'Try now',
+  'kit.shownAsOf': 'Last updated {time}',
+  'kit.showsLoaded': 'Showing what was loaded at {time}.',
   'kit.loading': 'Loading',
   'kit.showRow': 'Details of {name}',
   // Words of days, hours and their pickers.
