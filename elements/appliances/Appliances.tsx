@@ -104,11 +104,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
             <EmptyState
               drawing={noAppliances}
               title={t('appliances.none')}
-              steps={
-                <Button onClick={refresh} busy={fleet.busy}>
-                  {t('appliances.lookAgain')}
-                </Button>
-              }
+              steps={<Button onClick={() => host.navigate('/work-orders')}>{t('appliances.toOrders')}</Button>}
             >
               {t('appliances.noneDetail')}
             </EmptyState>

@@ -106,13 +106,11 @@ describe('<reeldock-appliances>', () => {
     await until(() => docks().length === 3, 'all')
   })
 
-  it('says that there is none, and looks again', async () => {
+  it('says that there is none, and leads to the work orders', async () => {
     await show({ scenario: 'empty' })
     expect(words()).to.include('No appliances yet')
-    const asks = () => screen.backend.calls.filter(({ path }) => path === '/v1/appliances').length
-    const before = asks()
-    the(screen.element, 'button', 'Look again').click()
-    await until(() => asks() > before, 'another look')
+    the(screen.element, 'button', 'Go to Work orders').click()
+    expect(screen.heard('navigate')).to.deep.equal([{ path: '/work-orders', element: 'reeldock-appliances' }])
   })
 
   it('opens one beside the others with what it has done, and closes it again', async () => {

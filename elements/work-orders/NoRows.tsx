@@ -1,5 +1,6 @@
 import type { Items, ListQuery } from '../../core/work-orders/types'
 import '../../core/schedule/words'
+import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { noOrders, nothingFound } from '../kit/drawings/empty'
 import { Button } from '../kit/fields/Button'
@@ -24,6 +25,7 @@ interface NoRowsProps {
 /** A list that is empty, or that nothing fits in, with the next step. */
 export function NoRows({ query, isFiltered, isFailing, onItems, onClear }: NoRowsProps) {
   const t = useText()
+  const { host } = useScreen()
   const past = query.items === 'past'
   if (isFiltered)
     return (
@@ -37,7 +39,11 @@ export function NoRows({ query, isFiltered, isFailing, onItems, onClear }: NoRow
     )
   if (query.search === '')
     return (
-      <EmptyState drawing={noOrders} title={t(past ? 'workOrders.nonePast' : 'workOrders.none')}>
+      <EmptyState
+        drawing={noOrders}
+        title={t(past ? 'workOrders.nonePast' : 'workOrders.none')}
+        steps={!past && <Button onClick={() => host.navigate('/service-areas')}>{t('workOrders.toAreas')}</Button>}
+      >
         {t(past ? 'workOrders.nonePastDetail' : 'workOrders.noneDetail')}
       </EmptyState>
     )

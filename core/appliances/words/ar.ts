@@ -5,9 +5,8 @@ export default translated<typeof en>('ar', {
   'appliances.title': 'الأجهزة',
   'appliances.loadFailed': 'تعذّر تحميل الأجهزة',
   'appliances.none': 'لا أجهزة بعد',
-  'appliances.noneDetail':
-    'عند تركيب جهاز في موقعك واتصاله بنا يظهر هنا مع حجراته. أما الأوامر التي بلا جهاز فيُعمل عليها تحت «أوامر العمل».',
-  'appliances.lookAgain': 'التحقق مرة أخرى',
+  'appliances.noneDetail': 'تظهر الأجهزة هنا بعد تركيبها وتوصيلها. وحتى ذلك الحين، أدر الأوامر ضمن «أوامر العمل».',
+  'appliances.toOrders': 'الانتقال إلى أوامر العمل',
   'appliances.noneSo': 'لا جهاز في هذه الحالة الآن',
   'appliances.showAll': 'عرض كل الأجهزة',
   'appliances.groups': 'الأجهزة حسب الحالة',

@@ -6,8 +6,8 @@ export default translated<typeof en>('de', {
   'appliances.loadFailed': 'Die Geräte konnten nicht geladen werden',
   'appliances.none': 'Noch keine Geräte',
   'appliances.noneDetail':
-    'Sobald ein Gerät an Ihrem Standort aufgestellt ist und sich gemeldet hat, steht es hier mit seinen Schächten. Aufträge ohne Gerät bearbeiten Sie unter Aufträge.',
-  'appliances.lookAgain': 'Erneut nachsehen',
+    'Geräte erscheinen hier, sobald sie installiert und verbunden sind. Bis dahin bearbeiten Sie Aufträge unter Aufträge.',
+  'appliances.toOrders': 'Zu den Aufträgen',
   'appliances.noneSo': 'Kein Gerät ist gerade in diesem Zustand',
   'appliances.showAll': 'Alle Geräte anzeigen',
   'appliances.groups': 'Geräte nach Zustand',

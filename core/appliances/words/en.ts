@@ -4,8 +4,8 @@ export default {
   'appliances.loadFailed': 'Could not load appliances',
   'appliances.none': 'No appliances yet',
   'appliances.noneDetail':
-    'Once an appliance is installed at your site and has called in, it stands here with its bays. Orders without one are worked on under Work orders.',
-  'appliances.lookAgain': 'Look again',
+    'Appliances appear here once they’re installed and connected. Until then, manage orders under Work orders.',
+  'appliances.toOrders': 'Go to Work orders',
   'appliances.noneSo': 'No appliance in this state',
   'appliances.showAll': 'Show all',
   'appliances.groups': 'Appliances by state',

@@ -6,8 +6,8 @@ export default french<typeof en>({
   'appliances.loadFailed': 'Les appareils n’ont pas pu être chargés',
   'appliances.none': 'Aucun appareil pour l’instant',
   'appliances.noneDetail':
-    'Dès qu’un appareil est installé sur votre site et s’est annoncé, il apparaît ici avec ses baies. Les ordres sans appareil se traitent sous Ordres de travail.',
-  'appliances.lookAgain': 'Vérifier à nouveau',
+    'Les appareils apparaissent ici une fois installés et connectés. En attendant, gérez les ordres sous Ordres de travail.',
+  'appliances.toOrders': 'Aller aux ordres de travail',
   'appliances.noneSo': 'Aucun appareil n’est dans cet état',
   'appliances.showAll': 'Afficher tous les appareils',
   'appliances.groups': 'Appareils par état',

@@ -33,7 +33,8 @@ export default {
   'workOrders.status.shipmentsPendingCancellation': 'Shipments pending cancellation',
   // Words of a list of work orders that is empty, or narrowed by its legend.
   'workOrders.none': 'No work orders yet',
-  'workOrders.noneDetail': 'New ones show here as soon as they are assigned to you.',
+  'workOrders.noneDetail': 'New orders appear here when they’re assigned to you.',
+  'workOrders.toAreas': 'Check your service areas',
   'workOrders.nonePast': 'The archive is empty',
   'workOrders.nonePastDetail': 'Fulfilled and cancelled work orders come here.',
   'workOrders.noMatch': 'No work order matches “{search}”',
