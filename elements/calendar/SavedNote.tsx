@@ -1,12 +1,12 @@
 import ok from 'icon:circle-check'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { text } from '../../core/i18n/translate'
 import type { CalendarDay } from '../../core/wire/calendar'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Icon } from '../kit/icons/Icon'
+import { keepAboveBars } from '../kit/layout/above-bars'
 import { useCalendar } from './calendar-context'
-import { useAboveBar } from './use-above-bar'
 import { useStaying } from './use-staying'
 
 /**
@@ -20,7 +20,12 @@ export function SavedNote({ undoable }: { undoable: readonly CalendarDay[] | nul
   const { told } = does
   const hasUndo = undoable !== null && (told?.isSave ?? true)
   const { isShown, handlers } = useStaying(hasUndo ? undoable : told?.isSave ? null : told)
-  useAboveBar(toast, isShown)
+  useLayoutEffect(() => {
+    const element = toast.current
+    if (!isShown || !element) return
+    element.showPopover()
+    return keepAboveBars(element)
+  }, [isShown])
   const { title, detail } = told ?? { title: text('calendar.saved', { count: undoable?.length ?? 0 }) }
   const words = [t.text(title), detail && t.text(detail)].filter(Boolean)
   return (

@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import { useState } from 'react'
+import styles from '../../../styles/index.css?inline'
+import notices from '../../../styles/notices.css?inline'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 import { type ToastItem, Toasts } from './Toasts'
@@ -14,16 +16,7 @@ function Field() {
   return (
     <>
       <input aria-label="Field" />
-      {[60, 92, 400].map(top => (
-        <button
-          key={top}
-          type="button"
-          className="in-the-way"
-          style={{ position: 'fixed', top, right: 20, height: 30 }}
-        >
-          Submit
-        </button>
-      ))}
+      <div className="save-bar" style={{ position: 'fixed', insetBlockEnd: 0, insetInline: 0, blockSize: 52 }} />
       <Toasts
         toasts={toasts}
         said={said}
@@ -54,7 +47,7 @@ describe('Toasts', () => {
   beforeEach(async () => {
     kept = []
     said.clear()
-    page = await mount(<Field />)
+    page = await mount(<Field />, styles + notices)
   })
   afterEach(() => page.unmount())
 
@@ -67,12 +60,24 @@ describe('Toasts', () => {
     expect(ends.slice(0, -1).join('')).to.equal('_'.repeat(11))
   })
 
-  it('stand at the top, below the controls that they would cover there', async () => {
-    await put(error(1))
-    const boxOf = (selector: string, at = 0) => page.all(selector)[at]?.getBoundingClientRect() as DOMRect
-    const [toast, above, below] = [boxOf('.toast'), boxOf('.in-the-way', 1), boxOf('.in-the-way', 2)]
-    expect(toast.top).to.be.at.least(above.bottom)
-    expect(toast.bottom).to.be.at.most(below.top)
+  it('stand at the foot where text begins, above the save bar, the newest lowest, three at most', async () => {
+    await put(error(1), error(2), success(3), success(4))
+    expect(page.all('.toast-title').map(title => title.textContent)).to.deep.equal([
+      'Not saved 2',
+      'Saved 3',
+      'Saved 4',
+    ])
+    for (const toast of page.all('.toast')) for (const animation of toast.getAnimations()) animation.finish()
+    const last = page.all('.toast').at(-1)?.getBoundingClientRect()
+    const bar = page.get('.save-bar').getBoundingClientRect()
+    expect(Math.round(bar.top - (last?.bottom ?? 0))).to.equal(16)
+    expect(Math.round(last?.left ?? 0)).to.equal(16)
+    await put(error(1), error(2), success(3))
+    expect(page.all('.toast-title').map(title => title.textContent)).to.deep.equal([
+      'Not saved 1',
+      'Not saved 2',
+      'Saved 3',
+    ])
   })
 
   it('are read out by regions that stand before them: an error at once, the rest when there is time', async () => {

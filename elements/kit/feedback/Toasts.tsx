@@ -4,18 +4,17 @@ import info from 'icon:info-circle'
 import close from 'icon:x'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '../context'
+import { Button } from '../fields/Button'
 import { IconButton } from '../fields/IconButton'
 import { deepFocus } from '../focus'
 import { Icon } from '../icons/Icon'
-import { controlsUnder, freeTop } from '../layout/free-top'
+import { keepAboveBars } from '../layout/above-bars'
 import { wrapping } from '../layout/wrapping'
-import { viewOf } from '../nodes'
 import { useStable } from '../use-stable'
-import { zoomOf } from '../zoom'
 import { LiveRegion } from './LiveRegion'
 
-/** Pixels that stay free below them. */
-const edge = 16
+/** More than these are not shown at once: the older ones come back when newer ones go. */
+const maxShown = 3
 
 export interface ToastItem {
   id: number
@@ -24,6 +23,7 @@ export interface ToastItem {
   /** The title as it is shown, with its names in elements of their own. */
   named?: ReactNode
   detail?: string | undefined
+  /** One action, such as Retry or Details. */
   link?: { text: string; onFollow(): void } | undefined
 }
 
@@ -38,7 +38,7 @@ interface ToastsProps {
 }
 
 /**
- * Messages in a corner of the window, in the top layer. The focus goes there by Tab only; Escape dismisses the one in
+ * Messages at the foot of the window, on the side where text begins, in the top layer. The focus goes there by Tab only; Escape dismisses the one in
  * focus, and the focus goes on to its neighbour, in the end back to where the person was when the messages came.
  */
 export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
@@ -46,6 +46,7 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
   const layer = useRef<HTMLElement>(null)
   const back = useRef<HTMLElement | null>(null)
   const lastId = toasts.at(-1)?.id
+  const shown = toasts.slice(-maxShown)
 
   const at = useRef({ focus: false, pointer: false })
   const mark = (change: Partial<typeof at.current>) => {
@@ -67,8 +68,8 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
     if (element.matches(':popover-open')) element.hidePopover()
     if (lastId === undefined) return leave()
     element.showPopover()
-    clear(element)
     if (isInside) focused?.focus()
+    return keepAboveBars(element)
   }, [lastId, leave])
 
   useEffect(() => leave, [leave])
@@ -84,7 +85,7 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key !== 'Escape') return
     const boxes = [...event.currentTarget.querySelectorAll('.toast')]
-    const toast = toasts[boxes.findIndex(box => box.contains(event.target as Node))]
+    const toast = shown[boxes.findIndex(box => box.contains(event.target as Node))]
     if (!toast) return
     // Prevented, or a dialog around it would close as well.
     event.preventDefault()
@@ -113,7 +114,7 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
         onPointerEnter={() => mark({ pointer: true })}
         onPointerLeave={() => mark({ pointer: false })}
       >
-        {toasts.map(toast => (
+        {shown.map(toast => (
           <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} onFocusLost={passFocus} />
         ))}
       </section>
@@ -148,25 +149,13 @@ export function Toast({ toast, onDismiss, onFocusLost }: ToastProps) {
       <div>
         <div className="toast-title">{toast.named ?? toast.title}</div>
         {toast.detail && <div className="toast-detail">{wrapping(toast.detail)}</div>}
-        {toast.link && (
-          <button type="button" className="link" onClick={toast.link.onFollow}>
-            {toast.link.text}
-          </button>
-        )}
       </div>
+      {toast.link && (
+        <Button size="bar" onClick={toast.link.onFollow}>
+          {toast.link.text}
+        </Button>
+      )}
       <IconButton icon={close} label={t('kit.dismiss')} onClick={onDismiss} />
     </div>
   )
-}
-
-/** Moves the messages down to where they cover no control, or as few as can be. */
-function clear(layer: HTMLElement): void {
-  layer.style.removeProperty('--_down')
-  const boxes = [...layer.querySelectorAll('.toast')].map(toast => toast.getBoundingClientRect())
-  const [first, last] = [boxes[0], boxes.at(-1)]
-  if (!first || !last) return
-  const box = { left: first.left, right: first.right, top: first.top, bottom: last.bottom }
-  const around = layer.closest('dialog') ?? layer.ownerDocument
-  const top = freeTop(box, viewOf(layer).innerHeight - edge, controlsUnder(around, layer))
-  layer.style.setProperty('--_down', `${(top - box.top) / zoomOf(layer)}px`)
 }
