@@ -48,6 +48,17 @@ export function typedNumber(phone: PhoneForm, phoneNo: string, codes: readonly s
   return international.test(digitsOf(next.phoneNo)) ? normalPhone(next, codes) : next
 }
 
+/** Returns the digits of a number in groups of three, the last of two to four; anything else as it is. */
+export function groupedNumber(phoneNo: string): string {
+  if (!/^\d{6,}$/.test(phoneNo)) return phoneNo
+  return phoneNo.replace(/\d{3}(?=\d{2})/g, '$& ')
+}
+
+/** Returns a phone as it is read: "+1 555 695 7930". */
+export function phoneText({ intlCode, phoneNo }: Pick<PhoneForm, 'intlCode' | 'phoneNo'>): string {
+  return `+${intlCode} ${groupedNumber(phoneNo)}`
+}
+
 /** A phone with nothing in it is no phone: it is dropped (specification, section 5). */
 export function isEmptyPhone({ intlCode, phoneNo, category }: PhoneForm): boolean {
   return intlCode.trim() === '' && phoneNo.trim() === '' && category === null

@@ -3,6 +3,7 @@ import { text, verbatim } from '../i18n/translate'
 import type { CompanyDetails } from '../wire/people'
 import { closedDay, dayNames } from './business-hours'
 import { companyForm } from './mapping'
+import { phoneText } from './phone-numbers'
 
 /** How a company is reached, in words. @param timezone the name of a time zone */
 export function contactSubjects(data: Omit<CompanyDetails, 'certifications'>, timezone: (value: string) => string) {
@@ -12,7 +13,7 @@ export function contactSubjects(data: Omit<CompanyDetails, 'certifications'>, ti
       entries: data.phones.map(({ intlCode, phoneNo, category }) => ({
         key: `${intlCode} ${phoneNo}`,
         words: [
-          verbatim(`+${intlCode} ${phoneNo}`),
+          verbatim(phoneText({ intlCode, phoneNo })),
           text(category === 1 ? 'companyParts.mobile' : 'companyParts.landline'),
         ],
       })),

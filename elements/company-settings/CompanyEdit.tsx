@@ -9,6 +9,7 @@ import { differencesBetween, type Subject } from '../../core/drafts/differences'
 import { timezoneChoices } from '../../core/reference/rules'
 import type { Timezone } from '../../core/wire/reference'
 import { DraftBanner, type DraftShown, unsentWords } from '../base/drafts/DraftBanner'
+import { offWords } from '../base/drafts/DraftFoot'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Form, focusFirstProblem } from '../kit/fields/Form'
@@ -71,7 +72,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
       )}
       <ListsBanner lists={lists} onRetry={() => void store.refreshLists()} />
       <Panel>
-        <Form label={t('company.title')} onSubmit={onSave}>
+        <Form label={t('company.title')} onSubmit={() => state !== 'clean' && onSave()}>
           <CompanyPart
             value={company}
             base={base ?? null}
@@ -98,7 +99,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
               kind="primary"
               type="submit"
               busy={state === 'saving' || store.accountBusy.value}
-              off={state === 'conflict' ? t('shared.chooseFirst') : undefined}
+              off={offWords(state, t)}
             >
               {t('shared.save')}
             </Button>

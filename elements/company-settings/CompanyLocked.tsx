@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isClosed, isCollapsible } from '../../core/company-settings/business-hours'
-import { isEmptyPhone } from '../../core/company-settings/phone-numbers'
+import { isEmptyPhone, phoneText } from '../../core/company-settings/phone-numbers'
 import type { CompanyLock } from '../../core/company-settings/store'
 import type { Certifications, CompanyForm, DayHours } from '../../core/company-settings/types'
 import type { Translate } from '../../core/i18n/translate'
@@ -55,7 +55,9 @@ function CompanyFacts({ company, timezones }: { company: CompanyForm; timezones:
           rows={phones
             .filter(phone => !isEmptyPhone(phone))
             .map(({ intlCode, phoneNo, category }) => [
-              <bdi key="phone" dir="ltr">{`+${intlCode} ${phoneNo}`}</bdi>,
+              <bdi key="phone" dir="ltr">
+                {phoneText({ intlCode, phoneNo })}
+              </bdi>,
               kindOf(t, category),
             ])}
         />

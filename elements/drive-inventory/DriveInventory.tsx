@@ -41,6 +41,13 @@ export function DriveInventory({ values, host }: DriveInventoryProps) {
   useEffect(() => {
     if (refusals > 0 && place.current) focusFirstProblem(place.current)
   }, [refusals])
+  // The dialog opens before its stocks are read: the first field comes into focus with them, unless one has moved on.
+  const hasRows = read.value.data !== null
+  useEffect(() => {
+    if (!values.open || !hasRows) return
+    const isAtStart = place.current?.closest('dialog')?.querySelector(':focus')?.matches('.dialog-foot *') ?? true
+    if (isAtStart) place.current?.querySelector('input')?.focus()
+  }, [values.open, hasRows])
   useResend(shown.unsent, () => save('unsent'))
 
   async function save(part?: SavePart): Promise<boolean> {

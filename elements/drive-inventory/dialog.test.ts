@@ -29,6 +29,10 @@ describe('the dialog of <reeldock-drive-inventory>', () => {
     expect(alert()).to.include('Nothing you typed is lost. Try again in a moment.')
   })
 
+  it('begins in its first field, though its stocks come later', async () => {
+    await until(() => focused() === cru(), 'the focus')
+  })
+
   it('leads to the first field at fault', async () => {
     type(usb(), '1.5')
     const save = the(screen.element, 'button', 'Save')

@@ -85,8 +85,8 @@ test('details that may only be read say so first', async ({ page, site }) => {
       - text: Read-only until the registration is approved. This is what was submitted.
       - heading "Phones" [level=3]
       - list:
-        - listitem: /\\+1 555\\d{7} Landline/
-        - listitem: /\\+1 555\\d{7} Mobile/
+        - listitem: /\\+1 555 \\d{3} \\d{4} Landline/
+        - listitem: /\\+1 555 \\d{3} \\d{4} Mobile/
       - heading "Emails" [level=3]
       - list
       - heading "Timezone" [level=3]

@@ -28,13 +28,13 @@ test('what is typed of a registration in one window shows in the other, and neit
   const other = await openTwo(page, lena, '/register')
   await expect(number(other)).toBeVisible()
   await number(page).fill('301234567')
-  await expect(number(other)).toHaveValue('301234567')
+  await expect(number(other)).toHaveValue('301 234 567')
   await expect(other.getByRole('status').filter({ hasText: joined })).toBeVisible()
   await email(other).fill('lena@northlight.example')
   await expect(email(page)).toHaveValue('lena@northlight.example')
   for (const each of [page, other]) {
     await each.reload()
-    await expect(number(each)).toHaveValue('301234567')
+    await expect(number(each)).toHaveValue('301 234 567')
     await expect(email(each)).toHaveValue('lena@northlight.example')
   }
   expect(heard).toEqual([])

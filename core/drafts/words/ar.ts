@@ -15,6 +15,7 @@ export default translated<typeof en>('ar', {
   'shared.discarded': 'تم تجاهل التعديلات',
   'shared.undo': 'تراجع',
   'shared.chooseFirst': 'اختر أولًا أي النسختين تبقى',
+  'shared.nothingChanged': 'لم يتغير شيء',
   'shared.save': 'حفظ',
   'shared.wasRemoved': 'أُزيل',
   'shared.notSent': {

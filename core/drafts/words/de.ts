@@ -16,6 +16,7 @@ export default translated<typeof en>('de', {
   'shared.discarded': 'Änderungen verworfen',
   'shared.undo': 'Rückgängig',
   'shared.chooseFirst': 'Wählen Sie zuerst, welcher Stand bleiben soll',
+  'shared.nothingChanged': 'Nichts geändert',
   'shared.save': 'Speichern',
   'shared.wasRemoved': 'entfernt',
   'shared.notSent': { one: '{count} Änderung noch nicht gesendet', other: '{count} Änderungen noch nicht gesendet' },

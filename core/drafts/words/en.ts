@@ -13,6 +13,7 @@ export default {
   'shared.discarded': 'Edits discarded',
   'shared.undo': 'Undo',
   'shared.chooseFirst': 'Choose first which of the two to keep',
+  'shared.nothingChanged': 'Nothing has changed',
   'shared.save': 'Save',
   'shared.wasRemoved': 'removed',
   'shared.notSent': { one: '{count} change not sent yet', other: '{count} changes not sent yet' },

@@ -16,6 +16,7 @@ export default french<typeof en>({
   'shared.discarded': 'Modifications abandonnées',
   'shared.undo': 'Annuler',
   'shared.chooseFirst': 'Choisissez d’abord la version à garder',
+  'shared.nothingChanged': 'Rien n’a changé',
   'shared.save': 'Enregistrer',
   'shared.wasRemoved': 'supprimé',
   'shared.notSent': {

@@ -5,6 +5,7 @@ export default translated<typeof en>('ar', {
   'drives.title': 'مخزون الأقراص',
   'drives.unit': 'العدد بأقراص سعة 1 تيرابايت، 999 كحد أقصى لكل نوع',
   'drives.type': 'النوع',
+  'drives.unitShort': 'أقراص',
   'drives.quantity': 'الكمية',
   'drives.stockOf': 'أقراص {type} المتوفرة',
   'drives.saved': 'تم تحديث مخزون الأقراص',

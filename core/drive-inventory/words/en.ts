@@ -3,6 +3,7 @@ export default {
   'drives.title': 'Drive inventory',
   'drives.unit': 'Counted in drives of 1 TB, at most 999 of a type',
   'drives.type': 'Type',
+  'drives.unitShort': 'drives',
   'drives.quantity': 'Quantity',
   'drives.stockOf': '{type} drives on hand',
   'drives.saved': 'Drive inventory was updated successfully',

@@ -5,6 +5,7 @@ export default french<typeof en>({
   'drives.title': 'Stock de disques',
   'drives.unit': 'Compté en disques de 1 To, 999 au plus par type',
   'drives.type': 'Type',
+  'drives.unitShort': 'disques',
   'drives.quantity': 'Quantité',
   'drives.stockOf': 'Disques {type} en stock',
   'drives.saved': 'Le stock de disques a été mis à jour',

@@ -25,6 +25,7 @@ export interface FieldProps {
   required?: boolean | undefined
   /** 28 px, for bars and table cells. */
   small?: boolean | undefined
+  onFocus?: (() => void) | undefined
   onBlur?: (() => void) | undefined
 }
 
@@ -47,6 +48,7 @@ interface Wiring {
   'aria-invalid'?: true | undefined
   'aria-describedby'?: string | undefined
   'aria-errormessage'?: string | undefined
+  onFocus?: (() => void) | undefined
   onBlur?: (() => void) | undefined
 }
 
@@ -70,6 +72,7 @@ export function Field({ children, inside, ...props }: Props) {
     'aria-invalid': invalid || undefined,
     'aria-describedby': [messageId, props.describedBy].filter(Boolean).join(' ') || undefined,
     'aria-errormessage': error ? messageId : undefined,
+    onFocus: props.onFocus,
     onBlur: props.onBlur,
   })
   return (

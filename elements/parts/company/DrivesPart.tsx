@@ -38,6 +38,7 @@ export function DrivesPart({ rows, base, errors, editable = true, onEdit }: Driv
                     label={t('drives.stockOf', { type: driveType })}
                     labelHidden
                     inputMode="numeric"
+                    suffix={t('drives.unitShort')}
                     maxLength={stockCharacters}
                     value={totalStock}
                     changed={totalStock !== base[index]?.totalStock}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { isEqual } from '../../../core/base/json'
 import { emptyPhone } from '../../../core/company-settings/mapping'
-import { extensionOf, normalPhone, typedNumber } from '../../../core/company-settings/phone-numbers'
+import { extensionOf, groupedNumber, normalPhone, typedNumber } from '../../../core/company-settings/phone-numbers'
 import { duplicatePhones } from '../../../core/company-settings/rules'
 import type { PhoneForm } from '../../../core/company-settings/types'
 import { callingCodeChoices } from '../../../core/reference/rules'
@@ -28,6 +28,8 @@ export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
   const duplicates = duplicatePhones(normal)
   /** The extensions that were left off what was pasted, by row, until something is typed there. */
   const [without, setWithout] = useState<Readonly<Record<number, string | null>>>({})
+  /** The row whose number has the focus, which stays as it is typed. */
+  const [typing, setTyping] = useState<number | null>(null)
   const kinds = [
     { value: '1', label: t('companyParts.mobile') },
     { value: '2', label: t('companyParts.landline') },
@@ -75,13 +77,15 @@ export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
                 type="tel"
                 inputMode="tel"
                 maxLength={typedLength}
-                value={phone.phoneNo}
+                value={typing === at ? phone.phoneNo : groupedNumber(phone.phoneNo)}
                 invalid={isTwin || isAtFault('phoneNo') || (at === 0 && errors.phones !== undefined)}
                 onChange={typed => {
                   setWithout({ ...without, [at]: extensionOf(phone, typed) })
                   change(typedNumber(phone, typed, codes))
                 }}
+                onFocus={() => setTyping(at)}
                 onBlur={() => {
+                  setTyping(null)
                   const settled = normal[at]
                   if (settled && !isEqual(settled, phone)) change(settled)
                 }}
