@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import suite from '../../styles/index.css?inline'
-import { seedColors } from '../kit/seed-colors'
+import { seedColours } from '../kit/seed-colours'
 import { adoptSheets } from '../kit/sheets'
 import { contrast, luminance } from './contrast'
 
@@ -59,7 +59,7 @@ describe('the tokens of a seed', () => {
   }
   const everything = () => new Map([...probes.keys()].map(name => [name, painted(name)]))
 
-  /** Each promise that the colors of a seed break, as text. */
+  /** Each promise that the colours of a seed break, as text. */
   function broken(seed: string, theme: string): string[] {
     show(theme, seed)
     const colors = everything()
@@ -90,7 +90,7 @@ describe('the tokens of a seed', () => {
       expect(seeds.flatMap(seed => broken(seed, theme))).to.deep.equal([])
     })
 
-    it(`are those of no seed for one that is missing or no color in ${theme}`, () => {
+    it(`are those of no seed for one that is missing or no colour in ${theme}`, () => {
       show(theme, '')
       const usual = everything()
       for (const seed of ['violett', '12px', 'none']) {
@@ -107,7 +107,7 @@ describe('the tokens of a seed', () => {
     })
   }
 
-  it('are a color itself where it has the contrast, and a wash of 8 % of it', () => {
+  it('are a colour itself where it has the contrast, and a wash of 8 % of it', () => {
     show('light', '#6b3fd4')
     expect(painted('lamp')).to.deep.equal([0x6b, 0x3f, 0xd4])
     expect(painted('lamp-wash')).to.deep.equal([0xf3, 0xf0, 0xfc])
@@ -138,7 +138,7 @@ describe('the tokens of a seed', () => {
         ['focus', 'focus'],
       ] as const) {
         const [, light, dark] = new RegExp(`--reeldock-${token}, ?light-dark\\((#\\w+), ?(#\\w+)\\)`).exec(suite) ?? []
-        expect([seedColors[`${color}-light`], seedColors[`${color}-dark`]], token).to.deep.equal([light, dark])
+        expect([seedColours[`${color}-light`], seedColours[`${color}-dark`]], token).to.deep.equal([light, dark])
         paper.fillStyle = (theme === 'light' ? light : dark) ?? ''
         paper.fillRect(0, 0, 1, 1)
         expect([...paper.getImageData(0, 0, 1, 1).data].slice(0, 3), token).to.deep.equal(painted(token))
@@ -151,7 +151,7 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
 }
 
-/** The distance of two colors in OKLab, where 0.02 is hardly seen. */
+/** The distance of two colours in OKLab, where 0.02 is hardly seen. */
 function distance(one: Channels, other: Channels): number {
   const [a, b] = [oklab(one), oklab(other)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

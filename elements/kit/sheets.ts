@@ -1,4 +1,4 @@
-import { registerSeedColors } from './seed-colors'
+import { registerSeedColours } from './seed-colours'
 
 /** A sheet is made for one document: an element that moves to another one needs those of that document. */
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>()
@@ -10,7 +10,7 @@ const adopted = new WeakMap<ShadowRoot, Set<string>>()
 function sheetOf(document: Document, text: string): CSSStyleSheet {
   const view = document.defaultView ?? globalThis
   const sheets = made.get(document) ?? new Map<string, CSSStyleSheet>()
-  if (sheets.size === 0) registerSeedColors(view)
+  if (sheets.size === 0) registerSeedColours(view)
   made.set(document, sheets)
   const known = sheets.get(text)
   if (known) return known

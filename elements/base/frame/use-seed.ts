@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { openRoot } from '../bridge/open-root'
 
-/** Hands the seed of `configure` to the sheets of an element; one that is no color is passed over, as if it were missing. */
+/** Hands the seed of `configure` to the sheets of an element; one that is no colour is passed over, as if it were missing. */
 export function useSeed(element: HTMLElement, seed: string | undefined): void {
   useLayoutEffect(() => {
     const root = openRoot(element).querySelector<HTMLElement>('.root')

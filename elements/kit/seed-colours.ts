@@ -1,5 +1,5 @@
-/** Colors of `styles/seed.css` as they are without a seed, and with one that is no color. */
-export const seedColors: Readonly<Record<string, string>> = {
+/** Colours of `styles/seed.css` as they are without a seed, and with one that is no colour. */
+export const seedColours: Readonly<Record<string, string>> = {
   'ink-light': '#2a2722',
   'ink-dark': '#efece6',
   'lamp-light': '#c17c00',
@@ -15,9 +15,9 @@ export const seedColors: Readonly<Record<string, string>> = {
   'name-dark': 'currentcolor',
 }
 
-/** Registers them in a window: a document with no registered color has no colors for a seed that cannot be read. */
-export function registerSeedColors({ CSS }: { CSS?: Partial<typeof globalThis.CSS> }): void {
-  for (const [name, initialValue] of Object.entries(seedColors))
+/** Registers them in a window: a document with no registered colour has no colours for a seed that cannot be read. */
+export function registerSeedColours({ CSS }: { CSS?: Partial<typeof globalThis.CSS> }): void {
+  for (const [name, initialValue] of Object.entries(seedColours))
     try {
       CSS?.registerProperty?.({ name: `--_reeldock-${name}`, syntax: '<color>', inherits: false, initialValue })
     } catch {
