@@ -12,6 +12,8 @@ export interface PortalOptions extends Partial<Omit<Preloaded, 'bases' | 'access
   token?: TokenSupplier
   /** BCP 47; an element's own `locale` wins. */
   locale?: string
+  /** A CSS colour that ink, lamp, wash and focus follow; `--reeldock-seed` on or above an element wins. */
+  seed?: string
   /** Wordings that win over the catalogues, by key. */
   messages?: Messages
   /** Replaces `fetch`, for tests and service hosts. */

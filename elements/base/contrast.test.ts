@@ -31,6 +31,21 @@ describe('the contrast of tokens', () => {
     expect(faintPairs(rootOf())).to.deep.equal([])
   })
 
+  it('is told beside a seed of the page that is no colour', async () => {
+    const { warn } = console
+    const told: string[] = []
+    console.warn = (words: string) => void told.push(words)
+    try {
+      watchContrast()
+      document.documentElement.style.setProperty('--reeldock-seed', 'violett')
+      await until(() => told.length > 0, 'told of the seed')
+      expect(told.join()).to.match(/--reeldock-seed: "violett" is no colour.* \(bad_seed\)$/)
+    } finally {
+      console.warn = warn
+      document.documentElement.style.removeProperty('--reeldock-seed')
+    }
+  })
+
   it('is told once of each set of tokens, and again as they change on a page that stands', async () => {
     const { warn } = console
     const told: string[] = []

@@ -1,3 +1,5 @@
+import { checkSeed } from './development/seeds'
+
 /** What is read on what: names of tokens. Borders and the accent carry no words, and stand in none of them. */
 const pairs: readonly (readonly [words: string, ground: string])[] = [
   ['text', 'surface'],
@@ -49,6 +51,7 @@ function look(): void {
     const root = element?.shadowRoot?.querySelector<HTMLElement>('.root')
     if (!element) met.delete(ref)
     if (!element?.isConnected || !root) continue
+    checkSeed(getComputedStyle(element).getPropertyValue('--reeldock-seed'), '--reeldock-seed')
     const now = tokensOf(root)
     met.set(ref, now)
     if (now !== before) warnOf(root)
@@ -105,7 +108,7 @@ function painted(paper: CanvasRenderingContext2D, layers: readonly string[]): Ui
 }
 
 /** WCAG 2.2, relative luminance. */
-function luminance([red = 0, green = 0, blue = 0]: Uint8ClampedArray): number {
+export function luminance([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map(part => {
     const share = part / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -113,6 +116,6 @@ function luminance([red = 0, green = 0, blue = 0]: Uint8ClampedArray): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-function contrast(a: number, b: number): number {
+export function contrast(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }

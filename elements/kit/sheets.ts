@@ -1,3 +1,5 @@
+import { registerSeedColours } from './seed-colours'
+
 /** A sheet is made for one document: an element that moves to another one needs those of that document. */
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
@@ -6,11 +8,13 @@ const adopted = new WeakMap<ShadowRoot, Set<string>>()
 
 /** One constructed sheet a text and document, shared by every element: no `<style>`, so that a strict policy holds. */
 function sheetOf(document: Document, text: string): CSSStyleSheet {
+  const view = document.defaultView ?? globalThis
   const sheets = made.get(document) ?? new Map<string, CSSStyleSheet>()
+  if (sheets.size === 0) registerSeedColours(view)
   made.set(document, sheets)
   const known = sheets.get(text)
   if (known) return known
-  const sheet = new (document.defaultView ?? globalThis).CSSStyleSheet()
+  const sheet = new view.CSSStyleSheet()
   sheet.replaceSync(text)
   sheets.set(text, sheet)
   return sheet

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { checkAddresses } from './addresses'
 import { checkLocale } from './locales'
+import { checkSeed } from './seeds'
 
 describe('what a host gives', () => {
   const { warn } = console
@@ -48,6 +49,20 @@ describe('what a host gives', () => {
   for (const [locale, code] of locales)
     it(`as the locale '${locale}' is ${code ?? 'as it should be'}`, () => {
       checkLocale(locale, 'here')
+      expect(told).to.deep.equal(code === null ? [] : [code])
+    })
+
+  const seeds: [seed: unknown, code: string | null][] = [
+    [undefined, null],
+    ['', null],
+    ['#6b3fd4', null],
+    [' oklch(0.5 0.2 290)', null],
+    ['violett', 'bad_seed'],
+    [7, 'bad_seed'],
+  ]
+  for (const [seed, code] of seeds)
+    it(`as the seed '${seed}' is ${code ?? 'as it should be'}`, () => {
+      checkSeed(seed, 'here')
       expect(told).to.deep.equal(code === null ? [] : [code])
     })
 

@@ -4,6 +4,7 @@ import { checkAddresses } from './addresses'
 import { checkLocale } from './locales'
 import { didYouMean } from './nearest-name'
 import { say } from './say'
+import { checkSeed } from './seeds'
 
 type Names<Of> = Readonly<Record<keyof Of, true>>
 
@@ -17,6 +18,7 @@ const options: Names<Required<HostOptions>> = {
   bases: true,
   token: true,
   locale: true,
+  seed: true,
   messages: true,
   fetch: true,
   socket: true,
@@ -37,11 +39,12 @@ const bases: Names<Required<HostOptions['bases']>> = {
 /** Says of each option that it has no meaning, or a value that cannot work. */
 export function checkOptions(given: Partial<HostOptions>): void {
   checkNames(given, Object.keys(options), 'configure', 'option', 'unknown_option')
-  const { bases: places = {}, messages = {}, locale } = given
+  const { bases: places = {}, messages = {}, locale, seed } = given
   checkNames(places, Object.keys(bases), 'configure({ bases })', 'base', 'unknown_base')
   checkNames(messages, keys, 'configure({ messages })', 'message', 'unknown_message')
   checkAddresses(Object.fromEntries(Object.entries(places).filter(([name]) => name in bases)), location)
   checkLocale(locale, 'configure({ locale })')
+  checkSeed(seed, 'configure({ seed })')
 }
 
 function checkNames(given: object, known: readonly string[], where: string, kind: string, code: string): void {

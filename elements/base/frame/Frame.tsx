@@ -13,6 +13,7 @@ import { usePortal } from '../bridge/use-portal'
 import { useSpoken } from '../notices/use-spoken'
 import { Boundary } from './Boundary'
 import { Guarded } from './Guarded'
+import { useSeed } from './use-seed'
 
 export interface FrameProps {
   readonly description: Description<Attributes, Events>
@@ -27,6 +28,7 @@ export function Frame({ description, control, revision }: FrameProps) {
   const { element } = control.host
   const portal = usePortal(element)
   const options = portal?.options.value
+  useSeed(element, options?.seed)
   const spoken = useSpoken(element, portal)
   const locale = spoken ?? 'en'
   const messages = options?.messages
