@@ -40,7 +40,7 @@ export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
   'company-settings': { alone: 134, further: 4.2 },
   'drive-inventory': { alone: 122, further: 2.8 },
   footer: { alone: 104.2, further: 1.5 },
-  landing: { alone: 104.2, further: 2 },
+  landing: { alone: 105.2, further: 3 },
   navigation: { alone: 120, further: 10 },
   notifications: { alone: 103, further: 1 },
   registration: { alone: 152, further: 10.4 },
