@@ -2,7 +2,14 @@ import { useEffect } from 'react'
 import type { ScreenProps } from '../base/bridge/description'
 import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
-import { Dock } from './Dock'
+import { Depot } from './Depot'
+
+/** The steps of a registration, each with its line. */
+const steps = [
+  ['landing.company', 'landing.companyText'],
+  ['landing.areas', 'landing.areasText'],
+  ['landing.drives', 'landing.drivesText'],
+] as const
 
 export function Landing({ host }: ScreenProps) {
   const t = useText()
@@ -10,15 +17,25 @@ export function Landing({ host }: ScreenProps) {
   useEffect(() => host.ready(), [host])
   return (
     <section className="landing">
-      <Dock />
-      <h1 className="page-title" part="heading">
-        {t('landing.lead')}
-      </h1>
-      <p className="landing-text">{t('landing.text')}</p>
-      <a className="button primary control" part="primary-button" href={portal.signInUrl('/')}>
-        {t('landing.signIn')}
-      </a>
-      <p className="landing-hint">{t('landing.hint')}</p>
+      <Depot />
+      <div className="landing-words">
+        <h1 className="landing-lead" part="heading">
+          {t('landing.lead')}
+        </h1>
+        <p className="landing-text">{t('landing.text')}</p>
+        <a className="button primary control" part="primary-button" href={portal.signInUrl('/')}>
+          {t('landing.signIn')}
+        </a>
+        <p className="landing-hint">{t('landing.hint')}</p>
+        <ol className="landing-steps">
+          {steps.map(([name, text]) => (
+            <li key={name}>
+              <b>{t(name)}</b>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }

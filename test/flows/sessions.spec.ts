@@ -20,6 +20,23 @@ test('whoever follows a link gets there after signing in', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('WO')
 })
 
+test('each account of the demonstration is a row that is a button, with its name, company and what it shows', async ({
+  page,
+}) => {
+  await page.goto(server.url)
+  await page.getByRole('link', { name: signInLink }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose an account')
+  const rows = page.getByRole('list').getByRole('listitem')
+  await expect(rows).toHaveCount(await rows.getByRole('button', { name: /^Sign in as / }).count())
+  const row = rows.getByRole('button', {
+    name: 'Sign in as Ada Novak Cinder Lane Dispatch Manual partner with a dozen work orders',
+    exact: true,
+  })
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`^${server.url}/(?!home)`))
+})
+
 test('a session that ends while a form is open is told, and nothing typed is lost after signing in again', async ({
   page,
 }) => {

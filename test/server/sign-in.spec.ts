@@ -29,8 +29,9 @@ for (const trick of ['//evil.example', '/\\evil.example', 'https://evil.example/
 test('the sign-in page names every account and needs no script', async () => {
   const { url, response } = await new CookieJar().navigate(`${server.url}/api/partners/v1/web/auth/provider`)
   const text = await response.text()
-  expect(text).toContain('Sign in as Ada Novak')
-  expect(text).toContain('Sign in as Ivo Marin')
+  const said = text.replace(/<[^>]+>/g, '')
+  expect(said).toContain('Sign in as Ada Novak')
+  expect(said).toContain('Sign in as Ivo Marin')
   expect(text).not.toMatch(/<script|<style| style=|onclick/)
   const wrong = await new CookieJar().fetch(url)
   expect(wrong.status, 'the address alone, in another browser').toBe(400)

@@ -6,8 +6,9 @@ import { addressOf, type Limit } from '../http/limits'
 import type { Database } from '../store/open'
 import { accounts } from '../store/schema'
 import { formOf, onlyByHand, readForms } from './forms'
-import { foldMail, isMail, longestMail } from './mail'
-import { escapeHtml, html, page } from './page'
+import { foldMail, isMail } from './mail'
+import { cardPage, html } from './page'
+import { signInPage } from './sign-in-page'
 import { accountByMail } from './tokens'
 
 export interface SignInPageParts {
@@ -19,7 +20,7 @@ export interface SignInPageParts {
   limits: { signIn: Limit; account: Limit }
 }
 
-/** The sign-in page of the embedded provider: one button for each account of the demonstration, or any e-mail. */
+/** The sign-in page of the embedded provider, and the answers to its forms. */
 export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts): Promise<void> {
   const { provider, db, origin, limits } = parts
   await app.register(async site => {
@@ -71,41 +72,7 @@ export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts
   })
 }
 
-const expired = page({
+const expired = cardPage({
   title: 'This sign-in has ended',
-  body: '<p>It was finished already, or waited for more than an hour.</p><p><a class="button" href="/">Start again</a></p>',
+  body: '<p class="lead">It was finished already, or waited for more than an hour.</p><p class="actions"><a class="button primary" href="/">Start again</a></p>',
 })
-
-function signInPage(offered: DemoAccount[], { email, error }: { email: string; error: string }): string {
-  const told = error && `<p class="error" id="email-error"><b aria-hidden="true">!</b> ${escapeHtml(error)}</p>`
-  return page({
-    title: 'Sign in',
-    body: `<p class="lead">Choose who you are: the accounts of the demonstration have no passwords.</p>
-<form method="post">
-<table>
-<thead><tr><th scope="col">Who</th><th scope="col">Company</th><th scope="col">What is to be seen</th><th scope="col"><span class="hidden">Sign in</span></th></tr></thead>
-<tbody>
-${offered.map(accountRow).join('\n')}
-</tbody>
-</table>
-</form>
-<form method="post" class="by-mail" novalidate>
-<label for="email">Or sign in with an e-mail address</label>
-<div class="line">
-<input id="email" name="email" type="email" autocomplete="username" maxlength="${longestMail}" value="${escapeHtml(email)}"${
-      error ? ' aria-invalid="true" aria-describedby="email-error" autofocus' : ''
-    }>
-<button class="primary">Sign in</button>
-</div>
-${told}
-<p class="hint">An address that no account has shows what a stranger sees.</p>
-</form>
-<form method="post" class="after"><button name="cancel" value="1">Do not sign in</button></form>`,
-  })
-}
-
-function accountRow({ userId, name, email, companyName, about }: DemoAccount): string {
-  return `<tr><th scope="row">${escapeHtml(name)}<span class="mail">${escapeHtml(email).replace('@', '@<wbr>')}</span></th><td>${escapeHtml(
-    companyName || 'No company',
-  )}</td><td>${escapeHtml(about)}</td><td><button name="account" value="${escapeHtml(userId)}">Sign in as ${escapeHtml(name)}</button></td></tr>`
-}

@@ -10,19 +10,25 @@ const mark = `<svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-
 <path fill="currentColor" fill-rule="evenodd" d="M12 1a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 3.4a2 2 0 1 1 0 4a2 2 0 0 1 0-4zM8 10.4a2 2 0 1 1 0 4a2 2 0 0 1 0-4zM16 10.4a2 2 0 1 1 0 4a2 2 0 0 1 0-4zM12 9.1a1 1 0 1 1 0 2a1 1 0 0 1 0-2z"/>
 <path d="M3 21h18" stroke="#f0a41b" stroke-width="2" stroke-linecap="round"/></svg>`
 
-export interface PageParts {
+/** The mark and the name beside it. */
+const brand = `${mark}<span class="name">Reeldock</span>`
+
+interface DocumentParts {
   /** Plain text. */
   title: string
-  /** HTML, escaped by its maker. */
-  body: string
   /** The address of a script of this server, where the page needs one. */
   script?: string
   /** Where the browser goes on to by itself. */
   next?: string
 }
 
-/** A plain page of the server's own: one style sheet, and no script where none is named. */
-export function page({ title, body, script, next }: PageParts): string {
+export interface PageParts extends DocumentParts {
+  /** HTML, escaped by its maker. */
+  body: string
+}
+
+/** A document with one style sheet, and no script where none is named. */
+function documentOf({ title, script, next }: DocumentParts, content: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -34,14 +40,40 @@ export function page({ title, body, script, next }: PageParts): string {
 <link rel="icon" href="data:,">${script ? `\n<script type="module" src="${escapeHtml(script)}"></script>` : ''}${next ? `\n<meta http-equiv="refresh" content="0; url=${escapeHtml(next)}">` : ''}
 </head>
 <body>
-<header>${mark}<span class="name">Reeldock</span></header>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${body}
-</main>
+${content}
 </body>
 </html>
 `
+}
+
+/** A plain page of the server's own, under a header. */
+export function page({ body, ...parts }: PageParts): string {
+  return documentOf(
+    parts,
+    `<header>${brand}</header>
+<main>
+<h1>${escapeHtml(parts.title)}</h1>
+${body}
+</main>`,
+  )
+}
+
+/** A page on the way in or out: one card with the mark. */
+export function cardPage({ body, ...parts }: PageParts): string {
+  return cardsPage(parts, [card(`<h1>${escapeHtml(parts.title)}</h1>\n${body}`)])
+}
+
+/** A page on the way in that holds several cards. */
+export function cardsPage(parts: DocumentParts, cards: readonly string[]): string {
+  return documentOf(parts, `<main class="cards">\n${cards.join('\n')}\n</main>`)
+}
+
+/** One card with the mark; its content is HTML, escaped by its maker, and begins with a heading. */
+export function card(content: string): string {
+  return `<section class="card">
+<div class="brand">${brand}</div>
+${content}
+</section>`
 }
 
 /** Answers with a page; what stands on it is of this moment. */

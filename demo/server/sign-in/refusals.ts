@@ -1,4 +1,4 @@
-import { escapeHtml, page } from './page'
+import { cardPage, escapeHtml } from './page'
 
 /** Why nobody was signed in. */
 export type Refusal = 'cancelled' | 'refused' | 'elsewhere' | 'unavailable' | 'none'
@@ -40,10 +40,10 @@ const words: Record<Refusal, Words> = {
 export function refusalPage(refusal: Refusal, { again, back }: { again: string; back: string }) {
   const { status, title, says, again: mayTry = true } = words[refusal]
   const tryAgain = mayTry ? `<a class="button primary" id="again" href="${escapeHtml(again)}">Try again</a> ` : ''
-  const text = page({
+  const text = cardPage({
     title,
     body: `<p class="lead">${escapeHtml(says)}</p>
-<p>${tryAgain}<a class="button" href="${escapeHtml(back)}">Back</a></p>`,
+<p class="actions">${tryAgain}<a class="button" href="${escapeHtml(back)}">Back</a></p>`,
     ...(refusal === 'unavailable' ? { script: '/again.js' } : {}),
   })
   return { status, text }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logRefusal } from '../http/failures'
 import { cookieNames } from './cookies'
 import { formOf, onlyByHand, readForms } from './forms'
-import { escapeHtml, html, page } from './page'
+import { cardPage, escapeHtml, html } from './page'
 import type { SignInParts } from './parts'
 import type { Session } from './sessions'
 import { loggedName } from './token-columns'
@@ -68,22 +68,22 @@ function isSame(sent: string, token: string): boolean {
 }
 
 function askingPage(token: string, { home, isOwn }: { home: string; isOwn: boolean }): string {
-  return page({
+  return cardPage({
     title: 'Sign out?',
     body: `<p class="lead">You are signed in to Reeldock in this browser.</p>
 <form method="post">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
-<p><button class="primary">Sign out</button> <a class="button" href="${escapeHtml(home)}">Stay signed in</a></p>
+<p class="actions"><button class="primary">Sign out</button> <a class="button" href="${escapeHtml(home)}">Stay signed in</a></p>
 </form>`,
     ...(isOwn ? { script: '/sign-out.js' } : {}),
   })
 }
 
 function leavingPage(next: string): string {
-  return page({
+  return cardPage({
     title: 'You are signed out',
     body: `<p class="lead">Your sign-in provider signs you out next.</p>
-<p><a class="button primary" href="${escapeHtml(next)}">Go on</a></p>`,
+<p class="actions"><a class="button primary" href="${escapeHtml(next)}">Go on</a></p>`,
     next,
   })
 }

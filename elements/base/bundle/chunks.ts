@@ -6,10 +6,10 @@ type Context = Rolldown.ChunkingContext
 
 /** A page that only configures, or only opens a session, does not wait for React. */
 const withoutReact = ['reeldock', 'router', 'elements/session']
-/** Modules that only elements with forms, with drafts (which banners tell of) or with fields use stay out of the files of all. */
+/** Modules that only elements with forms, with drafts (which can be discarded) or with fields use stay out of the files of all. */
 const kinds = {
   forms: join(root, 'elements/kit/fields/Form.tsx'),
-  drafts: join(root, 'elements/kit/feedback/Banner.tsx'),
+  drafts: join(root, 'elements/base/drafts/Discarded.tsx'),
   fields: join(root, 'styles/fields.css?inline'),
 }
 /** The elements that fetch the most at first. */
