@@ -22,7 +22,7 @@ export const budgets: readonly Budget[] = [
 ]
 
 /** What no limit may be raised beyond. */
-export const most = { loader: 3, workOrders: 132.3, alone: 154, further: 30 }
+export const most = { loader: 3, workOrders: 136, alone: 157, further: 30 }
 
 /** A limit further above what is measured than this part of it is no limit. */
 export const slack = 0.08
@@ -40,7 +40,7 @@ export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
   'company-settings': { alone: 137, further: 4.2 },
   'drive-inventory': { alone: 124.2, further: 2.8 },
   footer: { alone: 107, further: 1.5 },
-  landing: { alone: 108.4, further: 2 },
+  landing: { alone: 108.4, further: 2.7 },
   navigation: { alone: 120.6, further: 10 },
   notifications: { alone: 106.3, further: 1 },
   registration: { alone: 155.3, further: 10.4 },
