@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { galleryParts, keepNothing, openState, type Shown, test } from '../fixtures/gallery'
 import { laidOut, setTheme, setWidth } from '../fixtures/in-place'
+import { useLookFonts } from '../fixtures/look-fonts'
 import { findBrowser } from '../run/browser'
 
 const widths = [320, 768, 1280]
@@ -23,7 +24,7 @@ test.skip(!findBrowser().pinned, 'pictures are compared in the browser that npm 
 interface View {
   width: number
   theme: string
-  /** Right to left, in English: the font of this browser draws no other script. */
+  /** Right to left, in English: the fonts of the look draw no Arabic. */
   dir?: 'rtl'
 }
 
@@ -61,6 +62,7 @@ async function compare(page: Page, { element, state }: Shown, { width, theme, di
 for (const { name, states } of galleryParts(5))
   test(`${name} look as in their pictures`, async ({ page, site }) => {
     await keepNothing(page)
+    await useLookFonts(page)
     for (const shown of states) {
       const [first, ...others] = views(shown)
       if (!first) continue

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { gallery, openState, test } from '../fixtures/gallery'
+import { useLookFonts } from '../fixtures/look-fonts'
 import { findBrowser } from '../run/browser'
 
 const mistakes = fileURLToPath(new URL('../fixtures/files/wo-48213-mistakes.xlsx', import.meta.url))
@@ -16,6 +17,7 @@ for (const [width, theme] of [
 ] as const)
   test(`the import preview, ${width} px, ${theme}`, async ({ page, site }) => {
     if (!shown) throw new Error('The gallery has no shipments')
+    await useLookFonts(page)
     await page.setViewportSize({ width, height: 1200 })
     await openState(page, site, shown, { theme })
     const chosen = page.waitForEvent('filechooser')
