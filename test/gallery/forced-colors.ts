@@ -110,3 +110,19 @@ export function ringless(page: Page): Promise<string | null> {
     return isSeen ? null : `<${focused.localName} class="${focused.className}"> ${focused.textContent?.slice(0, 40)}`
   })
 }
+
+/** Names of buttons that are off and have another colour than the system's for what is off. To be asked with forced colours. */
+export function enabledLooks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('i'))
+    sample.style.color = 'GrayText'
+    const gray = getComputedStyle(sample).color
+    sample.remove()
+    const all = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap(each => [each, ...(each.shadowRoot ? all(each.shadowRoot) : [])])
+    return all(document)
+      .filter(each => each.matches('.button[aria-disabled="true"]:not([aria-busy])') && each.checkVisibility())
+      .filter(each => getComputedStyle(each).color !== gray)
+      .map(each => each.textContent)
+  })
+}
