@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { ScreenProps } from '../base/bridge/description'
 import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
+import { Heading } from '../kit/layout/Heading'
 import { Dock } from './Dock'
 
 export function Landing({ host }: ScreenProps) {
@@ -11,9 +12,9 @@ export function Landing({ host }: ScreenProps) {
   return (
     <section className="landing">
       <Dock />
-      <h1 className="page-title" part="heading">
+      <Heading depth={0} className="page-title" part="heading">
         {t('landing.lead')}
-      </h1>
+      </Heading>
       <p className="landing-text">{t('landing.text')}</p>
       <a className="button primary control" part="primary-button" href={portal.signInUrl('/')}>
         {t('landing.signIn')}
