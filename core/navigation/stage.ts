@@ -37,7 +37,8 @@ export function createStage(outlet: Element, navigation: Element | undefined): S
     show(route, query, { access, approval }) {
       const queryAttributes = route.queryAttributes ?? []
       const said = [...query].filter(([name]) => queryAttributes.includes(name))
-      const wanted = new Map([...said, ...Object.entries(route.attributes)])
+      // The title of the screen is that of the page.
+      const wanted = new Map([...said, ...Object.entries(route.attributes), ['heading-level', '1']])
       const tag = `reeldock-${route.element}`
       const shown = outlet.firstElementChild
       const element = shown?.localName === tag ? shown : document.createElement(tag)

@@ -14,6 +14,7 @@ import { usePart } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { IconButton } from '../kit/fields/IconButton'
 import { Icon } from '../kit/icons/Icon'
+import { Heading } from '../kit/layout/Heading'
 import { useStable } from '../kit/use-stable'
 import { DockBays } from '../parts/copies/DockBays'
 import { CopiesGoOn, LastSeen } from '../parts/copies/LastSeen'
@@ -110,9 +111,9 @@ function PlainDockHead({ dock, showsIp, onOpen, onDuplicate, onAgain }: HeadProp
   return (
     <div className="dock-head">
       <div className="dock-about">
-        <h3 className="panel-title" translate="no">
+        <Heading className="panel-title" translate="no">
           {dock.name}
-        </h3>
+        </Heading>
         {dock.serialNo !== dock.name && (
           <span className="mono" translate="no">
             {dock.serialNo}

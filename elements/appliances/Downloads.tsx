@@ -13,6 +13,7 @@ import { Badge } from '../kit/feedback/Badge'
 import { Progress } from '../kit/feedback/Progress'
 import { StatusText } from '../kit/feedback/StatusText'
 import { Button } from '../kit/fields/Button'
+import { Heading } from '../kit/layout/Heading'
 import { wrapping } from '../kit/layout/wrapping'
 import { inElement, verbatim } from '../kit/own-text'
 import { timeLeft } from '../parts/copies/bay-text'
@@ -32,11 +33,11 @@ export function Downloads({ dock }: { dock: Dock }) {
   const rate = dock.isOnline ? dock.downloadRate : 0
   return (
     <section aria-labelledby="downloads" className="downloads">
-      <h3 id="downloads" className="panel-title downloads-head">
+      <Heading id="downloads" className="panel-title downloads-head">
         <span>{t('appliances.fact.downloads')}</span>
         <Badge>{new Intl.NumberFormat(t.locale).format(count)}</Badge>
         {rate > 0 && <bdi className="downloads-rate">{rateText(rate, t.locale)}</bdi>}
-      </h3>
+      </Heading>
       <ul>
         {list.map(item => (
           <Download key={item.id} item={item} film={item.composition && films.get(item.composition.id)?.movieName} />

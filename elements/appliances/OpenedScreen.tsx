@@ -10,6 +10,7 @@ import { useSheet, useStore } from '../base/bridge/hooks'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
+import { Heading } from '../kit/layout/Heading'
 import { SidePanel } from '../kit/overlays/SidePanel'
 import { Skeleton } from '../kit/states/Skeleton'
 import { rateText } from '../parts/copies/rate-text'
@@ -42,9 +43,9 @@ export function OpenedScreen({ id, onClose }: { id: string; onClose(): void }) {
       {dock && fetches && <Downloads dock={dock} />}
       {dock && (
         <section aria-labelledby="tasks" className="tasks">
-          <h3 id="tasks" className="panel-title">
+          <Heading id="tasks" className="panel-title">
             {t('appliances.tasks')}
-          </h3>
+          </Heading>
           <ReadState
             read={tasks}
             title={t('appliances.tasksFailed')}

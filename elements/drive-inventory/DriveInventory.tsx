@@ -13,6 +13,7 @@ import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { BannerSlot } from '../kit/feedback/banner-place'
 import { focusFirstProblem } from '../kit/fields/Form'
+import { Heading } from '../kit/layout/Heading'
 import { Panel } from '../kit/layout/Panel'
 import { Dialog } from '../kit/overlays/Dialog'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
@@ -115,6 +116,9 @@ export function DriveInventory({ values, host }: DriveInventoryProps) {
     )
   return (
     <Panel label={t('drives.title')} padded>
+      <Heading depth={0} className="panel-title drives-title" part="heading">
+        {t('drives.title')}
+      </Heading>
       {form}
       <div className="drives-foot">{foot}</div>
     </Panel>

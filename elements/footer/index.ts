@@ -9,5 +9,6 @@ export default define({
   styles: [sheet],
   screen: Footer,
   open: true,
+  headingLevel: null,
   skeletonRows: 0,
 })

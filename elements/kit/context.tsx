@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Translate } from '../../core/i18n/translate'
+import { HeadingScope } from './layout/Heading'
 
 const Text = createContext<Translate | null>(null)
 const Place = createContext(0)
@@ -9,14 +10,18 @@ interface KitProviderProps {
   t: Translate
   /** Changes whenever the element may have moved. */
   place?: number
+  /** The level of the title of the element. */
+  headingLevel?: number
   children: ReactNode
 }
 
-/** Gives the kit its words. One stands at the root of every element. */
-export function KitProvider({ t, place = 0, children }: KitProviderProps) {
+/** Gives the kit its words and the level of its headings. One stands at the root of every element. */
+export function KitProvider({ t, place = 0, headingLevel = 2, children }: KitProviderProps) {
   return (
     <Text value={t}>
-      <Place value={place}>{children}</Place>
+      <Place value={place}>
+        <HeadingScope level={headingLevel}>{children}</HeadingScope>
+      </Place>
     </Text>
   )
 }

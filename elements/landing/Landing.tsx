@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { ScreenProps } from '../base/bridge/description'
 import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
+import { Heading } from '../kit/layout/Heading'
 import { Depot } from './Depot'
 
 /** The steps of a registration, each with its line. */
@@ -19,9 +20,9 @@ export function Landing({ host }: ScreenProps) {
     <section className="landing">
       <Depot />
       <div className="landing-words">
-        <h1 className="landing-lead" part="heading">
+        <Heading depth={0} className="landing-lead" part="heading">
           {t('landing.lead')}
-        </h1>
+        </Heading>
         <p className="landing-text">{t('landing.text')}</p>
         <a className="button primary control" part="primary-button" href={portal.signInUrl('/')}>
           {t('landing.signIn')}

@@ -9,4 +9,5 @@ export default define({
   styles: [sheet],
   screen: Landing,
   open: true,
+  headingLevel: '1',
 })

@@ -11,4 +11,5 @@ export default define({
   styles: [sheet],
   screen: Navigation,
   open: true,
+  headingLevel: null,
 })

@@ -9,6 +9,7 @@ export default define({
   styles: [sheet],
   screen: NotificationArea,
   open: true,
+  headingLevel: null,
   wholePage: true,
   overlay: () => true,
 })

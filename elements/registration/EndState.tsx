@@ -5,22 +5,20 @@ import { differencesBetween } from '../../core/drafts/differences'
 import { registration } from '../../core/registration/store'
 import { subjectsOf } from '../../core/registration/subjects'
 import type { View } from '../../core/registration/types'
-import type { ApprovalState } from '../../core/session/rules'
 import { useScreen, useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { allDone, underReview } from '../kit/drawings/empty'
 import { Banner } from '../kit/feedback/Banner'
 import { Button } from '../kit/fields/Button'
-import { PageHead } from '../kit/layout/PageHead'
+import { Heading } from '../kit/layout/Heading'
 import { Panel } from '../kit/layout/Panel'
 import { Message } from '../kit/states/Message'
 import { Differences } from '../parts/Differences'
-import { ApprovalBadge } from './ApprovalBadge'
 import { Review } from './Review'
 import { useNames } from './use-names'
 
 /** What became of a submission, by when it will be decided, and all of its data to be read. */
-export function EndState({ view, state }: { view: View; state: ApprovalState }) {
+export function EndState({ view }: { view: View }) {
   const t = useText()
   const { host } = useScreen()
   const store = useStore(registration)
@@ -41,9 +39,6 @@ export function EndState({ view, state }: { view: View; state: ApprovalState }) 
       : 'registration.pendingTitle'
   return (
     <>
-      <PageHead title={t('registration.title')}>
-        <ApprovalBadge state={state} />
-      </PageHead>
       <Message
         drawing={isApproved ? allDone : underReview}
         title={t(title)}
@@ -84,7 +79,7 @@ export function EndState({ view, state }: { view: View; state: ApprovalState }) 
       )}
       {shown && (
         <Panel label={dataTitle} padded>
-          <h3 className="form-title">{dataTitle}</h3>
+          <Heading className="form-title">{dataTitle}</Heading>
           <Review data={shown} />
         </Panel>
       )}

@@ -65,6 +65,7 @@ export function Registration({ values, host }: RegistrationProps) {
 
   return (
     <div className="stack registration" ref={screen} tabIndex={-1}>
+      <PageHead title={t('registration.title')}>{state && <ApprovalBadge state={state} />}</PageHead>
       <ReadState
         read={read.value}
         title={t('registration.loadFailed')}
@@ -72,26 +73,21 @@ export function Registration({ values, host }: RegistrationProps) {
         onRetry={() => void store.refresh()}
       >
         {draft && state && editable && (
-          <>
-            <PageHead title={t('registration.title')}>
-              <ApprovalBadge state={state} />
-            </PageHead>
-            <WizardContext value={{ ...readWizard(store, draft), onStep: next => host.setView('step', next) }}>
-              <WizardView
-                step={step}
-                state={state}
-                banner={banner}
-                refusals={refusals}
-                onRegister={() => submit()}
-                onCancel={() => {
-                  draft.discard()
-                  if (!host.navigate('/')) host.setView('step', '1')
-                }}
-              />
-            </WizardContext>
-          </>
+          <WizardContext value={{ ...readWizard(store, draft), onStep: next => host.setView('step', next) }}>
+            <WizardView
+              step={step}
+              state={state}
+              banner={banner}
+              refusals={refusals}
+              onRegister={() => submit()}
+              onCancel={() => {
+                draft.discard()
+                if (!host.navigate('/')) host.setView('step', '1')
+              }}
+            />
+          </WizardContext>
         )}
-        {state && view && !editable && <EndState view={view} state={state} />}
+        {state && view && !editable && <EndState view={view} />}
       </ReadState>
     </div>
   )

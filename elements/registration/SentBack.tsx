@@ -5,6 +5,7 @@ import { subjectsOf } from '../../core/registration/subjects'
 import type { Registration } from '../../core/wire/people'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
+import { Heading } from '../kit/layout/Heading'
 import { Differences } from '../parts/Differences'
 import { useNames } from './use-names'
 import { useWizard } from './wizard-context'
@@ -36,7 +37,7 @@ export function SentBack() {
         </span>
       </Banner>
       <section className="panel padded changes" aria-label={t('registration.changes')}>
-        <h3 className="form-title">{t('registration.changes')}</h3>
+        <Heading className="form-title">{t('registration.changes')}</Heading>
         {changes.length === 0 ? (
           <p className="quiet-text">{t('registration.noChanges')}</p>
         ) : (

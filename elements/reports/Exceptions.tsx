@@ -9,6 +9,7 @@ import { orderLook } from '../../core/work-orders/statuses'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Icon } from '../kit/icons/Icon'
+import { Heading } from '../kit/layout/Heading'
 import { Panel } from '../kit/layout/Panel'
 import { space } from '../kit/own-text'
 import { statusIcon } from '../parts/status-icon'
@@ -33,7 +34,7 @@ export function Exceptions({ exceptions: { items, count }, isPaper }: Props) {
   return (
     <Panel label={t('reports.exceptions')}>
       <div className="exceptions-head">
-        <h3 className="panel-title">{t('reports.exceptions')}</h3>
+        <Heading className="panel-title">{t('reports.exceptions')}</Heading>
         <span className="exceptions-count">{number.format(count)}</span>
         {items.length > shownFirst && !isPaper && (
           <Button kind="quiet" size="bar" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

@@ -4,6 +4,7 @@ import { bucketsOf, stepOf } from '../../core/reports/buckets'
 import { onTimeShare } from '../../core/reports/summary'
 import type { ReportRange, ReportSummary } from '../../core/reports/types'
 import { useText } from '../kit/context'
+import { Heading } from '../kit/layout/Heading'
 import { Panel } from '../kit/layout/Panel'
 import { bucketName } from './bucket-name'
 import { ChartFrame } from './ChartFrame'
@@ -37,7 +38,7 @@ export function OnTimeChart({ summary, range, zone }: Props) {
   const { yes, no } = summary.counts
   return (
     <Panel padded label={title}>
-      <h3 className="panel-title">{title}</h3>
+      <Heading className="panel-title">{title}</Heading>
       <ChartFrame
         label={t('reports.onTimeChart', { title, yes, total: yes + no })}
         lines={lines.map(share => ({ at: heightOf(share), label: percent.format(share) }))}

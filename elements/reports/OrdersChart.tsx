@@ -5,6 +5,7 @@ import { bucketsOf, type Step, stepOf } from '../../core/reports/buckets'
 import { reportTones } from '../../core/reports/tones'
 import type { ReportRange, ReportSummary } from '../../core/reports/types'
 import { useText } from '../kit/context'
+import { Heading } from '../kit/layout/Heading'
 import { Panel } from '../kit/layout/Panel'
 import { bucketName } from './bucket-name'
 import { ChartFrame } from './ChartFrame'
@@ -32,7 +33,7 @@ export function OrdersChart({ summary, range, zone }: Props) {
   return (
     <Panel padded label={title}>
       <div className="chart-head">
-        <h3 className="panel-title">{title}</h3>
+        <Heading className="panel-title">{title}</Heading>
         <ul className="chart-key">
           {reportTones.map(tone => (
             <li key={tone}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { dayTimeIn, offsetIn } from '../../core/base/time'
 import type { Cells, Report } from '../../core/reports/types'
 import { useText } from '../kit/context'
+import { Heading, HeadingScope } from '../kit/layout/Heading'
 import { PaperRows } from './PaperRows'
 import { ReportPictures } from './ReportPictures'
 
@@ -18,13 +19,17 @@ export function PaperReport({ report, rows, company, zone }: Props) {
   const now = useMemo(() => new Date().toISOString(), [])
   const { summary, range } = report
   return (
-    <div className="frame stack paper">
-      <h1 className="page-title">{t('reports.title')}</h1>
-      <p className="paper-head">
-        {t('reports.printed', { company, ...range, offset: offsetIn(zone, now), zone, time: dayTimeIn(now, zone) })}
-      </p>
-      {summary && <ReportPictures summary={summary} range={range} zone={zone} isPaper />}
-      <PaperRows report={report} rows={rows} zone={zone} />
-    </div>
+    <HeadingScope level={1}>
+      <div className="frame stack paper">
+        <Heading depth={0} className="page-title">
+          {t('reports.title')}
+        </Heading>
+        <p className="paper-head">
+          {t('reports.printed', { company, ...range, offset: offsetIn(zone, now), zone, time: dayTimeIn(now, zone) })}
+        </p>
+        {summary && <ReportPictures summary={summary} range={range} zone={zone} isPaper />}
+        <PaperRows report={report} rows={rows} zone={zone} />
+      </div>
+    </HeadingScope>
   )
 }

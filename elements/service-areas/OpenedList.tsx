@@ -14,6 +14,7 @@ import { IconButton } from '../kit/fields/IconButton'
 import { ProblemOf } from '../kit/fields/ProblemOf'
 import { SelectField } from '../kit/fields/SelectField'
 import { TextField } from '../kit/fields/TextField'
+import { Heading } from '../kit/layout/Heading'
 import { typeText } from '../parts/areas/area-words'
 import { typedMistakes } from '../parts/areas/typed-mistakes'
 import { useFocusAfter } from '../parts/use-focus-after'
@@ -67,7 +68,7 @@ export function OpenedList(props: OpenedListProps) {
         readOnly={readOnly}
         onChange={options => onChange(() => ({ options }))}
       />
-      <h3 className="list-theatres-title">{t('theatres.count', { count: list.theatres.length })}</h3>
+      <Heading className="list-theatres-title">{t('theatres.count', { count: list.theatres.length })}</Heading>
       {list.theatres.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
         <ul className="list-theatres" aria-label={t('theatres.theatres')} tabIndex={0}>

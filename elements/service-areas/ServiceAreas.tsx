@@ -18,12 +18,13 @@ import { Banner } from '../kit/feedback/Banner'
 import { Part, usePart } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { useFirstProblem } from '../kit/fields/use-first-problem'
+import { PageHead } from '../kit/layout/PageHead'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFocusKept } from '../parts/use-focus-kept'
 import type { ServiceAreasProps } from './contract'
-import { Head } from './Head'
 import { OfferView } from './OfferView'
 import { SubmissionBanner } from './SubmissionBanner'
+import { Views } from './Views'
 
 const changesPart = lazy(() => import('./changes-parts'), 'Changes')
 const lossPart = lazy(() => import('./changes-parts'), 'LossDialog')
@@ -83,33 +84,34 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   }
 
   return (
-    <ReadState
-      read={read.value}
-      title={t('serviceAreas.loadFailed')}
-      skeleton={<Skeleton rows={12} columns={2} />}
-      onRetry={() => void store.refresh()}
-    >
-      <div ref={form} className="stack">
-        <Head values={values} offer={shown ?? null} setView={host.setView}>
-          {isEdited && (
-            <>
-              {dirty && (
-                <Button kind="quiet" onClick={() => draft?.discard()}>
-                  {t('serviceAreas.discard')}
-                </Button>
-              )}
-              <Button
-                kind="primary"
-                icon={send}
-                busy={draft?.state.value === 'saving'}
-                off={differs ? undefined : t('serviceAreas.nothingChanged')}
-                onClick={ask}
-              >
-                {t(submissionState.value === 'sent-back' ? 'serviceAreas.submitAgain' : 'serviceAreas.submit')}
+    <div ref={form} className="stack">
+      <PageHead title={t('serviceAreas.title')}>
+        {isEdited && read.value.data !== null && (
+          <>
+            {dirty && (
+              <Button kind="quiet" onClick={() => draft?.discard()}>
+                {t('serviceAreas.discard')}
               </Button>
-            </>
-          )}
-        </Head>
+            )}
+            <Button
+              kind="primary"
+              icon={send}
+              busy={draft?.state.value === 'saving'}
+              off={differs ? undefined : t('serviceAreas.nothingChanged')}
+              onClick={ask}
+            >
+              {t(submissionState.value === 'sent-back' ? 'serviceAreas.submitAgain' : 'serviceAreas.submit')}
+            </Button>
+          </>
+        )}
+      </PageHead>
+      <ReadState
+        read={read.value}
+        title={t('serviceAreas.loadFailed')}
+        skeleton={<Skeleton rows={12} columns={2} />}
+        onRetry={() => void store.refresh()}
+      >
+        <Views values={values} offer={shown ?? null} setView={host.setView} />
         <SubmissionBanner
           submissionState={submissionState.value}
           submission={submission.value}
@@ -156,7 +158,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
             }}
           />
         )}
-      </div>
-    </ReadState>
+      </ReadState>
+    </div>
   )
 }

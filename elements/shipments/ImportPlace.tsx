@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ImportState } from '../../core/shipments/sheets/import-store'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
+import { Heading } from '../kit/layout/Heading'
 import { Spinner } from '../kit/states/Spinner'
 import { ImportView, type ImportViewProps } from './import/ImportView'
 
@@ -26,7 +27,9 @@ function Reading({ state, onCancel }: { state: Extract<ImportState, { phase: 're
     <div className="panel state">
       <Spinner size={50} />
       <div role="status">
-        <h3 className="state-title">{t('shipments.import.reading')}</h3>
+        <Heading depth={0} className="state-title">
+          {t('shipments.import.reading')}
+        </Heading>
         <p className="state-words">{state.fileName}</p>
         <p className="state-words">{t(`shipments.import.stage.${stage}`)}</p>
       </div>

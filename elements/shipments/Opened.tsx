@@ -8,6 +8,7 @@ import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { type Fact, Facts } from '../kit/layout/Facts'
+import { Heading } from '../kit/layout/Heading'
 import { verbatim } from '../kit/own-text'
 import { CourierField, WordsField } from './EditFields'
 import { useOrder } from './order-context'
@@ -39,12 +40,12 @@ export function Opened({ row, ctx }: CellProps) {
       <Facts facts={facts.filter(fact => fact !== false)} />
       {deliveryInstructions && (
         <div className="only-1200">
-          <h3 className="opened-title">{t('shipments.column.deliveryInstructions')}</h3>
+          <Heading className="opened-title">{t('shipments.column.deliveryInstructions')}</Heading>
           <span>{deliveryInstructions}</span>
         </div>
       )}
       <div className="opened-part">
-        <h3 className="opened-title">{t('shipments.compositions')}</h3>
+        <Heading className="opened-title">{t('shipments.compositions')}</Heading>
         <ul>
           {shipment.compositions.map(({ id, cplName }) => (
             <li key={id} className="mono cpl-name" translate="no">
@@ -54,7 +55,7 @@ export function Opened({ row, ctx }: CellProps) {
         </ul>
       </div>
       <div className="opened-part">
-        <h3 className="opened-title">{t('shipments.wayBack')}</h3>
+        <Heading className="opened-title">{t('shipments.wayBack')}</Heading>
         <Tracks row={row} ctx={ctx} />
         {row.readOnly ? (
           <ReturnFacts row={row} />

@@ -1,5 +1,6 @@
 import { useText } from '../kit/context'
 import { noShipments } from '../kit/drawings/empty'
+import { Heading } from '../kit/layout/Heading'
 import { EmptyState } from '../kit/states/EmptyState'
 import type { ShipmentsProps } from './contract'
 import { ShipmentsScreen } from './ShipmentsScreen'
@@ -9,9 +10,16 @@ export function Shipments({ values, host }: ShipmentsProps) {
   const t = useText()
   if (workOrderNo === '')
     return (
-      <EmptyState drawing={noShipments} title={t('shipments.noOrder')}>
+      <EmptyState isFirst drawing={noShipments} title={t('shipments.noOrder')}>
         {t('shipments.noOrderDetail')}
       </EmptyState>
     )
-  return <ShipmentsScreen key={workOrderNo} workOrderNo={workOrderNo} host={host} />
+  return (
+    <>
+      <Heading depth={0} className="sr-only">
+        {t('shipments.of', { workOrderNo })}
+      </Heading>
+      <ShipmentsScreen key={workOrderNo} workOrderNo={workOrderNo} host={host} />
+    </>
+  )
 }

@@ -7,6 +7,7 @@ import { useRead, useStore, useWork } from '../base/bridge/hooks'
 import { download } from '../base/download'
 import { useResend } from '../base/drafts/use-resend'
 import { Part } from '../kit/feedback/Part'
+import { HeadingScope } from '../kit/layout/Heading'
 import type { ShipmentsProps } from './contract'
 import { DropZone } from './DropZone'
 import { OrderContext, readOrder } from './order-context'
@@ -69,7 +70,9 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
       <DropZone onFile={order.isPast ? null : onFile}>
         {exporting && stage && <Part of={exportPart} rows={0} props={{ stage, onCancel: exporting.cancel }} />}
         {importing && imported ? (
-          <Part of={importPart} rows={12} props={{ state: imported, importing, onApply }} />
+          <HeadingScope>
+            <Part of={importPart} rows={12} props={{ state: imported, importing, onApply }} />
+          </HeadingScope>
         ) : (
           <ShipmentsView focusImport={wasImporting.current} />
         )}

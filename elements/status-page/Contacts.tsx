@@ -3,6 +3,7 @@ import phoneIcon from 'icon:phone'
 import type { Preloaded } from '../../core/wire/start'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
+import { Heading } from '../kit/layout/Heading'
 
 type Support = NonNullable<NonNullable<Preloaded['links']>['support']>[number]
 
@@ -20,12 +21,14 @@ export function Contacts({ given, says }: ContactsProps) {
     <slot name="contacts">
       {reachable.length > 0 && (
         <div className="status-support">
-          <h2 className="panel-title">{t('statusPage.support')}</h2>
+          <Heading className="panel-title">{t('statusPage.support')}</Heading>
           {says && <p>{says}</p>}
           <ul className="contacts">
             {reachable.map(({ region, email, phone }) => (
               <li key={region} className="contact">
-                <h3 className="contact-region">{region}</h3>
+                <Heading depth={2} className="contact-region">
+                  {region}
+                </Heading>
                 {email && <Way icon={mail} href={`mailto:${email}`} words={email} />}
                 {phone && <Way icon={phoneIcon} href={`tel:${phone.replace(/[^\d+]/g, '')}`} words={phone} />}
               </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Drawing, type Picture } from '../kit/drawings/Drawing'
+import { Heading } from '../kit/layout/Heading'
 import { inElement } from '../kit/own-text'
 
 interface PageProps {
@@ -20,9 +21,9 @@ export function Page({ drawing, title, says, steps, told, children }: PageProps)
   return (
     <section className="status-page">
       <Drawing of={drawing} isLarge />
-      <h1 className="page-title" part="heading">
+      <Heading depth={0} className="page-title" part="heading">
         {title}
-      </h1>
+      </Heading>
       <div className="status-words">
         {says.map(words => (
           <p key={words}>{words}</p>

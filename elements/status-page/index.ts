@@ -10,4 +10,5 @@ export default define({
   styles: [sheet],
   screen: StatusPage,
   open: true,
+  headingLevel: '1',
 })

@@ -5,6 +5,7 @@ import { useText } from '../kit/context'
 import { Badge } from '../kit/feedback/Badge'
 import { LostPart } from '../kit/feedback/LostPart'
 import { usePart } from '../kit/feedback/Part'
+import { Heading } from '../kit/layout/Heading'
 import { Panel } from '../kit/layout/Panel'
 import { space } from '../kit/own-text'
 import { useStable } from '../kit/use-stable'
@@ -29,7 +30,7 @@ export function OrderBays({ docks, shipments, onAgain }: OrderBaysProps) {
   const copies = budgetedCopies(docks, shipments)
   return (
     <Panel padded label={t('duplicate.running')}>
-      <h3 className="panel-title">{t('duplicate.running')}</h3>
+      <Heading className="panel-title">{t('duplicate.running')}</Heading>
       <LostPart of={[schedulePart]} />
       {Schedule && <Schedule.OrderBudget copies={copies} />}
       {docks.map(dock => (

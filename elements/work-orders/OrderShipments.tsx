@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useUnkeptWork, useWork } from '../base/bridge/hooks'
+import { useHeadingLevel } from '../kit/layout/Heading'
 
 const tag = 'reeldock-shipments'
 
@@ -70,6 +71,7 @@ interface InnerShipmentsProps {
 function InnerShipments({ no, hidden, onDirty }: InnerShipmentsProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isComing, setComing] = useState(true)
+  const headingLevel = useHeadingLevel(1)
   useLayoutEffect(() => {
     const element = document.createElement(tag)
     for (const type of ['reeldock-ready', 'reeldock-error']) element.addEventListener(type, () => setComing(false))
@@ -84,5 +86,8 @@ function InnerShipments({ no, hidden, onDirty }: InnerShipmentsProps) {
       onDirty(no, false)
     }
   }, [no, onDirty])
+  useLayoutEffect(() => {
+    place.current?.querySelector(tag)?.setAttribute('heading-level', String(headingLevel))
+  }, [headingLevel])
   return <div ref={place} hidden={hidden} className={isComing ? 'shipments-coming' : undefined} />
 }

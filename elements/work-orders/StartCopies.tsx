@@ -12,6 +12,7 @@ import { useText } from '../kit/context'
 import { StatusText } from '../kit/feedback/StatusText'
 import { Button } from '../kit/fields/Button'
 import { RadioGroup } from '../kit/fields/RadioGroup'
+import { Heading } from '../kit/layout/Heading'
 import { Panel } from '../kit/layout/Panel'
 import { Named, properName, Said } from '../kit/named'
 import { bayName } from '../parts/copies/bay-text'
@@ -48,7 +49,7 @@ export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
   return (
     <Panel padded label={t('duplicate.title')}>
       <div className="start-copies">
-        <h3 className="panel-title">{t('duplicate.title')}</h3>
+        <Heading className="panel-title">{t('duplicate.title')}</Heading>
         <RadioGroup
           label={t('duplicate.appliance')}
           boxed

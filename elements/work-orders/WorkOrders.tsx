@@ -4,6 +4,8 @@ import type { DriveReport } from '../../core/work-orders/active/day-store'
 import { isWholeList } from '../../core/work-orders/rules'
 import { useUnkeptWork } from '../base/bridge/hooks'
 import { Part, usePart } from '../kit/feedback/Part'
+import { PageHead } from '../kit/layout/PageHead'
+import { verbatim } from '../kit/own-text'
 import { useStable } from '../kit/use-stable'
 import type { RiskOf } from './ActiveReading'
 import type { WorkOrdersProps } from './contract'
@@ -41,7 +43,13 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
       {workOrderNo === '' ? (
         <ListScreen values={values} host={host} riskOf={riskOf} drives={drives} onRead={onRead} />
       ) : (
-        <Part key={workOrderNo} of={orderPart} props={{ values, host, onShipments: setShipmentsShown }} rows={10} />
+        <Part
+          key={workOrderNo}
+          of={orderPart}
+          props={{ values, host, onShipments: setShipmentsShown }}
+          rows={10}
+          head={<PageHead title={verbatim(workOrderNo)} />}
+        />
       )}
       {ActiveReading && (
         <ActiveReading

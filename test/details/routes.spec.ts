@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from '../../core/testing/seeds/accounts'
+import { accessFaults } from '../fixtures/access'
 import { complaints, maya, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
@@ -20,6 +21,9 @@ const elementOf: Record<string, string> = {
   '/appliances': 'appliances',
   '/reports': 'reports',
 }
+/** Rules of axe that are no part of WCAG. */
+const headingRules = ['page-has-heading-one', 'heading-order']
+
 const tagOf = (path: string) =>
   `reeldock-${elementOf[path] ?? (['register', 'service-areas', 'work-orders'].find(start => path.startsWith(`/${start}`)) ?? '').replace('register', 'registration')}`
 
@@ -76,7 +80,8 @@ async function isAt(page: Page, path: string, asked = path): Promise<void> {
   await expect(page, `${asked} leads to ${path}`).toHaveURL(url => url.pathname === path)
   const screen = page.locator(`#outlet > ${tagOf(path)}`)
   await expect(screen, `${asked} shows ${tagOf(path)}`).toBeVisible()
-  await expect(screen.getByRole('heading').first(), `${asked} has a heading`).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }), `${asked} has one title`).toHaveCount(1)
+  expect(await accessFaults(page, headingRules, 'body'), `${asked}: headings`).toEqual([])
   await expect(page).toHaveTitle(/^\S.* · Reeldock$/)
 }
 

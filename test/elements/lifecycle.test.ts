@@ -101,7 +101,8 @@ for (const { tag, load } of subjects)
 
     it('shows what it would without an attribute that holds a bad value, and says so', async () => {
       const strict = Object.entries(description.attributes).filter(([, { parse }]) => parse(noSuch) === null)
-      for (const attribute of [...strict.map(([name]) => attributeName(name)), 'theme']) {
+      const common = description.headingLevel === null ? ['theme'] : ['theme', 'heading-level']
+      for (const attribute of [...strict.map(([name]) => attributeName(name)), ...common]) {
         const said: CustomEvent[] = []
         const hear = (event: Event) => said.push(event as CustomEvent)
         const before = element.shadowRoot?.textContent

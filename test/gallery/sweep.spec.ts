@@ -5,6 +5,7 @@ import { listenTo } from '../fixtures/complaints'
 import { gallery, galleryParts, keepNothing, openState, type Shown, test } from '../fixtures/gallery'
 import { setTheme, setWidth, speak } from '../fixtures/in-place'
 import { bareKey } from './bare-key'
+import { checkHeadings } from './headings'
 import { hearData, plainWords } from './own-words'
 import { roomFaults } from './room'
 import { countShifts, shifted } from './shifts'
@@ -87,6 +88,7 @@ for (const { name, states } of galleryParts(5))
       expect.soft(await plainWords(page, toldTo(shown)), `${state}: words of no catalogue`).toEqual([])
       await expect.soft(page.getByText(bareKey), `${state}: bare keys`).toHaveCount(0)
       await checkRoom(page, `${state}, ${pseudo}, ${wide} px`)
+      await checkHeadings(page, shown)
       const isNew = !isSeenBefore(shown)
       if (isNew) await checkAccess(page, state)
       else await setTheme(page, 'dark')

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { commonAttributes, commonEvents } from '../../elements/base/bundle/manifest/everywhere'
+import { commonAttributes, commonEvents, headingLevelDoc } from '../../elements/base/bundle/manifest/everywhere'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -27,7 +27,7 @@ function own<Named extends { name: string }>(all: readonly Named[], everywhere: 
   return all.filter(({ name }) => !everywhere.has(name))
 }
 
-const commonAttributeNames = new Set(commonAttributes.map(({ attribute }) => attribute))
+const commonAttributeNames = new Set([...commonAttributes, headingLevelDoc('2')].map(({ attribute }) => attribute))
 const commonEventNames = new Set(commonEvents.map(({ name }) => name))
 
 function elementTable(): string {

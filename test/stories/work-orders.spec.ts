@@ -23,7 +23,7 @@ test('a partner finds a work order, imports tracking numbers from LibreOffice, s
   await page.getByRole('searchbox', { name: 'Work order number or composition name' }).fill('48213')
   await expect(page.getByRole('link', { name: /^WO-/ })).toHaveCount(1)
   await page.getByRole('link', { name: workOrderNo }).click()
-  await expect(page.getByRole('heading', { name: workOrderNo })).toBeVisible()
+  await expect(page.getByRole('heading', { name: workOrderNo, exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Delivery 240' }).click()
   await expect(page.getByRole('tab', { name: 'Delivery 240' })).toHaveAttribute('aria-selected', 'true')
 

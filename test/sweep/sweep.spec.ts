@@ -4,6 +4,7 @@ import { listenTo } from '../fixtures/complaints'
 import { gallery, keepNothing, openState, test } from '../fixtures/gallery'
 import { setWidth } from '../fixtures/in-place'
 import { bareKey } from '../gallery/bare-key'
+import { checkHeadings } from '../gallery/headings'
 import { roomFaults } from '../gallery/room'
 
 /** A window, and the narrowest phone. */
@@ -34,6 +35,7 @@ for (const { element, states } of elements)
       await openState(page, site, shown, { theme: 'light', locale: 'en' })
       await expect.soft(page.getByText(bareKey), `${state}: bare keys`).toHaveCount(0)
       await soft.poll(() => roomFaults(page), `${state}, ${wide} px: no room`).toEqual([])
+      await checkHeadings(page, shown)
       if (state === 'ready') expect.soft(await accessFaults(page), `${state}: access`).toEqual([])
       await setWidth(page, narrow)
       await soft.poll(() => roomFaults(page), `${state}, ${narrow} px: no room`).toEqual([])

@@ -62,6 +62,11 @@ export type Values<Of extends Attributes> = {
 /** Of every element, beside its own. */
 export const theme = oneOf(['light', 'dark', 'auto'], 'auto')
 
+/** The level of the first heading of an element that has a title; what is below it follows. */
+export function headingLevel(fallback: '1' | '2') {
+  return oneOf(['1', '2', '3', '4', '5', '6'], fallback)
+}
+
 /** 'workOrderNo' as 'work-order-no'. */
 export function attributeName(property: string): string {
   return property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)

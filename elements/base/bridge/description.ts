@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Failure } from '../../../core/base/errors'
-import type { Attributes, Values } from './attributes'
+import { type Attributes, headingLevel, theme, type Values } from './attributes'
 
 /** The events of an element: what the `detail` of each holds, by its name. */
 export type Events = object
@@ -51,8 +51,19 @@ export interface Description<Of extends Attributes, Says extends Events> {
   readonly open?: boolean
   /** Shows the notifications of the whole page, instead of those of its own. */
   readonly wholePage?: boolean
+  /** The level of its title without the attribute `heading-level`: '2' unless said; null where it shows no title. */
+  readonly headingLevel?: '1' | '2' | null
   /** Rows of the skeleton, so that it has the final size. */
   readonly skeletonRows?: number
   /** Takes no room of its own with these attributes: a dialog that is closed, or what lies over the page. */
   readonly overlay?: (values: Values<Of>) => boolean
+}
+
+/** How all attributes of an element read, beside its locale: its own, and those that others have too. */
+export function attributesOf(
+  description: Pick<Description<Attributes, Events>, 'attributes' | 'headingLevel'>,
+): Attributes {
+  const { attributes, headingLevel: level = '2' } = description
+  const common: Attributes = { ...attributes, theme }
+  return level === null ? common : { ...common, headingLevel: headingLevel(level) }
 }

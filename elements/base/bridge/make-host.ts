@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../../../core/base/errors'
 import type { Portal } from '../../../core/portal/portal'
-import { type Attributes, attributeName, type BadAttribute, theme, type Values } from './attributes'
-import type { Description, ElementHost, Events, Work } from './description'
+import { type Attributes, attributeName, type BadAttribute, type Values } from './attributes'
+import { attributesOf, type Description, type ElementHost, type Events, type Work } from './description'
 import { outerElement } from './nearest'
 
 /** The element's side of the bridge, for `mount` and the frame; a screen sees its `host` only. */
@@ -115,14 +115,14 @@ function readValues(description: Description<Attributes, Events>, element: HTMLE
   const values: Record<string, unknown> = {}
   const bad: BadAttribute[] = []
   // The theme is read by what shows it, and here it is only judged.
-  for (const [name, { fallback, parse }] of Object.entries({ ...description.attributes, theme })) {
+  for (const [name, { fallback, parse }] of Object.entries(attributesOf(description))) {
     const attribute = attributeName(name)
     const raw = element.getAttribute(attribute)
     const value = raw === null ? fallback : parse(raw)
     if (raw !== null && value === null) bad.push({ attribute, value: raw })
     values[name] = value ?? fallback
   }
-  return { values: values as Values<Attributes>, bad }
+  return { values: values as Values<Attributes>, headingLevel: Number(values.headingLevel ?? 2), bad }
 }
 
 function errorDetail(failure: Failure, title: string) {

@@ -1,7 +1,7 @@
 import suite from '../../../styles/index.css?inline'
 import { adoptAgain, adoptSheets } from '../../kit/sheets'
-import { type Attributes, attributeName, theme } from './attributes'
-import type { Description, Events } from './description'
+import { type Attributes, attributeName } from './attributes'
+import { attributesOf, type Description, type Events } from './description'
 import { keepTyping } from './keep-typing'
 import { movedFocus } from './moved-focus'
 import { openRoot } from './open-root'
@@ -19,22 +19,19 @@ export interface Mounted {
 
 export type Mount = (element: HTMLElement, root: HTMLElement) => Mounted
 
-/** Attributes of every element, beside its own. */
-const common = ['locale', 'theme'] as const
-
 /**
  * Makes the class of a tag. It holds no React: it keeps attributes and properties in step, outlives a move in
  * the page, and hands its shadow root to `mount`. Attributes are the only state, so that a property is nothing
  * but another way to write one.
  */
 export function shellClass(description: Description<Attributes, Events>, mount: Mount): CustomElementConstructor {
-  const properties = new Map(Object.keys(description.attributes).map(name => [name, attributeName(name)]))
-  for (const name of common) properties.set(name, name)
+  const attributes = attributesOf(description)
+  const properties = new Map([...Object.keys(attributes), 'locale'].map(name => [name, attributeName(name)]))
 
   class Shell extends HTMLElement {
     static observedAttributes = [...properties.values(), 'lang', 'dir']
     /** How each reads, to be looked at in development. */
-    static attributes = { ...description.attributes, theme }
+    static attributes = attributes
 
     #mounted: Mounted | null = null
     #root: HTMLElement
@@ -124,7 +121,7 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
   }
 
   for (const [property, attribute] of properties) {
-    const kind = property === 'theme' ? theme : description.attributes[property]
+    const kind = attributes[property]
     Object.defineProperty(Shell.prototype, property, {
       enumerable: true,
       configurable: true,

@@ -38,7 +38,7 @@ function isCancelled(thrown: unknown): boolean {
 function Crash({ onRetry }: { onRetry: () => void }) {
   const t = useText()
   return (
-    <ErrorState title={t('shared.crashed')} onRetry={onRetry}>
+    <ErrorState isFirst title={t('shared.crashed')} onRetry={onRetry}>
       {t('shared.unexpectedError')}
     </ErrorState>
   )

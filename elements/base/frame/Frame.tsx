@@ -37,7 +37,7 @@ export function Frame({ description, control, revision }: FrameProps) {
   const isRtl = nearest(element, 'dir') ? element.matches(':dir(rtl)') : isRightToLeft(locale)
   // The sheet then lets each text keep the order of its own language, which the page's direction would turn around.
   const words = isRtl === isRightToLeft(locale) ? undefined : 'other'
-  const { bad, values } = control.read()
+  const { bad, values, headingLevel } = control.read()
   const told = useRef<readonly string[]>([])
   const canTell = portal !== null && spoken !== null
   // Once for each value, as soon as there is a portal whose host counts it: another language says nothing new.
@@ -50,7 +50,7 @@ export function Frame({ description, control, revision }: FrameProps) {
   })
 
   return (
-    <KitProvider t={t} place={revision}>
+    <KitProvider t={t} place={revision} headingLevel={headingLevel}>
       <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'} data-words={words}>
         {portal && spoken ? (
           <Boundary control={control} key={`${portal.id}/${portal.generation.value}/${control.retries.value}`}>

@@ -24,13 +24,14 @@ export function Unavailable({ access, wasIn, hasLostDialog, onRenew }: Unavailab
   }, [hasLostDialog])
   if (access === 'no-access')
     return (
-      <Message drawing={locked} title={t('shared.noAccess')}>
+      <Message drawing={locked} isFirst title={t('shared.noAccess')}>
         {t('shared.noAccessDetail')}
       </Message>
     )
   return (
     <Message
       drawing={closed}
+      isFirst
       alert
       title={t('shared.notSignedIn')}
       steps={

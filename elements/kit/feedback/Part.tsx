@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Lazy } from '../../../core/base/lazy'
 import { whenIdle } from '../idle'
+import { inElement } from '../own-text'
 import { Skeleton } from '../states/Skeleton'
 import { LostPart } from './LostPart'
 
@@ -9,17 +10,24 @@ interface PartProps<Props extends object> {
   props: Props
   /** Rows of the skeleton that stands in its place; 0 for what takes no room there, such as a dialog. */
   rows: number
+  /** Stands above its place until it is there, such as the title of a view. */
+  head?: ReactNode
 }
 
 /** A part of a screen that its first rows do not need: loaded when it is first shown, with a retry in its place when its file did not arrive. */
-export function Part<Props extends object>({ of, props, rows }: PartProps<Props>) {
+export function Part<Props extends object>({ of, props, rows, head }: PartProps<Props>) {
   const Loaded = usePart(of, true, true)
   const { failures } = useLazy(of)
   // What was lost before it was wanted is asked for again now: no reason to alarm anybody.
   const [lostAhead] = useState(of.state().failures)
   if (Loaded) return <Loaded {...props} />
-  if (failures > lostAhead) return <LostPart of={[of]} isOut={rows === 0} />
-  return rows === 0 ? null : <Skeleton rows={rows} />
+  const isLost = failures > lostAhead
+  return (
+    <>
+      {inElement(head)}
+      {isLost ? <LostPart of={[of]} isOut={rows === 0} /> : rows > 0 && <Skeleton rows={rows} />}
+    </>
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from '../layout/Heading'
 
 interface Props {
   title: string
@@ -11,7 +12,7 @@ export function FormSection({ title, hint, children }: Props) {
   return (
     <section className="form-section">
       <div className="form-about">
-        <h3 className="form-title">{title}</h3>
+        <Heading className="form-title">{title}</Heading>
         {hint && <p className="form-hint">{hint}</p>}
       </div>
       <div className="form-fields">{children}</div>

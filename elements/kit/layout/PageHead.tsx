@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BannerSlot } from '../feedback/banner-place'
 import { inElement } from '../own-text'
+import { Heading } from './Heading'
 
 interface PageHeadProps {
   title: ReactNode
@@ -17,9 +18,9 @@ export function PageHead({ title, back, beside, children }: PageHeadProps) {
     <div className="page-head">
       {back && <div className="page-back">{back}</div>}
       <div className="page-line">
-        <h2 className="page-title" part="heading">
+        <Heading depth={0} className="page-title" part="heading">
           {title}
-        </h2>
+        </Heading>
         {inElement(beside)}
         {children && <div className="page-side">{children}</div>}
       </div>

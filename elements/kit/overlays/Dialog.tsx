@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react'
 import { BannersInPlace } from '../feedback/banner-place'
 import type { Tone } from '../feedback/tone'
 import { Icon } from '../icons/Icon'
+import { dialogLevel, Heading, HeadingScope } from '../layout/Heading'
 import { inElement } from '../own-text'
 import { useModal } from './use-modal'
 
@@ -32,16 +33,18 @@ export function Dialog({ title, icon, tone, children, foot, onClose, initialFocu
   const titleId = useId()
 
   return (
-    <dialog {...modal} className="dialog" role={alert ? 'alertdialog' : undefined} aria-labelledby={titleId}>
-      <div className="dialog-body">
-        <h2 id={titleId} className="dialog-title" data-tone={tone}>
-          {icon && <Icon of={icon} />}
-          <span>{title}</span>
-        </h2>
-        <BannersInPlace>{inElement(children)}</BannersInPlace>
-      </div>
-      {foot && <div className="dialog-foot">{foot}</div>}
-      {inElement(over)}
-    </dialog>
+    <HeadingScope level={dialogLevel}>
+      <dialog {...modal} className="dialog" role={alert ? 'alertdialog' : undefined} aria-labelledby={titleId}>
+        <div className="dialog-body">
+          <Heading depth={0} id={titleId} className="dialog-title" data-tone={tone}>
+            {icon && <Icon of={icon} />}
+            <span>{title}</span>
+          </Heading>
+          <BannersInPlace>{inElement(children)}</BannersInPlace>
+        </div>
+        {foot && <div className="dialog-foot">{foot}</div>}
+        {inElement(over)}
+      </dialog>
+    </HeadingScope>
   )
 }

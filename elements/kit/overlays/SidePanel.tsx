@@ -2,6 +2,7 @@ import close from 'icon:x'
 import { type ReactNode, useId } from 'react'
 import { useText } from '../context'
 import { IconButton } from '../fields/IconButton'
+import { dialogLevel, Heading, HeadingScope } from '../layout/Heading'
 import { useModal } from './use-modal'
 
 interface Props {
@@ -18,7 +19,11 @@ interface Props {
 /** A column at the end of the screen for one thing. Over the page it is modal: Escape asks to close it. */
 export function SidePanel({ inline = false, ...props }: Props) {
   const titleId = useId()
-  const content = <PanelContent {...props} titleId={titleId} />
+  const content = (
+    <HeadingScope level={inline ? undefined : dialogLevel}>
+      <PanelContent {...props} titleId={titleId} />
+    </HeadingScope>
+  )
   if (!inline) {
     return (
       <Sheet titleId={titleId} onClose={props.onClose}>
@@ -45,9 +50,9 @@ function PanelContent({
   return (
     <>
       <div className="side-panel-head">
-        <h2 id={titleId} className="side-panel-title" translate={isName ? 'no' : undefined}>
+        <Heading depth={0} id={titleId} className="side-panel-title" translate={isName ? 'no' : undefined}>
           {title}
-        </h2>
+        </Heading>
         <IconButton icon={close} label={t('kit.close')} onClick={onClose} />
       </div>
       <div className="side-panel-body">{children}</div>

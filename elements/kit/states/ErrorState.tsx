@@ -14,10 +14,19 @@ interface ErrorStateProps {
   busy?: boolean
   /** Whether it failed for want of a connection. */
   isOffline?: boolean
+  /** No title stands above: this is the first heading of the element. */
+  isFirst?: boolean
 }
 
 /** A view that could not be read, with its reason and Retry. */
-export function ErrorState({ title, children, onRetry, busy = false, isOffline = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  busy = false,
+  isOffline = false,
+  isFirst = false,
+}: ErrorStateProps) {
   const t = useText()
   const retry = onRetry && (
     <Button icon={refresh} onClick={onRetry} busy={busy}>
@@ -25,7 +34,7 @@ export function ErrorState({ title, children, onRetry, busy = false, isOffline =
     </Button>
   )
   return (
-    <Message drawing={isOffline ? unplugged : failed} title={title} steps={retry} alert>
+    <Message drawing={isOffline ? unplugged : failed} title={title} steps={retry} isFirst={isFirst} alert>
       {children}
     </Message>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Drawing, type Picture } from '../drawings/Drawing'
+import { Heading } from '../layout/Heading'
 
 interface MessageProps {
   drawing: Picture
@@ -9,14 +10,18 @@ interface MessageProps {
   steps?: ReactNode
   /** Read out at once: something went wrong. */
   alert?: boolean
+  /** No title stands above: this is the first heading of the element. */
+  isFirst?: boolean
 }
 
 /** A state without data: a drawing, a title, one or two lines, and the next step. */
-export function Message({ drawing, title, children, steps, alert = false }: MessageProps) {
+export function Message({ drawing, title, children, steps, alert = false, isFirst = false }: MessageProps) {
   return (
     <div ref={handOn} className="panel state" role={alert ? 'alert' : undefined}>
       <Drawing of={drawing} />
-      <h3 className="state-title">{title}</h3>
+      <Heading depth={isFirst ? 0 : 1} className="state-title">
+        {title}
+      </Heading>
       {children && <div className="state-words">{children}</div>}
       {steps && <div className="state-steps">{steps}</div>}
     </div>
@@ -26,7 +31,9 @@ export function Message({ drawing, title, children, steps, alert = false }: Mess
 /** Its button goes with it: the focus that stood there goes to the title above. */
 export function handOn(box: HTMLElement | null) {
   return () => {
-    const title = box?.matches(':focus-within') && box.closest('dialog, .frame')?.querySelector('h2')
+    const title =
+      box?.matches(':focus-within') &&
+      box.closest('dialog, .frame')?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6')
     if (!title) return
     title.tabIndex = -1
     title.focus()

@@ -7,6 +7,7 @@ import { useText } from '../context'
 import { Button } from '../fields/Button'
 import { IconButton } from '../fields/IconButton'
 import { Icon } from '../icons/Icon'
+import { Heading } from '../layout/Heading'
 import { useOwnSheet } from '../use-own-sheet'
 import { type ColumnName, headText } from './column'
 import { canHide, isHidden, type Layout, ordered, placed, shownOrNot, untouched } from './layout'
@@ -103,11 +104,15 @@ export function ColumnLists({ columns, layout, onLayout }: ColumnListsProps) {
   }
   return (
     <div className="column-lists" ref={lists} data-dragging={drag ? true : undefined} onPointerDown={onPointerDown}>
-      <h3 id={`${id}-shown`}>{t('kit.columns.shown')}</h3>
+      <Heading className="column-lists-title" id={`${id}-shown`}>
+        {t('kit.columns.shown')}
+      </Heading>
       <ul data-list="shown" aria-labelledby={`${id}-shown`} data-mark={drag?.to === 'shown' && drag.before === null}>
         {shown.map(column => itemOf(column, true))}
       </ul>
-      <h3 id={`${id}-hidden`}>{t('kit.columns.hidden')}</h3>
+      <Heading className="column-lists-title" id={`${id}-hidden`}>
+        {t('kit.columns.hidden')}
+      </Heading>
       <ul data-list="hidden" aria-labelledby={`${id}-hidden`}>
         {hidden.map(column => itemOf(column, false))}
         <li className="column-drop" data-over={drag?.to === 'hidden' || undefined}>

@@ -5,6 +5,7 @@ import sheet from '../../../styles/areas/shipments-shortcuts.css?inline'
 import { useSheet } from '../../base/bridge/hooks'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
+import { Heading } from '../../kit/layout/Heading'
 import { Dialog } from '../../kit/overlays/Dialog'
 import { keyNames } from './key-names'
 
@@ -26,7 +27,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
     >
       {shortcutGroups.map(group => (
         <section key={group} className="shortcuts">
-          <h3 className="shortcuts-title">{t(`shipments.shortcuts.group.${group}`)}</h3>
+          <Heading className="shortcuts-title">{t(`shipments.shortcuts.group.${group}`)}</Heading>
           <dl className="shortcuts-list">
             {shortcutsIn(group).map(id => (
               <div key={id} className="shortcut" data-shortcut={id}>

@@ -12,6 +12,7 @@ import type { WorkOrderRow } from '../../../core/work-orders/types'
 import sheet from '../../../styles/areas/work-order-plan.css?inline'
 import { useSheet, useStore } from '../../base/bridge/hooks'
 import { useText } from '../../kit/context'
+import { Heading } from '../../kit/layout/Heading'
 import { Panel } from '../../kit/layout/Panel'
 import { ViewSwitch } from '../../kit/layout/ViewSwitch'
 import { useNow } from '../../kit/use-now'
@@ -70,7 +71,7 @@ export function CopyPlan({ order, docks, shipments, onAgain }: CopyPlanProps) {
   return (
     <Panel label={t('plan.title')}>
       <div className="plan-head">
-        <h3 className="panel-title">{t('plan.title')}</h3>
+        <Heading className="panel-title">{t('plan.title')}</Heading>
         <p className="quiet-text">{planSummary(t, plan, scope === 'order' ? left : 0, now, zone)}</p>
         <ViewSwitch<PlanScope>
           label={t('plan.scope')}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { type Attributes, attributeName } from '../../bridge/attributes'
+import type { Description, Events } from '../../bridge/description'
 import type { ElementDocs } from '../../docs'
 import { elementNames, root } from '../entries'
 import { detailTypes } from './details'
@@ -13,6 +14,7 @@ import {
   commonParts,
   commonProperties,
   type EventDoc,
+  headingLevelDoc,
   type MemberDoc,
   typeOf,
 } from './everywhere'
@@ -39,6 +41,8 @@ export interface TokenDoc {
   readonly value: string
   readonly doc: string
 }
+
+type Described = Pick<Description<Attributes, Events>, 'attributes' | 'headingLevel'>
 
 /** What the `docs.ts` of any element says. */
 type Docs = ElementDocs & Partial<Record<'attributes' | 'events', Readonly<Record<string, string>>>>
@@ -96,8 +100,8 @@ export async function elementDocs(): Promise<ElementDoc[]> {
       }
       const read = async <Made>(file: string) =>
         ((await reader.ssrLoadModule(`/elements/${name}/${file}`)) as { default: Made }).default
-      const { attributes } = await read<{ attributes: Attributes }>('index.ts')
-      docs.push(elementDoc(name, attributes, await read<Docs>('docs.ts'), details[name] ?? {}))
+      const description = await read<Described>('index.ts')
+      docs.push(elementDoc(name, description, await read<Docs>('docs.ts'), details[name] ?? {}))
     }
     return docs
   } finally {
@@ -107,7 +111,7 @@ export async function elementDocs(): Promise<ElementDoc[]> {
 
 function elementDoc(
   name: string,
-  attributes: Attributes,
+  { attributes, headingLevel = '2' }: Described,
   docs: Docs,
   details: Readonly<Record<string, string>>,
 ): ElementDoc {
@@ -127,7 +131,7 @@ function elementDoc(
   return {
     ...named(name),
     doc: docs.doc,
-    attributes: [...own, ...commonAttributes],
+    attributes: [...own, ...(headingLevel ? [headingLevelDoc(headingLevel)] : []), ...commonAttributes],
     events: [...said, ...commonEvents],
     methods: commonMethods,
     properties: commonProperties,

@@ -1,5 +1,5 @@
 import type { FailureCategory } from '../../../../core/base/errors'
-import { type Attribute, theme } from '../../bridge/attributes'
+import { type Attribute, headingLevel, theme } from '../../bridge/attributes'
 
 export interface AttributeDoc {
   readonly attribute: string
@@ -50,6 +50,17 @@ export const commonAttributes: readonly AttributeDoc[] = [
     doc: 'Light or dark; auto follows the color-scheme of the page.',
   },
 ]
+
+/** What every element with a title has too. */
+export function headingLevelDoc(fallback: '1' | '2'): AttributeDoc {
+  return {
+    attribute: 'heading-level',
+    property: 'headingLevel',
+    type: typeOf(headingLevel(fallback)),
+    fallback,
+    doc: 'The level of its first heading, 1 to 6; the headings below it follow.',
+  }
+}
 
 /** `category` as in core/base/errors.ts, and `attribute` for a value that an attribute cannot hold. */
 const categories = [

@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react'
 import { listsIn, offeredIn } from '../../core/service-areas/rules'
 import type { Delivery, Offer } from '../../core/service-areas/types'
 import { useText } from '../kit/context'
-import { PageHead } from '../kit/layout/PageHead'
 import { Tabs } from '../kit/layout/Tabs'
 import { ViewSwitch } from '../kit/layout/ViewSwitch'
 import type { ServiceAreasProps } from './contract'
 
-interface HeadProps {
+interface ViewsProps {
   values: ServiceAreasProps['values']
   offer: Offer | null
   setView: ServiceAreasProps['host']['setView']
-  /** What is done with the whole. */
-  children: ReactNode
 }
 
-/** Title, tabs, the two switches, and what is done with the whole. */
-export function Head({ values, offer, setView, children }: HeadProps) {
+/** What of the offer is shown: the tabs of delivery, and the two switches. */
+export function Views({ values, offer, setView }: ViewsProps) {
   const t = useText()
   const count = (delivery: Delivery) => {
     if (offer === null) return {}
@@ -25,7 +21,6 @@ export function Head({ values, offer, setView, children }: HeadProps) {
   }
   return (
     <>
-      <PageHead title={t('serviceAreas.title')}>{children}</PageHead>
       <Tabs
         label={t('serviceAreas.delivery')}
         current={values.delivery}
