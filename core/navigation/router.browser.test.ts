@@ -97,7 +97,7 @@ describe('the router', () => {
       '/work-orders?onclick=alert(1)&style=x&class=y&id=z&slot=s&locale=fr&path=%2F&page=2&search=%3Cimg%20onerror%3Dx%3E',
     )
     await until(() => page.shown() !== null, 'shown')
-    expect(page.shown()?.getAttributeNames().toSorted()).to.deep.equal(['page', 'search'])
+    expect(page.shown()?.getAttributeNames().toSorted()).to.deep.equal(['heading-level', 'page', 'search'])
     expect(page.shown()?.getAttribute('search')).to.equal('<img onerror=x>')
   })
 
