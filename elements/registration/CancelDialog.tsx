@@ -3,34 +3,46 @@ import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Dialog } from '../kit/overlays/Dialog'
 
-/** Asks before what was typed is lost. */
-export function CancelDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
+interface CancelDialogProps {
+  /** Whether the draft is kept on this computer, so that one can leave without losing it. */
+  isKept: boolean
+  onStay(): void
+  /** Leaves the registration; the draft stays. */
+  onLeave(): void
+  onDiscard(): void
+}
+
+/** Asks what becomes of the draft before the registration is left. */
+export function CancelDialog({ isKept, onStay, onLeave, onDiscard }: CancelDialogProps) {
   const t = useText()
-  const stay = useRef<HTMLButtonElement>(null)
+  const safest = useRef<HTMLButtonElement>(null)
+  const leaveBy = (leave: () => void) => () => {
+    onStay()
+    leave()
+  }
   return (
     <Dialog
       alert
       title={t('registration.cancelTitle')}
-      initialFocus={stay}
+      initialFocus={safest}
       onClose={onStay}
       foot={
         <>
-          <Button ref={stay} onClick={onStay}>
+          <Button ref={isKept ? undefined : safest} onClick={onStay}>
             {t('registration.stay')}
           </Button>
-          <Button
-            kind="destroy"
-            onClick={() => {
-              onStay()
-              onLeave()
-            }}
-          >
+          <Button kind="destroy" onClick={leaveBy(onDiscard)}>
             {t('registration.leave')}
           </Button>
+          {isKept && (
+            <Button ref={safest} onClick={leaveBy(onLeave)}>
+              {t('registration.keepAndLeave')}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{t('registration.cancelDetail')}</p>
+      <p>{t(isKept ? 'registration.keepDetail' : 'registration.cancelDetail')}</p>
     </Dialog>
   )
 }

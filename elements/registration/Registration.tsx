@@ -80,8 +80,7 @@ export function Registration({ values, host }: RegistrationProps) {
               banner={banner}
               refusals={refusals}
               onRegister={() => submit()}
-              onCancel={() => {
-                draft.discard()
+              onLeave={() => {
                 if (!host.navigate('/')) host.setView('step', '1')
               }}
             />

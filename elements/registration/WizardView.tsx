@@ -41,11 +41,12 @@ interface WizardViewProps {
   /** How often a submission was refused: after each the first field at fault comes into focus. */
   refusals: number
   onRegister(): Promise<boolean>
-  onCancel(): void
+  /** Leaves the registration. */
+  onLeave(): void
 }
 
 /** The three steps, with what a reviewer said beside them once a submission was sent back. */
-export function WizardView({ step, state, banner, refusals, onRegister, onCancel }: WizardViewProps) {
+export function WizardView({ step, state, banner, refusals, onRegister, onLeave }: WizardViewProps) {
   const t = useText()
   useSheet(sheet)
   const { store, draft, form: typed, errors, sent, theirs, onStep } = useWizard()
@@ -58,6 +59,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onCancel
   const counted = countedFaults(typed.company.businessHours, errors)
   const count = Object.keys(counted).filter(path => stepOf(path) !== null).length
   const title = t(titles[step])
+  const before = steps[steps.indexOf(step) - 1]
   const isShownAtFields = count > 0 && areAllShown(errors) && banner.failure?.category === 'invalid'
 
   async function next() {
@@ -70,9 +72,10 @@ export function WizardView({ step, state, banner, refusals, onRegister, onCancel
 
   const foot = (
     <FormFoot note={unsentWords(banner, t) ?? (banner.kept && t('shared.draftKept'))} noteIcon={cloud}>
-      <Button kind="quiet" onClick={() => (draft.dirty.value ? setLeaving(true) : onCancel())}>
+      <Button kind="quiet" onClick={() => (draft.dirty.value ? setLeaving(true) : onLeave())}>
         {t('kit.cancel')}
       </Button>
+      {before && <Button onClick={() => onStep(before)}>{t('registration.back')}</Button>}
       {step === '2' ? (
         <Button kind="primary" onClick={() => void next()}>
           {t('registration.next')}
@@ -134,7 +137,17 @@ export function WizardView({ step, state, banner, refusals, onRegister, onCancel
           </Wizard>
         </Panel>
       </div>
-      {isLeaving && <CancelDialog onStay={() => setLeaving(false)} onLeave={onCancel} />}
+      {isLeaving && (
+        <CancelDialog
+          isKept={banner.kept}
+          onStay={() => setLeaving(false)}
+          onLeave={onLeave}
+          onDiscard={() => {
+            draft.discard()
+            onLeave()
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ export default translated<typeof en>('de', {
   'drives.title': 'Festplattenbestand',
   'drives.unit': 'Gezählt in Festplatten zu 1 TB, höchstens 999 je Typ',
   'drives.type': 'Typ',
-  'drives.unitShort': 'Laufwerke',
+  'drives.unitShort': 'Stück',
   'drives.quantity': 'Anzahl',
   'drives.stockOf': '{type}-Festplatten auf Lager',
   'drives.saved': 'Der Festplattenbestand wurde aktualisiert',

@@ -9,6 +9,7 @@ export default translated<typeof en>('ar', {
   'registration.loadFailed': 'تعذّر تحميل التسجيل',
   'registration.submitFailed': 'تعذّر تقديم التسجيل',
   'registration.checkFailed': 'تعذّر التحقق مما كتبته',
+  'registration.back': 'رجوع',
   'registration.next': 'التالي',
   'registration.register': 'تسجيل',
   'registration.onStep': 'الخطوة {at} من {of}: {title}',
@@ -96,7 +97,9 @@ export default translated<typeof en>('ar', {
   'registration.liveData': 'ما تعمل به',
   'registration.cancelTitle': 'مغادرة التسجيل؟',
   'registration.cancelDetail': 'سيُفقد ما أدخلته ولم تقدّمه.',
+  'registration.keepDetail': 'يمكن أن تبقى مسودتك على هذا الحاسوب حتى تعود.',
   'registration.stay': 'البقاء هنا',
-  'registration.leave': 'المغادرة والتجاهل',
+  'registration.keepAndLeave': 'الاحتفاظ بالمسودة والمغادرة',
+  'registration.leave': 'تجاهل المسودة',
   'place.registration': 'التسجيل',
 })

@@ -9,6 +9,7 @@ export default translated<typeof en>('de', {
   'registration.loadFailed': 'Die Registrierung konnte nicht geladen werden',
   'registration.submitFailed': 'Die Registrierung konnte nicht eingereicht werden',
   'registration.checkFailed': 'Ihre Eingaben konnten nicht geprüft werden',
+  'registration.back': 'Zurück',
   'registration.next': 'Weiter',
   'registration.register': 'Registrieren',
   'registration.onStep': 'Schritt {at} von {of}: {title}',
@@ -74,7 +75,9 @@ export default translated<typeof en>('de', {
   'registration.liveData': 'Was für Sie gilt',
   'registration.cancelTitle': 'Registrierung verlassen?',
   'registration.cancelDetail': 'Was Sie eingegeben und nicht eingereicht haben, geht verloren.',
+  'registration.keepDetail': 'Ihr Entwurf kann auf diesem Computer bleiben, bis Sie zurückkommen.',
   'registration.stay': 'Hier bleiben',
-  'registration.leave': 'Verlassen und verwerfen',
+  'registration.keepAndLeave': 'Entwurf behalten und verlassen',
+  'registration.leave': 'Entwurf verwerfen',
   'place.registration': 'Registrierung',
 })

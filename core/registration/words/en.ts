@@ -7,6 +7,7 @@ export default {
   'registration.loadFailed': 'The registration could not be loaded',
   'registration.submitFailed': 'Could not submit registration',
   'registration.checkFailed': 'What you typed could not be checked',
+  'registration.back': 'Back',
   'registration.next': 'Next',
   'registration.register': 'Register',
   'registration.onStep': 'Step {at} of {of}: {title}',
@@ -71,7 +72,9 @@ export default {
   'registration.liveData': 'What you work under',
   'registration.cancelTitle': 'Leave the registration?',
   'registration.cancelDetail': 'What you typed and have not submitted is lost.',
+  'registration.keepDetail': 'Your draft can stay on this computer until you come back.',
   'registration.stay': 'Stay here',
-  'registration.leave': 'Leave and discard',
+  'registration.keepAndLeave': 'Keep draft and leave',
+  'registration.leave': 'Discard draft',
   'place.registration': 'Registration',
 } as const

@@ -9,6 +9,7 @@ export default french<typeof en>({
   'registration.loadFailed': 'L’inscription n’a pas pu être chargée',
   'registration.submitFailed': 'L’inscription n’a pas pu être soumise',
   'registration.checkFailed': 'Votre saisie n’a pas pu être vérifiée',
+  'registration.back': 'Retour',
   'registration.next': 'Suivant',
   'registration.register': 'S’inscrire',
   'registration.onStep': 'Étape {at} sur {of} : {title}',
@@ -76,7 +77,9 @@ export default french<typeof en>({
   'registration.liveData': 'Ce qui est en vigueur',
   'registration.cancelTitle': 'Quitter l’inscription ?',
   'registration.cancelDetail': 'Ce que vous avez saisi sans le soumettre sera perdu.',
+  'registration.keepDetail': 'Votre brouillon peut rester sur cet ordinateur jusqu’à votre retour.',
   'registration.stay': 'Rester ici',
-  'registration.leave': 'Quitter et abandonner',
+  'registration.keepAndLeave': 'Garder le brouillon et quitter',
+  'registration.leave': 'Supprimer le brouillon',
   'place.registration': 'Inscription',
 })
