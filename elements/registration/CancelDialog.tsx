@@ -28,7 +28,7 @@ export function CancelDialog({ isKept, onStay, onLeave, onDiscard }: CancelDialo
       onClose={onStay}
       foot={
         <>
-          <Button ref={isKept ? undefined : safest} onClick={onStay}>
+          <Button ref={isKept ? null : safest} onClick={onStay}>
             {t('registration.stay')}
           </Button>
           <Button kind="destroy" onClick={leaveBy(onDiscard)}>

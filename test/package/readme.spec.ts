@@ -4,5 +4,6 @@ import { readmeNow } from './readme'
 test('the tables of the README say what the sources say (npm run api writes them)', () => {
   const { is, shouldBe } = readmeNow()
   expect(is).toBe(shouldBe)
-  expect(is.match(/^\| `--reeldock-/gm)?.length ?? 0).toBeLessThanOrEqual(43)
+  // The 43 tokens of the look, and the seed that five of them follow.
+  expect(is.match(/^\| `--reeldock-/gm)?.length ?? 0).toBeLessThanOrEqual(44)
 })

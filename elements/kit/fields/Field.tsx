@@ -25,7 +25,6 @@ export interface FieldProps {
   required?: boolean | undefined
   /** 28 px, for bars and table cells. */
   small?: boolean | undefined
-  onFocus?: (() => void) | undefined
   onBlur?: (() => void) | undefined
 }
 
@@ -48,7 +47,6 @@ interface Wiring {
   'aria-invalid'?: true | undefined
   'aria-describedby'?: string | undefined
   'aria-errormessage'?: string | undefined
-  onFocus?: (() => void) | undefined
   onBlur?: (() => void) | undefined
 }
 
@@ -72,7 +70,6 @@ export function Field({ children, inside, ...props }: Props) {
     'aria-invalid': invalid || undefined,
     'aria-describedby': [messageId, props.describedBy].filter(Boolean).join(' ') || undefined,
     'aria-errormessage': error ? messageId : undefined,
-    onFocus: props.onFocus,
     onBlur: props.onBlur,
   })
   return (

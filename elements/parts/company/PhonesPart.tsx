@@ -28,7 +28,7 @@ export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
   const duplicates = duplicatePhones(normal)
   /** The extensions that were left off what was pasted, by row, until something is typed there. */
   const [without, setWithout] = useState<Readonly<Record<number, string | null>>>({})
-  /** The row whose number has the focus, which stays as it is typed. */
+  /** The row whose number is being typed. Its text stays as it is, because another one would take the caret to its end. */
   const [typing, setTyping] = useState<number | null>(null)
   const kinds = [
     { value: '1', label: t('companyParts.mobile') },
@@ -51,6 +51,7 @@ export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
       {(phone, at, describedBy) => {
         const before = base && (base[at] ?? emptyPhone)
         const change = (next: PhoneForm) => onEdit(all => changeAt(all, at, () => next))
+        const shown = typing === at ? phone.phoneNo : groupedNumber(phone.phoneNo)
         const isTwin = (duplicates[at] ?? null) !== null
         const isAtFault = (name: keyof PhoneForm) => errors[`phones[${at}].${name}`] !== undefined
         const field = (name: keyof PhoneForm) => ({
@@ -77,13 +78,14 @@ export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
                 type="tel"
                 inputMode="tel"
                 maxLength={typedLength}
-                value={typing === at ? phone.phoneNo : groupedNumber(phone.phoneNo)}
+                value={shown}
                 invalid={isTwin || isAtFault('phoneNo') || (at === 0 && errors.phones !== undefined)}
                 onChange={typed => {
-                  setWithout({ ...without, [at]: extensionOf(phone, typed) })
-                  change(typedNumber(phone, typed, codes))
+                  setTyping(at)
+                  const seen = { ...phone, phoneNo: shown }
+                  setWithout({ ...without, [at]: extensionOf(seen, typed) })
+                  change(typedNumber(seen, typed, codes))
                 }}
-                onFocus={() => setTyping(at)}
                 onBlur={() => {
                   setTyping(null)
                   const settled = normal[at]
