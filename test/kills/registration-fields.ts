@@ -60,8 +60,8 @@ function last(kind: Field['kind'], name: string, value: string): Field {
 
 /** Every field of the registration once two phones and two emails stand there, the hours a row a day. */
 export const fields: readonly Field[] = [
-  ...phone(1, ['1', '2065550148', '2']),
-  ...phone(2, ['44', '2079460958', '1']),
+  ...phone(1, ['1', '206 555 0148', '2']),
+  ...phone(2, ['44', '207 946 0958', '1']),
   ...['dispatch@harborline.example.com', 'night@harborline.film'].map(
     (value, at): Field => ({
       step: '1',
