@@ -81,8 +81,8 @@ test('details that may only be read say so first', async ({ page, site }) => {
   await openState(page, site, { element, state: 'pending' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Company settings" [level=2]
+    - status: Read-only until the registration is approved. This is what was submitted.
     - region "Company settings":
-      - text: Read-only until the registration is approved. This is what was submitted.
       - heading "Phones" [level=3]
       - list:
         - listitem: /\\+1 555 \\d{3} \\d{4} Landline/

@@ -53,7 +53,7 @@ test('the service areas are read out as a tree, what it covers, and the areas', 
 test('the last step is read out with its fields, all that will be sent, and the terms', async ({ page, site }) => {
   await openState(page, site, { element, state: 'changed' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - status: /The reviewer needs more before this can be approved Please add a landline number/
+    - status: /The reviewer needs more before this can be approved\\. Please add a landline number/
     - region "Changed since the last submission":
       - heading "Changed since the last submission" [level=3]
       - list:
@@ -133,6 +133,6 @@ test('rejected is read out without comments', async ({ page, site }) => {
   await openState(page, site, { element, state: 'rejected' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - text: Rejected
-    - alert: /^The registration was rejected Submitted/
+    - alert: /^The registration was rejected\\. Submitted/
   `)
 })
