@@ -206,7 +206,7 @@ describe('<reeldock-registration>', () => {
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no question')
     expect((the(screen.element, 'textbox', 'CRU') as HTMLInputElement).value).to.equal('1')
     press('Cancel')
-    await until(() => allOf(screen.element, 'dialog').length === 1, 'the question')
+    await until(() => allOf(screen.element, 'button', 'Keep draft and leave').length === 1, 'the kept draft')
     press('Keep draft and leave')
     await until(() => screen.heard('navigate').length === 2, 'the way out')
     expect(element().dirty).to.equal(true)

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../icons/Icon'
 import { inElement, space } from '../own-text'
-import { handOn } from '../states/Message'
 import { type BannerRank, useBannerPlace } from './banner-place'
 import type { Tone } from './tone'
 
@@ -42,7 +41,6 @@ export function Banner({ tone, icon = icons[tone], title, children, step, asks =
   if (!isShown) return null
   const banner = (
     <div
-      ref={handOn}
       className="banner"
       data-tone={tone}
       role={tone === 'danger' ? 'alert' : 'status'}
