@@ -17,7 +17,7 @@ import type { Editing } from './use-editing'
 export interface Told {
   readonly title: Text
   readonly detail?: Text | undefined
-  /** It tells of the save that its Undo takes back. */
+  /** Whether the message tells of the save that its Undo takes back. */
   readonly isSave: boolean
 }
 

@@ -2,7 +2,7 @@ import type { DemoAccount } from '../../../core/testing/seeds/accounts'
 import { longestMail } from './mail'
 import { card, cardsPage, escapeHtml } from './page'
 
-/** What was typed before, and why that was refused; both empty at first. */
+/** The text that was typed before, and the reason why it was refused; both empty at first. */
 interface Typed {
   email: string
   error: string

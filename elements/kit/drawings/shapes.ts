@@ -1,4 +1,4 @@
-/** Where things stand: the upper edge of the dock's line, in a drawing of 160 × 104. */
+/** The upper edge of the dock's line, on which things stand, in a drawing of 160 × 104. */
 const ground = 91.5
 
 /** Returns the path of a rectangle with rounded corners that stands on the dock. */

@@ -14,9 +14,9 @@ interface BannerProps {
   tone: Tone
   /** Else by the tone. */
   icon?: string
-  /** What happened. */
+  /** Tells what happened. */
   title?: ReactNode
-  /** What to do. */
+  /** Tells what to do. */
   children?: ReactNode
   /** One link or button. */
   step?: ReactNode

@@ -51,7 +51,7 @@ export const commonAttributes: readonly AttributeDoc[] = [
   },
 ]
 
-/** What every element with a title has too. */
+/** The attributes that every element with a title has too. */
 export function headingLevelDoc(fallback: '1' | '2'): AttributeDoc {
   return {
     attribute: 'heading-level',
