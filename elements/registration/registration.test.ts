@@ -17,10 +17,7 @@ describe('<reeldock-registration>', () => {
     [...(screen.element.shadowRoot?.querySelectorAll('.wizard-step') ?? [])].map(
       step => step.querySelector('.wizard-problems')?.textContent ?? '',
     )
-  const focused = () => {
-    const active = screen.element.shadowRoot?.activeElement
-    return active?.getAttribute('aria-invalid') === 'true'
-  }
+  const focused = () => screen.element.shadowRoot?.activeElement?.getAttribute('aria-invalid') === 'true'
 
   const acceptTerms = () => {
     const boxes = screen.element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []
@@ -210,7 +207,6 @@ describe('<reeldock-registration>', () => {
     press('Keep draft and leave')
     await until(() => screen.heard('navigate').length === 2, 'the way out')
     expect(element().dirty).to.equal(true)
-    await until(() => words().includes('At least one. Used by'), 'the first step')
     press('Cancel')
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the question')
     press('Discard draft')
@@ -225,10 +221,7 @@ describe('<reeldock-registration>', () => {
     await until(() => screen.element.getAttribute('step') === '2', 'the second step')
     press('Back')
     await until(() => words().includes('At least one. Used by'), 'the first step')
-    expect(allOf(screen.element, 'button', 'Back')).to.deep.equal([])
-    press('Drives and certificates')
-    await until(() => words().includes('CRU'), 'the drives')
-    expect((the(screen.element, 'textbox', 'CRU') as HTMLInputElement).value).to.equal('7')
+    expect([allOf(screen.element, 'button', 'Back').length, element().dirty]).to.deep.equal([0, true])
   })
 
   it('is read-only while it is pending, with its date and the day of the review', async () => {
