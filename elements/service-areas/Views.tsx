@@ -11,7 +11,7 @@ interface ViewsProps {
   setView: ServiceAreasProps['host']['setView']
 }
 
-/** What of the offer is shown: the tabs of delivery, and the two switches. */
+/** The switches of the offer: the tabs of delivery, and the choices of list and of view. */
 export function Views({ values, offer, setView }: ViewsProps) {
   const t = useText()
   const count = (delivery: Delivery) => {

@@ -27,7 +27,7 @@ async function levels(page: Page): Promise<{ screen: number[]; dialog: number[] 
   })
 }
 
-/** What is wrong with headings that should begin at a level: not the first, not alone at it, or a level skipped. */
+/** Returns the faults of headings that should begin at a level: not the first, not alone at it, or a level skipped. */
 function faultsOf(found: readonly number[], first: number): string[] {
   const said = found.join(' ')
   return [

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { PageHead } from '../layout/PageHead'
 import { Dialog } from '../overlays/Dialog'
+import { SidePanel } from '../overlays/SidePanel'
 import { OfflineBar } from '../states/OfflineBar'
 import { Banner } from './Banner'
 import { BannerScope } from './banner-place'
@@ -25,6 +26,9 @@ function Page() {
       <Dialog title="Leave" onClose={() => {}}>
         <Banner tone="warn">One row is lost</Banner>
       </Dialog>
+      <SidePanel title="Dock A" onClose={() => {}}>
+        <OfflineBar at="14:02:11" />
+      </SidePanel>
     </BannerScope>
   )
 }
@@ -49,6 +53,7 @@ describe('the banner of a screen', () => {
 
   it('stays in a dialog when it belongs to one', async () => {
     page = await mount(<Page />)
-    expect(shown('dialog')).to.deep.equal([' One row is lost'])
+    expect(shown('dialog.dialog')).to.deep.equal([' One row is lost'])
+    expect(shown('dialog.side-panel'), 'a panel over the page').to.deep.equal(['Offline Last updated 14:02:11'])
   })
 })

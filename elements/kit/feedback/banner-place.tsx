@@ -12,7 +12,7 @@ import {
 /** Which banner is shown when several apply: the first of these. */
 const order = ['unsent', 'offline', 'choice', 'error', 'pending', 'restored'] as const
 
-/** What a banner is about, which says whether it goes before others. */
+/** The subject of a banner, which says whether it goes before others. */
 export type BannerRank = (typeof order)[number]
 
 interface BannerPlaces {

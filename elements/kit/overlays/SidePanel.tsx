@@ -1,6 +1,7 @@
 import close from 'icon:x'
 import { type ReactNode, useId } from 'react'
 import { useText } from '../context'
+import { BannersInPlace } from '../feedback/banner-place'
 import { IconButton } from '../fields/IconButton'
 import { dialogLevel, Heading, HeadingScope } from '../layout/Heading'
 import { useModal } from './use-modal'
@@ -65,7 +66,7 @@ function Sheet({ titleId, onClose, children }: { titleId: string; onClose: () =>
   const modal = useModal(onClose)
   return (
     <dialog {...modal} className="side-panel side-panel-sheet" aria-labelledby={titleId}>
-      {children}
+      <BannersInPlace>{children}</BannersInPlace>
     </dialog>
   )
 }
