@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { session } from '../../core/session/store'
 import type { CompanyDetails } from '../../core/wire/people'
-import { allOf, choose, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, choose, fill, the, type, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -29,7 +29,7 @@ describe('<reeldock-company-settings>', () => {
     screen = open('reeldock-company-settings', { scenario: 'small', ...options })
     saved = []
     screen.element.addEventListener('reeldock-company-saved', event => saved.push((event as CustomEvent).detail))
-    await until(() => /Phones|could not|Nothing has/.test(words()), 'the details')
+    await until(() => /Used by couriers|Read-only|could not|Nothing has/.test(words()), 'the details')
   }
   /** The field of a list; throws when it is not there. */
   function at<Found>(list: readonly Found[], index: number): Found {
@@ -84,7 +84,6 @@ describe('<reeldock-company-settings>', () => {
     await show()
     const field = at(numbers(), 0)
     expect(field.value).to.match(/^\d{3} \d{3} \d{4}$/)
-    field.focus()
     field.select()
     document.execCommand('insertText', false, '3125550142')
     await until(() => field.value === '3125550142', 'the digits as they are typed')
@@ -96,6 +95,8 @@ describe('<reeldock-company-settings>', () => {
     type(at(numbers(), 0), '020 7946')
     at(numbers(), 0).blur()
     await until(() => at(numbers(), 0).value === '020 7946', 'grouped digits')
+    fill(at(numbers(), 1), '5556957930')
+    await until(() => at(numbers(), 1).value === '555 695 7930', 'digits that a program has filled in, in groups')
   })
 
   it('names the twin of a repeated phone and leads there, and the twin says so too', async () => {

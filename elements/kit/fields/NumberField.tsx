@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from './TextField'
 
-interface Props extends Omit<TextFieldProps, 'type' | 'inputMode' | 'mono' | 'maxLength'> {
+interface Props extends Omit<TextFieldProps, 'type' | 'inputMode' | 'mono' | 'maxLength' | 'onChange'> {
+  onChange: (value: string) => void
   /** Digits after the point; none by default. */
   decimals?: number | undefined
 }

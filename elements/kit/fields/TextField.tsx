@@ -2,7 +2,8 @@ import { Field, type FieldProps, type Inside } from './Field'
 
 export interface TextFieldProps extends FieldProps, Omit<Inside, 'endIcon'> {
   value: string
-  onChange: (value: string) => void
+  /** @param field the input that was changed: it has no focus where a program, such as a password manager, fills it in */
+  onChange: (value: string, field: HTMLInputElement) => void
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password' | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url' | undefined
   maxLength?: number | undefined
@@ -19,6 +20,7 @@ export function TextField({ icon, prefix, suffix, ...props }: TextFieldProps) {
         <input
           {...wiring}
           className="input"
+          part="field"
           type={props.type ?? 'text'}
           inputMode={props.inputMode}
           maxLength={props.maxLength}
@@ -28,7 +30,7 @@ export function TextField({ icon, prefix, suffix, ...props }: TextFieldProps) {
           readOnly={props.readOnly}
           data-mono={props.mono || undefined}
           value={props.value}
-          onChange={event => props.onChange(event.target.value)}
+          onChange={event => props.onChange(event.target.value, event.target)}
         />
       )}
     </Field>

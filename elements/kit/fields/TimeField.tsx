@@ -3,7 +3,8 @@ import { readTime } from '../../../core/base/read-time'
 import { useText } from '../context'
 import { TextField, type TextFieldProps } from './TextField'
 
-type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'placeholder' | 'icon'> & {
+type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'placeholder' | 'icon' | 'onChange'> & {
+  onChange: (value: string) => void
   /** The clock at the start; off where room is short. */
   plain?: boolean | undefined
 }

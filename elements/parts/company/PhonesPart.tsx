@@ -80,8 +80,8 @@ export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
                 maxLength={typedLength}
                 value={shown}
                 invalid={isTwin || isAtFault('phoneNo') || (at === 0 && errors.phones !== undefined)}
-                onChange={typed => {
-                  setTyping(at)
+                onChange={(typed, input) => {
+                  setTyping(input.matches(':focus') ? at : null)
                   const seen = { ...phone, phoneNo: shown }
                   setWithout({ ...without, [at]: extensionOf(seen, typed) })
                   change(typedNumber(seen, typed, codes))
