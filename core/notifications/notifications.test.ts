@@ -173,6 +173,20 @@ describe('notifications', () => {
     }
   })
 
+  it('that can be undone stay for ten seconds', async () => {
+    const clock = takeClock()
+    try {
+      const { notify, toasts } = createNotifications()
+      const id = notify('ok', text('drives.saved'), undefined, () => undefined)
+      await clock.advance(9_999)
+      expect(toasts.value.map(toast => toast.id)).to.deep.equal([id])
+      await clock.advance(1)
+      expect(toasts.value).to.deep.equal([])
+    } finally {
+      clock.restore()
+    }
+  })
+
   it('go by themselves again after the last that somebody was at has been closed', async () => {
     const clock = takeClock()
     try {

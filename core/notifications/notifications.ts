@@ -17,6 +17,8 @@ export interface Toast {
   readonly failure: Failure | null
   /** Does once more what did not arrive; null where that would not help. */
   readonly retry: (() => void) | null
+  /** Takes back what the toast tells of; null where it cannot be taken back. */
+  readonly undo: (() => void) | null
 }
 
 export interface ErrorReport {
@@ -49,6 +51,8 @@ export type Outcome<Value> =
 
 /** How long a success stays, in milliseconds. Errors stay until they are closed. */
 export const successStays = 6000
+/** How long a toast that can be undone stays, in milliseconds. */
+export const undoStays = 10_000
 
 export interface Notifications
   extends Pick<Outlets, 'shownBy' | 'open' | 'touch' | 'hold'>,
@@ -65,7 +69,13 @@ export interface Notifications
   run<Value>(options: RunOptions, task: () => Promise<Value>): Promise<Outcome<Value>>
   /** What was told as failed, or is not answered yet, has happened all the same: the error goes, and the success is said. */
   succeed(options: Pick<RunOptions, 'title' | 'subject' | 'success'>): void
-  notify(tone: Toast['tone'], title: Text, detail?: Text): void
+  /**
+   * Shows a toast.
+   *
+   * @param undo takes back what the toast tells of: offered as its button, for ten seconds
+   * @returns the id of the toast
+   */
+  notify(tone: Toast['tone'], title: Text, detail?: Text, undo?: () => void): number
   /** Opens the dialog of errors, after those that are open. */
   showError(report: Omit<ErrorReport, 'failure'>): void
   closeToast(id: number): void
@@ -103,11 +113,11 @@ export function createNotifications(): Notifications {
     timers.delete(id)
   }
 
-  function startTimer({ id, tone }: Toast): void {
+  function startTimer({ id, tone, undo }: Toast): void {
     if (tone !== 'danger' && !isKept && !isEnded)
       timers.set(
         id,
-        setTimeout(() => closeToast(id), successStays),
+        setTimeout(() => closeToast(id), undo ? undoStays : successStays),
       )
   }
 
@@ -123,19 +133,20 @@ export function createNotifications(): Notifications {
       if (toast.subject === subject && isEqual(toast.title, title)) closeToast(toast.id)
   }
 
-  function add(toast: Omit<Toast, 'id'>): void {
+  function add(toast: Omit<Toast, 'id'>): number {
     const added = { ...toast, id: ++lastId }
     drop(toast.title, toast.subject)
     toasts.value = [...toasts.peek(), added]
     startTimer(added)
+    return added.id
   }
 
   function showError(report: ErrorReport): void {
     if (!reports.peek().some(other => isEqual(other, report))) reports.value = [...reports.peek(), report]
   }
 
-  const say: Notifications['notify'] = (tone, title, detail) =>
-    add({ tone, title, subject: '', detail: detail ?? null, failure: null, retry: null })
+  const say: Notifications['notify'] = (tone, title, detail, undo) =>
+    add({ tone, title, subject: '', detail: detail ?? null, failure: null, retry: null, undo: undo ?? null })
 
   const succeed: Notifications['succeed'] = ({ title, subject, success }) => {
     drop(title, subject)
@@ -162,7 +173,7 @@ export function createNotifications(): Notifications {
         else {
           const retry = failure.isUnreached && options.retry ? options.retry : null
           const detail = options.explain?.(failure) ?? failureText(failure)
-          add({ tone: 'danger', title, subject, detail, failure, retry })
+          add({ tone: 'danger', title, subject, detail, failure, retry, undo: null })
         }
         return { ok: false, failure }
       } finally {

@@ -27,7 +27,6 @@ import { CalendarContext } from './calendar-context'
 import type { CalendarProps } from './contract'
 import { FileTools } from './FileTools'
 import { MonthPanel } from './MonthPanel'
-import { SavedNote } from './SavedNote'
 import { selectionKey, shownKey } from './selection'
 import { useEditing } from './use-editing'
 import { useInSight } from './use-in-sight'
@@ -107,7 +106,6 @@ export function Calendar({ values, host }: CalendarProps) {
             {isChanging && <LostPart of={[changeParts]} />}
             {!days && editing.hidden.size > 0 && parts && <parts.UnsavedBar />}
           </Panel>
-          <SavedNote undoable={store.undoable.value} />
         </ReadState>
         {file && <Part of={importPart} props={{ file, onClose: closeFile }} rows={1} />}
       </div>

@@ -9,5 +9,5 @@ export default {
   events: {
     'reeldock-calendar-saved': 'Days were saved, or put back as they were.',
   },
-  parts: parts('primary-button'),
+  parts: parts('heading', 'button', 'primary-button', 'field', 'checkbox', 'day', 'dialog'),
 } satisfies ElementDocs<typeof attributes, Events>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { longDay } from '../../core/base/time'
 import type { Changes } from '../../core/calendar/choices'
 import { openDays } from '../../core/calendar/choices'
@@ -7,27 +6,19 @@ import type { Calendar, Saved } from '../../core/calendar/store'
 import type { Choice } from '../../core/calendar/types'
 import { planFrom } from '../../core/calendar/wanted'
 import type { Cells } from '../../core/drafts/cells'
-import { type Text, text } from '../../core/i18n/translate'
+import { text } from '../../core/i18n/translate'
 import type { CalendarDay } from '../../core/wire/calendar'
 import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import type { Editing } from './use-editing'
-
-/** A message of the calendar's toast, which the next one replaces. */
-export interface Told {
-  readonly title: Text
-  readonly detail?: Text | undefined
-  /** Whether the message tells of the save that its Undo takes back. */
-  readonly isSave: boolean
-}
+import { useSavedToast } from './use-saved-toast'
 
 /** The steps that write choices and days, each told in words. */
 export function useSaving(store: Calendar, editing: Editing, today: string) {
   const { portal, host } = useScreen()
   const t = useText()
   const { notifications } = portal
-  /** The message of the calendar's toast; null where the last save was made on an earlier visit. */
-  const [told, setTold] = useState<Told | null>(null)
+  const { show, showSaved } = useSavedToast(store, () => void undo())
 
   /**
    * @param already days that were as they were wanted: nothing was written on them
@@ -37,13 +28,13 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     const notSaved = left > 0 ? text('calendar.left', { count: left }) : undefined
     if (written.length === 0) {
       if (notSaved) notifications.notify('info', notSaved)
-      else setTold({ title: text('calendar.noChange'), isSave: false })
+      else show(text('calendar.noChange'))
       return
     }
     const rest = notSaved ?? (already > 0 ? text('calendar.someSo', { count: already }) : undefined)
     const title = text('calendar.saved', { count: written.length })
-    // A save that cannot be undone has no note, and nobody sees that of a calendar which was left.
-    if (left === 0 && store.undoable.peek()) setTold({ title, detail: rest, isSave: true })
+    // The calendar takes its toast away when it is left: days that were written meanwhile are told by a toast that stays.
+    if (left === 0) showSaved(title, rest)
     else notifications.notify('ok', title, rest)
     host.emit('reeldock-calendar-saved', { days: written })
   }
@@ -78,7 +69,7 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     if ([...editing.unsaved.values()].some(isUnready)) return false
     return editing.unsaved.size === 0 || (reported(await store.save(today)) && !store.draft.dirty.peek())
   }
-  const undo = async () => {
+  async function undo(): Promise<void> {
     const undone = await store.undo()
     if (!undone) return
     const { written, skipped } = undone
@@ -86,16 +77,16 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     const vars = { count: skipped.length, days }
     const left = skipped.length > 0 ? { key: 'calendar.undoSkipped' as const, vars } : undefined
     if (written.length > 0) {
-      setTold({ title: text('calendar.undone', { count: written.length }), detail: left, isSave: false })
+      show(text('calendar.undone', { count: written.length }), left)
       host.emit('reeldock-calendar-saved', { days: written })
-    } else setTold({ title: left ?? text('calendar.noChange'), isSave: false })
+    } else show(left ?? text('calendar.noChange'))
   }
-  /** The last thing that was done: choices that were discarded, one that is not saved yet, else a save. */
+  /** Undoes the last step: choices that were discarded, one that is not saved yet, else a save. */
   function takeBack() {
     if (store.draft.discarded.peek()) return void store.draft.undo()
     if (!editing.given && store.undoable.value) return void undo()
-    setTold({ title: text(editing.given ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'), isSave: false })
+    show(text(editing.given ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
     if (editing.given) editing.takeBack()
   }
-  return { told, saveChosen, saveUnsent, clear, write, save, undo, takeBack }
+  return { saveChosen, saveUnsent, clear, write, save, takeBack }
 }

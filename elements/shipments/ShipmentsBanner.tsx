@@ -12,7 +12,7 @@ import type { RowsView } from './use-rows'
 
 /** Messages that should be read before going on. It brings the search and the filter over a reload. */
 export function ShipmentsBanner({ view }: { view: RowsView }) {
-  const { workOrderNo, isPast } = useOrder()
+  const { workOrderNo, isPast, discarded, store } = useOrder()
   const { search, filter } = view.listing
   useOverReload(`shipments:${workOrderNo}`, [search, filter ?? ''], ([kept = search, chosen = '']) => {
     if (search === '' && filter === null) view.ask({ search: kept, filter: chosen || null })
@@ -21,6 +21,7 @@ export function ShipmentsBanner({ view }: { view: RowsView }) {
   return (
     <>
       {PickUps && !isPast && <PickUps onPickUps={view.due.onPickUps} />}
+      {discarded && <Discarded onUndo={() => void store.undoLast()} />}
       <Message view={view} />
     </>
   )
@@ -28,11 +29,11 @@ export function ShipmentsBanner({ view }: { view: RowsView }) {
 
 /**
  * Shows one message at a time, the most urgent first: conflicts, edits of rows that can no longer be saved, a past order,
- * discarded edits that can come back, couriers that could not be loaded, edits from another window or an earlier visit.
+ * couriers that could not be loaded, edits from another window or an earlier visit.
  * Changes that wait for a connection are told by the save bar.
  */
 function Message({ view }: { view: RowsView }) {
-  const { rows, isPast, closed, discarded, couriersRead, origin, store } = useOrder()
+  const { rows, isPast, closed, couriersRead, origin, store } = useOrder()
   const t = useText()
   const clashing = rows.filter(({ theirs }) => theirs !== null)
   if (clashing.length > 0) return <Part of={clashPart} rows={0} props={{ clashing, onShow: view.conflicts.show }} />
@@ -52,7 +53,6 @@ function Message({ view }: { view: RowsView }) {
     )
   }
   if (isPast) return <Banner tone="info">{t('shipments.past')}</Banner>
-  if (discarded) return <Discarded onUndo={() => void store.undoLast()} />
   if (couriersRead.data === null && couriersRead.failure)
     return (
       <Banner

@@ -13,7 +13,6 @@ export default translated<typeof en>('ar', {
   'shared.takeOther': 'استخدام ما في النافذة الأخرى',
   'shared.discard': 'تجاهل',
   'shared.discarded': 'تم تجاهل التعديلات',
-  'shared.undo': 'تراجع',
   'shared.chooseFirst': 'اختر أولًا أي النسختين تبقى',
   'shared.nothingChanged': 'لم يتغير شيء',
   'shared.save': 'حفظ',

@@ -14,7 +14,6 @@ export default translated<typeof en>('de', {
   'shared.takeOther': 'Das andere Fenster übernehmen',
   'shared.discard': 'Verwerfen',
   'shared.discarded': 'Änderungen verworfen',
-  'shared.undo': 'Rückgängig',
   'shared.chooseFirst': 'Wählen Sie zuerst, welcher Stand bleiben soll',
   'shared.nothingChanged': 'Nichts geändert',
   'shared.save': 'Speichern',

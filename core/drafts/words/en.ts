@@ -11,7 +11,6 @@ export default {
   'shared.takeOther': 'Use the other window’s',
   'shared.discard': 'Discard',
   'shared.discarded': 'Edits discarded',
-  'shared.undo': 'Undo',
   'shared.chooseFirst': 'Choose first which of the two to keep',
   'shared.nothingChanged': 'Nothing has changed',
   'shared.save': 'Save',

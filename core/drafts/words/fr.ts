@@ -14,7 +14,6 @@ export default french<typeof en>({
   'shared.takeOther': 'Reprendre l’autre fenêtre',
   'shared.discard': 'Abandonner',
   'shared.discarded': 'Modifications abandonnées',
-  'shared.undo': 'Annuler',
   'shared.chooseFirst': 'Choisissez d’abord la version à garder',
   'shared.nothingChanged': 'Rien n’a changé',
   'shared.save': 'Enregistrer',

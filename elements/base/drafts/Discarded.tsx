@@ -1,20 +1,20 @@
-import { useText } from '../../kit/context'
-import { Banner } from '../../kit/feedback/Banner'
-import { Button } from '../../kit/fields/Button'
+import '../../../core/drafts/words'
+import { useEffect } from 'react'
+import { text } from '../../../core/i18n/translate'
+import { useStable } from '../../kit/use-stable'
+import { useScreen } from '../bridge/hooks'
 
-/** Says that what was typed was discarded, and brings it back. */
+/**
+ * Shows a toast, while it is mounted, which says that edits were discarded and offers Undo.
+ *
+ * @param onUndo brings back what was discarded
+ */
 export function Discarded({ onUndo }: { onUndo(): void }) {
-  const t = useText()
-  return (
-    <Banner
-      tone="mute"
-      step={
-        <Button size="bar" onClick={onUndo}>
-          {t('shared.undo')}
-        </Button>
-      }
-    >
-      {t('shared.discarded')}
-    </Banner>
-  )
+  const { notifications } = useScreen().portal
+  const undo = useStable(onUndo)
+  useEffect(() => {
+    const id = notifications.notify('ok', text('shared.discarded'), undefined, undo)
+    return () => notifications.closeToast(id)
+  }, [notifications, undo])
+  return null
 }

@@ -27,15 +27,16 @@ export function Notices({ id, notifications, dialog }: NoticesProps) {
   const shows = shownBy.value === id
   const shownReport = shows ? report.value : null
   const shownBusy = shows ? busy.value : null
-  function linkOf({ id, failure, retry }: Toast) {
+  function linkOf({ id, failure, retry, undo }: Toast) {
     // Asking for it again did not help: a new version of the suite may have taken its place.
     if (failure?.code === lostCode) return { link: { text: t('kit.reload'), onFollow: () => location.reload() } }
-    if (retry) {
+    const act = undo ?? retry
+    if (act) {
       const onFollow = () => {
         closeToast(id)
-        retry()
+        act()
       }
-      return { link: { text: t('kit.retry'), onFollow } }
+      return { link: { text: t(undo ? 'kit.undo' : 'kit.retry'), onFollow } }
     }
     return failure?.call ? { link: { text: t('kit.details'), onFollow: () => explain(id) } } : {}
   }

@@ -1,9 +1,8 @@
 import { viewOf } from '../nodes'
 import { zoomOf } from '../zoom'
 
-/** Bars at the foot of a window. The note of the calendar is one of them for the toasts. */
-const bars =
-  '.save-bar, .unsaved-bar, .side-panel-foot, .form-foot, .dialog-foot, .footer, .saved-note:popover-open' as const
+/** Bars at the foot of a window. */
+const bars = '.save-bar, .unsaved-bar, .side-panel-foot, .form-foot, .dialog-foot, .footer' as const
 /** Between a message and what is beneath it, in CSS pixels. */
 const gap = 16
 

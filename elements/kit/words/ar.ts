@@ -3,6 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('ar', {
   'kit.retry': 'إعادة المحاولة',
+  'kit.undo': 'تراجع',
   'kit.lost': 'تعذّر تحميل هذا الجزء',
   'kit.reload': 'إعادة تحميل الصفحة',
   'kit.close': 'إغلاق',

@@ -3,6 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('de', {
   'kit.retry': 'Erneut versuchen',
+  'kit.undo': 'Rückgängig',
   'kit.lost': 'Dieser Teil konnte nicht geladen werden',
   'kit.reload': 'Seite neu laden',
   'kit.close': 'Schließen',

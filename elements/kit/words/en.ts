@@ -1,6 +1,7 @@
 export default {
   // Words of the generic parts that stand on most screens.
   'kit.retry': 'Try again',
+  'kit.undo': 'Undo',
   'kit.lost': 'This part could not be loaded',
   'kit.reload': 'Load the page again',
   'kit.close': 'Close',

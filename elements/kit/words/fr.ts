@@ -3,6 +3,7 @@ import type en from './en'
 
 export default french<typeof en>({
   'kit.retry': 'Réessayer',
+  'kit.undo': 'Annuler',
   'kit.lost': 'Cette partie n’a pas pu être chargée',
   'kit.reload': 'Recharger la page',
   'kit.close': 'Fermer',
