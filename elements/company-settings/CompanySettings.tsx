@@ -10,8 +10,9 @@ import { useText } from '../kit/context'
 import { noRegistration } from '../kit/drawings/empty'
 import { Button } from '../kit/fields/Button'
 import { PageHead } from '../kit/layout/PageHead'
+import { Panel } from '../kit/layout/Panel'
 import { EmptyState } from '../kit/states/EmptyState'
-import { Skeleton } from '../kit/states/Skeleton'
+import { CompanySkeleton } from '../parts/company/CompanySkeleton'
 import { useFocusKept } from '../parts/use-focus-kept'
 import { CompanyEdit } from './CompanyEdit'
 import { CompanyLocked } from './CompanyLocked'
@@ -19,9 +20,6 @@ import type { CompanySettingsProps } from './contract'
 
 /** Where the focus goes with what has gone, such as a retry that has worked. */
 const restsOn = ['.page-title']
-
-/** About the height of the form. */
-const skeletonRows = 16
 
 /** The details of a company, to edit or to read. */
 export function CompanySettings({ host }: CompanySettingsProps) {
@@ -53,7 +51,11 @@ export function CompanySettings({ host }: CompanySettingsProps) {
       <ReadState
         read={isComing && read.value.failure === null ? { ...read.value, data: null } : read.value}
         title={t('company.loadFailed')}
-        skeleton={<Skeleton rows={skeletonRows} columns={2} />}
+        skeleton={
+          <Panel>
+            <CompanySkeleton certified />
+          </Panel>
+        }
         onRetry={() => void store.refresh()}
       >
         {shownCompany === null ? (

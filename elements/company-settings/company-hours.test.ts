@@ -18,7 +18,7 @@ describe('business hours in <reeldock-company-settings>', () => {
 
   async function show() {
     screen = open('reeldock-company-settings', { scenario: 'small' })
-    await until(() => words().includes('Phones'), 'the details')
+    await until(() => words().includes('Used by couriers'), 'the details')
   }
   /** The field of a list; throws when it is not there. */
   function at<Found>(list: readonly Found[], index: number): Found {

@@ -17,10 +17,10 @@ import { Heading } from '../kit/layout/Heading'
 import { Panel } from '../kit/layout/Panel'
 import { Dialog } from '../kit/overlays/Dialog'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
-import { Skeleton } from '../kit/states/Skeleton'
 import { DrivesPart } from '../parts/company/DrivesPart'
 import { Differences } from '../parts/Differences'
 import type { DriveInventoryProps } from './contract'
+import { StockSkeleton } from './StockSkeleton'
 
 export function DriveInventory({ values, host }: DriveInventoryProps) {
   const t = useText()
@@ -69,7 +69,7 @@ export function DriveInventory({ values, host }: DriveInventoryProps) {
     <ReadState
       read={read.value}
       title={t('drives.loadFailed')}
-      skeleton={<Skeleton rows={2} columns={2} />}
+      skeleton={<StockSkeleton />}
       onRetry={() => void store.refresh()}
     >
       <div ref={place} className="drives">

@@ -10,16 +10,13 @@ import { useResend } from '../base/drafts/use-resend'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { PageHead } from '../kit/layout/PageHead'
-import { Skeleton } from '../kit/states/Skeleton'
 import { useFocusKept } from '../parts/use-focus-kept'
 import { ApprovalBadge } from './ApprovalBadge'
 import type { RegistrationProps } from './contract'
 import { EndState } from './EndState'
+import { RegistrationSkeleton } from './RegistrationSkeleton'
 import { WizardView } from './WizardView'
 import { readWizard, WizardContext } from './wizard-context'
-
-/** Rows of a skeleton that is about as high as the first step. */
-const stepRows = 12
 
 /** Where the focus goes with what has gone, such as a retry that has worked. */
 const restsOn = ['.page-title']
@@ -69,7 +66,7 @@ export function Registration({ values, host }: RegistrationProps) {
       <ReadState
         read={read.value}
         title={t('registration.loadFailed')}
-        skeleton={<Skeleton rows={stepRows} />}
+        skeleton={<RegistrationSkeleton step={step} />}
         onRetry={() => void store.refresh()}
       >
         {draft && state && editable && (

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { messagesUnder } from '../../core/base/field-path'
 import { lazy } from '../../core/base/lazy'
 import type { Form as Draft } from '../../core/drafts/form'
-import type { PlainKey } from '../../core/i18n/keys'
 import { areAllShown, countedFaults } from '../../core/registration/faults'
 import { problemsOn, stepOf } from '../../core/registration/rules'
 import { type Errors, type RegistrationForm, type Step, steps } from '../../core/registration/types'
@@ -24,15 +23,10 @@ import { ListsBanner } from '../parts/company/ListsBanner'
 import { CancelDialog } from './CancelDialog'
 import { DrivesStep } from './DrivesStep'
 import { SentBack, TypedElsewhere } from './SentBack'
+import { stepTitles } from './step-titles'
 import { useWizard } from './wizard-context'
 
 const areasPart = lazy(() => import('./AreasStep'), 'AreasStep')
-
-const titles: Readonly<Record<Step, PlainKey>> = {
-  1: 'registration.step1',
-  2: 'registration.step2',
-  3: 'registration.step3',
-}
 
 interface WizardViewProps {
   step: Step
@@ -58,7 +52,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
   const missing = useMissing(draft, reached !== '1')
   const counted = countedFaults(typed.company.businessHours, errors)
   const count = Object.keys(counted).filter(path => stepOf(path) !== null).length
-  const title = t(titles[step])
+  const title = t(stepTitles[step])
   const before = steps[steps.indexOf(step) - 1]
   const isShownAtFields = count > 0 && areAllShown(errors) && banner.failure?.category === 'invalid'
 
@@ -105,7 +99,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
             active={step}
             steps={steps.map(each => ({
               id: each,
-              title: t(titles[each]),
+              title: t(stepTitles[each]),
               problems: problemsOn(each, counted),
               finished:
                 missing !== null && (each < reached || isAgain) && problemsOn(each, { ...missing, ...errors }) === 0,

@@ -68,7 +68,7 @@ describe('<reeldock-registration>', () => {
   })
 
   it('stays enabled, counts what is missing on each step, and sends nothing', async () => {
-    await show({ scenario: 'not-submitted', attributes: { step: '3' } }, 'Bandwidth')
+    await show({ scenario: 'not-submitted', attributes: { step: '3' } }, 'We accept the terms')
     press('Register')
     await until(() => problems().every(count => count !== ''), 'the counts')
     expect(element().step).to.equal('1')
@@ -78,7 +78,7 @@ describe('<reeldock-registration>', () => {
 
   it('tells what changed since the last submission, and submits it to the same approval', async () => {
     await showStep('3', 'Please add a landline number')
-    await until(() => words().includes('Bandwidth'), 'the step')
+    await until(() => words().includes('We accept the terms'), 'the step')
     const bandwidth = the(screen.element, 'textbox', 'Allocated bandwidth') as HTMLInputElement
     expect(bandwidth.value).to.equal('500.00')
     type(the(screen.element, 'textbox', 'USB'), '90')
@@ -129,7 +129,7 @@ describe('<reeldock-registration>', () => {
               : answer(input, init),
         },
       },
-      'Bandwidth',
+      'We accept the terms',
     )
     acceptTerms()
     press('Register')
@@ -155,7 +155,7 @@ describe('<reeldock-registration>', () => {
               : answer(input, init),
         },
       },
-      'Bandwidth',
+      'We accept the terms',
     )
     acceptTerms()
     press('Register')
@@ -166,7 +166,7 @@ describe('<reeldock-registration>', () => {
   })
 
   it('says why it could not be submitted, and keeps everything', async () => {
-    await showStep('3', 'Bandwidth')
+    await showStep('3', 'We accept the terms')
     screen.backend.fail('POST', 503)
     choose(the(screen.element, 'combobox', 'Unit'), 'Gbps')
     acceptTerms()
@@ -179,7 +179,7 @@ describe('<reeldock-registration>', () => {
   })
 
   it('says beside the button that was pressed that it was not sent, and above the form why: what stands above the form is out of sight', async () => {
-    await showStep('3', 'Bandwidth')
+    await showStep('3', 'We accept the terms')
     screen.backend.fail('POST', 'offline')
     acceptTerms()
     press('Register')
@@ -190,7 +190,7 @@ describe('<reeldock-registration>', () => {
   })
 
   it('asks before it leaves what was typed, and leaves at once where nothing was', async () => {
-    await showStep('3', 'Bandwidth')
+    await showStep('3', 'We accept the terms')
     press('Cancel')
     expect(screen.heard('navigate')).to.deep.equal([{ path: '/', element: 'reeldock-registration' }])
     await until(() => words().includes('At least one. Used by'), 'the first step')
@@ -215,7 +215,7 @@ describe('<reeldock-registration>', () => {
   })
 
   it('leads back a step, and keeps what was typed', async () => {
-    await showStep('3', 'Bandwidth')
+    await showStep('3', 'We accept the terms')
     type(the(screen.element, 'textbox', 'CRU'), '7')
     press('Back')
     await until(() => screen.element.getAttribute('step') === '2', 'the second step')

@@ -11,11 +11,8 @@ import { Button } from '../kit/fields/Button'
 import { Panel } from '../kit/layout/Panel'
 import { EmptyState } from '../kit/states/EmptyState'
 import { ErrorState } from '../kit/states/ErrorState'
-import { Skeleton } from '../kit/states/Skeleton'
+import { ReportSkeleton } from './ReportSkeleton'
 import { viewPart } from './view-part'
-
-/** As high as the figures, the charts and the first rows, so that what is below a report does not move. */
-const skeletonRows = 24
 
 interface Props {
   store: ReturnType<typeof reports.create>
@@ -62,7 +59,7 @@ function Result(props: { report: Report; zone: string }) {
   const views = usePart(viewPart, true, true)
   const { failures } = useLazy(viewPart)
   if (views) return <views.ReportView {...props} />
-  return failures > 0 ? <LostPart of={[viewPart]} /> : <Skeleton rows={skeletonRows} />
+  return failures > 0 ? <LostPart of={[viewPart]} /> : <ReportSkeleton />
 }
 
 function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCancel: (() => void) | null }) {
@@ -84,7 +81,7 @@ function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCa
           </Button>
         </div>
       </Panel>
-      <Skeleton rows={skeletonRows} />
+      <ReportSkeleton />
     </>
   )
 }

@@ -105,13 +105,13 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           </>
         )}
       </PageHead>
+      <Views values={values} offer={shown ?? null} setView={host.setView} />
       <ReadState
         read={read.value}
         title={t('serviceAreas.loadFailed')}
         skeleton={<Skeleton rows={12} columns={2} />}
         onRetry={() => void store.refresh()}
       >
-        <Views values={values} offer={shown ?? null} setView={host.setView} />
         <SubmissionBanner
           submissionState={submissionState.value}
           submission={submission.value}

@@ -79,7 +79,7 @@ export function ListRows({
 
   const onRetry = () => void list.refresh()
   const reading = { read: page, title: t('workOrders.loadFailed'), onRetry }
-  const skeleton = <Skeleton rows={query.pageSize} columns={5} />
+  const skeleton = <Skeleton rows={query.pageSize} columns={5} tall />
 
   return (
     <>

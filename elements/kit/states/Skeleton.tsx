@@ -6,17 +6,19 @@ interface SkeletonProps {
   rows?: number
   /** Bars a row. */
   columns?: number
+  /** Rows are 52 px high: each holds two lines. */
+  tall?: boolean
 }
 
-/** A table that has not come yet, in its final size. What is drawn around it meanwhile leaves it as it is. */
-export const Skeleton = memo(function Skeleton({ rows = 10, columns = 4 }: SkeletonProps) {
+/** Takes the place of a table that is not loaded yet, in its final size. */
+export const Skeleton = memo(function Skeleton({ rows = 10, columns = 4, tall = false }: SkeletonProps) {
   const t = useText()
   return (
     <div className="panel skeleton" role="status" aria-label={t('kit.loading')}>
       <div className="skeleton-head" />
-      {keys(rows).map(row => (
-        <div key={row} className="skeleton-row">
-          {keys(columns).map(column => (
+      {indexes(rows).map(row => (
+        <div key={row} className="skeleton-row" data-tall={tall || undefined}>
+          {indexes(columns).map(column => (
             <i key={column} />
           ))}
         </div>
@@ -25,6 +27,6 @@ export const Skeleton = memo(function Skeleton({ rows = 10, columns = 4 }: Skele
   )
 })
 
-function keys(count: number): number[] {
+function indexes(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
 }

@@ -1,0 +1,32 @@
+import { useText } from '../kit/context'
+import { Skeleton } from '../kit/states/Skeleton'
+
+const figures = ['orders', 'on time', 'late', 'drives'] as const
+const charts = ['orders by week', 'on time by week'] as const
+
+/** Takes the place of a report that is being read: four figures, two charts and the rows. */
+export function ReportSkeleton() {
+  const t = useText()
+  return (
+    <div className="stack" role="status" aria-label={t('kit.loading')}>
+      <div className="panel report-figures-skeleton">
+        {figures.map(figure => (
+          <span key={figure}>
+            <i />
+            <i />
+            <i />
+          </span>
+        ))}
+      </div>
+      <div className="report-charts-skeleton">
+        {charts.map(chart => (
+          <span key={chart} className="panel">
+            <i />
+            <i />
+          </span>
+        ))}
+      </div>
+      <Skeleton rows={10} columns={6} />
+    </div>
+  )
+}
