@@ -9,5 +9,5 @@ export default {
   events: {
     'reeldock-duplication-started': 'Copies were started.',
   },
-  parts: parts('heading'),
+  parts: parts('heading', 'button', 'primary-button', 'field', 'badge', 'chip', 'dialog'),
 } satisfies ElementDocs<typeof attributes, Events>

@@ -20,7 +20,23 @@ const partDocs = {
   heading: 'The heading of the element.',
   toolbar: 'The line above the table: its search field and buttons.',
   table: 'The table.',
+  'table-head': 'The head of each column.',
+  'table-cell': 'Each cell of the rows.',
+  button: 'Each button, with or without words.',
   'primary-button': 'The button of the main step, wherever it stands.',
+  field: 'Each field to type or choose in.',
+  checkbox: 'Each box to tick.',
+  badge: 'A few words that stand out: risk, approval, online.',
+  chip: 'Each filter, and each part of a decoded CPL name.',
+  dialog: 'Each dialog, and a side panel where it covers the page.',
+  day: 'Each day of a calendar.',
+  series: 'Each mark of a chart.',
+  'series-done': 'A mark of what was shipped or delivered.',
+  'series-running': 'A mark of what is under way.',
+  'series-waiting': 'A mark of what has not begun.',
+  'series-trouble': 'A mark of what is late, at risk or failed.',
+  'series-closed': 'A mark of what was cancelled or rejected.',
+  'series-on-time': 'A mark of the share that was on time.',
 } as const
 
 /** Describes the parts that an element has. */

@@ -6,5 +6,8 @@ export default {
   events: {
     'reeldock-company-saved': 'The company details were saved, at the account site too.',
   },
-  parts: { ...parts('heading', 'primary-button'), column: 'All of it: a column of 920 px in the middle of its room.' },
+  parts: {
+    ...parts('heading', 'button', 'primary-button', 'field', 'checkbox'),
+    column: 'All of it: a column of 920 px in the middle of its room.',
+  },
 } satisfies ElementDocs<typeof attributes, Events>

@@ -11,5 +11,5 @@ export default {
     'reeldock-drives-saved': 'The stock was saved.',
     'reeldock-closed': 'The dialog was closed, by a person or after saving.',
   },
-  parts: parts('heading', 'primary-button'),
+  parts: parts('heading', 'button', 'primary-button', 'field', 'dialog'),
 } satisfies ElementDocs<typeof attributes, Events>

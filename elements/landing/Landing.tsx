@@ -24,7 +24,7 @@ export function Landing({ host }: ScreenProps) {
           {t('landing.lead')}
         </Heading>
         <p className="landing-text">{t('landing.text')}</p>
-        <a className="button primary control" part="primary-button" href={portal.signInUrl('/')}>
+        <a className="button primary control" part="button primary-button" href={portal.signInUrl('/')}>
           {t('landing.signIn')}
         </a>
         <p className="landing-hint">{t('landing.hint')}</p>

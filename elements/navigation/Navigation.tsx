@@ -120,7 +120,12 @@ function Leaving(props: NavigationProps) {
   useEffect(() => host.ready(), [host])
   return (
     <Header {...header} items={[]}>
-      <button type="button" className="button quiet" onClick={() => header.presses.counts() && settings.onSignOut()}>
+      <button
+        type="button"
+        className="button quiet"
+        part="button"
+        onClick={() => header.presses.counts() && settings.onSignOut()}
+      >
         <Icon of={exit} flip />
         <span>{t('place.signOut')}</span>
       </button>

@@ -1,4 +1,4 @@
-import type { ElementDocs } from '../base/docs'
+import { type ElementDocs, parts } from '../base/docs'
 import type { attributes, Events } from './contract'
 
 export default {
@@ -7,4 +7,5 @@ export default {
     path: 'The path that is open: its item is marked.',
     signOutOnly: 'Only the way out: for maintenance and no access.',
   },
+  parts: parts('button', 'badge'),
 } satisfies ElementDocs<typeof attributes, Events>

@@ -9,5 +9,16 @@ export default {
   events: {
     'reeldock-registration-submitted': 'The registration was submitted.',
   },
-  parts: parts('heading', 'table', 'primary-button'),
+  parts: parts(
+    'heading',
+    'table',
+    'table-head',
+    'table-cell',
+    'button',
+    'primary-button',
+    'field',
+    'checkbox',
+    'badge',
+    'dialog',
+  ),
 } satisfies ElementDocs<typeof attributes, Events>

@@ -56,6 +56,7 @@ export function OnTimeChart({ summary, range, zone }: Props) {
             <span
               key={from}
               className="chart-dot"
+              part="series series-on-time"
               data-late={late > 0 || undefined}
               style={{ insetInlineStart: `${100 * along}%`, insetBlockEnd: `${100 * heightOf(share)}%` }}
             />

@@ -37,7 +37,7 @@ export function OrdersChart({ summary, range, zone }: Props) {
         <ul className="chart-key">
           {reportTones.map(tone => (
             <li key={tone}>
-              <i className="chart-mark chart-key-mark" data-mark={tone} />
+              <i className="chart-mark chart-key-mark" part={`series series-${tone}`} data-mark={tone} />
               <span>{t(`reports.tone.${tone}`)}</span>
               <b>{number.format(summary.counts[tone])}</b>
             </li>
@@ -60,6 +60,7 @@ export function OrdersChart({ summary, range, zone }: Props) {
                   <i
                     key={tone}
                     className="chart-mark chart-part"
+                    part={`series series-${tone}`}
                     data-mark={tone}
                     style={{ blockSize: `${(100 * counts[tone]) / top}%` }}
                   />

@@ -75,6 +75,7 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
           <textarea
             {...wiring}
             className="input"
+            part="field"
             rows={3}
             spellCheck={false}
             value={pasted}

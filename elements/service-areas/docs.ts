@@ -11,5 +11,5 @@ export default {
   events: {
     'reeldock-service-areas-submitted': 'Service areas and theatre lists were submitted.',
   },
-  parts: parts('heading', 'table', 'primary-button'),
+  parts: parts('heading', 'table', 'table-head', 'table-cell', 'button', 'primary-button', 'field', 'badge', 'dialog'),
 } satisfies ElementDocs<typeof attributes, Events>

@@ -10,5 +10,17 @@ export default {
     'reeldock-shipments-saved': 'Edited shipments were saved.',
     'reeldock-shipments-imported': 'Shipments were changed by a spreadsheet, and saved.',
   },
-  parts: parts('toolbar', 'table', 'primary-button'),
+  parts: parts(
+    'heading',
+    'toolbar',
+    'table',
+    'table-head',
+    'table-cell',
+    'button',
+    'primary-button',
+    'field',
+    'checkbox',
+    'chip',
+    'dialog',
+  ),
 } satisfies ElementDocs<typeof attributes, Events>

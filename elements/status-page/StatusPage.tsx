@@ -28,7 +28,7 @@ export function StatusPage({ values, host }: StatusPageProps) {
   const toStart = (
     <a
       className="button primary"
-      part="primary-button"
+      part="button primary-button"
       href={bases.portal ?? '/'}
       onClick={event => isPlain(event) && goesItself() && event.preventDefault()}
     >

@@ -6,6 +6,6 @@ export default {
   attributes: {
     kind: 'What it says.',
   },
-  parts: parts('heading', 'primary-button'),
+  parts: parts('heading', 'button', 'primary-button'),
   slots: { contacts: 'Takes the place of the support contacts.' },
 } satisfies ElementDocs<typeof attributes, Events>

@@ -21,7 +21,7 @@ interface Props {
 export function FilterChip({ name, set, icon, onClear, children }: Props) {
   const t = useText()
   return (
-    <span className="filter-chip" data-set={set !== null || undefined}>
+    <span className="filter-chip" part="chip" data-set={set !== null || undefined}>
       <Popover
         label={name}
         trigger={props => (

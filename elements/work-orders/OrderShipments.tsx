@@ -4,6 +4,10 @@ import { useHeadingLevel } from '../kit/layout/Heading'
 
 const tag = 'reeldock-shipments'
 
+/** The parts of the shipments that a host reaches through the work orders: all but their heading. */
+const exportedParts =
+  'toolbar, table, table-head, table-cell, button, primary-button, field, checkbox, badge, chip, dialog'
+
 /** The element that shows the shipments of one order; its methods are there once its file has arrived. */
 interface ShipmentsElement extends HTMLElement {
   save?(): Promise<boolean>
@@ -76,7 +80,7 @@ function InnerShipments({ no, hidden, onDirty }: InnerShipmentsProps) {
     const element = document.createElement(tag)
     for (const type of ['reeldock-ready', 'reeldock-error']) element.addEventListener(type, () => setComing(false))
     element.setAttribute('work-order-no', no)
-    element.setAttribute('exportparts', 'toolbar, table, primary-button')
+    element.setAttribute('exportparts', exportedParts)
     element.addEventListener('reeldock-dirty-changed', event =>
       onDirty(no, (event as CustomEvent<{ dirty: boolean }>).detail.dirty),
     )

@@ -18,5 +18,18 @@ export default {
   events: {
     'reeldock-work-order-opened': 'A work order was opened.',
   },
-  parts: parts('heading', 'toolbar', 'table', 'primary-button'),
+  parts: parts(
+    'heading',
+    'toolbar',
+    'table',
+    'table-head',
+    'table-cell',
+    'button',
+    'primary-button',
+    'field',
+    'checkbox',
+    'badge',
+    'chip',
+    'dialog',
+  ),
 } satisfies ElementDocs<typeof attributes, Events>

@@ -27,6 +27,7 @@ export function MonthCell({ date, day, band, locale, outside, today, selected, c
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid are what one presses
       role="gridcell"
       className="month-day"
+      part="day"
       tabIndex={current ? 0 : -1}
       aria-selected={selected}
       aria-current={today ? 'date' : undefined}

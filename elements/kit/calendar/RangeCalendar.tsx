@@ -101,6 +101,7 @@ function Day({ date, state, locale }: DayProps) {
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid are what one presses
       role="gridcell"
       className="range-day"
+      part="day"
       tabIndex={date.compare(state.focusedDate) === 0 ? 0 : -1}
       aria-selected={state.isSelected(date)}
       aria-disabled={state.isCellDisabled(date) || undefined}

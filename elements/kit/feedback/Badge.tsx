@@ -12,7 +12,7 @@ interface BadgeProps {
 /** A few words that must stand out in a row: risk, approval, online. Tone on its wash. */
 export function Badge({ children, tone = 'mute', icon }: BadgeProps) {
   return (
-    <span className="badge" data-tone={tone}>
+    <span className="badge" part="badge" data-tone={tone}>
       {icon && <Icon of={icon} size={14} />}
       {inElement(children)}
     </span>

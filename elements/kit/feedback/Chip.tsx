@@ -8,5 +8,9 @@ interface ChipProps {
 
 /** One part of a decoded name: a small outline. */
 export function Chip({ children, kind = 'plain' }: ChipProps) {
-  return <span className={`chip ${kind}`}>{children}</span>
+  return (
+    <span className={`chip ${kind}`} part="chip">
+      {children}
+    </span>
+  )
 }

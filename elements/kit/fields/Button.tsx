@@ -42,7 +42,7 @@ export function Button({
       ref={ref}
       type={type}
       className={`button ${kind}`}
-      part={kind === 'primary' ? 'primary-button' : undefined}
+      part={kind === 'primary' ? 'button primary-button' : 'button'}
       data-size={size}
       aria-disabled={idle || undefined}
       aria-busy={busy || undefined}

@@ -27,6 +27,7 @@ export function Checkbox(props: Props) {
           }}
           type="checkbox"
           className="tick"
+          part="checkbox"
           checked={props.checked}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={messageId}

@@ -44,6 +44,7 @@ export function Combo({ value, onChange, options, placeholder, ...field }: Props
             {...wiring}
             ref={input}
             className="input"
+            part="field"
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={open}

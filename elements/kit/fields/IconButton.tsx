@@ -26,7 +26,15 @@ interface IconButtonProps
 /** A button of an icon alone, with a name. */
 export function IconButton({ icon, label, kind = 'quiet', size = 'bar', flip = false, ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={`button only ${kind}`} data-size={size} aria-label={label} title={label} {...rest}>
+    <button
+      type="button"
+      className={`button only ${kind}`}
+      part="button"
+      data-size={size}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
       <Icon of={icon} flip={flip} />
     </button>
   )

@@ -34,6 +34,7 @@ export function SearchField({ label, value, onChange, onSubmit }: SearchFieldPro
       <input
         ref={field}
         type="search"
+        part="field"
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}

@@ -18,6 +18,7 @@ export function SelectField({ value, onChange, options, placeholder, icon, ...fi
         <select
           {...wiring}
           className="input"
+          part="field"
           disabled={field.disabled || field.readOnly}
           data-empty={value === '' || undefined}
           data-read-only={field.readOnly || undefined}

@@ -34,7 +34,13 @@ export function Dialog({ title, icon, tone, children, foot, onClose, initialFocu
 
   return (
     <HeadingScope level={dialogLevel}>
-      <dialog {...modal} className="dialog" role={alert ? 'alertdialog' : undefined} aria-labelledby={titleId}>
+      <dialog
+        {...modal}
+        className="dialog"
+        part="dialog"
+        role={alert ? 'alertdialog' : undefined}
+        aria-labelledby={titleId}
+      >
         <div className="dialog-body">
           <Heading depth={0} id={titleId} className="dialog-title" data-tone={tone}>
             {icon && <Icon of={icon} />}

@@ -65,7 +65,7 @@ function PanelContent({
 function Sheet({ titleId, onClose, children }: { titleId: string; onClose: () => void; children: ReactNode }) {
   const modal = useModal(onClose)
   return (
-    <dialog {...modal} className="side-panel side-panel-sheet" aria-labelledby={titleId}>
+    <dialog {...modal} className="side-panel side-panel-sheet" part="dialog" aria-labelledby={titleId}>
       <BannersInPlace>{children}</BannersInPlace>
     </dialog>
   )

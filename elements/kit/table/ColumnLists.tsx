@@ -79,6 +79,7 @@ export function ColumnLists({ columns, layout, onLayout }: ColumnListsProps) {
           <button
             type="button"
             className="button only quiet column-grip"
+            part="button"
             data-size="bar"
             aria-label={t('kit.columns.move', { name })}
             title={t('kit.columns.moveHint')}

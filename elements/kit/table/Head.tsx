@@ -35,6 +35,7 @@ export function Head<RowData, Ctx>(props: HeadProps<RowData, Ctx>) {
               key={column.id}
               scope="col"
               className={cellClass(column)}
+              part="table-head"
               aria-colindex={column.number}
               aria-sort={dir ? (dir === 'asc' ? 'ascending' : 'descending') : undefined}
             >

@@ -40,6 +40,7 @@ export function Legend<Id extends string>({ label, labelled = false, items, chos
           <button
             type="button"
             className="legend-chip"
+            part="chip"
             aria-pressed={item.id === chosen}
             data-tone={item.tone}
             onClick={() => onChoose(item.id)}

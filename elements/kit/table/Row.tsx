@@ -55,6 +55,7 @@ function PlainRow<RowData, Ctx>(props: RowProps<RowData, Ctx>) {
           <button
             type="button"
             className="button only quiet"
+            part="button"
             data-size="bar"
             aria-expanded={open}
             aria-label={t('kit.showRow', { name })}
@@ -84,7 +85,7 @@ function cellOf<RowData, Ctx>(column: ShownColumn<RowData, Ctx>, content: ReactN
   const className = cellClass(column)
   if (key) {
     return (
-      <th key={id} scope="row" className={className} aria-colindex={number}>
+      <th key={id} scope="row" className={className} part="table-cell" aria-colindex={number}>
         {content}
       </th>
     )
@@ -92,7 +93,7 @@ function cellOf<RowData, Ctx>(column: ShownColumn<RowData, Ctx>, content: ReactN
   const isLabelled = column.card === 'labelled' && content !== null && content !== undefined && content !== false
   // A text that stands alone in its cell is no node of React's.
   return (
-    <td key={id} className={className} aria-colindex={number}>
+    <td key={id} className={className} part="table-cell" aria-colindex={number}>
       {isLabelled ? (
         <>
           <span className="card-label">{column.head(t)}</span>

@@ -26,6 +26,7 @@ export function Tick({ label, checked, indeterminate = false, onChange }: TickPr
         }}
         type="checkbox"
         className="tick"
+        part="checkbox"
         aria-label={label}
         checked={checked}
         onChange={event => onChange(event.currentTarget.checked)}

@@ -86,6 +86,7 @@ export function ImportFoot({
               <button
                 type="button"
                 className="button primary"
+                part="button primary-button"
                 data-size="control"
                 aria-disabled
                 title={hindrance}

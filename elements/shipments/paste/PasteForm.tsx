@@ -46,6 +46,7 @@ export function PasteForm({ area, text, onText, isTitled, preview }: PasteFormPr
             {...wiring}
             ref={area}
             className="input paste-area"
+            part="field"
             data-mono
             rows={10}
             spellCheck={false}
