@@ -105,7 +105,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           </>
         )}
       </PageHead>
-      <Views values={values} offer={shown ?? null} setView={host.setView} />
+      <Views values={values} offer={(read.value.data && shown) ?? null} setView={host.setView} />
       <ReadState
         read={read.value}
         title={t('serviceAreas.loadFailed')}
