@@ -5,13 +5,14 @@ import { Failure } from '../base/errors'
 import { isEqual } from '../base/json'
 import { lazy } from '../base/lazy'
 import { normalCompany } from '../company-settings/mapping'
-import type { SavePart } from '../drafts/form'
+import type { Form, SavePart } from '../drafts/form'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { companyLists } from '../reference/store'
 import { accountForm } from '../session/account-form'
 import { newestApproval } from '../session/rules'
 import { session } from '../session/store'
+import { keepLastStep, readLastStep } from './last-step'
 import { formPath, registrationForm, registrationOf } from './mapping'
 import { registrationCells, stepOf } from './rules'
 import type { Errors, RegistrationForm, Step } from './types'
@@ -22,7 +23,7 @@ export type RegistrationStore = ReturnType<typeof registration.create>
 
 export const registration = defineArea('registration', context => {
   const who = context.use(session)
-  const { me, registration: state } = who
+  const { me, registration: state, account } = who
   // Without its list a choice offers what is chosen already, and a number with its calling code is found at fault.
   const { codes, lists, refreshLists } = companyLists(context)
   const shown = computed(() => me.value.data && state.value && shownRegistration(me.value.data, state.value))
@@ -52,12 +53,17 @@ export const registration = defineArea('registration', context => {
     },
   })
 
+  /** Whether the form would be sent as what is submitted already; read where signals are. */
+  function isAsSubmitted(open: Form<RegistrationForm>): boolean {
+    const [typed, there] = [open.value.value, open.base.value].map(form => registrationOf(form, codes.value))
+    return isEqual(typed, there)
+  }
+
   context.effect(() => {
     const open = draft.value
     if (!open?.dirty.value || state.value === null || canSubmit(state.value)) return
-    const [typed, there] = [open.value.value, open.base.value].map(form => registrationOf(form, codes.value))
     // What was submitted without an answer has arrived.
-    if (isEqual(typed, there)) untracked(open.discard)
+    if (isAsSubmitted(open)) untracked(open.discard)
   })
 
   return {
@@ -65,11 +71,23 @@ export const registration = defineArea('registration', context => {
     /** Null until it is read. */
     state,
     approval: computed(() => (me.value.data ? newestApproval(me.value.data.approvals, 'registration') : null)),
-    /** The partner's own time zone, or the browser's. */
-    zone: who.zone,
+    /** The time zone that was submitted; before, the partner's own or the browser's. */
+    zone: computed(() => shown.value?.data.timezone || who.zone.value),
     /** What was submitted, or is live once it is approved, as it would be sent; null before the first submission. */
     shown: computed(() => shown.value && registrationOf(registrationForm(shown.value), codes.value)),
     draft,
+    /** Whether sending would repeat what was submitted before. */
+    isRepeat: computed(() => draft.value !== null && shown.value !== null && isAsSubmitted(draft.value)),
+    /** Returns the step at which the draft was left; null where none is kept. */
+    lastStep(): Step | null {
+      const whose = account.peek()
+      return whose === null ? null : readLastStep(whose)
+    },
+    /** Keeps the step at which the draft stands; null forgets it. */
+    keepStep(step: Step | null): void {
+      const whose = account.peek()
+      if (whose !== null) keepLastStep(whose, step)
+    },
     /** What is typed as it would be sent. */
     sent: (form: RegistrationForm) => registrationOf(form, codes.peek()),
     /**

@@ -15,6 +15,7 @@ import { ApprovalBadge } from './ApprovalBadge'
 import type { RegistrationProps } from './contract'
 import { EndState } from './EndState'
 import { RegistrationSkeleton } from './RegistrationSkeleton'
+import { useLastStep } from './use-last-step'
 import { WizardView } from './WizardView'
 import { readWizard, WizardContext } from './wizard-context'
 
@@ -39,9 +40,10 @@ export function Registration({ values, host }: RegistrationProps) {
   useResend(editable ? banner.unsent : 0, () => submit('unsent'))
   const screen = useFocusOn(view)
   useFocusKept(screen, restsOn)
+  useLastStep(store, host, editable ? step : null)
 
   async function submit(part?: SavePart): Promise<boolean> {
-    if (!editable || draft === null) return true
+    if (!editable || draft === null || store.isRepeat.peek()) return true
     setSending(true)
     const isSubmitted = await store.submit(part)
     setSending(false)

@@ -75,7 +75,12 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
           {t('registration.next')}
         </Button>
       ) : (
-        <Button kind="primary" type="submit" busy={banner.state === 'saving'}>
+        <Button
+          kind="primary"
+          type="submit"
+          busy={banner.state === 'saving'}
+          off={step === '3' && store.isRepeat.value ? t('shared.nothingChanged') : undefined}
+        >
           {t(step === '3' ? 'registration.register' : 'registration.next')}
         </Button>
       )}

@@ -77,6 +77,7 @@ describe('a registration that somebody else of the company works on too', () => 
 
   it('reads how the registration stands when somebody else of the company was first', async () => {
     await show()
+    type(the(screen.element, 'textbox', 'USB'), '90')
     acceptTerms()
     screen.backend.fail('POST', 409)
     press('Register')

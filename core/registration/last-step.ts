@@ -1,0 +1,20 @@
+import { readStored, removeStored, storeValue } from '../base/storage'
+import { draftsOf } from '../drafts/kept-drafts'
+import { type Step, steps } from './types'
+
+/** A step is kept as long as the draft that it belongs to: 14 days, in seconds. */
+const lifetime = 14 * 24 * 3600
+
+const keyOf = (account: string) => `${draftsOf(account)}registration-step`
+
+/** Returns the step at which an account left its draft; null where none is kept. */
+export function readLastStep(account: string): Step | null {
+  const kept = readStored('local', keyOf(account))
+  return steps.find(step => step === kept) ?? null
+}
+
+/** Keeps the step at which an account stands, or forgets it. */
+export function keepLastStep(account: string, step: Step | null): void {
+  if (step === null) removeStored('local', keyOf(account))
+  else storeValue('local', keyOf(account), step, lifetime)
+}

@@ -1,0 +1,107 @@
+import { expect } from 'chai'
+import { session } from '../../core/session/store'
+import type { UsersMe } from '../../core/wire/people'
+import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+describe('<reeldock-registration> that one comes back to', () => {
+  let screen: Screen
+  const words = () => wordsOf(screen.element)
+  const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST')
+  const stock = () => the(screen.element, 'textbox', 'CRU') as HTMLInputElement
+
+  beforeEach(() => localStorage.clear())
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  it('cannot be sent again before something is changed, and says why', async () => {
+    screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
+    await until(() => words().includes('We accept the terms'), 'the last step')
+    const register = () => the(screen.element, 'button', 'Register')
+    the(screen.element, 'checkbox', /We accept/).click()
+    expect([register().ariaDisabled, register().title]).to.deep.equal(['true', 'Nothing has changed'])
+    register().click()
+    const before = stock().value
+    type(stock(), '9')
+    await until(() => register().ariaDisabled === null, 'something to send')
+    type(stock(), before)
+    await until(() => register().ariaDisabled === 'true', 'nothing to send')
+    expect(posts()).to.deep.equal([])
+  })
+
+  it('opens at the step at which its draft was left', async () => {
+    screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
+    await until(() => words().includes('We accept the terms'), 'the last step')
+    type(stock(), '9')
+    await until(() => words().includes('Draft kept on this computer'), 'a kept draft')
+    const parent = screen.element.parentElement
+    const release = screen.portal.hold(session)
+    screen.element.remove()
+    const next = document.createElement('reeldock-registration')
+    parent?.append(next)
+    await until(() => next.getAttribute('step') === '3' && allOf(next, 'textbox', 'CRU').length === 1, 'the last step')
+    expect((the(next, 'textbox', 'CRU') as HTMLInputElement).value).to.equal('9')
+    release()
+  })
+
+  it('opens at its first step where nothing was left, and at the step that the page asks for', async () => {
+    screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
+    await until(() => words().includes('We accept the terms'), 'the last step')
+    type(stock(), '9')
+    await until(() => words().includes('Draft kept on this computer'), 'a kept draft')
+    const parent = screen.element.parentElement
+    const release = screen.portal.hold(session)
+    const show = async (step: string | null, what: string) => {
+      parent?.querySelector('reeldock-registration')?.remove()
+      const next = document.createElement('reeldock-registration')
+      if (step !== null) next.setAttribute('step', step)
+      parent?.append(next)
+      await until(() => wordsOf(next).includes(what), what)
+      return next
+    }
+    const asked = await show('1', 'At least one. Used by')
+    expect(asked.getAttribute('step')).to.equal('1')
+    the(asked, 'button', 'Cancel').click()
+    await until(() => allOf(asked, 'button', 'Discard draft').length === 1, 'the question')
+    the(asked, 'button', 'Discard draft').click()
+    const fresh = await show(null, 'At least one. Used by')
+    expect(fresh.hasAttribute('step')).to.equal(false)
+    release()
+  })
+
+  it('says when it was submitted in the time zone that was submitted', async () => {
+    screen = open('reeldock-registration', {
+      scenario: 'pending',
+      attributes: { step: 'pending' },
+      before({ options }) {
+        const { fetch } = options
+        options.fetch = async (input, init) => {
+          const answer = await fetch(input, init)
+          if (!String(input).endsWith('/v1/users/me')) return answer
+          const me: UsersMe = await answer.json()
+          // The account has a zone of its own until the company is approved.
+          const partner = me.user.partner && { ...me.user.partner, timezone: 'Asia/Tokyo' }
+          return Response.json({ ...me, user: { ...me.user, partner } })
+        }
+      },
+    })
+    await until(() => words().includes('Submitted'), 'the submission')
+    expect(words()).to.match(/Submitted \d{4}-\d\d-\d\d \d\d:\d\d \(C[DS]T\)/)
+  })
+
+  it('leads back a step, and keeps what was typed', async () => {
+    screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
+    await until(() => words().includes('We accept the terms'), 'the last step')
+    type(the(screen.element, 'textbox', 'CRU'), '7')
+    the(screen.element, 'button', 'Back').click()
+    await until(() => screen.element.getAttribute('step') === '2', 'the second step')
+    the(screen.element, 'button', 'Back').click()
+    await until(() => words().includes('At least one. Used by'), 'the first step')
+    expect([
+      allOf(screen.element, 'button', 'Back').length,
+      (screen.element as HTMLElement & { dirty: boolean }).dirty,
+    ]).to.deep.equal([0, true])
+  })
+})

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import type { RegistrationStore } from '../../core/registration/store'
+import type { Step } from '../../core/registration/types'
+import type { RegistrationProps } from './contract'
+
+/**
+ * Opens the step at which a draft was left, unless the page asks for one, and keeps the step at which it stands.
+ *
+ * @param step the step that is shown; null while nothing can be typed
+ */
+export function useLastStep(store: RegistrationStore, host: RegistrationProps['host'], step: Step | null): void {
+  const isBack = useRef(false)
+  const draft = store.draft.value
+  const isDirty = draft?.dirty.value ?? false
+  useEffect(() => {
+    if (draft === null || step === null) return
+    const left = isDirty && !isBack.current && !host.element.hasAttribute('step') ? store.lastStep() : null
+    isBack.current = true
+    if (left !== null && left !== step) host.setView('step', left)
+    else store.keepStep(isDirty ? step : null)
+  }, [store, host, draft, isDirty, step])
+}
