@@ -154,54 +154,6 @@ describe('notifications', () => {
     expect(toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger'])
   })
 
-  it('of success go by themselves, unless somebody is at them', async () => {
-    const clock = takeClock()
-    try {
-      const { notify: say, toasts, keep } = createNotifications()
-      say('ok', text('drives.saved'))
-      say('danger', title)
-      await clock.advance(successStays - 1)
-      keep(true)
-      await clock.advance(successStays)
-      expect(toasts.value.length).to.equal(2)
-      keep(false)
-      await clock.advance(successStays)
-      expect(toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger'])
-      expect(clock.waiting()).to.equal(0)
-    } finally {
-      clock.restore()
-    }
-  })
-
-  it('that can be undone stay for ten seconds', async () => {
-    const clock = takeClock()
-    try {
-      const { notify, toasts } = createNotifications()
-      const id = notify('ok', text('drives.saved'), undefined, () => undefined)
-      await clock.advance(9_999)
-      expect(toasts.value.map(toast => toast.id)).to.deep.equal([id])
-      await clock.advance(1)
-      expect(toasts.value).to.deep.equal([])
-    } finally {
-      clock.restore()
-    }
-  })
-
-  it('go by themselves again after the last that somebody was at has been closed', async () => {
-    const clock = takeClock()
-    try {
-      const { notify: say, toasts, keep, closeToast } = createNotifications()
-      say('ok', text('drives.saved'))
-      keep(true)
-      closeToast(toasts.value[0]?.id ?? -1)
-      say('ok', title)
-      await clock.advance(successStays)
-      expect(toasts.value).to.deep.equal([])
-    } finally {
-      clock.restore()
-    }
-  })
-
   it('show errors in a dialog, one after the other', () => {
     const { showError, report, closeReport } = createNotifications()
     const first = { title, message: verbatim('Two theatres'), items: ['A', 'B'] }
