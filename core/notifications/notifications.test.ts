@@ -5,7 +5,7 @@ import { Failure, type FailureCategory } from '../base/errors'
 import { lostCode, missingCode } from '../base/lazy'
 import { text, verbatim } from '../i18n/translate'
 import { failureDetails } from './failure-details'
-import { createNotifications, successStays } from './notifications'
+import { createNotifications } from './notifications'
 import { busyAfter } from './under-way'
 
 const title = text('drives.saveFailed')
