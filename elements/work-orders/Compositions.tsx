@@ -28,7 +28,6 @@ interface CompositionsProps {
 const none: ReadonlySet<CplField> = new Set()
 /** Of those that say what a version is: who made it and when always differs. */
 const versionFields: ReadonlySet<CplField> = new Set([
-  'type',
   'picture',
   'language',
   'subtitles',
@@ -54,7 +53,7 @@ export function Compositions({ compositions, action, progress }: CompositionsPro
           const name = decoded[at] ?? null
           return (
             <li key={composition.id} className="composition">
-              <CplName name={composition.cplName} decoded={name} marked={(name && marked.get(name.title)) ?? none} />
+              <CplName name={composition.cplName} decoded={name} marked={(name && marked.get(name)) ?? none} />
               <span className="composition-where">
                 {composition.size > 0 && <span className="quiet-text">{formatBytes(composition.size, t.locale)}</span>}
                 <Transfer look={downloadLook(composition, progress === undefined)} />
@@ -86,13 +85,15 @@ function FilmLines({ compositions }: { compositions: readonly Composition[] }) {
   ))
 }
 
-/** By title, the fields in which its versions differ. */
-function marksOf(decoded: readonly (Decoded | null)[], t: Translate): ReadonlyMap<string, ReadonlySet<CplField>> {
+/** Returns by name the fields in which it differs from other versions of its title; an OV beside its VFs is what they differ from. */
+function marksOf(decoded: readonly (Decoded | null)[], t: Translate): ReadonlyMap<Decoded, ReadonlySet<CplField>> {
   const names = decoded.flatMap(name => name ?? [])
   return new Map(
-    names.map(({ title }) => {
-      const versions = names.filter(name => name.title === title).map(name => cplParts(name, t))
-      return [title, new Set([...differing(versions)].filter(field => versionFields.has(field)))]
+    names.map(name => {
+      const versions = names.filter(({ title }) => title === name.title)
+      const isOrigin = name.packageType === 'OV' && versions.some(({ packageType }) => packageType === 'VF')
+      const fields = isOrigin ? none : differing(versions.map(each => cplParts(each, t)))
+      return [name, new Set([...fields].filter(field => versionFields.has(field)))]
     }),
   )
 }

@@ -23,6 +23,8 @@ interface CplNameProps {
 export function CplName({ name, decoded, marked }: CplNameProps) {
   const t = useText()
   const parts = decoded ? cplParts(decoded, t) : []
+  const chips = parts.filter(({ field }) => !inPanelOnly.has(field))
+  const isPackage = ({ field }: CplPart) => field === 'package'
   return (
     <div>
       <div className="mono" translate="no">
@@ -30,13 +32,11 @@ export function CplName({ name, decoded, marked }: CplNameProps) {
       </div>
       {decoded && (
         <div className="chips">
-          {parts
-            .filter(({ field }) => !inPanelOnly.has(field))
-            .map(({ field, words }) => (
-              <Chip key={field} kind={field === 'package' ? 'strong' : marked.has(field) ? 'marked' : 'plain'}>
-                {words}
-              </Chip>
-            ))}
+          {[...chips.filter(isPackage), ...chips.filter(part => !isPackage(part))].map(({ field, words }) => (
+            <Chip key={field} kind={field === 'package' ? 'strong' : marked.has(field) ? 'marked' : 'plain'}>
+              {words}
+            </Chip>
+          ))}
           <Said name={name} parts={parts} sounds={soundsOf(decoded, t)} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { Badge } from '../kit/feedback/Badge'
 import { StatusText } from '../kit/feedback/StatusText'
+import { wrapping } from '../kit/layout/wrapping'
 import { space } from '../kit/own-text'
 import type { Column } from '../kit/table/column'
 import { OrderLink, orderPath } from '../parts/copies/OrderLink'
@@ -20,9 +21,10 @@ interface CellProps {
 }
 
 function Content({ row, ctx: { t, films } }: CellProps) {
+  const name = contentName(row.compositions, films)
   return (
     <>
-      <span translate="no">{contentName(row.compositions, films) ?? <i className="name-pending" />}</span>
+      <span translate="no">{name === null ? <i className="name-pending" /> : wrapping(name)}</span>
       {space}
       <span className="order-cpls">
         <span className="quiet-text">{t('workOrders.cpls', { count: row.compositions.length })}</span>

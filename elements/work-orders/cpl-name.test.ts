@@ -21,10 +21,14 @@ describe('the name of a composition in an opened order', () => {
       const name = composition.querySelector('.mono')?.textContent ?? ''
       const chips = [...composition.querySelectorAll('.chip')].map(({ textContent }) => textContent)
       expect(name).to.match(/_/)
-      expect(chips[0]).to.match(/^(Feature|Trailer)/)
-      if (name.endsWith('_VF')) expect(chips.at(-1)).to.equal('Version file: needs the OV on the drive')
+      expect(chips[0]).to.equal(
+        name.endsWith('_VF') ? 'Version file: needs the OV on the drive' : 'OV: whole by itself',
+      )
+      expect(chips[1]).to.match(/^(Feature|Trailer)/)
     }
-    expect(all('.chip.marked').length).to.be.greaterThan(0)
+    const marked = all('.composition:has(.chip.marked) .mono').map(({ textContent }) => textContent ?? '')
+    expect(marked.length).to.be.greaterThan(0)
+    expect(marked.filter(name => !name.endsWith('_VF'))).to.deep.equal([])
     expect(all('.composition-note')[0]?.textContent).to.equal('Marked: where these versions differ')
   })
 

@@ -95,7 +95,7 @@ export function ColumnLists({ columns, layout, onLayout }: ColumnListsProps) {
         <span className="column-name">{name}</span>
         {canHide(column) && (
           <IconButton
-            icon={isShown ? eyeOff : eye}
+            icon={isShown ? eye : eyeOff}
             label={t(isShown ? 'kit.columns.hide' : 'kit.columns.show', { name })}
             onClick={() => show(column, !isShown)}
           />

@@ -63,15 +63,30 @@ export function AreaTree(props: AreaTreeProps) {
     root.current?.querySelector<HTMLElement>('[role=tree]')?.focus()
   }
 
+  const retry = (
+    <>
+      <span className="area-tree-failed">{t('areas.placesFailed')}</span>
+      <Button size="bar" onClick={() => void props.onDeepen()}>
+        {t('kit.retry')}
+      </Button>
+    </>
+  )
+
   return (
     <div ref={root} className="area-tree">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is the field's; it leads on to what it finds */}
       <div className="panel-bar" onKeyDown={toResults}>
         <SearchField label={t('areas.search')} value={search} onChange={setSearch} />
       </div>
-      {places.countries === null && !failed ? (
+      {places.countries === null ? (
         <div className="area-tree-wait">
-          <Skeleton rows={6} columns={1} />
+          {failed ? (
+            <div className="area-tree-lost" role="alert">
+              {retry}
+            </div>
+          ) : (
+            <Skeleton rows={6} columns={1} />
+          )}
         </div>
       ) : (
         <Tree
@@ -86,14 +101,7 @@ export function AreaTree(props: AreaTreeProps) {
         />
       )}
       <div className="area-tree-foot" role="status">
-        {failed && (
-          <>
-            <span className="area-tree-failed">{t('areas.placesFailed')}</span>
-            <Button size="bar" onClick={() => void props.onDeepen()}>
-              {t('kit.retry')}
-            </Button>
-          </>
-        )}
+        {places.countries !== null && failed && retry}
         {!failed && searching && <span>{t(more ? 'areas.found' : 'areas.foundAll', { count: found })}</span>}
         {!failed && more && (
           <Button
