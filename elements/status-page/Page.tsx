@@ -20,7 +20,7 @@ interface PageProps {
 export function Page({ drawing, title, says, steps, told, children }: PageProps) {
   return (
     <section className="status-page">
-      <Drawing of={drawing} isLarge />
+      <Drawing of={drawing} />
       <Heading depth={0} className="page-title" part="heading">
         {title}
       </Heading>

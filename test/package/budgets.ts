@@ -22,7 +22,7 @@ export const budgets: readonly Budget[] = [
 ]
 
 /** What no limit may be raised beyond. */
-export const most = { loader: 3, workOrders: 136, alone: 157, further: 30 }
+export const most = { loader: 3, workOrders: 136, alone: 158, further: 30 }
 
 /** A limit further above what is measured than this part of it is no limit. */
 export const slack = 0.08
@@ -35,19 +35,19 @@ export interface ElementBudget {
 }
 
 export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
-  appliances: { alone: 128.4, further: 15 },
-  calendar: { alone: 145.5, further: 13.2 },
+  appliances: { alone: 128.4, further: 15.3 },
+  calendar: { alone: 145, further: 12.6 },
   'company-settings': { alone: 137.6, further: 4.2 },
   'drive-inventory': { alone: 124.8, further: 2.8 },
   footer: { alone: 107.6, further: 1.5 },
   landing: { alone: 109, further: 2.7 },
   navigation: { alone: 121.2, further: 10 },
   notifications: { alone: 106.9, further: 1 },
-  registration: { alone: 155.9, further: 10.4 },
-  reports: { alone: 126, further: 10 },
+  registration: { alone: 156.5, further: 11.3 },
+  reports: { alone: 126, further: 10.3 },
   'service-areas': { alone: 154.5, further: 15.8 },
   session: { alone: 18.4, further: 1.5 },
-  shipments: { alone: 157, further: 19 },
+  shipments: { alone: 157.5, further: 19 },
   'status-page': { alone: 109.5, further: 3.9 },
   'work-orders': { alone: 136, further: 8.6 },
 }

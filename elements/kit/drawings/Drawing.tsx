@@ -18,15 +18,13 @@ const docks = {
 
 interface DrawingProps {
   of: Picture
-  /** 208 × 136 on a page that says one thing; 160 × 104 elsewhere. */
-  isLarge?: boolean
 }
 
 /** Draws a state without data. Assistive technology skips the drawing, because the title beside it says the same. */
-export function Drawing({ of: { dock, paths }, isLarge = false }: DrawingProps) {
+export function Drawing({ of: { dock, paths } }: DrawingProps) {
   const [lit, dark] = docks[dock]
   return (
-    <div className="drawing" data-dock={dock} data-large={isLarge || undefined}>
+    <div className="drawing" data-dock={dock}>
       <svg aria-hidden="true" viewBox="0 0 160 104">
         {paths.map(([kind, path]) => (
           <path key={path} className={`drawing-${kind}`} d={path} />
