@@ -17,8 +17,19 @@ export interface Names {
   timezone(value: string): string
 }
 
+/** One area or list of theatres: its name, what is said of it, and a line for each of its delivery options. */
+interface Offered {
+  readonly name: Text
+  readonly notes: readonly Text[]
+  readonly options: readonly (readonly Text[])[]
+}
+
+interface ReviewEntry extends Entry {
+  readonly offered?: Offered
+}
+
 /** A subject as a review shows it; `step` is null for what no step shows. */
-type ReviewSubject = Subject & { readonly step: Step | null }
+type ReviewSubject = Omit<Subject, 'entries'> & { readonly step: Step | null; readonly entries: readonly ReviewEntry[] }
 
 /** A whole registration in words, subject by subject in the order of the steps: what a review shows. */
 export function subjectsOf(data: Registration, names: Names): readonly ReviewSubject[] {
@@ -32,37 +43,37 @@ export function subjectsOf(data: Registration, names: Names): readonly ReviewSub
   ]
 }
 
-function areaEntry(area: ServiceAreaSent, names: Names): Entry {
+function areaEntry(area: ServiceAreaSent, names: Names): ReviewEntry {
   const { code, deliveryType, deliveryOptions, excludeCodes, status } = area
   const without = excludeCodes.map(names.place).toSorted().join(', ')
-  return {
-    key: areaKey(area),
-    words: [
-      verbatim(names.place(code)),
+  return offeredEntry(areaKey(area), {
+    name: verbatim(names.place(code)),
+    notes: [
       deliveryText(deliveryType),
       ...(without ? [text('registration.without', { places: without })] : []),
-      ...deliveryOptions.flatMap(({ maxTime, price, shippingPickupTime }) => [
-        option(maxTime, price),
-        ...(shippingPickupTime ? [text('registration.pickup', { time: shippingPickupTime })] : []),
-      ]),
       ...(status === 'deleted' ? [text('registration.removed')] : []),
     ],
-  }
+    options: deliveryOptions.map(({ maxTime, price, shippingPickupTime }) => [
+      option(maxTime, price),
+      ...(shippingPickupTime ? [text('registration.pickup', { time: shippingPickupTime })] : []),
+    ]),
+  })
 }
 
-function listEntry({ name, deliveryType, theatres, deliveryOptions }: TheatreListSent, at: number): Entry {
-  return {
-    key: `list ${name ?? at}`,
-    words: [
-      name ? verbatim(name) : text('registration.list', { at: at + 1 }),
-      deliveryText(deliveryType),
-      text('registration.theatres', { count: theatres.length }),
-      ...deliveryOptions.flatMap(({ deliveryTime, price, size }) => [
-        option(deliveryTime, price),
-        ...(size ? [text('registration.size', { size })] : []),
-      ]),
-    ],
-  }
+function listEntry({ name, deliveryType, theatres, deliveryOptions }: TheatreListSent, at: number): ReviewEntry {
+  return offeredEntry(`list ${name ?? at}`, {
+    name: name ? verbatim(name) : text('registration.list', { at: at + 1 }),
+    notes: [deliveryText(deliveryType), text('registration.theatres', { count: theatres.length })],
+    options: deliveryOptions.map(({ deliveryTime, price, size }) => [
+      option(deliveryTime, price),
+      ...(size ? [text('registration.size', { size })] : []),
+    ]),
+  })
+}
+
+/** Differences compare all that is said of it, in one line. */
+function offeredEntry(key: string, offered: Offered): ReviewEntry {
+  return { key, words: [offered.name, ...offered.notes, ...offered.options.flat()], offered }
 }
 
 /** What is submitted is in dollars. */

@@ -1,8 +1,8 @@
 import type { Text } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
 
-/** What is said of one thing: its parts, one after the other. */
+/** Shows the parts of what is said of one thing, one after the other. No line begins with the dot between them. */
 export function Words({ of }: { of: readonly Text[] }) {
   const t = useText()
-  return <span>{of.map(each => t.text(each)).join(' · ')}</span>
+  return <span>{of.map(each => t.text(each)).join('\u00a0· ')}</span>
 }

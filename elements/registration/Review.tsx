@@ -26,11 +26,30 @@ export function Review({ data, onStep }: ReviewProps) {
             <dt>{subject}</dt>
             <dd>
               {entries.length === 0 && <p className="quiet-text">{t('drives.nothingYet')}</p>}
-              {entries.map(({ key, words }) => (
-                <p key={key}>
-                  <Words of={words} />
-                </p>
-              ))}
+              {entries.map(({ key, words, offered }) =>
+                offered ? (
+                  <div key={key} className="review-offered">
+                    <div>
+                      <b>{t.text(offered.name)}</b>
+                      <p className="quiet-text">
+                        <Words of={offered.notes} />
+                      </p>
+                    </div>
+                    <ul>
+                      {offered.options.map((option, index) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: options can be alike, and are only read here
+                        <li key={index}>
+                          <Words of={option} />
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ) : (
+                  <p key={key}>
+                    <Words of={words} />
+                  </p>
+                ),
+              )}
             </dd>
             {onStep && step !== null && step !== '3' && (
               <dd className="review-step">

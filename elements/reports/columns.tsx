@@ -18,7 +18,7 @@ const timeColumn = (id: 'assignedOn' | 'shipBy' | 'deliverBy', key: PlainKey): T
   id,
   head: t => t(key),
   card: 'labelled',
-  width: '128px',
+  width: '132px',
   cell: ({ order }, ctx) => <span className="nowrap">{timeText(order[id], ctx)}</span>,
 })
 
