@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Drawing, type Picture } from '../kit/drawings/Drawing'
+import { Drawing } from '../kit/drawings/Drawing'
+import type { Picture } from '../kit/drawings/picture'
 import { Heading } from '../kit/layout/Heading'
 import { inElement } from '../kit/own-text'
 

@@ -40,7 +40,7 @@ test('a role that is called nearly so is none to review with', async () => {
   expect(response.status).toBe(403)
   expect(response.headers.get('content-type')).toContain('text/html')
   const text = await response.text()
-  expect(text).toContain('You are not a reviewer')
+  expect(text).toContain('You’re not a reviewer')
   expect(text).not.toContain('cinderlane')
 })
 
@@ -99,6 +99,6 @@ test('while the issuer does not answer a reviewer is told to come again, on a pa
   const answer = await ask()
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(answer.headers.get('content-type')).toContain('text/html')
-  expect(await answer.text()).toContain('The sign-in provider does not answer')
+  expect(await answer.text()).toContain('The sign-in provider isn’t responding')
   expect((await decide(jar)).status).toBe(503)
 })

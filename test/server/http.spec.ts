@@ -176,7 +176,10 @@ test('what a person may open is the one page, and it says itself what it does no
   }
   for (const path of ['/api/main/nothing', '/reeldock/nothing.js', '/oidc', '/../package.json', '/.env'])
     expect(await (await open(path)).text(), path).not.toContain('"devDependencies"')
-  expect((await open('/reeldock/nothing.js')).headers.get('content-type')).toContain('application/json')
+  const missing = await open('/reeldock/nothing.js')
+  expect(missing.status).toBe(404)
+  expect(await missing.text(), 'a page of the server, and not the portal').toContain('<h1>Page not found</h1>')
+  expect((await fetch(`${server.url}/reeldock/nothing.js`)).headers.get('content-type')).toContain('application/json')
 })
 
 test('the package may be loaded by any page; nothing else may', async () => {

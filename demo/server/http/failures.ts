@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '../../../core/wire/base'
-import { escapeHtml, html, page } from '../sign-in/page'
-import { safeReturnTo } from '../sign-in/return-to'
+import { html } from '../sign-in/page'
+import { failurePage, isForPerson, notFoundPage } from './failure-page'
 
 /** A failure that goes out as it is. */
 export class HttpFailure extends Error {
@@ -56,10 +56,13 @@ export function errorBody(code: string, message: string): ErrorBody {
 }
 
 export function fail(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  const { request } = reply
+  if (isForPerson(request)) return html(reply, status, failurePage(request, { status, code, message }))
   return reply.code(status).send(errorBody(code, message))
 }
 
-export function answerNothing(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isForPerson(request)) return html(reply, 404, notFoundPage())
   return fail(reply, 404, 'not_found', 'There is nothing at this address')
 }
 
@@ -76,7 +79,7 @@ export function answerFailures(app: FastifyInstance): void {
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     } else if (status >= 500) request.log.error(error)
     logRefusal(request, status, said.code)
-    if (isForPerson(request)) return html(reply, status, refusedPage(request, said.message))
+    if (isForPerson(request)) return html(reply, status, failurePage(request, { status, ...said }))
     const details = status >= 500 ? { details: { ...said.details, requestId: request.id } } : {}
     return reply.code(status).send({ errors: [{ ...said, ...details }] } satisfies ErrorBody)
   })
@@ -85,23 +88,6 @@ export function answerFailures(app: FastifyInstance): void {
 /** A log tells of some refusals: who is not known, may not, or asks too often. */
 export function logRefusal(request: FastifyRequest, status: number, code: string | undefined): void {
   if ([401, 403, 429].includes(status)) request.log.info({ code }, 'refused')
-}
-
-/** Somebody went to a page, or has sent a form. */
-function isForPerson({ headers }: FastifyRequest): boolean {
-  return (
-    !!headers.accept?.includes('text/html') ||
-    !!headers['content-type']?.startsWith('application/x-www-form-urlencoded')
-  )
-}
-
-function refusedPage({ url }: FastifyRequest, says: string): string {
-  // An address such as //evil.example leads to another site.
-  const back = safeReturnTo(url.split('?')[0], 'http://localhost', '/')
-  return page({
-    title: 'This was refused',
-    body: `<p class="lead">${escapeHtml(says)}</p>\n<p><a class="button" href="${escapeHtml(back)}">Back</a></p>`,
-  })
 }
 
 const mega = 1024 ** 2

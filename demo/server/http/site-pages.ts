@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { reviewsPath } from '../reviews/page'
 import type { Settings } from '../settings'
-import { escapeHtml, html, page } from '../sign-in/page'
+import { cardPage, escapeHtml, html } from '../sign-in/page'
 
 /** Pages of the account site and of the company that the portal links to. */
 export const sitePage = {
@@ -26,10 +26,16 @@ const texts: Record<keyof typeof sitePage, [title: string, text: string]> = {
 
 /** Stands in for the sites that are not part of the portal: where its links lead, there is a page. */
 export function addSitePages(app: FastifyInstance, { portalUrl }: Settings): void {
-  const reviews = ` <a class="button" href="${reviewsPath}">To the submissions that wait for approval</a>`
+  const portal = action(`${portalUrl}/`, 'Go to the partner portal', ' primary')
+  const reviews = action(reviewsPath, 'Review submissions')
   for (const [name, [title, text]] of Object.entries(texts)) {
-    const body = `<p>${escapeHtml(text)}</p><p>This page stands in for another site of the company.</p><p><a class="button" href="${escapeHtml(portalUrl)}/">To the partner portal</a>${name === 'companyProfile' ? reviews : ''}</p>`
-    const answer = page({ title, body })
+    const body = `<p class="lead">${escapeHtml(text)} This page stands in for another site of the company.</p>
+<p class="actions">${portal}${name === 'companyProfile' ? reviews : ''}</p>`
+    const answer = cardPage({ title, body })
     app.get(sitePage[name as keyof typeof sitePage], (_request, reply) => html(reply, 200, answer))
   }
+}
+
+function action(href: string, label: string, kind = ''): string {
+  return `<a class="button${kind}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
 }

@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 
+/** The sheets of the server's own pages; the drawings are those of the kit. */
+const sheets = [
+  '../sign-in/server.css',
+  '../sign-in/cards.css',
+  '../../../styles/kit/drawing.css',
+  '../sign-in/states.css',
+]
+
 /** The one sheet of the server's own pages, and their scripts. */
 const served = [
-  { path: '/server.css', type: 'text/css', files: ['../sign-in/server.css', '../sign-in/cards.css'] },
+  { path: '/server.css', type: 'text/css', files: sheets },
   { path: '/again.js', type: 'text/javascript', files: ['../sign-in/again.js'] },
   { path: '/sign-out.js', type: 'text/javascript', files: ['../sign-in/sign-out.js'] },
 ]

@@ -24,7 +24,8 @@ const words: Record<Submission['approval']['status'], string> = {
 const forEverybody = '<p class="lead">In the demonstration, whoever opens this page may decide.</p>\n'
 
 /** The way out, where somebody is signed in to decide. */
-export const wayOut = '<p class="after"><a href="/sign-out">Sign out</a></p>'
+export const signOut = { label: 'Sign out', href: '/sign-out' }
+const wayOut = `<p class="after"><a href="${signOut.href}">${signOut.label}</a></p>`
 
 export function addressOf({ org, id }: Pick<Waiting, 'org' | 'id'>): string {
   return `${reviewsPath}/${encodeURIComponent(org)}/${encodeURIComponent(id)}`

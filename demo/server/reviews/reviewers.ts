@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { locked } from '../../../elements/kit/drawings/whole-view'
 import { logRefusal } from '../http/failures'
 import type { Settings } from '../settings'
-import { escapeHtml, html, page } from '../sign-in/page'
+import { html } from '../sign-in/page'
 import type { Session, Sessions } from '../sign-in/sessions'
+import { statusPage } from '../sign-in/status-page'
 import type { TokenReader } from '../sign-in/tokens'
-import { wayOut } from './page'
+import { signOut } from './page'
 
 export interface ReviewerParts {
   settings: Settings
@@ -35,8 +37,9 @@ export function reviewersOnly({ settings, sessions, current, readToken, signIn }
 }
 
 const refused = (role: string) =>
-  page({
-    title: 'You are not a reviewer',
-    body: `<p class="lead">Deciding on submissions needs the role “${escapeHtml(role)}”. Whoever manages your account can give it to you; sign in again after that.</p>
-<p><a class="button" href="/">Back</a></p>${wayOut}`,
+  statusPage({
+    drawing: locked,
+    title: 'You’re not a reviewer',
+    says: `Reviewing needs the role “${role}”. Ask whoever manages your account to add it, then sign in again.`,
+    actions: [signOut, { label: 'Go to home', href: '/' }],
   })

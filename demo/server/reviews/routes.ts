@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'f
 import type { Backend } from '../../../core/testing/backend'
 import { linesFault } from '../../../core/testing/bodies/shapes'
 import type { Decision } from '../../../core/testing/review'
+import { unknown } from '../../../elements/kit/drawings/whole-view'
 import { HttpFailure } from '../http/failures'
 import { addressOf as clientOf } from '../http/limits'
 import { createTurns, endOf, takeTurn } from '../http/turns'
 import { formOf, onlyByHand, onlyFromHere, readForms } from '../sign-in/forms'
-import { html, page } from '../sign-in/page'
+import { html } from '../sign-in/page'
+import { statusPage } from '../sign-in/status-page'
 import { factsOf, theatresIn } from './facts'
 import { addressOf, listPage, longestComments, reviewsPath, submissionPage } from './page'
 import type { Submission, Submissions } from './submissions'
@@ -84,7 +86,9 @@ export async function addReviews(
 
 const changed = 'It was submitted anew meanwhile: look at what stands here now, then decide'
 
-const gone = page({
-  title: 'There is no such submission',
-  body: `<p><a class="button" href="${reviewsPath}">All submissions</a></p>`,
+const gone = statusPage({
+  drawing: unknown,
+  title: 'Submission not found',
+  says: 'Check the address. The submission may have been removed.',
+  actions: [{ label: 'All submissions', href: reviewsPath }],
 })

@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { InteractionResults } from 'oidc-provider'
 import { type DemoAccount, demoAccounts } from '../../../core/testing/seeds/accounts'
+import { closed } from '../../../elements/kit/drawings/whole-view'
 import { addressOf, type Limit } from '../http/limits'
 import type { Database } from '../store/open'
 import { accounts } from '../store/schema'
 import { formOf, onlyByHand, readForms } from './forms'
 import { foldMail, isMail } from './mail'
-import { cardPage, html } from './page'
+import { html } from './page'
 import { signInPage } from './sign-in-page'
+import { statusPage } from './status-page'
 import { accountByMail } from './tokens'
 
 export interface SignInPageParts {
@@ -72,7 +74,9 @@ export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts
   })
 }
 
-const expired = cardPage({
-  title: 'This sign-in has ended',
-  body: '<p class="lead">It was finished already, or waited for more than an hour.</p><p class="actions"><a class="button primary" href="/">Start again</a></p>',
+const expired = statusPage({
+  drawing: closed,
+  title: 'Sign-in session ended',
+  says: 'It was completed already, or took more than an hour.',
+  actions: [{ label: 'Start again', href: '/' }],
 })

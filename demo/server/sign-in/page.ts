@@ -13,7 +13,10 @@ const mark = `<svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-
 /** The mark and the name beside it. */
 const brand = `${mark}<span class="name">Reeldock</span>`
 
-interface DocumentParts {
+/** The header of a page that is no card. */
+export const header = `<header>${brand}</header>`
+
+export interface DocumentParts {
   /** Plain text. */
   title: string
   /** The address of a script of this server, where the page needs one. */
@@ -28,7 +31,7 @@ export interface PageParts extends DocumentParts {
 }
 
 /** A document with one style sheet, and no script where none is named. */
-function documentOf({ title, script, next }: DocumentParts, content: string): string {
+export function documentOf({ title, script, next }: DocumentParts, content: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -50,7 +53,7 @@ ${content}
 export function page({ body, ...parts }: PageParts): string {
   return documentOf(
     parts,
-    `<header>${brand}</header>
+    `${header}
 <main>
 <h1>${escapeHtml(parts.title)}</h1>
 ${body}

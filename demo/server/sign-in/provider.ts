@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import { failed as failedDrawing } from '../../../elements/kit/drawings/whole-view'
 import { HttpFailure } from '../http/failures'
 import type { Limit } from '../http/limits'
 import { withNotice } from '../http/notice'
@@ -11,7 +12,7 @@ import { publicKeys, type Secrets } from '../store/secrets'
 import { databaseAdapter } from './adapter'
 import { cookieNames } from './cookies'
 import { type ClientName, clientUrls, issuerOf, providerPath } from './issuer'
-import { escapeHtml, page } from './page'
+import { statusPage } from './status-page'
 
 const day = 24 * 60 * 60
 const scopes = 'openid email profile offline_access'
@@ -102,9 +103,12 @@ function configuration({ settings, secrets, db, seal, failed }: ProviderParts): 
     renderError: (context, out) => {
       context.type = 'html'
       context.body = withNotice(
-        page({
-          title: 'Sign-in could not go on',
-          body: `<p>${escapeHtml(out.error_description ?? out.error)}</p><p><a href="/">Start again</a></p>`,
+        statusPage({
+          drawing: failedDrawing,
+          title: 'Sign-in failed',
+          says: 'The sign-in provider refused the request.',
+          hint: out.error_description ?? out.error,
+          actions: [{ label: 'Start again', href: '/' }],
         }),
         true,
       )

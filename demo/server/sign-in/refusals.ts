@@ -1,10 +1,13 @@
-import { cardPage, escapeHtml } from './page'
+import type { Picture } from '../../../elements/kit/drawings/picture'
+import { closed, failed, maintenance, unknown } from '../../../elements/kit/drawings/whole-view'
+import { statusPage } from './status-page'
 
 /** Why nobody was signed in. */
 export type Refusal = 'cancelled' | 'refused' | 'elsewhere' | 'unavailable' | 'none'
 
 interface Words {
   status: number
+  drawing: Picture
   title: string
   says: string
   /** False where another try ends the same. */
@@ -12,38 +15,47 @@ interface Words {
 }
 
 const words: Record<Refusal, Words> = {
-  cancelled: { status: 400, title: 'You have not signed in', says: 'You left the sign-in page without signing in.' },
+  cancelled: {
+    status: 400,
+    drawing: closed,
+    title: 'You’re not signed in',
+    says: 'You left the sign-in page without signing in.',
+  },
   refused: {
     status: 400,
-    title: 'Sign-in did not succeed',
-    says: 'The sign-in provider refused, or too much time went by.',
+    drawing: failed,
+    title: 'Sign-in failed',
+    says: 'The sign-in provider refused, or it took too long.',
   },
   elsewhere: {
     status: 400,
-    title: 'Sign-in did not succeed',
-    says: 'It was begun in another browser, or ended here already, perhaps by signing out.',
+    drawing: failed,
+    title: 'Sign-in failed',
+    says: 'It was started in another browser, or has already ended here.',
   },
   unavailable: {
     status: 503,
-    title: 'The sign-in provider does not answer',
-    says: 'Nothing is wrong with your account. This page looks again every few seconds, and goes on by itself.',
+    drawing: maintenance,
+    title: 'The sign-in provider isn’t responding',
+    says: 'Your account is fine. This page checks every few seconds and continues on its own.',
   },
   none: {
     status: 404,
-    title: 'There is no sign-in here',
-    says: 'This page is not known to the sign-in provider.',
+    drawing: unknown,
+    title: 'Sign-in isn’t available here',
+    says: 'The sign-in provider doesn’t know this site.',
     again: false,
   },
 }
 
 /** A readable page for a sign-in that did not come to its end: what happened, another try, and the way back. */
 export function refusalPage(refusal: Refusal, { again, back }: { again: string; back: string }) {
-  const { status, title, says, again: mayTry = true } = words[refusal]
-  const tryAgain = mayTry ? `<a class="button primary" id="again" href="${escapeHtml(again)}">Try again</a> ` : ''
-  const text = cardPage({
+  const { status, drawing, title, says, again: mayTry = true } = words[refusal]
+  const text = statusPage({
+    drawing,
     title,
-    body: `<p class="lead">${escapeHtml(says)}</p>
-<p class="actions">${tryAgain}<a class="button" href="${escapeHtml(back)}">Back</a></p>`,
+    says,
+    actions: [...(mayTry ? [{ label: 'Try again', href: again, id: 'again' }] : []), { label: 'Back', href: back }],
     ...(refusal === 'unavailable' ? { script: '/again.js' } : {}),
   })
   return { status, text }

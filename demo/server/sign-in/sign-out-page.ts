@@ -1,12 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { closed } from '../../../elements/kit/drawings/whole-view'
 import { logRefusal } from '../http/failures'
 import { cookieNames } from './cookies'
 import { formOf, onlyByHand, readForms } from './forms'
 import { cardPage, escapeHtml, html } from './page'
 import type { SignInParts } from './parts'
 import type { Session } from './sessions'
+import { statusPage } from './status-page'
 import { loggedName } from './token-columns'
 
 export interface SignOutParts extends SignInParts {
@@ -70,7 +72,7 @@ function isSame(sent: string, token: string): boolean {
 function askingPage(token: string, { home, isOwn }: { home: string; isOwn: boolean }): string {
   return cardPage({
     title: 'Sign out?',
-    body: `<p class="lead">You are signed in to Reeldock in this browser.</p>
+    body: `<p class="lead">You’re signed in to Reeldock in this browser.</p>
 <form method="post">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
 <p class="actions"><button class="primary">Sign out</button> <a class="button" href="${escapeHtml(home)}">Stay signed in</a></p>
@@ -80,10 +82,11 @@ function askingPage(token: string, { home, isOwn }: { home: string; isOwn: boole
 }
 
 function leavingPage(next: string): string {
-  return cardPage({
-    title: 'You are signed out',
-    body: `<p class="lead">Your sign-in provider signs you out next.</p>
-<p class="actions"><a class="button primary" href="${escapeHtml(next)}">Go on</a></p>`,
+  return statusPage({
+    drawing: closed,
+    title: 'You’re signed out',
+    says: 'Your sign-in provider signs you out next.',
+    actions: [{ label: 'Continue', href: next }],
     next,
   })
 }

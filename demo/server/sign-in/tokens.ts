@@ -113,7 +113,7 @@ export async function accountByMail(db: Database, email: string): Promise<string
 
 /** 503: whoever is signed in stays it, and may try again. */
 export function issuerAway(cause: unknown): HttpFailure {
-  const says = 'The sign-in provider does not answer. Try again in a moment.'
+  const says = 'The sign-in provider isn’t responding. Try again in a moment.'
   return new HttpFailure(503, 'sign_in_unavailable', says, { retryAfter: 10, cause })
 }
 

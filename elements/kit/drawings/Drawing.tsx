@@ -1,20 +1,4 @@
-/** Kinds of paths, by the colours that they are drawn with. */
-export type PathKind = 'thing' | 'dashed-thing' | 'line' | 'dashed' | 'ink' | 'stroke' | 'lamp' | 'ok' | 'bad'
-
-/** A drawing of a state without data, 160 × 104. */
-export interface Picture {
-  /** The dock's line: lit, broken in an error, half lit in maintenance, dark offline and signed out. */
-  readonly dock: 'lit' | 'broken' | 'half' | 'dark'
-  /** The things on the dock, the backmost first. */
-  readonly paths: readonly (readonly [kind: PathKind, path: string])[]
-}
-
-const docks = {
-  lit: ['M12 93h136', ''],
-  broken: ['M12 93h54M96 93h52', ''],
-  half: ['M12 93h69', 'M81 93h67'],
-  dark: ['', 'M12 93h136'],
-} as const satisfies Record<Picture['dock'], readonly [lit: string, dark: string]>
+import { docks, type Picture } from './picture'
 
 interface DrawingProps {
   of: Picture

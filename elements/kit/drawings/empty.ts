@@ -1,4 +1,4 @@
-import type { Picture } from './Drawing'
+import type { Picture } from './picture'
 import { block, chassis, circle, crate, drive, reel, slots } from './shapes'
 
 /** No order is here yet: the reel is dashed. */

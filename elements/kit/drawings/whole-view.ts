@@ -1,4 +1,4 @@
-import type { Picture } from './Drawing'
+import type { Picture } from './picture'
 import { chassis, circle, crate, drive, reel, rounded, shutter, slots } from './shapes'
 
 /** Something could not be read: the dock's line is broken under the reel. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '../drawings/Drawing'
+import type { Picture } from '../drawings/picture'
 import { Message } from './Message'
 
 interface EmptyStateProps {

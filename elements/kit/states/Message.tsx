@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Drawing, type Picture } from '../drawings/Drawing'
+import { Drawing } from '../drawings/Drawing'
+import type { Picture } from '../drawings/picture'
 import { Heading } from '../layout/Heading'
 
 interface MessageProps {

@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify'
+import type { Picture } from '../../../elements/kit/drawings/picture'
+import { closed, failed, locked, maintenance, unknown } from '../../../elements/kit/drawings/whole-view'
+import { safeReturnTo } from '../sign-in/return-to'
+import { statusPage } from '../sign-in/status-page'
+
+interface Words {
+  drawing: Picture
+  title: string
+  /** The sentence for a person, where the message is for programs. */
+  says?: string
+}
+
+/** Titles of failures by their codes. The dock is half lit while the server only needs time, and broken in an error. */
+const words: Readonly<Record<string, Words>> = {
+  bad_request: { drawing: failed, title: 'Invalid request' },
+  busy: { drawing: maintenance, title: 'The server is busy' },
+  forbidden: { drawing: locked, title: 'Not allowed here' },
+  forbidden_origin: { drawing: locked, title: 'Not allowed here' },
+  internal: {
+    drawing: failed,
+    title: 'Something went wrong',
+    says: 'The server couldn’t complete this. Try again later.',
+  },
+  maintenance: {
+    drawing: maintenance,
+    title: 'Down for maintenance',
+    says: 'Reeldock is temporarily unavailable. Try again later.',
+  },
+  misdirected: { drawing: unknown, title: 'Wrong address' },
+  not_found: { drawing: unknown, title: 'Not found' },
+  sign_in_unavailable: { drawing: maintenance, title: 'The sign-in provider isn’t responding' },
+  too_large: { drawing: failed, title: 'Request too large' },
+  too_many_requests: { drawing: maintenance, title: 'Too many requests' },
+  unauthorized: { drawing: closed, title: 'You’re not signed in', says: 'Sign in, then try again.' },
+  unsupported_media_type: { drawing: failed, title: 'Wrong format' },
+}
+const other: Words = { drawing: failed, title: 'Couldn’t do this' }
+
+export interface ShownFailure {
+  status: number
+  code: string
+  message: string
+}
+
+/** Returns true when somebody went to a page, or has sent a form. */
+export function isForPerson({ headers }: FastifyRequest): boolean {
+  return (
+    !!headers.accept?.includes('text/html') ||
+    !!headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+  )
+}
+
+/** The page of a failure: what happened, what to do, and one way on. */
+export function failurePage(request: FastifyRequest, { status, code, message }: ShownFailure): string {
+  const { drawing, title, says = sentenceOf(message, title) } = words[code] ?? other
+  return statusPage({
+    drawing,
+    title,
+    says,
+    actions: [wayOn(request, status === 429 || status >= 500)],
+    ...(status >= 500 ? { hint: `Reference: ${request.id}` } : {}),
+  })
+}
+
+/** The page of an address that leads nowhere. */
+export function notFoundPage(): string {
+  return statusPage({
+    drawing: unknown,
+    title: 'Page not found',
+    says: 'Check the address. The page may have moved or been removed.',
+    actions: [home],
+  })
+}
+
+const home = { label: 'Go to home', href: '/' }
+
+function wayOn({ method, url }: FastifyRequest, mayTryAgain: boolean): { label: string; href: string } {
+  // An address such as //evil.example leads to another site.
+  const href = safeReturnTo(url.split('?')[0], 'http://localhost', home.href)
+  if (method !== 'GET') return { label: 'Back', href }
+  return mayTryAgain ? { label: 'Try again', href } : home
+}
+
+/** A message may begin with what the title says already, and end without a full stop. */
+function sentenceOf(message: string, title: string): string {
+  const rest = message.startsWith(`${title}. `) ? message.slice(title.length + 2) : message
+  return /[.!?]$/.test(rest) ? rest : `${rest}.`
+}
