@@ -59,7 +59,8 @@ export function failurePage(request: FastifyRequest, { status, code, message }: 
     title,
     says,
     actions: [wayOn(request, status === 429 || status >= 500)],
-    ...(status >= 500 ? { hint: `Reference: ${request.id}` } : {}),
+    // Support finds the entry in the log by the reference; a server that is only busy has nothing to find.
+    ...(status === 500 ? { hint: `Reference: ${request.id}` } : {}),
   })
 }
 
