@@ -33,14 +33,4 @@ async function notify({ element, backend }) {
   await settle()
 }
 
-/** The details of a failure, which take the place of its toast. */
-async function explain(page) {
-  await notify(page)
-  await press('.toast[data-tone="danger"] .button')
-  await find('dialog')
-}
-
-export const notificationStates = [
-  { state: 'ready', steps: notify },
-  { state: 'error', steps: explain },
-]
+export const notificationStates = [{ state: 'ready', steps: notify }]
