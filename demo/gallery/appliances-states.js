@@ -1,12 +1,6 @@
-import { find, press } from './steps.js'
+import { ask, find, press } from './steps.js'
 
 const docks = { scenario: 'approved-online' }
-
-/** Asks the back end as the element does. */
-async function ask({ options: { bases, fetch, token } }, path) {
-  const answer = await fetch(`${bases.main}${path}`, { headers: { authorization: `Bearer ${token}` } })
-  return answer.json()
-}
 
 /** The theatre of a drive that is copied wants it no more: it must not leave. */
 async function cancelCopied({ backend }) {
@@ -59,6 +53,13 @@ async function showEveryBay({ backend }) {
   await find(`.bay-cell:nth-child(${everyBay.length})`)
 }
 
+/** An order is chosen, and with it the drives that would be erased. */
+async function chooseOrder() {
+  await press('.dock-actions .button')
+  await press('.choose-order-list input')
+  await find('.loss')
+}
+
 /** The appliances as they are looked at; the states that every element has are handed in. */
 export function applianceStates({ loading, failing, offline, ended, noAccess }) {
   return [
@@ -74,6 +75,7 @@ export function applianceStates({ loading, failing, offline, ended, noAccess }) 
     { state: 'cancelled', ...docks, steps: cancelCopied },
     { state: 'every bay', ...docks, steps: showEveryBay },
     { state: 'duplicate', ...docks, steps: () => press('.dock-actions .button') },
+    { state: 'erase', ...docks, steps: chooseOrder },
     { state: 'opened', scenario: docks.scenario, attributes: { 'appliance-id': 'skyreel-dock-a' } },
   ]
 }

@@ -11,8 +11,7 @@ const densities = {
 }
 const locales = [['', 'of the page (en)'], 'en', 'fr', 'de', 'ar', ['en-XA', 'en-XA: longer, accented']]
 const unseen =
-  'Two more have nothing to be looked at by themselves: reeldock-session gives the elements inside it a portal of ' +
-  'their own, and reeldock-notifications takes over the toasts and dialogs of all elements on its page.'
+  'One more has nothing to be looked at: reeldock-session gives the elements inside it a portal of their own.'
 /** Lines that the list of events keeps. */
 const remembered = 20
 
@@ -116,6 +115,7 @@ export async function openPlayground(address) {
     'aside',
     {},
     make('h1', { textContent: 'Playground' }),
+    make('p', {}, make('a', { href: './pictures/index.html', textContent: 'Pictures of all states' })),
     group(
       'Shown',
       choice({ words: 'Element', choices: Object.keys(elements), value: name, hear: next => open({ element: next }) }),

@@ -1,9 +1,11 @@
 import { applianceStates } from './appliances-states.js'
 import { calendarStates, reportStates } from './calendar-states.js'
 import { headerStates } from './header-states.js'
-import { importList } from './import-state.js'
+import { notificationStates } from './notifications-states.js'
 import { serviceAreaStates } from './service-areas-states.js'
-import { choose, find, press, settle, type } from './steps.js'
+import { shipmentStates } from './shipments-states.js'
+import { find, press, type } from './steps.js'
+import { workOrderStates } from './work-orders-states.js'
 
 /**
  * Every element with the states in which it is looked at; the first is `ready`, which is pictured at every width.
@@ -23,45 +25,7 @@ const noAccess = { state: 'no access', scenario: 'no-access', until: null }
 /** The last data, and as of when: the connection went after the first read. */
 const offline = { state: 'offline', later: [[anything, 'offline']] }
 
-const order = { scenario: 'approved-manual', attributes: { 'work-order-no': 'WO-48213' } }
 const inline = { attributes: { inline: '' } }
-
-const firstPending = '[data-row="WO-48213-S011"]'
-
-async function typeTracking(number) {
-  await press(`${firstPending}[data-field="shippingTracking"]`)
-  await type(`${firstPending}[data-field="shippingTracking"] input`, number)
-}
-
-async function shipWithoutTracking() {
-  await press(`${firstPending}[data-field="status"]`)
-  await choose(`${firstPending}[data-field="status"] select`, 'dispatched')
-}
-
-async function openLabels() {
-  await press('.toolbar-actions .button:last-child')
-  await find('.label-paper .drive-label')
-}
-
-/** One column is hidden, another one is moved. */
-async function chooseColumns() {
-  await press('.column-selector > button')
-  await press('[data-id="copied"] .only:last-child')
-  ;(await find('[data-id="nextShipBy"] .column-grip')).dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }),
-  )
-  await settle()
-}
-
-/** By the keys of the edge after the first column. */
-async function widenColumn() {
-  const edge = await find('.column-edge')
-  edge.focus()
-  for (let times = 0; times < 6; times++) {
-    edge.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
-    await settle()
-  }
-}
 
 async function saveWithoutNumber() {
   await type('input', '')
@@ -143,46 +107,8 @@ const usual = { loading, failing, offline, ended, noAccess }
 
 export const elements = {
   appliances: applianceStates(usual),
-  'work-orders': [
-    { state: 'ready', scenario: 'approved-manual' },
-    { state: 'empty', scenario: 'empty' },
-    loading,
-    failing,
-    offline,
-    ended,
-    noAccess,
-    { state: 'past', scenario: 'approved-manual', attributes: { items: 'past' } },
-    {
-      state: 'filtered',
-      scenario: 'approved-manual',
-      attributes: { filter: 'risk:overdue,one-day', order: '-ship-by' },
-    },
-    {
-      state: 'choosing a filter',
-      scenario: 'approved-manual',
-      attributes: { 'page-size': '10' },
-      steps: () => press('.filter-chip:nth-of-type(3) > .filter-chip-open'),
-    },
-    { state: 'nothing fits', scenario: 'approved-manual', attributes: { filter: 'status:fulfilled' } },
-    { state: 'nothing found', attributes: { search: 'no such film' } },
-    { state: 'expanded', attributes: { 'page-size': '10' }, steps: () => press('.toolbar-actions button') },
-    { state: 'columns', scenario: 'approved-manual', steps: chooseColumns },
-    { state: 'wider column', scenario: 'approved-manual', steps: widenColumn },
-    { state: 'order opened', ...order },
-    { state: 'duplication', scenario: order.scenario, attributes: { ...order.attributes, tab: 'duplication' } },
-    { state: 'bad attribute', attributes: { items: 'none' }, until: 'error' },
-  ],
-  shipments: [
-    { state: 'ready', ...order },
-    { ...order, ...loading },
-    { ...order, ...failing },
-    { ...order, ...offline },
-    { ...order, ...ended },
-    { state: 'unsaved', ...order, steps: () => typeTracking('1Z5R89390357567127') },
-    { state: 'needs tracking', ...order, steps: () => shipWithoutTracking() },
-    { state: 'labels', attributes: { 'work-order-no': 'WO-30103' }, steps: openLabels },
-    { state: 'import', ...order, steps: importList },
-  ],
+  'work-orders': workOrderStates(usual),
+  shipments: shipmentStates(usual),
   'drive-inventory': [
     { state: 'ready', ...inline },
     { ...loading, ...inline },
@@ -230,6 +156,7 @@ export const elements = {
   reports: reportStates(usual),
   'service-areas': serviceAreaStates,
   navigation: headerStates,
+  notifications: notificationStates,
   landing: [{ state: 'ready' }],
   footer: [{ state: 'ready', options: { links } }, { state: 'without links' }],
   'status-page': [

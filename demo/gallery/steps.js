@@ -48,6 +48,14 @@ export async function choose(selector, value) {
   await settle()
 }
 
+/** Asks the back end as an element does, and returns its answer. */
+export async function ask({ options: { bases, fetch, token } }, path, { method = 'GET', body } = {}) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const answer = await fetch(`${bases.main}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  if (!answer.ok) throw new Error(`The gallery asked in vain for ${method} ${path}: ${await answer.text()}`)
+  return answer.json()
+}
+
 /** What is under way has been drawn. */
 export async function settle() {
   await pause(60)

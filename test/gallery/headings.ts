@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Shown } from '../fixtures/gallery'
 
 /** Elements that are a part around a page show no title of their own. */
-const untitled = ['navigation', 'footer']
+const untitled = ['navigation', 'footer', 'notifications']
 
 /** Elements whose first heading is that of a whole page. */
 const wholePages = ['landing', 'status-page']

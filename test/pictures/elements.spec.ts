@@ -1,47 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { pictureName, type View, views } from '../../demo/gallery/views.js'
 import { galleryParts, keepNothing, openState, type Shown, test } from '../fixtures/gallery'
 import { laidOut, setTheme, setWidth } from '../fixtures/in-place'
 import { useLookFonts } from '../fixtures/look-fonts'
 import { findBrowser } from '../run/browser'
 
-const widths = [320, 768, 1280]
 /** Pixels: what is further down in an order of 240 shipments is more of the same. */
 const tallest = 2400
-const themes = ['light', 'dark']
-
-/** Dialogs and what was refused or failed, which a phone in the dark has less room and fewer colours for. */
-const onPhones: Readonly<Record<string, readonly string[]>> = {
-  shipments: ['labels', 'needs tracking', 'error'],
-  'drive-inventory': ['dialog', 'refused'],
-  'company-settings': ['refused'],
-  registration: ['leaving'],
-  'service-areas': ['theatre picker'],
-  calendar: ['refused'],
-}
 
 test.skip(!findBrowser().pinned, 'pictures are compared in the browser that npm brings')
 
-interface View {
-  width: number
-  theme: string
-  /** Right to left, in English: the fonts of the look draw no Arabic. */
-  dir?: 'rtl'
-}
-
-/** Ready at every width, in both themes and right to left; each other state once, some on a phone in the dark too. */
-function views({ element, state }: Shown): View[] {
-  if (state !== 'ready')
-    return [
-      { width: 768, theme: 'light' },
-      ...(onPhones[element]?.includes(state) ? [{ width: 320, theme: 'dark' }] : []),
-    ]
-  return [
-    ...widths.flatMap(width => themes.map(theme => ({ width, theme }))),
-    { width: 1280, theme: 'light', dir: 'rtl' },
-  ]
-}
-
-async function compare(page: Page, { element, state }: Shown, { width, theme, dir }: View): Promise<void> {
+async function compare(page: Page, shown: Shown, view: View): Promise<void> {
+  const { element } = shown
+  const { width, theme, dir } = view
   await setTheme(page, theme)
   await setWidth(page, width)
   if (dir) {
@@ -53,7 +24,7 @@ async function compare(page: Page, { element, state }: Shown, { width, theme, di
   }
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(Math.max(height, 200), tallest) })
-  const name = [state.replaceAll(' ', '-'), width, theme, dir].filter(Boolean).join('-')
+  const name = pictureName(shown, view)
   await expect.soft(page).toHaveScreenshot([element, `${name}.png`])
   const across = await page.evaluate(() => document.documentElement.scrollWidth)
   expect.soft(across, `${name} scrolls sideways`).toBeLessThanOrEqual(width)

@@ -35,6 +35,16 @@ export function portalHeaders(settings: Settings): Headers {
   }
 }
 
+/** The gallery frames its own states beside their pictures, and references that another server of this computer holds. */
+export function galleryHeaders(settings: Settings): Headers {
+  const own = portalHeaders(settings)['content-security-policy'] ?? ''
+  return {
+    'content-security-policy': own
+      .replace("frame-ancestors 'none'", "frame-ancestors 'self'; frame-src 'self'")
+      .replace("img-src 'self' data:", "img-src 'self' data: http://localhost:*"),
+  }
+}
+
 /** The account site and the intranet: the strictest policy that the elements promise to live under. */
 export function embedHeaders(settings: Settings): Headers {
   return { ...always, ...transport(settings.embedUrl), ...embedPolicy(settings, nothingElse, trustedTypes) }

@@ -8,7 +8,7 @@ import type { Settings } from '../settings'
 import { onlyFromThisPage } from '../sign-in/routes'
 import type { Session, Sessions } from '../sign-in/sessions'
 import { answerNothing } from './failures'
-import { packageHeaders } from './headers'
+import { galleryHeaders, packageHeaders } from './headers'
 import type { Limit } from './limits'
 import { preloadedFor, preloadedScript } from './preloaded'
 import { addFolder } from './static'
@@ -49,7 +49,11 @@ export async function addPortal(
   )
 
   await addFolder(app, { root: join(root, 'dist'), prefix: '/reeldock/', headers: packageHeaders })
-  if (settings.demonstration) await addFolder(app, { root: join(root, 'demo/gallery'), prefix: '/gallery/' })
+  if (settings.demonstration) {
+    const headers = galleryHeaders(settings)
+    await addFolder(app, { root: join(root, 'demo/gallery'), prefix: '/gallery/', headers })
+    await addFolder(app, { root: join(root, 'test/pictures/baseline'), prefix: '/gallery/pictures/baseline/' })
+  }
   await addFolder(app, { root: join(root, 'demo/portal'), prefix: '/' })
 }
 

@@ -1,0 +1,14 @@
+export interface View {
+  width: number
+  theme: string
+  /** Right to left, in English: the fonts of the look draw no Arabic. */
+  dir?: 'rtl'
+}
+
+interface Shown {
+  element: string
+  state: string
+}
+
+export function views(shown: Shown): View[]
+export function pictureName(shown: Pick<Shown, 'state'>, view: View): string
