@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { wordsAgainst } from '../../core/i18n/direction'
 import { text } from '../../core/i18n/translate'
 import { readRows } from '../../core/reports/read'
 import { printRows } from '../../core/reports/rules'
@@ -55,8 +56,11 @@ export function PrintedReport({ report, company, zone, onDone }: Props) {
       done()
     })
   }, [ready, done, notifications])
-  return (
-    ready &&
-    createPortal(<PaperReport report={report} rows={ready.rows} company={company} zone={zone} />, ready.paper.body)
+  if (ready === null) return null
+  const { rows, paper } = ready
+  const words = wordsAgainst(isRightToLeft(paper.body), t.locale)
+  return createPortal(
+    <PaperReport report={report} rows={rows} company={company} zone={zone} words={words} />,
+    paper.body,
   )
 }
