@@ -68,9 +68,14 @@ export function longDayTimeIn(instant: Instant, zone: string, locale: string): s
   return time && `${weekday} ${runsFromRight(weekday) ? isolate(time) : time}`
 }
 
+/** "Thu", or the short name of a day of the week in another locale. */
+export function weekdayOf(day: Day, locale: string): string {
+  return written(`${day}T00:00:00Z`, formatIn(locale, 'UTC', { weekday: 'short' }))
+}
+
 /** "Thu 2026-11-19": days are YYYY-MM-DD in every language (decision 28), which a weekday from right to left must not turn around. */
 export function longDay(day: Day, locale: string): string {
-  const weekday = written(`${day}T00:00:00Z`, formatIn(locale, 'UTC', { weekday: 'short' }))
+  const weekday = weekdayOf(day, locale)
   return runsFromRight(weekday) ? `${isolate(weekday)} ${isolate(day)}` : `${weekday} ${day}`
 }
 

@@ -1,5 +1,6 @@
 import { getOrInsert } from '../base/get-or-insert'
 import { numbersIn } from '../base/numbers'
+import { isolatedIn } from '../i18n/direction'
 import type { PlainKey } from '../i18n/keys'
 import type { Translate } from '../i18n/translate'
 import type { CplName, Subtitle } from './cpl-name'
@@ -77,7 +78,7 @@ export function cplParts(name: CplName, t: Translate): readonly CplPart[] {
     ...part('subtitles', listed(name.subtitles.map(subtitle => subtitleOf(subtitle, t)))),
     ...part('captions', listed(name.captions.map(code => t(captions[code])))),
     ...part('territory', name.territory.map((code, at) => placeOf(code, at, t)).join(' ')),
-    ...part('sound', listed(name.audio.map(code => channels[code] ?? code))),
+    ...part('sound', isolatedIn(t.locale, listed(name.audio.map(code => channels[code] ?? code)))),
     ...part('resolution', name.resolution),
     ...part('studio', name.studio),
     ...part('made', name.date),

@@ -1,5 +1,4 @@
-import { isolate } from '../base/bidi'
-import { isRightToLeft } from './direction'
+import { isolatedIn } from './direction'
 import type { MessageKey, VarsOf } from './keys'
 
 export type Vars = Record<string, string | number>
@@ -63,7 +62,6 @@ export function translator(locale: string, overrides: Messages = {}): Translate 
     number ??= new Intl.NumberFormat(knownLocale(locale))
     return number.format(value)
   }
-  const set = isRightToLeft(locale) ? isolate : (value: string) => value
   const find = (key: string): Wording =>
     overrides[key] ??
     wordingIn(locale, key) ??
@@ -75,7 +73,7 @@ export function translator(locale: string, overrides: Messages = {}): Translate 
     const template = typeof wording === 'string' ? wording : (wording[ruleOf(Number(vars.count ?? 0))] ?? wording.other)
     return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = vars[name]
-      return value === undefined ? whole : typeof value === 'number' ? written(value) : set(value)
+      return value === undefined ? whole : typeof value === 'number' ? written(value) : isolatedIn(locale, value)
     })
   }
   return Object.assign((key: MessageKey, ...[vars]: [Vars?]) => say(key, vars), {

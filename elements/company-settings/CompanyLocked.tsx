@@ -3,6 +3,7 @@ import { isClosed, isCollapsible } from '../../core/company-settings/business-ho
 import { isEmptyPhone, phoneText } from '../../core/company-settings/phone-numbers'
 import type { CompanyLock } from '../../core/company-settings/store'
 import type { Certifications, CompanyForm, DayHours } from '../../core/company-settings/types'
+import { isolatedIn } from '../../core/i18n/direction'
 import type { Translate } from '../../core/i18n/translate'
 import { timezoneChoices } from '../../core/reference/rules'
 import type { Timezone } from '../../core/wire/reference'
@@ -66,7 +67,7 @@ function CompanyFacts({ company, timezones }: { company: CompanyForm; timezones:
         <FactList rows={emails.filter(({ email }) => email !== '').map(({ email }) => [email])} />
       </FormSection>
       <FormSection title={t('companyParts.timezone')}>
-        <FactList rows={zone ? [[zone.label]] : []} />
+        <FactList rows={zone ? [[<bdi key="zone">{zone.label}</bdi>]] : []} />
       </FormSection>
       <FormSection title={t('companyParts.hours')}>
         <FactList rows={hoursRows(t, businessHours)} />
@@ -101,7 +102,8 @@ function kindOf(t: Translate, category: CompanyForm['phones'][number]['category'
 
 function hoursRows(t: Translate, days: readonly DayHours[]): [string, string][] {
   if (days.every(isClosed)) return []
-  const said = (day: DayHours) => (isClosed(day) ? t('companyParts.closed') : `${day.startTime} – ${day.endTime}`)
+  const said = (day: DayHours) =>
+    isClosed(day) ? t('companyParts.closed') : isolatedIn(t.locale, `${day.startTime} – ${day.endTime}`)
   const [monday] = days
   if (monday && isCollapsible(days)) return [[t('companyParts.weekdays'), said(monday)]]
   return dayNamesIn(t.locale).flatMap(({ long }, at) => (days[at] ? [[long, said(days[at])]] : []))

@@ -1,8 +1,10 @@
+import { isolatedIn } from '../../core/i18n/direction'
 import type { Text } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
 
 /** Shows the parts of what is said of one thing, one after the other. No line begins with the dot between them. */
 export function Words({ of }: { of: readonly Text[] }) {
   const t = useText()
-  return <span>{of.map(each => t.text(each)).join('\u00a0· ')}</span>
+  const words = of.map(each => ('verbatim' in each ? isolatedIn(t.locale, each.verbatim) : t.text(each)))
+  return <span>{words.join('\u00a0· ')}</span>
 }

@@ -5,6 +5,7 @@ import { readRows } from '../../core/reports/read'
 import { printRows } from '../../core/reports/rules'
 import type { Cells, Report } from '../../core/reports/types'
 import { useScreen } from '../base/bridge/hooks'
+import { wordsAgainst } from '../base/words-against'
 import { useText } from '../kit/context'
 import { isRightToLeft } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
@@ -55,8 +56,11 @@ export function PrintedReport({ report, company, zone, onDone }: Props) {
       done()
     })
   }, [ready, done, notifications])
-  return (
-    ready &&
-    createPortal(<PaperReport report={report} rows={ready.rows} company={company} zone={zone} />, ready.paper.body)
+  if (ready === null) return null
+  const { rows, paper } = ready
+  const words = wordsAgainst(isRightToLeft(paper.body), t.locale)
+  return createPortal(
+    <PaperReport report={report} rows={rows} company={company} zone={zone} words={words} />,
+    paper.body,
   )
 }

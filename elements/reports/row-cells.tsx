@@ -2,9 +2,8 @@ import overdue from 'icon:alert-circle'
 import bolt from 'icon:bolt'
 import onTime from 'icon:circle-check'
 import late from 'icon:clock-exclamation'
-import { isolate } from '../../core/base/bidi'
 import { numbersIn } from '../../core/base/numbers'
-import { isRightToLeft } from '../../core/i18n/direction'
+import { isolatedIn } from '../../core/i18n/direction'
 import type { Translate } from '../../core/i18n/translate'
 import { localTimeOf, outcomeOf } from '../../core/reports/row'
 import type { ReportRow } from '../../core/reports/types'
@@ -82,6 +81,5 @@ const outcomeIcons = { onTimeYes: onTime, onTimeNo: late, overdue } as const
 
 /** An instant in the zone of the partner, with a direction of its own; text that is no instant stays as it is. */
 export function timeText(written: string, { t, zone }: RowContext): string {
-  const time = localTimeOf(written, zone) ?? written
-  return time !== '' && isRightToLeft(t.locale) ? isolate(time) : time
+  return isolatedIn(t.locale, localTimeOf(written, zone) ?? written)
 }

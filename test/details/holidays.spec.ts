@@ -18,7 +18,7 @@ async function closeDays(calendar: Locator, from: string, to = from): Promise<vo
   await calendar.getByRole('textbox', { name: 'To', exact: true }).fill(to)
   await calendar.getByRole('radio', { name: /^Holiday/ }).check()
   await calendar.getByRole('button', { name: /^Save \d+ days?$/ }).click()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(calendar.page().getByRole('button', { name: 'Undo' })).toBeVisible()
 }
 
 async function openCalendar(page: Page): Promise<Locator> {

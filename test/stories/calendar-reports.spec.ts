@@ -46,7 +46,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   await expect(calendar.getByRole('heading', { name: `${month}-30` })).toBeFocused()
 
   // Taken back and done again: the focus is at hand after each.
-  await pressByKey(page, button('Undo'))
+  await pressByKey(page, page.getByRole('button', { name: 'Undo' }))
   await expect(day(`${month}-30`)).not.toHaveAccessibleName(/Holiday/)
   await expect(calendar.getByRole('heading', { name: `${month}-30` })).toBeFocused()
   await pressByKey(page, calendar.getByRole('radio', { name: /^Nothing/ }), 'ArrowDown')

@@ -59,7 +59,7 @@ export default translated<typeof en>('ar', {
   'labels.right': 'إلى اليمين',
   'labels.down': 'إلى الأسفل',
   'labels.millimetres': 'مم',
-  'labels.offsetWrong': 'أدخل مليمترات من −{most} إلى {most}',
+  'labels.offsetWrong': 'أدخل مليمترات من \u2066−{most}\u2069 إلى {most}',
   'labels.printerHint':
     'اطبع صفحة المعايرة على ورق عادي، وضعها على ورقة الملصقات، ثم أدخل مقدار الإزاحة اللازمة. تُحفَظ القيمة في هذا المتصفح.',
   'labels.calibrate': 'طباعة صفحة المعايرة',
@@ -150,12 +150,12 @@ export default translated<typeof en>('ar', {
     many: 'لا مكان لناقل الإعادة على {count} ملصقًا',
     other: 'لا مكان لناقل الإعادة على {count} ملصق',
   },
-  'labels.scale': 'في نافذة الطباعة اختر مقياس 100 % وبلا هوامش.',
+  'labels.scale': 'في نافذة الطباعة اختر مقياس \u2066100%\u2069 وبلا هوامش.',
   'labels.shipBy': 'يُشحن قبل {time}',
   'labels.deliverBy': 'يُسلَّم قبل {time}',
   'labels.returnTo': 'يُعاد إلى {address}',
   'labels.returnBy': 'يُعاد عبر {courier}',
   'labels.namesOf': '{shown} من {count} CPL',
   'labels.calibration': 'معايرة {sheet}',
-  'labels.calibrationHint': 'يجب أن يبلغ طول هذا الخط {length} مم، وإلا فاطبع بمقياس 100 %.',
+  'labels.calibrationHint': 'يجب أن يبلغ طول هذا الخط {length} مم، وإلا فاطبع بمقياس \u2066100%\u2069.',
 })

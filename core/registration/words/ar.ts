@@ -31,7 +31,7 @@ export default translated<typeof en>('ar', {
   'registration.termsLink': 'قراءة شروط الخدمة',
   'registration.termsTitle': 'الشروط',
   'registration.bandwidth': 'عرض النطاق',
-  'registration.bandwidthHint': 'ما تخصصه للتسليم الإلكتروني، 1 على الأقل وأقل من 1000 Tbps.',
+  'registration.bandwidthHint': 'ما تخصصه للتسليم الإلكتروني، 1 على الأقل وأقل من \u20661000 Tbps\u2069.',
   'registration.bandwidthValue': 'عرض النطاق المخصص',
   'registration.bandwidthUnit': 'الوحدة',
   'registration.areas': 'مناطق الخدمة',

@@ -49,7 +49,7 @@ export default translated<typeof en>('ar', {
     other: 'المستحق اليوم: {count} قرص على الأقل',
   },
   'schedule.day.atLeast': '{count} على الأقل',
-  'schedule.day.orMore': '{count}+',
+  'schedule.day.orMore': '\u2066{count}+\u2069',
   'schedule.day.toShip': 'للشحن',
   'schedule.day.toShipBy': 'للشحن قبل {time}',
   'schedule.day.shipped': { zero: 'شُحنت', one: 'شُحن', two: 'شُحنا', few: 'شُحنت', many: 'شُحنت', other: 'شُحنت' },

@@ -11,6 +11,7 @@ import type { HostControl } from '../bridge/make-host'
 import { nearest } from '../bridge/nearest'
 import { usePortal } from '../bridge/use-portal'
 import { useSpoken } from '../notices/use-spoken'
+import { wordsAgainst } from '../words-against'
 import { Boundary } from './Boundary'
 import { Guarded } from './Guarded'
 import { useSeed } from './use-seed'
@@ -35,8 +36,6 @@ export function Frame({ description, control, revision }: FrameProps) {
   const t = useMemo(() => translator(locale, messages), [locale, messages])
   // Whoever says a direction around it is obeyed, whatever the language.
   const isRtl = nearest(element, 'dir') ? element.matches(':dir(rtl)') : isRightToLeft(locale)
-  // The sheet then lets each text keep the order of its own language, which the page's direction would turn around.
-  const words = isRtl === isRightToLeft(locale) ? undefined : 'other'
   const { bad, values, headingLevel } = control.read()
   const told = useRef<readonly string[]>([])
   const canTell = portal !== null && spoken !== null
@@ -51,7 +50,7 @@ export function Frame({ description, control, revision }: FrameProps) {
 
   return (
     <KitProvider t={t} place={revision} headingLevel={headingLevel}>
-      <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'} data-words={words}>
+      <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'} data-words={wordsAgainst(isRtl, locale)}>
         {portal && spoken ? (
           <Boundary control={control} key={`${portal.id}/${portal.generation.value}/${control.retries.value}`}>
             <Guarded description={description} control={control} values={values} portal={portal} />

@@ -1,4 +1,6 @@
 import chevronDown from 'icon:chevron-down'
+import { isolatedIn } from '../../../core/i18n/direction'
+import { useLocale } from '../context'
 import { Field, type FieldProps } from './Field'
 
 interface Props extends FieldProps {
@@ -12,6 +14,7 @@ interface Props extends FieldProps {
 
 /** A choice from a short list: the platform's own select. Read-only shows the choice and takes no other. */
 export function SelectField({ value, onChange, options, placeholder, icon, ...field }: Props) {
+  const locale = useLocale()
   return (
     <Field {...field} inside={{ icon, endIcon: chevronDown }}>
       {wiring => (
@@ -29,7 +32,7 @@ export function SelectField({ value, onChange, options, placeholder, icon, ...fi
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(option => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
+              {isolatedIn(locale, option.label)}
             </option>
           ))}
         </select>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { isolatedIn } from '../../../core/i18n/direction'
+import { useLocale } from '../context'
 
 export interface Fact {
   name: string
@@ -7,12 +9,13 @@ export interface Fact {
 
 /** A few named values side by side under a title; on a phone one under the other. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const locale = useLocale()
   return (
     <dl className="facts">
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? isolatedIn(locale, value) : value}</dd>
         </div>
       ))}
     </dl>

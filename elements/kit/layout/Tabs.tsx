@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { isolatedIn } from '../../../core/i18n/direction'
 import { useLocale } from '../context'
 
 export interface Tab<Id extends string = string> {
@@ -22,7 +23,8 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, current, onChange, onPoint }: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const number = new Intl.NumberFormat(useLocale())
+  const locale = useLocale()
+  const number = new Intl.NumberFormat(locale)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const at = tabs.findIndex(tab => tab.id === current)
@@ -49,7 +51,9 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, onPoin
         >
           <span>{tab.label}</span>
           {tab.count !== undefined && (
-            <span className="tab-count">{typeof tab.count === 'number' ? number.format(tab.count) : tab.count}</span>
+            <span className="tab-count">
+              {typeof tab.count === 'number' ? number.format(tab.count) : isolatedIn(locale, tab.count)}
+            </span>
           )}
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { dayIn, longDay, offsetIn, timeOfDayIn } from '../../../core/base/time'
+import { dayIn, offsetIn, timeOfDayIn, weekdayOf } from '../../../core/base/time'
 import type { DaySummary } from '../../../core/work-orders/active/day'
 import { deadlineOf } from '../../../core/work-orders/active/deadline'
 import { space, verbatim } from '../../kit/own-text'
@@ -22,9 +22,13 @@ export function DayPickUp({ day: { firstPickUp: at, arePickUpsKnown }, ctx: { t,
           <span>{t('schedule.day.noPickUpDetail')}</span>
         ) : (
           <>
-            {verbatim(longDay(dayIn(instant, zone), t.locale))}
+            {verbatim(weekdayOf(dayIn(instant, zone), t.locale))}
             {space}
-            <b translate="no">{timeOfDayIn(instant, zone)}</b>
+            <bdi dir="ltr">
+              {verbatim(dayIn(instant, zone))}
+              {space}
+              <b translate="no">{timeOfDayIn(instant, zone)}</b>
+            </bdi>
             {space}
             {verbatim(`(${offsetIn(zone, instant)})`)}
           </>
