@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import '../work-orders/words'
 import './words'
 import { translator } from '../i18n/translate'
 import { decodeCplName } from './cpl-name'

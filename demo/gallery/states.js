@@ -97,6 +97,11 @@ async function changeStock() {
   await find('.changes li')
 }
 
+async function registerWithoutTerms() {
+  await changeStock()
+  await registerNothing('.checkbox [aria-invalid]')
+}
+
 async function leaveRegistration() {
   await changeStock()
   await press('.form-foot .quiet')
@@ -145,7 +150,7 @@ export const elements = {
     { state: 'service areas', scenario: 'needs-more-info', attributes: { step: '2' }, steps: () => find('.coverage') },
     { state: 'drives', ...lastStep, steps: () => find('.review') },
     { state: 'changed', ...lastStep, steps: changeStock },
-    { state: 'terms missing', ...lastStep, steps: () => registerNothing('.checkbox [aria-invalid]') },
+    { state: 'terms missing', ...lastStep, steps: registerWithoutTerms },
     { state: 'leaving', ...lastStep, steps: leaveRegistration },
     { state: 'rejected', scenario: 'rejected', steps: () => find('.changes') },
     { state: 'success', scenario: 'pending', attributes: { step: 'success' }, steps: () => find('.review') },
