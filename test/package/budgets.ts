@@ -10,7 +10,7 @@ export interface Budget {
 /** What is no element: those are measured as a page loads them. */
 export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2.4, counts: 'own' },
-  { entry: 'reeldock.js', limit: 17.5, counts: 'first' },
+  { entry: 'reeldock.js', limit: 17.6, counts: 'first' },
   { entry: 'router.js', limit: 23.6, counts: 'first' },
   { entry: 'all.js', limit: 290, counts: 'first' },
   { entry: 'react.js', limit: 2.4, counts: 'own' },
