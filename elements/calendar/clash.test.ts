@@ -63,7 +63,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     const both = new RegExp(`${on(10)} to \\w+ ${on(11)}\\s*Surge 40%.{0,20}Discount 10%`, 'g')
     await until(() => both.test(wordsOf(screen.element)), 'both values')
     expect(wordsOf(screen.element).match(both)).to.have.length(1)
-    const isLed = () => screen.element.shadowRoot?.activeElement?.textContent?.includes('Keep mine') === true
+    const isLed = () => screen.element.shadowRoot?.activeElement?.textContent?.includes('Keep my edits') === true
     await until(isLed, 'led there')
     const waitsFor = (words: string) => button(words).map(({ ariaDisabled, title }) => [ariaDisabled, title])
     const chooseFirst = [['true', 'Choose first which of the two to keep']]
@@ -74,8 +74,8 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     await until(isLed, 'led there again')
     expect([isDirty(), screen.heard('calendar-saved').length]).to.deep.equal([true, 0])
     press(10)
-    the(screen.element, 'button', 'Keep mine').click()
-    await until(() => button('Keep mine').length === 0, 'the choice is made')
+    the(screen.element, 'button', 'Keep my edits').click()
+    await until(() => button('Keep my edits').length === 0, 'the choice is made')
     expect(waitsFor('Save 3 days')).to.deep.equal([[null, '']])
     the(screen.element, 'button', 'Save 3 days').click()
     await until(() => screen.heard('calendar-saved').length === 1, 'saved')
@@ -86,12 +86,12 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     await colleague(10, { surge: 40 })
     await chooseDiscount(11)
     the(screen.element, 'button', 'Save 2 days').click()
-    await until(() => button('Use what is saved').length === 1, 'the question')
-    the(screen.element, 'button', 'Use what is saved').click()
+    await until(() => button('Use the saved version').length === 1, 'the question')
+    the(screen.element, 'button', 'Use the saved version').click()
     await until(() => /Surge 40%$/.test(name(10)), 'theirs')
     expect(name(11)).to.include('Discount 10%, not saved')
     the(screen.element, 'button', 'Undo').click()
-    await until(() => button('Use what is saved').length === 1, 'the question again')
+    await until(() => button('Use the saved version').length === 1, 'the question again')
   })
 
   it('and wait for a connection are given up by Cancel, which says so, and brings them back', async () => {

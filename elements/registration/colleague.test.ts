@@ -47,7 +47,7 @@ describe('a registration that somebody else of the company works on too', () => 
     await until(() => words().includes('changed elsewhere'), 'the choice')
     press('Register')
     await until(
-      () => screen.element.shadowRoot?.activeElement?.textContent?.includes('Keep mine') === true,
+      () => screen.element.shadowRoot?.activeElement?.textContent?.includes('Keep my edits') === true,
       'led there',
     )
     expect([screen.element.getAttribute('step'), posts()]).to.deep.equal(['3', []])

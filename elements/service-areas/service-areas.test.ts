@@ -140,10 +140,10 @@ describe('<reeldock-service-areas>', () => {
     await store.refresh()
     screen.element.setAttribute('view', 'pending')
     await until(() => words().includes('changed elsewhere'), 'the choice')
-    const asked = () => allOf(screen.element, 'button', 'Keep mine')[0]?.closest('.banner')?.textContent ?? ''
+    const asked = () => allOf(screen.element, 'button', 'Keep my edits')[0]?.closest('.banner')?.textContent ?? ''
     await until(() => /\$55\.00.*\$31\.00/.test(asked()), 'what differs')
     press('Submit')
-    await until(() => shadow().activeElement?.textContent?.includes('Keep mine') === true, 'led there')
+    await until(() => shadow().activeElement?.textContent?.includes('Keep my edits') === true, 'led there')
     expect(posts()).to.deep.equal([])
   })
 

@@ -4,6 +4,7 @@ import type { Duplicates } from '../../core/shipments/rows/duplicates'
 import { sendWords, unsentCount, unsentReason } from '../base/drafts/draft-words'
 import { useText } from '../kit/context'
 import { SaveBar } from '../kit/feedback/SaveBar'
+import { AllConflicts } from './AllConflicts'
 import { useOrder } from './order-context'
 import { ReadyRows } from './ReadyRows'
 import { type SaveProblemWays, saveProblem } from './save-problem'
@@ -31,16 +32,16 @@ export function ChangedBar(props: ChangedBarProps) {
   const t = useText()
   const bar = useInSight(around)
   const conflicts = rows.filter(row => row.changed && row.theirs)
+  const isConflict = conflicts.length > 0
   const waits = unsent > 0 && unsent === changedCount && !order.typedOn
-  const save =
-    conflicts.length > 0
-      ? t('shipments.resolveFirst')
-      : waits
-        ? sendWords(order, t)
-        : t('kit.saveRows', { count: changedCount })
+  const save = isConflict
+    ? t('shipments.resolveFirst')
+    : waits
+      ? sendWords(order, t)
+      : t('kit.saveRows', { count: changedCount })
   return (
     <div ref={bar} className="at-hand">
-      <ReadyRows count={readyCount} onShipped={onShipped} />
+      {!isConflict && <ReadyRows count={readyCount} onShipped={onShipped} />}
       <SaveBar
         count={changedCount}
         words={{
@@ -50,6 +51,7 @@ export function ChangedBar(props: ChangedBarProps) {
         why={unsent > 0 ? unsentReason(order, t) : undefined}
         waits={waits}
         problem={saveProblem({ problem, conflicts, rows, duplicates, toCheck }, ways, t)}
+        choice={isConflict ? <AllConflicts rows={conflicts} /> : undefined}
         busy={saving}
         onDiscard={store.discard}
         onSave={onSave}

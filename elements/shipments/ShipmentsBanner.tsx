@@ -2,11 +2,10 @@ import { useOverReload } from '../base/bridge/use-over-reload'
 import { Discarded } from '../base/drafts/Discarded'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
-import { Part, usePart } from '../kit/feedback/Part'
+import { usePart } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { schedulePart } from '../views/schedule-part'
 import { useOrder } from './order-context'
-import { clashPart } from './row-part'
 import { listedValues } from './row-words'
 import type { RowsView } from './use-rows'
 
@@ -22,21 +21,19 @@ export function ShipmentsBanner({ view }: { view: RowsView }) {
     <>
       {PickUps && !isPast && <PickUps onPickUps={view.due.onPickUps} />}
       {discarded && <Discarded onUndo={() => void store.undoLast()} />}
-      <Message view={view} />
+      <Message />
     </>
   )
 }
 
 /**
- * Shows one message at a time, the most urgent first: conflicts, edits of rows that can no longer be saved, a past order,
+ * Shows one message at a time, the most urgent first: edits of rows that can no longer be saved, a past order,
  * couriers that could not be loaded, edits from another window or an earlier visit.
- * Changes that wait for a connection are told by the save bar.
+ * Conflicts, and changes that wait for a connection, are told by the save bar.
  */
-function Message({ view }: { view: RowsView }) {
-  const { rows, isPast, closed, couriersRead, origin, store } = useOrder()
+function Message() {
+  const { isPast, closed, couriersRead, origin, store } = useOrder()
   const t = useText()
-  const clashing = rows.filter(({ theirs }) => theirs !== null)
-  if (clashing.length > 0) return <Part of={clashPart} rows={0} props={{ clashing, onShow: view.conflicts.show }} />
   if (closed.length > 0) {
     const typed = closed.map(row => row.typed)
     return (

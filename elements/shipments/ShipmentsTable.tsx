@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { SortOrder } from '../../core/shipments/types'
 import { useText } from '../kit/context'
 import { Part, usePart } from '../kit/feedback/Part'
+import type { RowTone } from '../kit/table/column'
 import { Table } from '../kit/table/Table'
 import { columns, groupedColumns } from './columns'
 import { DayHead } from './DayHead'
@@ -14,8 +15,11 @@ import type { RowsView } from './use-rows'
 
 const isOpenToChange = ({ readOnly }: ViewRow) => !readOnly
 
-const toneOf = ({ problems, active, theirs }: ViewRow) =>
-  Object.keys(problems).length > 0 ? 'flagged' : active || theirs ? 'changed' : undefined
+function toneOf({ problems, active, theirs }: ViewRow): RowTone | undefined {
+  if (Object.keys(problems).length > 0) return 'flagged'
+  if (theirs) return 'conflict'
+  return active ? 'changed' : undefined
+}
 
 export function ShipmentsTable({ view }: { view: RowsView }) {
   const { workOrderNo, read } = useOrder()

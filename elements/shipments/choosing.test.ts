@@ -74,7 +74,7 @@ describe('rows of an order that somebody else changed while they were edited', f
     save()?.click()
     await isFocused(/^Yours/)
     expect(puts()).to.deep.equal([])
-    the(screen.element, 'button', 'Keep mine').click()
+    the(screen.element, 'button', 'Keep my edits').click()
     await saysSave('Save 2 rows')
   })
 

@@ -32,7 +32,6 @@ describe('what somebody else has saved in the rows of an order that are edited',
   const root = () => screen.element.shadowRoot as ShadowRoot
   const rows = () => [...root().querySelectorAll('tbody tr:not(.row-group)')]
   const box = (part: Element) => part.getBoundingClientRect()
-  const banner = () => root().querySelector('.banner')
 
   async function typeIn(at: number, words: string): Promise<HTMLInputElement> {
     rows()[at]?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
@@ -50,24 +49,22 @@ describe('what somebody else has saved in the rows of an order that are edited',
     screen.backend.emit({ type: 'shipments.changed', workOrderNo: 'WO-48213' })
   }
 
-  it('is said over the rows with both values, and one choice ends it', async () => {
+  const isWaiting = () => allOf(screen.element, 'button', 'Resolve first').length > 0
+
+  it('shows both values, and the choice of the saved version can be undone', async () => {
     const field = await typeIn(0, '986917333067')
     colleague('1Z999AA10123456784', at => at === 0)
-    await until(() => wordsOf(screen.element).includes('was changed elsewhere'), 'the word')
-    await until(() => banner()?.querySelector('del') != null, 'what differs')
-    expect(banner()?.querySelector('.differences-of')?.textContent).to.equal('Tracking number, Aurora')
-    expect([banner()?.querySelector('del')?.textContent, banner()?.querySelector('ins')?.textContent]).to.deep.equal([
-      '1Z999AA10123456784',
-      '986917333067',
-    ])
-    the(screen.element, 'button', 'Use what is saved').click()
+    await until(isWaiting, 'the conflict')
+    the(screen.element, 'radio', /^Yours.*986917333067$/)
+    the(screen.element, 'radio', /^Someone else.*1Z999AA10123456784$/)
+    the(screen.element, 'button', 'Use the saved version, Aurora').click()
     await until(() => wordsOf(screen.element).includes('Edits discarded'), 'what can be taken back')
     expect(field.value).to.equal('1Z999AA10123456784')
     the(screen.element, 'button', 'Undo').click()
-    await until(() => wordsOf(screen.element).includes('was changed elsewhere'), 'the choice again')
+    await until(isWaiting, 'the choice again')
     expect(field.value).to.equal('986917333067')
-    the(screen.element, 'button', 'Keep mine').click()
-    await until(() => banner() === null, 'no more of it')
+    the(screen.element, 'button', 'Keep my edits, Aurora').click()
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the end of the conflict')
   })
 
   it('is not all that can be given up: what was discarded comes back by a press, until something is typed', async () => {
@@ -84,15 +81,34 @@ describe('what somebody else has saved in the rows of an order that are edited',
     await until(() => !wordsOf(screen.element).includes('Edits discarded'), 'nothing to take back')
   })
 
-  it('is not decided at once for more rows than can be looked over: the banner leads to the first', async () => {
-    const store = screen.portal.use(shipments, 'WO-48213')
+  describe('in several rows', () => {
     const typed = { shippingCourier: 'FedEx', shippingTracking: '986917333066' }
-    store.editMany(new Map(store.rows.value.map(({ shipment }) => [shipment.id, typed])))
-    colleague('1Z999AA10123456784', () => true)
-    await until(() => wordsOf(screen.element).includes('6 rows that you are editing'), 'the word')
-    expect(banner()?.querySelectorAll('button').length).to.equal(1)
-    the(screen.element, 'button', 'Show the first').click()
-    await until(() => rows()[0]?.contains(root().activeElement) ?? false, 'the first row')
+    const numbers = () => screen.portal.use(shipments, 'WO-48213').rows.value.map(({ edit }) => edit.shippingTracking)
+
+    beforeEach(async () => {
+      const store = screen.portal.use(shipments, 'WO-48213')
+      store.editMany(new Map(store.rows.value.map(({ shipment }) => [shipment.id, typed])))
+      await until(() => allOf(screen.element, 'button', 'Mark as shipped').length > 0, 'the rows')
+      colleague('1Z999AA10123456784', at => at < 4)
+      await until(() => allOf(screen.element, 'button', '4 conflicts to resolve').length > 0, 'the conflicts')
+    })
+
+    it('offers no other step of the rows before the choice', () => {
+      expect(allOf(screen.element, 'button', 'Mark as shipped')).to.deep.equal([])
+      expect(allOf(screen.element, 'button', 'Discard')).to.deep.equal([])
+    })
+
+    it('takes all saved versions at once, and leaves the rows without a conflict as typed', async () => {
+      the(screen.element, 'button', 'Use all theirs').click()
+      await until(() => allOf(screen.element, 'button', 'Save 2 rows').length > 0, 'the rows that are left')
+      expect(numbers()).to.deep.equal([...Array(4).fill('1Z999AA10123456784'), ...Array(2).fill('986917333066')])
+    })
+
+    it('keeps all edits at once', async () => {
+      the(screen.element, 'button', 'Keep all mine').click()
+      await until(() => allOf(screen.element, 'button', 'Save 6 rows').length > 0, 'all rows')
+      expect(new Set(numbers())).to.deep.equal(new Set(['986917333066']))
+    })
   })
 
   it('is chosen in sight: the bar covers neither the choice nor its buttons', async () => {
@@ -112,6 +128,6 @@ describe('what somebody else has saved in the rows of an order that are edited',
       button.focus()
       await until(() => box(button).bottom <= box(bar).top, 'the button over the bar')
     }
-    expect(allOf(screen.element, 'button', 'Keep mine').length).to.be.greaterThan(0)
+    expect(allOf(screen.element, 'button', 'Keep my edits').length).to.be.greaterThan(0)
   })
 })

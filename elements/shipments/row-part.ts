@@ -3,5 +3,4 @@ import { lazy } from '../../core/base/lazy'
 /** Parts that the first view of the rows does not need: notes, opened rows, the save bar, conflicts, actions on ticked rows. */
 export const rowPart = lazy(() => import('./row-views'))
 export const openedPart = lazy(() => import('./row-views'), 'Opened')
-export const clashPart = lazy(() => import('./row-views'), 'ClashBanner')
 export const chosenPart = lazy(() => import('./row-views'), 'ShipmentsChosen')

@@ -2,7 +2,6 @@
 export { duplicatesIn } from '../../core/shipments/rows/duplicates'
 export { rowsToCheck } from '../../core/shipments/rows/to-check'
 export { ChangedBar } from './ChangedBar'
-export { ClashBanner } from './clashes'
 export { Opened } from './Opened'
 export { RowConflict } from './RowConflict'
 export { RowNotes } from './RowNotes'

@@ -1,9 +1,6 @@
-import type { Difference } from '../../core/drafts/differences'
-import { type Text, type Translate, verbatim } from '../../core/i18n/translate'
-import type { ShipmentRow } from '../../core/shipments/drafts/rows'
+import type { Translate } from '../../core/i18n/translate'
 import { statusLook } from '../../core/shipments/statuses'
-import { editFields, type ShipmentEdit } from '../../core/shipments/types'
-import { idOf, nameOf } from './row-context'
+import type { ShipmentEdit } from '../../core/shipments/types'
 
 /** More are not told one by one. */
 export const mostListed = 8
@@ -22,18 +19,4 @@ export function listedValues(rows: readonly Partial<ShipmentEdit>[], t: Translat
 export function timeOut(days: number | null, t: Translate): string {
   if (days === null) return t('shipments.returnUndated')
   return days === 0 ? t('shipments.outToday') : t('shipments.daysOut', { count: days })
-}
-
-/** What differs in the fields of a row that wait for a choice: what stands against what was typed, and what was typed. */
-export function differencesOf(row: ShipmentRow, t: Translate): readonly Difference[] {
-  const { theirs, edit } = row
-  return editFields.flatMap(field => {
-    const words = (of: Partial<ShipmentEdit>): Text[] => [
-      field === 'status' ? statusLook(of.status ?? '').word : verbatim(of[field] || '–'),
-    ]
-    const title = verbatim(t('shipments.fieldOf', { field: t(`shipments.field.${field}`), theatre: nameOf(row) }))
-    return theirs?.[field] === undefined
-      ? []
-      : [{ key: `${idOf(row)} ${field}`, title, before: words(theirs), after: words(edit) }]
-  })
 }

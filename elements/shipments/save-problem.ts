@@ -1,3 +1,4 @@
+import users from 'icon:users'
 import type { Text, Translate } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import type { Duplicates } from '../../core/shipments/rows/duplicates'
@@ -33,6 +34,7 @@ export function saveProblem(
     return {
       text: t('shipments.conflicts', { count: conflicts.length }),
       tone: 'warn',
+      icon: users,
       onShow: () => to.toConflict(idOf(conflict)),
     } satisfies SaveProblem
   if (problem) return { text: t.text(problem), onShow: to.toProblem } satisfies SaveProblem

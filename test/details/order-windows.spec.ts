@@ -42,7 +42,7 @@ test('what is typed over an order in two windows is joined by field, and what di
   await expect(field(page, 'shippingTracking')).toHaveValue('3318810036')
   await expect(field(other, 'shippingTracking')).toHaveValue('3318810040')
   await other.evaluate(() => Reflect.set(window, 'asleep', false))
-  await other.getByRole('button', { name: 'Keep mine' }).first().click()
+  await other.getByRole('button', { name: 'Keep my edits' }).first().click()
   await expect(field(page, 'shippingTracking')).toHaveValue('3318810040')
 
   // Saved in one window, it is saved in both.

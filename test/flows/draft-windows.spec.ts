@@ -56,7 +56,7 @@ test('a window that did not hear says what is different, and gives up nothing be
   await expect(other.getByRole('status').filter({ hasText: parted })).toBeVisible()
   await expect(number(page)).toHaveValue('1111')
   await expect(number(other)).toHaveValue('2222')
-  await other.getByRole('button', { name: 'Keep mine' }).click()
+  await other.getByRole('button', { name: 'Keep my edits' }).click()
   await expect(number(page)).toHaveValue('2222')
   await expect(page.getByRole('status').filter({ hasText: joined })).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()

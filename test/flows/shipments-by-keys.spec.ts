@@ -180,9 +180,9 @@ test('a draft outlives a reload, and says which of its rows were changed elsewhe
   expect((await visitor.call('PUT', path, [row])).status).toBe(200)
 
   await page.goto(`${server.url}/work-orders?work-order-no=${workOrderNo}`)
-  await expect(page.getByText('1 row that you are editing was changed elsewhere')).toBeVisible()
+  await expect(page.getByRole('button', { name: '1 conflict to resolve' })).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Someone else.*3318810036$/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Use what is saved' }).first().press('Enter')
+  await page.getByRole('button', { name: 'Use the saved version' }).first().press('Enter')
   await expect(page.getByText(/rows? changed/)).toHaveCount(0)
   await expect(page.getByText('3318810036')).toHaveCount(1)
 })

@@ -72,7 +72,7 @@ test('every field of the registration is as it was typed after a reload, a kille
   for (const field of ofStep('3')) await fillByKey(page, field)
 
   await keepsEverything(page, 'Lena Fischer', [
-    { path: '/register', fields: ofStep('1'), open: () => onStep(page, '1') },
+    { path: '/register?step=1', fields: ofStep('1'), open: () => onStep(page, '1') },
     {
       path: '/register?step=2',
       fields: ofStep('2'),

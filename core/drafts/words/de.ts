@@ -7,7 +7,7 @@ export default translated<typeof en>('de', {
   'shared.draftArrived': 'Sie haben Änderungen zurückgenommen, die bereits gespeichert waren.',
   'shared.takeTheirs': 'Gespeicherten Stand übernehmen',
   'shared.draftKept': 'Entwurf auf diesem Computer gespeichert',
-  'shared.keepMine': 'Meine behalten',
+  'shared.keepMine': 'Meine Eingaben behalten',
   'shared.draftJoined': 'Hier steht, was Sie in einem anderen Fenster eingegeben haben',
   'shared.draftParted':
     'In einem anderen Fenster haben Sie etwas anderes eingegeben. Nichts geht verloren, bis Sie wählen.',

@@ -11,6 +11,8 @@ export interface SaveProblem {
   readonly text: string
   /** `warn` does not keep it from being saved. */
   readonly tone?: 'danger' | 'warn'
+  /** Else that of an error. */
+  readonly icon?: string
   onShow(): void
 }
 
@@ -24,6 +26,8 @@ interface SaveBarProps {
   /** The changes wait for a connection: the bar warns, and its button tries again. */
   waits?: boolean | undefined
   problem?: SaveProblem | undefined
+  /** Buttons in the place of Discard: a choice that is due before anything is saved. The bar warns. */
+  choice?: ReactNode
   busy?: boolean
   onDiscard(): void
   onSave(): void
@@ -31,10 +35,11 @@ interface SaveBarProps {
 
 /** Stands at the foot of the panel while something is not saved. */
 export function SaveBar(props: SaveBarProps) {
-  const { count, words, why, waits = false, problem, busy = false, onDiscard, onSave } = props
+  const { count, words, why, waits = false, problem, choice, busy = false, onDiscard, onSave } = props
   const t = useText()
+  const isHeld = waits || choice !== undefined
   return (
-    <div className="save-bar" data-tone={waits ? 'warn' : undefined}>
+    <div className="save-bar" data-tone={isHeld ? 'warn' : undefined}>
       {waits ? <Icon of={offline} /> : <span className="dot" aria-hidden="true" />}
       <span role="status">
         <b>{words?.changed ?? t('kit.rowsChanged', { count })}</b>
@@ -43,17 +48,19 @@ export function SaveBar(props: SaveBarProps) {
       </span>
       {problem && (
         <span className="save-problem" data-tone={problem.tone ?? 'danger'}>
-          <Icon of={alert} />
+          <Icon of={problem.icon ?? alert} />
           <button type="button" className="link" onClick={problem.onShow}>
             {problem.text}
           </button>
         </span>
       )}
       <div className="save-steps">
-        <Button kind="quiet" onClick={onDiscard} off={busy ? t('kit.loading') : undefined}>
-          {t('kit.discard')}
-        </Button>
-        <Button kind={waits ? 'plain' : 'primary'} icon={waits ? refresh : undefined} onClick={onSave} busy={busy}>
+        {choice ?? (
+          <Button kind="quiet" onClick={onDiscard} off={busy ? t('kit.loading') : undefined}>
+            {t('kit.discard')}
+          </Button>
+        )}
+        <Button kind={isHeld ? 'plain' : 'primary'} icon={waits ? refresh : undefined} onClick={onSave} busy={busy}>
           {words?.save ?? t('kit.saveRows', { count })}
         </Button>
       </div>

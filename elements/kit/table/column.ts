@@ -39,7 +39,7 @@ export interface Sort {
 }
 
 /** `past` and `selected` fill the row; `flagged`, `changed` and an opened row have a 2 px edge. */
-export type RowTone = 'past' | 'flagged' | 'changed'
+export type RowTone = 'past' | 'flagged' | 'conflict' | 'changed'
 
 /** The classes by which the sheet places a cell: in the row, at which widths, and in the card. */
 export function cellClass<Row, Ctx>({ key, align, dropBelow, card = key ? 'key' : 'line' }: Column<Row, Ctx>) {

@@ -37,6 +37,8 @@ export default translated<typeof en>('ar', {
   'shipments.theirs.sent': 'محفوظ بالفعل',
   'shipments.conflict.choose': 'للاختيار،',
   'shipments.conflict.next': 'التعارض التالي',
+  'shipments.conflict.takeAll': 'استخدام كل ما للآخرين',
+  'shipments.conflict.keepAll': 'الاحتفاظ بكل ما لي',
   'shipments.usedTwice': {
     zero: 'لا أرقام مستخدمة مرتين',
     one: 'رقم واحد مستخدم مرتين',
@@ -63,15 +65,6 @@ export default translated<typeof en>('ar', {
   'shipments.shippedOn': 'تاريخ الشحن',
   'shipments.printLabel': 'طباعة الملصق…',
   'shipments.wayBack': 'إرجاع القرص',
-  'shipments.theirs': {
-    zero: 'لا صفوف تعمل عليها تم تغييرها في مكان آخر',
-    one: 'صف واحد تعمل عليه تم تغييره في مكان آخر',
-    two: 'صفّان تعمل عليهما تم تغييرهما في مكان آخر',
-    few: '{count} صفوف تعمل عليها تم تغييرها في مكان آخر',
-    many: '{count} صفًا تعمل عليها تم تغييرها في مكان آخر',
-    other: '{count} صف تعمل عليها تم تغييرها في مكان آخر',
-  },
-  'shipments.showFirst': 'عرض الأول',
   'shipments.conflicts': {
     zero: 'لا تعارضات للحلّ',
     one: 'تعارض واحد للحلّ',

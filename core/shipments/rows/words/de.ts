@@ -30,6 +30,8 @@ export default translated<typeof en>('de', {
   'shipments.theirs.sent': 'Schon gespeichert',
   'shipments.conflict.choose': 'wählen,',
   'shipments.conflict.next': 'nächster Konflikt',
+  'shipments.conflict.takeAll': 'Alle anderen übernehmen',
+  'shipments.conflict.keepAll': 'Alle meine behalten',
   'shipments.usedTwice': { one: '{count} Nummer doppelt verwendet', other: '{count} Nummern doppelt verwendet' },
   'shipments.rowsToCheck': { one: '{count} Zeile zu prüfen', other: '{count} Zeilen zu prüfen' },
   // Words of an opened row, of ticked rows, of the save bar and of conflicts.
@@ -42,11 +44,6 @@ export default translated<typeof en>('de', {
   'shipments.shippedOn': 'Versandt am',
   'shipments.printLabel': 'Etikett drucken…',
   'shipments.wayBack': 'Rücksendung der Festplatte',
-  'shipments.theirs': {
-    one: '{count} Zeile, die Sie bearbeiten, wurde anderswo geändert',
-    other: '{count} Zeilen, die Sie bearbeiten, wurden anderswo geändert',
-  },
-  'shipments.showFirst': 'Erste anzeigen',
   'shipments.conflicts': { one: '{count} Konflikt zu lösen', other: '{count} Konflikte zu lösen' },
   'shipments.stayPending': {
     one: '{count} hat eine Sendungsnummer und bleibt ausstehend',

@@ -29,6 +29,8 @@ export default {
   'shipments.theirs.sent': 'Saved already',
   'shipments.conflict.choose': 'choose,',
   'shipments.conflict.next': 'next conflict',
+  'shipments.conflict.takeAll': 'Use all theirs',
+  'shipments.conflict.keepAll': 'Keep all mine',
   'shipments.usedTwice': { one: '{count} number used twice', other: '{count} numbers used twice' },
   'shipments.rowsToCheck': { one: '{count} row to check', other: '{count} rows to check' },
   // Words of an opened row, of ticked rows, of the save bar and of conflicts.
@@ -41,11 +43,6 @@ export default {
   'shipments.shippedOn': 'Shipped on',
   'shipments.printLabel': 'Print label…',
   'shipments.wayBack': 'Return of the drive',
-  'shipments.theirs': {
-    one: '{count} row that you are editing was changed elsewhere',
-    other: '{count} rows that you are editing were changed elsewhere',
-  },
-  'shipments.showFirst': 'Show the first',
   'shipments.conflicts': { one: '{count} conflict to resolve', other: '{count} conflicts to resolve' },
   'shipments.stayPending': {
     one: '{count} has a tracking number and stays pending',

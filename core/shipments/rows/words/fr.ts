@@ -30,6 +30,8 @@ export default french<typeof en>({
   'shipments.theirs.sent': 'Déjà enregistré',
   'shipments.conflict.choose': 'choisir,',
   'shipments.conflict.next': 'conflit suivant',
+  'shipments.conflict.takeAll': 'Reprendre toutes les leurs',
+  'shipments.conflict.keepAll': 'Garder toutes les miennes',
   'shipments.usedTwice': { one: '{count} numéro utilisé deux fois', other: '{count} numéros utilisés deux fois' },
   'shipments.rowsToCheck': { one: '{count} ligne à vérifier', other: '{count} lignes à vérifier' },
   // Words of an opened row, of ticked rows, of the save bar and of conflicts.
@@ -42,11 +44,6 @@ export default french<typeof en>({
   'shipments.shippedOn': 'Expédiée le',
   'shipments.printLabel': 'Imprimer l’étiquette…',
   'shipments.wayBack': 'Retour du disque',
-  'shipments.theirs': {
-    one: '{count} ligne que vous modifiez a été changée ailleurs',
-    other: '{count} lignes que vous modifiez ont été changées ailleurs',
-  },
-  'shipments.showFirst': 'Afficher la première',
   'shipments.conflicts': { one: '{count} conflit à résoudre', other: '{count} conflits à résoudre' },
   'shipments.stayPending': {
     one: '{count} a un numéro de suivi et reste en attente',
