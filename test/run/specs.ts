@@ -38,7 +38,7 @@ export async function runSpecs(
   const tally = nothing()
   try {
     const { suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport
-    for (const suite of suites) count(suite, [], tally)
+    for (const suite of suites) count(suite, [], suite.file, tally)
     for (const error of errors) tally.failed.push({ name: `${folder} could not start`, reason: firstLines(error) })
   } catch {
     tally.failed.push({ name: `${folder} ended without a report`, place: { files } })
@@ -48,14 +48,19 @@ export async function runSpecs(
   return tally
 }
 
-function count(suite: JSONReportSuite, path: readonly string[], tally: Tally): void {
+/**
+ * Counts the tests of a suite.
+ * @param path titles of the suites around it
+ * @param file the spec file below `test`: tests of a shared suite stand in another file, which cannot be run by itself
+ */
+function count(suite: JSONReportSuite, path: readonly string[], file: string, tally: Tally): void {
   const here = [...path, suite.title]
   for (const spec of suite.specs)
     for (const test of spec.tests) {
       const name = [...here, spec.title].join(' › ')
       // The first two titles are the file's own.
       const title = [...here.slice(1), spec.title].join(' ')
-      const place = { files: [`test/${spec.file}`], title }
+      const place = { files: [`test/${file}`], title }
       if (test.status === 'skipped') {
         const mark = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')
         // Without a mark it was left out, because what it stands on failed.
@@ -73,7 +78,7 @@ function count(suite: JSONReportSuite, path: readonly string[], tally: Tally): v
       if (test.status === 'expected') tally.passed += 1
       else tally.failed.push({ name, reason: firstLines(test.results.at(-1)?.error), place })
     }
-  for (const inner of suite.suites ?? []) count(inner, here, tally)
+  for (const inner of suite.suites ?? []) count(inner, here, file, tally)
 }
 
 /** The start of an error and its line, in one line: a log that was cut holds only the end of a run. */
