@@ -42,7 +42,7 @@ describe('rows of an order that somebody else changed while they were edited', f
     const row = allOf(screen.element, 'row')[at]
     return [row?.innerText, ...[...(row?.querySelectorAll('input') ?? [])].map(({ value }) => value)].join(' ')
   }
-  const save = () => root().querySelector<HTMLElement>('.save-bar .button.primary')
+  const save = () => root().querySelector<HTMLElement>('.save-steps > .button:last-child')
   const saysSave = (words: string) => until(() => save()?.textContent === words, words)
   const changeElsewhere = async () => {
     theirs = '477179081230'

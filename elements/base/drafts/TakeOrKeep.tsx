@@ -3,7 +3,7 @@ import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 
 interface TakeOrKeepProps {
-  /** Whose stands against what was typed. */
+  /** The origin of the values that stand against the edits. */
   from: Clash['from'] | null
   /** Name of the record, where a screen has several such choices. */
   of?: string
@@ -11,7 +11,7 @@ interface TakeOrKeepProps {
   onKeep(): void
 }
 
-/** The choice between what stands against what was typed, and what was typed. */
+/** The choice between one's own edits and the values that stand against them. */
 export function TakeOrKeep({ from, of, onTake, onKeep }: TakeOrKeepProps) {
   const t = useText()
   const take = t(from === 'window' ? 'shared.takeOther' : 'shared.takeTheirs')
@@ -19,11 +19,11 @@ export function TakeOrKeep({ from, of, onTake, onKeep }: TakeOrKeepProps) {
   const labelOf = (act: string) => of !== undefined && { 'aria-label': `${act}, ${of}` }
   return (
     <>
-      <Button size="bar" onClick={onTake} {...labelOf(take)}>
-        {take}
-      </Button>
       <Button size="bar" onClick={onKeep} {...labelOf(keep)}>
         {keep}
+      </Button>
+      <Button size="bar" kind="quiet" onClick={onTake} {...labelOf(take)}>
+        {take}
       </Button>
     </>
   )
