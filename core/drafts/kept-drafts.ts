@@ -1,5 +1,8 @@
 import { readStored, storedKeys } from '../base/storage'
 
+/** Drafts expire after this many seconds: 14 days. */
+export const draftLifetime = 14 * 24 * 3600
+
 /** What the keys of an account's drafts begin with. */
 export const draftsOf = (account: string) => `draft:${account}:`
 

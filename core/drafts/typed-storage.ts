@@ -1,10 +1,7 @@
 import { isEqual } from '../base/json'
 import { onStored, readStored, removeStored, storeValue } from '../base/storage'
 import { mapContents, nothing, type Typed, type TypedCell } from './cells'
-import { draftsOf } from './kept-drafts'
-
-/** Drafts expire after this many seconds: 14 days. */
-const draftLifetime = 14 * 24 * 3600
+import { draftLifetime, draftsOf } from './kept-drafts'
 
 export type TypedStorage = ReturnType<typeof typedStorage>
 

@@ -1,9 +1,6 @@
 import { readStored, removeStored, storeValue } from '../base/storage'
-import { draftsOf } from '../drafts/kept-drafts'
+import { draftLifetime, draftsOf } from '../drafts/kept-drafts'
 import { type Step, steps } from './types'
-
-/** A step is kept as long as the draft that it belongs to: 14 days, in seconds. */
-const lifetime = 14 * 24 * 3600
 
 const keyOf = (account: string) => `${draftsOf(account)}registration-step`
 
@@ -13,8 +10,8 @@ export function readLastStep(account: string): Step | null {
   return steps.find(step => step === kept) ?? null
 }
 
-/** Keeps the step at which an account stands, or forgets it. */
+/** Keeps the step at which an account stands for as long as its draft, or forgets it. */
 export function keepLastStep(account: string, step: Step | null): void {
   if (step === null) removeStored('local', keyOf(account))
-  else storeValue('local', keyOf(account), step, lifetime)
+  else storeValue('local', keyOf(account), step, draftLifetime)
 }
