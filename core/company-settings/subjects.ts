@@ -1,9 +1,10 @@
 import type { Entry, Subject } from '../drafts/differences'
 import { text, verbatim } from '../i18n/translate'
 import type { CompanyDetails } from '../wire/people'
-import { closedDay, dayNames } from './business-hours'
+import { closedDay, dayNames, isClosed, isCollapsible } from './business-hours'
 import { companyForm } from './mapping'
 import { phoneText } from './phone-numbers'
+import type { DayHours } from './types'
 
 /** How a company is reached, in words. @param timezone the name of a time zone */
 export function contactSubjects(data: Omit<CompanyDetails, 'certifications'>, timezone: (value: string) => string) {
@@ -28,13 +29,19 @@ function said(key: string, words: string): Entry {
   return { key, words: [verbatim(words)] }
 }
 
+const hoursOf = ({ startTime, endTime }: DayHours) => verbatim(`${startTime}–${endTime}`)
+
+/** Returns one entry for Monday to Friday where the settings show one row, else an entry a day. */
 function hours(data: Omit<CompanyDetails, 'certifications'>): Entry[] {
   const days = companyForm(data).businessHours
+  const [monday = closedDay] = days
+  if (!isClosed(monday) && isCollapsible(days))
+    return [{ key: 'weekdays', words: [text('companyParts.weekdays'), hoursOf(monday)] }]
   return dayNames.flatMap((name, at): Entry[] => {
-    const { startTime, endTime } = days[at] ?? closedDay
-    if (startTime === '' && endTime === '') return []
+    const day = days[at] ?? closedDay
+    if (isClosed(day)) return []
     const title = text(`companyParts.${name.toLowerCase() as Lowercase<typeof name>}`)
-    return [{ key: `day ${at}`, words: [title, verbatim(`${startTime}–${endTime}`)] }]
+    return [{ key: `day ${at}`, words: [title, hoursOf(day)] }]
   })
 }
 

@@ -88,7 +88,9 @@ function Value({ value: { label }, text }: { value: ConflictValue; text: string 
   return (
     <span className="two-values-value">
       {label && <span className="quiet-text">{`${label} `}</span>}
-      <span translate={label ? undefined : 'no'}>{text}</span>
+      <span className={label ? undefined : 'mono'} translate={label ? undefined : 'no'}>
+        {text}
+      </span>
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function ShippingCell({ row, ctx }: CellProps) {
           {t.text(problems.row)}
         </p>
       )}
-      {ctx.Notes && <ctx.Notes row={row} ctx={ctx} />}
+      {ctx.Notes && !row.theirs && <ctx.Notes row={row} ctx={ctx} />}
       {row.theirs && ctx.Conflict && <ctx.Conflict row={row} ctx={ctx} />}
     </>
   )

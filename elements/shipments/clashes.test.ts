@@ -99,7 +99,7 @@ describe('what somebody else has saved in the rows of an order that are edited',
     })
 
     it('takes all saved versions at once, and leaves the rows without a conflict as typed', async () => {
-      the(screen.element, 'button', 'Use all theirs').click()
+      the(screen.element, 'button', 'Use all saved versions').click()
       await until(() => allOf(screen.element, 'button', 'Save 2 rows').length > 0, 'the rows that are left')
       expect(numbers()).to.deep.equal([...Array(4).fill('1Z999AA10123456784'), ...Array(2).fill('986917333066')])
     })

@@ -89,7 +89,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     sortable: true,
     dropBelow: 900,
     card: 'hidden',
-    width: 'minmax(0, 1.2fr)',
+    width: 'minmax(0, 1.35fr)',
     cell: (row, ctx) => <DeliverBy row={row} ctx={ctx} />,
   },
   {

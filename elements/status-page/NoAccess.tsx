@@ -32,7 +32,7 @@ export function NoAccess({ onLook, toStart, contacts }: NoAccessProps) {
   const steps = (
     <>
       {inElement(isAdded ? toStart : button)}
-      <SignOut />
+      <SignOut kind="quiet" />
     </>
   )
   return (

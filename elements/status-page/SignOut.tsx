@@ -4,11 +4,12 @@ import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 
-export function SignOut() {
+/** @param kind `primary` where signing out is the one way on */
+export function SignOut({ kind = 'plain' }: { kind?: 'plain' | 'primary' | 'quiet' }) {
   const t = useText()
   const { portal } = useScreen()
   return (
-    <Button icon={exit} onClick={() => signOut(portal)}>
+    <Button kind={kind} icon={exit} onClick={() => signOut(portal)}>
       {t('statusPage.signOut')}
     </Button>
   )

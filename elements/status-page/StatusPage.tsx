@@ -49,7 +49,12 @@ export function StatusPage({ values, host }: StatusPageProps) {
   // The same address for both, as the specification has it: only the session tells which of the two was not found.
   if (portal.access.value === 'not-found')
     return (
-      <Page drawing={locked} title={t('statusPage.unknown')} says={[t('statusPage.unknownDetail')]} steps={<SignOut />}>
+      <Page
+        drawing={locked}
+        title={t('statusPage.unknown')}
+        says={[t('statusPage.unknownDetail')]}
+        steps={<SignOut kind="primary" />}
+      >
         <Contacts given={support} />
       </Page>
     )

@@ -48,7 +48,7 @@ export function DrivesPart({ rows, base, errors, editable = true, onEdit }: Driv
                     }
                   />
                 ) : (
-                  totalStock
+                  <span>{`${totalStock} ${t('drives.unitShort')}`}</span>
                 )}
               </td>
             </tr>

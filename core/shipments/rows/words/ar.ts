@@ -37,7 +37,7 @@ export default translated<typeof en>('ar', {
   'shipments.theirs.sent': 'محفوظ بالفعل',
   'shipments.conflict.choose': 'للاختيار،',
   'shipments.conflict.next': 'التعارض التالي',
-  'shipments.conflict.takeAll': 'استخدام كل ما للآخرين',
+  'shipments.conflict.takeAll': 'استخدام كل المحفوظ',
   'shipments.conflict.keepAll': 'الاحتفاظ بكل ما لي',
   'shipments.usedTwice': {
     zero: 'لا أرقام مستخدمة مرتين',

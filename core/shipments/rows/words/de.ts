@@ -30,7 +30,7 @@ export default translated<typeof en>('de', {
   'shipments.theirs.sent': 'Schon gespeichert',
   'shipments.conflict.choose': 'wählen,',
   'shipments.conflict.next': 'nächster Konflikt',
-  'shipments.conflict.takeAll': 'Alle anderen übernehmen',
+  'shipments.conflict.takeAll': 'Alle gespeicherten übernehmen',
   'shipments.conflict.keepAll': 'Alle meine behalten',
   'shipments.usedTwice': { one: '{count} Nummer doppelt verwendet', other: '{count} Nummern doppelt verwendet' },
   'shipments.rowsToCheck': { one: '{count} Zeile zu prüfen', other: '{count} Zeilen zu prüfen' },

@@ -29,7 +29,7 @@ export default {
   'shipments.theirs.sent': 'Saved already',
   'shipments.conflict.choose': 'choose,',
   'shipments.conflict.next': 'next conflict',
-  'shipments.conflict.takeAll': 'Use all theirs',
+  'shipments.conflict.takeAll': 'Use all saved versions',
   'shipments.conflict.keepAll': 'Keep all mine',
   'shipments.usedTwice': { one: '{count} number used twice', other: '{count} numbers used twice' },
   'shipments.rowsToCheck': { one: '{count} row to check', other: '{count} rows to check' },

@@ -30,7 +30,7 @@ export default french<typeof en>({
   'shipments.theirs.sent': 'Déjà enregistré',
   'shipments.conflict.choose': 'choisir,',
   'shipments.conflict.next': 'conflit suivant',
-  'shipments.conflict.takeAll': 'Reprendre toutes les leurs',
+  'shipments.conflict.takeAll': 'Reprendre toutes les versions enregistrées',
   'shipments.conflict.keepAll': 'Garder toutes les miennes',
   'shipments.usedTwice': { one: '{count} numéro utilisé deux fois', other: '{count} numéros utilisés deux fois' },
   'shipments.rowsToCheck': { one: '{count} ligne à vérifier', other: '{count} lignes à vérifier' },
