@@ -146,7 +146,16 @@ export function createNotifications(): Notifications {
   }
 
   const say: Notifications['notify'] = (tone, title, detail, undo) =>
-    add({ tone, title, subject: '', detail: detail ?? null, failure: null, retry: null, undo: undo ?? null })
+    // A step that can be undone is not the one before it, which may be another element's.
+    add({
+      tone,
+      title,
+      subject: undo ? `undo ${lastId}` : '',
+      detail: detail ?? null,
+      failure: null,
+      retry: null,
+      undo: undo ?? null,
+    })
 
   const succeed: Notifications['succeed'] = ({ title, subject, success }) => {
     drop(title, subject)

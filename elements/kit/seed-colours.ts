@@ -15,6 +15,11 @@ export const seedColours: Readonly<Record<string, string>> = {
   'name-dark': 'currentcolor',
 }
 
+/** Whether a text is a colour that others can be derived from. Chromium ends a page that derives registered colours from `currentcolor`. */
+export function isSeed(text: string): boolean {
+  return !/currentcolor/i.test(text) && CSS.supports('color', text.trim())
+}
+
 /** Registers them in a window: a document with no registered colour has no colours for a seed that cannot be read. */
 export function registerSeedColours({ CSS }: { CSS?: Partial<typeof globalThis.CSS> }): void {
   for (const [name, initialValue] of Object.entries(seedColours))

@@ -22,6 +22,7 @@ export function SentBack() {
     <div className="sent-back">
       <Banner
         tone={isRejected ? 'danger' : 'warn'}
+        rank="pending"
         title={t(isRejected ? 'registration.rejectedTitle' : 'registration.moreTitle')}
       >
         {comments && <q className="sent-back-words">{comments}</q>}

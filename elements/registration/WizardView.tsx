@@ -36,7 +36,8 @@ interface WizardViewProps {
   refusals: number
   onRegister(): Promise<boolean>
   /** Leaves the registration. */
-  onLeave(): void
+  /** @param isKept the draft stays as it is */
+  onLeave(isKept: boolean): void
 }
 
 /** The three steps, with what a reviewer said beside them once a submission was sent back. */
@@ -66,7 +67,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
 
   const foot = (
     <FormFoot note={unsentWords(banner, t) ?? (banner.kept && t('shared.draftKept'))} noteIcon={cloud}>
-      <Button kind="quiet" onClick={() => (draft.dirty.value ? setLeaving(true) : onLeave())}>
+      <Button kind="quiet" onClick={() => (draft.dirty.value ? setLeaving(true) : onLeave(false))}>
         {t('kit.cancel')}
       </Button>
       {before && <Button onClick={() => onStep(before)}>{t('registration.back')}</Button>}
@@ -140,10 +141,10 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
         <CancelDialog
           isKept={banner.kept}
           onStay={() => setLeaving(false)}
-          onLeave={onLeave}
+          onLeave={() => onLeave(true)}
           onDiscard={() => {
             draft.discard()
-            onLeave()
+            onLeave(false)
           }}
         />
       )}

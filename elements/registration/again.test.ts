@@ -46,6 +46,24 @@ describe('<reeldock-registration> that one comes back to', () => {
     release()
   })
 
+  it('opens at the step at which its draft was kept and the registration left', async () => {
+    screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
+    await until(() => words().includes('We accept the terms'), 'the last step')
+    type(stock(), '9')
+    await until(() => words().includes('Draft kept on this computer'), 'a kept draft')
+    the(screen.element, 'button', 'Cancel').click()
+    await until(() => allOf(screen.element, 'button', 'Keep draft and leave').length === 1, 'the question')
+    the(screen.element, 'button', 'Keep draft and leave').click()
+    await until(() => screen.element.getAttribute('step') !== '3', 'another step')
+    const parent = screen.element.parentElement
+    const release = screen.portal.hold(session)
+    screen.element.remove()
+    const next = document.createElement('reeldock-registration')
+    parent?.append(next)
+    await until(() => next.getAttribute('step') === '3' && allOf(next, 'textbox', 'CRU').length === 1, 'the last step')
+    release()
+  })
+
   it('opens at its first step where nothing was left, and at the step that the page asks for', async () => {
     screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
     await until(() => words().includes('We accept the terms'), 'the last step')

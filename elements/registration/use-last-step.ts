@@ -7,16 +7,25 @@ import type { RegistrationProps } from './contract'
  * Opens the step at which a draft was left, unless the page asks for one, and keeps the step at which it stands.
  *
  * @param step the step that is shown; null while nothing can be typed
+ * @returns a function that keeps the step while the page leads elsewhere, such as to the first step
  */
-export function useLastStep(store: RegistrationStore, host: RegistrationProps['host'], step: Step | null): void {
+export function useLastStep(store: RegistrationStore, host: RegistrationProps['host'], step: Step | null) {
   const isBack = useRef(false)
+  const isLeft = useRef(false)
   const draft = store.draft.value
   const isDirty = draft?.dirty.value ?? false
   useEffect(() => {
     if (draft === null || step === null) return
+    if (isLeft.current) {
+      isLeft.current = false
+      return
+    }
     const left = isDirty && !isBack.current && !host.element.hasAttribute('step') ? store.lastStep() : null
     isBack.current = true
     if (left !== null && left !== step) host.setView('step', left)
     else store.keepStep(isDirty ? step : null)
   }, [store, host, draft, isDirty, step])
+  return () => {
+    isLeft.current = step !== null && step !== '1'
+  }
 }

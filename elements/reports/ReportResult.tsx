@@ -41,7 +41,7 @@ export function ReportResult({ store, report, isAsked, zone }: Props) {
     )
   if (read.failure)
     return (
-      <ErrorState title={t('reports.loadFailed')} onRetry={onRetry}>
+      <ErrorState title={t('reports.loadFailed')} onRetry={onRetry} isOffline={read.state === 'offline'}>
         {t.text(failureText(read.failure))}
       </ErrorState>
     )

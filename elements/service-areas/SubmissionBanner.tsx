@@ -50,7 +50,12 @@ export function SubmissionBanner({
     </Button>
   )
   return (
-    <Banner tone="warn" step={step} title={t(isRejected ? 'serviceAreas.rejected' : 'serviceAreas.needsMoreInfo')}>
+    <Banner
+      tone="warn"
+      rank="pending"
+      step={step}
+      title={t(isRejected ? 'serviceAreas.rejected' : 'serviceAreas.needsMoreInfo')}
+    >
       {isRejected ? t('serviceAreas.rejectedDetail') : submission.comments}
     </Banner>
   )

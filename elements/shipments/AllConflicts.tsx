@@ -11,18 +11,32 @@ const takeTexts = {
   window: 'shared.takeOther',
 } as const satisfies Record<Clash['from'], string>
 
+interface AllConflictsProps {
+  /** The rows in conflict. */
+  readonly rows: readonly ShipmentRow[]
+  /** A save is in flight. */
+  readonly busy: boolean
+  /** Called once a choice is made, whose buttons go. */
+  onChosen(): void
+}
+
 /** One choice for all rows in conflict, in the save bar. It saves nothing yet. */
-export function AllConflicts({ rows }: { rows: readonly ShipmentRow[] }) {
+export function AllConflicts({ rows, busy, onChosen }: AllConflictsProps) {
   const { store } = useOrder()
   const t = useText()
   const ids = rows.map(idOf)
   const from = whoseClash(rows.flatMap(({ theirsFrom }) => theirsFrom ?? []))
+  const off = busy ? t('kit.loading') : undefined
+  const choose = (resolve: (ids: readonly string[]) => void) => () => {
+    resolve(ids)
+    onChosen()
+  }
   return (
     <>
-      <Button kind="quiet" onClick={() => store.takeTheirs(ids)}>
+      <Button kind="quiet" off={off} onClick={choose(store.takeTheirs)}>
         {t(takeTexts[from])}
       </Button>
-      <Button kind="quiet" onClick={() => store.keepMine(ids)}>
+      <Button kind="quiet" off={off} onClick={choose(store.keepMine)}>
         {t('shipments.conflict.keepAll')}
       </Button>
     </>

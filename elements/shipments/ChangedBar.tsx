@@ -51,7 +51,11 @@ export function ChangedBar(props: ChangedBarProps) {
         why={unsent > 0 ? unsentReason(order, t) : undefined}
         waits={waits}
         problem={saveProblem({ problem, conflicts, rows, duplicates, toCheck }, ways, t)}
-        choice={isConflict ? <AllConflicts rows={conflicts} /> : undefined}
+        choice={
+          isConflict ? (
+            <AllConflicts rows={conflicts} busy={saving} onChosen={() => around.current?.focus()} />
+          ) : undefined
+        }
         busy={saving}
         onDiscard={store.discard}
         onSave={onSave}

@@ -105,9 +105,10 @@ describe('what somebody else has saved in the rows of an order that are edited',
     })
 
     it('keeps all edits at once', async () => {
-      the(screen.element, 'button', 'Keep all mine').click()
+      the(screen.element, 'button', 'Keep all my edits').click()
       await until(() => allOf(screen.element, 'button', 'Save 6 rows').length > 0, 'all rows')
       expect(new Set(numbers())).to.deep.equal(new Set(['986917333066']))
+      expect(root().activeElement?.matches('button') ?? false, 'a button has the focus').to.equal(false)
     })
   })
 

@@ -190,6 +190,15 @@ describe('<reeldock-work-orders>', () => {
       await until(() => words().includes(said), said)
     })
 
+  it('checks again whether the account has access, when asked', async () => {
+    screen = open('reeldock-work-orders', { scenario: 'no-access' })
+    await until(() => allOf(screen.element, 'button', 'Check again').length === 1, 'the button')
+    const before = screen.backend.calls.length
+    the(screen.element, 'button', 'Check again').click()
+    await until(() => screen.backend.calls.length > before, 'another question')
+    await until(() => words().includes('You don’t have access yet'), 'the answer')
+  })
+
   it('ends with the session, keeps the page, and goes on when somebody signs in again', async () => {
     screen = open('reeldock-work-orders', { scenario: 'small', portal: { token: 'of-nobody' } })
     await until(() => screen.heard('session-ended').length === 1, 'the event')

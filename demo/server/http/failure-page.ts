@@ -77,8 +77,10 @@ export function notFoundPage(): string {
 const home = { label: 'Go to home', href: '/' }
 
 function wayOn({ method, url }: FastifyRequest, mayTryAgain: boolean): { label: string; href: string } {
+  // The state of a sign-in is used up by its first answer: trying again begins a new one.
+  const isSignIn = /^\/oidc\/|\/auth\/callback/.test(url)
   // An address such as //evil.example leads to another site.
-  const href = safeReturnTo(url.split('?')[0], 'http://localhost', home.href)
+  const href = isSignIn ? home.href : safeReturnTo(url, 'http://localhost', home.href)
   if (method !== 'GET') return { label: 'Back', href }
   return mayTryAgain ? { label: 'Try again', href } : home
 }

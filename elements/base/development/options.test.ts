@@ -58,6 +58,8 @@ describe('what a host gives', () => {
     ['#6b3fd4', null],
     [' oklch(0.5 0.2 290)', null],
     ['violett', 'bad_seed'],
+    ['currentColor', 'bad_seed'],
+    ['color-mix(in oklch, CurrentColor, red)', 'bad_seed'],
     [7, 'bad_seed'],
   ]
   for (const [seed, code] of seeds)

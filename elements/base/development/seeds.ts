@@ -1,8 +1,9 @@
+import { isSeed } from '../../kit/seed-colours'
 import { say } from './say'
 
 /** Says of a seed that it is no colour, so that the colours stay as they are. `where` names who wrote it. */
 export function checkSeed(seed: unknown, where: string): void {
   if (seed === undefined || seed === '') return
-  if (typeof seed === 'string' && CSS.supports('color', seed.trim())) return
+  if (typeof seed === 'string' && isSeed(seed)) return
   say(`${where}: "${seed}" is no colour, and the colours stay as they are. Write one such as #6b3fd4.`, 'bad_seed')
 }

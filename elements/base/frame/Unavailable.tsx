@@ -24,7 +24,16 @@ export function Unavailable({ access, wasIn, hasLostDialog, onRenew }: Unavailab
   }, [hasLostDialog])
   if (access === 'no-access')
     return (
-      <Message drawing={locked} isFirst title={t('shared.noAccess')}>
+      <Message
+        drawing={locked}
+        isFirst
+        title={t('shared.noAccess')}
+        steps={
+          <Button ref={again} onClick={onRenew}>
+            {t('shared.checkAgain')}
+          </Button>
+        }
+      >
         {t('shared.noAccessDetail')}
       </Message>
     )

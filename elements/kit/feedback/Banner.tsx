@@ -22,7 +22,7 @@ interface BannerProps {
   step?: ReactNode
   /** Nothing goes on before one of its steps is taken: who tries is led here. */
   asks?: boolean
-  /** Else by the tone: an error, or something that is pending. */
+  /** Else by the tone: a failure, an error, or something that is pending. */
   rank?: BannerRank
 }
 
@@ -31,7 +31,7 @@ const ranks = {
   ok: 'pending',
   info: 'pending',
   warn: 'error',
-  danger: 'error',
+  danger: 'failure',
   mute: 'restored',
 } as const satisfies Record<Tone, BannerRank>
 

@@ -33,6 +33,23 @@ function Page() {
   )
 }
 
+let fail: (hasFailed: boolean) => void
+
+function Failing() {
+  const [hasFailed, setFailed] = useState(false)
+  fail = setFailed
+  return (
+    <BannerScope>
+      <main>
+        <PageHead title="Shipments" />
+        <Banner tone="warn">First notice</Banner>
+        <Banner tone="warn">Second notice</Banner>
+        {hasFailed && <Banner tone="danger" title="Not saved" />}
+      </main>
+    </BannerScope>
+  )
+}
+
 describe('the banner of a screen', () => {
   let page: Mounted
   afterEach(() => page.unmount())
@@ -47,6 +64,14 @@ describe('the banner of a screen', () => {
     await settled()
     expect(shown('main')).to.deep.equal(['Offline Last updated 14:02:11'])
     lose(false)
+    await settled()
+    expect(shown('main')).to.deep.equal(['Not saved '])
+  })
+
+  it('is a failure before what stands since, and the latest of two alike', async () => {
+    page = await mount(<Failing />)
+    expect(shown('main')).to.deep.equal([' Second notice'])
+    fail(true)
     await settled()
     expect(shown('main')).to.deep.equal(['Not saved '])
   })

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 
-/** Which banner is shown when several apply: the first of these. */
-const order = ['unsent', 'offline', 'choice', 'error', 'pending', 'restored'] as const
+/** The banner that is shown when several apply is the first of these, and of two alike the one that came last. */
+const order = ['unsent', 'choice', 'offline', 'failure', 'error', 'pending', 'restored'] as const
 
 /** The subject of a banner, which says whether it goes before others. */
 export type BannerRank = (typeof order)[number]
@@ -63,6 +63,10 @@ export function useBannerPlace(rank: BannerRank): { readonly slot: HTMLElement |
 }
 
 function first(entries: ReadonlyMap<string, BannerRank>): string | null {
-  for (const rank of order) for (const [id, each] of entries) if (each === rank) return id
+  const ids = [...entries.keys()]
+  for (const rank of order) {
+    const id = ids.findLast(each => entries.get(each) === rank)
+    if (id !== undefined) return id
+  }
   return null
 }

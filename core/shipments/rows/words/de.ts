@@ -31,7 +31,7 @@ export default translated<typeof en>('de', {
   'shipments.conflict.choose': 'wählen,',
   'shipments.conflict.next': 'nächster Konflikt',
   'shipments.conflict.takeAll': 'Alle gespeicherten übernehmen',
-  'shipments.conflict.keepAll': 'Alle meine behalten',
+  'shipments.conflict.keepAll': 'Alle meine Eingaben behalten',
   'shipments.usedTwice': { one: '{count} Nummer doppelt verwendet', other: '{count} Nummern doppelt verwendet' },
   'shipments.rowsToCheck': { one: '{count} Zeile zu prüfen', other: '{count} Zeilen zu prüfen' },
   // Words of an opened row, of ticked rows, of the save bar and of conflicts.

@@ -30,7 +30,7 @@ export default {
   'shipments.conflict.choose': 'choose,',
   'shipments.conflict.next': 'next conflict',
   'shipments.conflict.takeAll': 'Use all saved versions',
-  'shipments.conflict.keepAll': 'Keep all mine',
+  'shipments.conflict.keepAll': 'Keep all my edits',
   'shipments.usedTwice': { one: '{count} number used twice', other: '{count} numbers used twice' },
   'shipments.rowsToCheck': { one: '{count} row to check', other: '{count} rows to check' },
   // Words of an opened row, of ticked rows, of the save bar and of conflicts.

@@ -31,7 +31,7 @@ export default french<typeof en>({
   'shipments.conflict.choose': 'choisir,',
   'shipments.conflict.next': 'conflit suivant',
   'shipments.conflict.takeAll': 'Reprendre toutes les versions enregistrées',
-  'shipments.conflict.keepAll': 'Garder toutes les miennes',
+  'shipments.conflict.keepAll': 'Garder toutes mes saisies',
   'shipments.usedTwice': { one: '{count} numéro utilisé deux fois', other: '{count} numéros utilisés deux fois' },
   'shipments.rowsToCheck': { one: '{count} ligne à vérifier', other: '{count} lignes à vérifier' },
   // Words of an opened row, of ticked rows, of the save bar and of conflicts.
