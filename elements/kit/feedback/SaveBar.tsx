@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../context'
 import { Button } from '../fields/Button'
 import { Icon } from '../icons/Icon'
+import { inElement } from '../own-text'
 
 /** Something wrong, as a link that leads there. */
 export interface SaveProblem {
@@ -38,6 +39,11 @@ export function SaveBar(props: SaveBarProps) {
   const { count, words, why, waits = false, problem, choice, busy = false, onDiscard, onSave } = props
   const t = useText()
   const isHeld = waits || choice !== undefined
+  const discard = (
+    <Button kind="quiet" onClick={onDiscard} off={busy ? t('kit.loading') : undefined}>
+      {t('kit.discard')}
+    </Button>
+  )
   return (
     <div className="save-bar" data-tone={isHeld ? 'warn' : undefined}>
       {waits ? <Icon of={offline} /> : <span className="dot" aria-hidden="true" />}
@@ -55,11 +61,7 @@ export function SaveBar(props: SaveBarProps) {
         </span>
       )}
       <div className="save-steps">
-        {choice ?? (
-          <Button kind="quiet" onClick={onDiscard} off={busy ? t('kit.loading') : undefined}>
-            {t('kit.discard')}
-          </Button>
-        )}
+        {inElement(choice ?? discard)}
         <Button kind={isHeld ? 'plain' : 'primary'} icon={waits ? refresh : undefined} onClick={onSave} busy={busy}>
           {words?.save ?? t('kit.saveRows', { count })}
         </Button>
