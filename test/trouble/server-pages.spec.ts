@@ -74,10 +74,17 @@ for (const [code, status, message, title, says, dock] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByRole('paragraph').first()).toHaveText(says)
     await expect(page.getByText('Reference: an-entry')).toHaveCount(status === 500 ? 1 : 0)
-    const action = status < 500 ? { name: 'Go to home', href: '/' } : { name: 'Try again', href: '/reviews' }
+    const action = status < 500 ? { name: 'Go to home', href: '/' } : { name: 'Try again', href: '/reviews?page=2' }
     await expect(page.getByRole('link', { name: action.name })).toHaveAttribute('href', action.href)
     await expect(page.locator('.drawing')).toHaveAttribute('data-dock', dock)
   })
+
+test('a sign-in that failed is begun anew: its state is used up', async ({ page }) => {
+  const url = '/api/partners/v1/web/auth/callback?code=one&state=two'
+  const request = { method: 'GET', url, id: 'an-entry' } as FastifyRequest
+  await page.setContent(failurePage(request, { status: 503, code: 'busy', message: 'The server is busy' }))
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/')
+})
 
 test('a form that was refused leads back to its page', async ({ page }) => {
   const request = { method: 'POST', url: '/operations/world' } as FastifyRequest
