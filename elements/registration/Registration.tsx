@@ -40,7 +40,7 @@ export function Registration({ values, host }: RegistrationProps) {
   useResend(editable ? banner.unsent : 0, () => submit('unsent'))
   const screen = useFocusOn(view)
   useFocusKept(screen, restsOn)
-  const keepStep = useLastStep(store, host, editable ? step : null)
+  const leaveStep = useLastStep(store, host, editable ? step : null)
 
   async function submit(part?: SavePart): Promise<boolean> {
     if (!editable || draft === null || store.isRepeat.peek()) return true
@@ -79,8 +79,8 @@ export function Registration({ values, host }: RegistrationProps) {
               banner={banner}
               refusals={refusals}
               onRegister={() => submit()}
-              onLeave={isKept => {
-                if (isKept) keepStep()
+              onLeave={() => {
+                leaveStep()
                 if (!host.navigate('/')) host.setView('step', '1')
               }}
             />

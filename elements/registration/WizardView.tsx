@@ -36,8 +36,7 @@ interface WizardViewProps {
   refusals: number
   onRegister(): Promise<boolean>
   /** Leaves the registration. */
-  /** @param isKept the draft stays as it is */
-  onLeave(isKept: boolean): void
+  onLeave(): void
 }
 
 /** The three steps, with what a reviewer said beside them once a submission was sent back. */
@@ -67,7 +66,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
 
   const foot = (
     <FormFoot note={unsentWords(banner, t) ?? (banner.kept && t('shared.draftKept'))} noteIcon={cloud}>
-      <Button kind="quiet" onClick={() => (draft.dirty.value ? setLeaving(true) : onLeave(false))}>
+      <Button kind="quiet" onClick={() => (draft.dirty.value ? setLeaving(true) : onLeave())}>
         {t('kit.cancel')}
       </Button>
       {before && <Button onClick={() => onStep(before)}>{t('registration.back')}</Button>}
@@ -141,10 +140,10 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
         <CancelDialog
           isKept={banner.kept}
           onStay={() => setLeaving(false)}
-          onLeave={() => onLeave(true)}
+          onLeave={onLeave}
           onDiscard={() => {
             draft.discard()
-            onLeave(false)
+            onLeave()
           }}
         />
       )}

@@ -12,6 +12,25 @@ describe('<reeldock-registration> that one comes back to', () => {
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST')
   const stock = () => the(screen.element, 'textbox', 'CRU') as HTMLInputElement
 
+  /** Types in the last step, until the draft is kept. */
+  async function leaveDraft(): Promise<void> {
+    screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
+    await until(() => words().includes('We accept the terms'), 'the last step')
+    type(stock(), '9')
+    await until(() => words().includes('Draft kept on this computer'), 'a kept draft')
+  }
+
+  /** Puts a new element in the place of the first, which opens at the last step. */
+  async function comeBack() {
+    const parent = screen.element.parentElement
+    const release = screen.portal.hold(session)
+    screen.element.remove()
+    const next = document.createElement('reeldock-registration')
+    parent?.append(next)
+    await until(() => next.getAttribute('step') === '3' && allOf(next, 'textbox', 'CRU').length === 1, 'the last step')
+    return { next, release }
+  }
+
   beforeEach(() => localStorage.clear())
   afterEach(() => screen.end())
   after(() => localStorage.clear())
@@ -32,43 +51,24 @@ describe('<reeldock-registration> that one comes back to', () => {
   })
 
   it('opens at the step at which its draft was left', async () => {
-    screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
-    await until(() => words().includes('We accept the terms'), 'the last step')
-    type(stock(), '9')
-    await until(() => words().includes('Draft kept on this computer'), 'a kept draft')
-    const parent = screen.element.parentElement
-    const release = screen.portal.hold(session)
-    screen.element.remove()
-    const next = document.createElement('reeldock-registration')
-    parent?.append(next)
-    await until(() => next.getAttribute('step') === '3' && allOf(next, 'textbox', 'CRU').length === 1, 'the last step')
+    await leaveDraft()
+    const { next, release } = await comeBack()
     expect((the(next, 'textbox', 'CRU') as HTMLInputElement).value).to.equal('9')
     release()
   })
 
   it('opens at the step at which its draft was kept and the registration left', async () => {
-    screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
-    await until(() => words().includes('We accept the terms'), 'the last step')
-    type(stock(), '9')
-    await until(() => words().includes('Draft kept on this computer'), 'a kept draft')
+    await leaveDraft()
     the(screen.element, 'button', 'Cancel').click()
     await until(() => allOf(screen.element, 'button', 'Keep draft and leave').length === 1, 'the question')
     the(screen.element, 'button', 'Keep draft and leave').click()
     await until(() => screen.element.getAttribute('step') !== '3', 'another step')
-    const parent = screen.element.parentElement
-    const release = screen.portal.hold(session)
-    screen.element.remove()
-    const next = document.createElement('reeldock-registration')
-    parent?.append(next)
-    await until(() => next.getAttribute('step') === '3' && allOf(next, 'textbox', 'CRU').length === 1, 'the last step')
+    const { release } = await comeBack()
     release()
   })
 
   it('opens at its first step where nothing was left, and at the step that the page asks for', async () => {
-    screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
-    await until(() => words().includes('We accept the terms'), 'the last step')
-    type(stock(), '9')
-    await until(() => words().includes('Draft kept on this computer'), 'a kept draft')
+    await leaveDraft()
     const parent = screen.element.parentElement
     const release = screen.portal.hold(session)
     const show = async (step: string | null, what: string) => {

@@ -7,7 +7,7 @@ import type { RegistrationProps } from './contract'
  * Opens the step at which a draft was left, unless the page asks for one, and keeps the step at which it stands.
  *
  * @param step the step that is shown; null while nothing can be typed
- * @returns a function that keeps the step while the page leads elsewhere, such as to the first step
+ * @returns a function that is called before the page leads elsewhere, so that the step of a draft is kept
  */
 export function useLastStep(store: RegistrationStore, host: RegistrationProps['host'], step: Step | null) {
   const isBack = useRef(false)
@@ -26,6 +26,6 @@ export function useLastStep(store: RegistrationStore, host: RegistrationProps['h
     else store.keepStep(isDirty ? step : null)
   }, [store, host, draft, isDirty, step])
   return () => {
-    isLeft.current = step !== null && step !== '1'
+    isLeft.current = (draft?.dirty.peek() ?? false) && step !== '1'
   }
 }

@@ -16,7 +16,7 @@ interface AllConflictsProps {
   readonly rows: readonly ShipmentRow[]
   /** A save is in flight. */
   readonly busy: boolean
-  /** Called once a choice is made, whose buttons go. */
+  /** Called once a choice is made: the focus has to leave its buttons, which go. */
   onChosen(): void
 }
 

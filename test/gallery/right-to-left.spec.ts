@@ -8,7 +8,7 @@ const [wide, narrow] = [1280, 375]
 
 const soft = expect.configure({ soft: true })
 
-/** A host's page from right to left in English, whose words run against it. */
+/** A host's page that runs from right to left, with English texts that run against it. */
 async function turnPage(page: Page, tag: string): Promise<void> {
   await page
     .locator(tag)

@@ -79,7 +79,7 @@ for (const [code, status, message, title, says, dock] of [
     await expect(page.locator('.drawing')).toHaveAttribute('data-dock', dock)
   })
 
-test('a sign-in that failed is begun anew: its state is used up', async ({ page }) => {
+test('after a failed sign-in Try again begins a new one', async ({ page }) => {
   const url = '/api/partners/v1/web/auth/callback?code=one&state=two'
   const request = { method: 'GET', url, id: 'an-entry' } as FastifyRequest
   await page.setContent(failurePage(request, { status: 503, code: 'busy', message: 'The server is busy' }))
