@@ -66,7 +66,7 @@ describe('before a duplication without a network', () => {
       const { problem } = preflight(dock, size, 9, true)
       return problem && t.text(problem)
     }
-    expect(said(aDock([wireBay()]))).to.equal('The connection is lost')
+    expect(said(aDock([wireBay()]))).to.equal('Connection lost')
     expect(said(aDock([wireBay()], { isOnline: false }))).to.equal('Appliance RD-1 is offline')
   })
 })
@@ -93,7 +93,7 @@ describe('the drives that are taken', () => {
     const { bays, problem } = preflight(here, size, 0)
     expect([bays, problem && t.text(problem)]).to.deep.equal([
       [],
-      'Every drive of this work order is copied or being copied.',
+      'All drives for this order are copied or in progress.',
     ])
   })
 

@@ -29,7 +29,7 @@ describe('what a name says', () => {
       '2026-11-04',
       'DLX',
       'SMPTE',
-      'Version file: needs the OV on the drive',
+      'VF (requires OV)',
     ])
   })
 
@@ -39,7 +39,7 @@ describe('what a name says', () => {
       'German',
       'French subtitles (burned in), Latin American Spanish subtitles (projected)',
       'International texted',
-      'OV: whole by itself',
+      'OV (complete)',
     ])
   })
 

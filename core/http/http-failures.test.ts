@@ -116,7 +116,7 @@ describe('a call that breaks', () => {
     expect(await said()).to.include('It is not known whether what you sent has arrived.')
     const restore = withoutNetwork()
     try {
-      expect(await said()).to.equal('The server could not be reached. Try again when the connection is back.')
+      expect(await said()).to.equal('Can’t reach the server. Check your connection and try again.')
       // This very machine answered, and broke off.
       const broken = new Response(new ReadableStream({ start: controller => controller.error(new TypeError('cut')) }))
       expect(await said([() => broken])).to.include('It is not known whether what you sent has arrived.')

@@ -138,9 +138,9 @@ describe('<reeldock-appliances>', () => {
     screen.element.addEventListener('reeldock-duplication-started', event =>
       started.push((event as CustomEvent).detail),
     )
-    expect(allOf(screen.element, 'button', 'Duplicate in Dock C')).to.deep.equal([])
-    the(screen.element, 'button', 'Duplicate in Dock A').click()
-    await until(() => allOf(screen.element, 'dialog', 'Copy onto the drives in Dock A').length === 1, 'the dialog')
+    expect(allOf(screen.element, 'button', 'Copy to drives in Dock C')).to.deep.equal([])
+    the(screen.element, 'button', 'Copy to drives in Dock A').click()
+    await until(() => allOf(screen.element, 'dialog', 'Copy to drives in Dock A').length === 1, 'the dialog')
     const dialog = the(screen.element, 'dialog')
     // Which drives are taken depends on the order.
     expect(dialog.innerText).not.to.include('will be erased')
@@ -153,7 +153,7 @@ describe('<reeldock-appliances>', () => {
       .find(({ value }) => value === no)
       ?.click()
     await until(() => erase().ariaDisabled !== 'true', 'on')
-    expect(dialog.innerText).to.match(/^Copy onto Bay 7.* in Dock A/)
+    expect(dialog.innerText).to.match(/^Copy to Bay 7.* in Dock A/)
     expect(erase().textContent).to.match(/onto Bay 7/)
     // Each order says its film.
     await until(() => orders().every(({ labels }) => /^WO-\d+ · \p{L}/u.test(labels?.[0]?.innerText ?? '')), 'films')

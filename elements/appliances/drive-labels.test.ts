@@ -55,7 +55,7 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
     const booking = drives.find(({ bay }) => bay === 3)?.bookingNo
     const mine = (await read<Shipment[]>(shipmentsOf('WO-68213'))).find(({ bookingNo }) => bookingNo === booking)
     the(screen.element, 'button', 'Print 2 labels').click()
-    await until(() => dialogs('Labels of 2 orders').length === 1, 'the dialog')
+    await until(() => dialogs('Labels for 2 orders').length === 1, 'the dialog')
     expect(total()).to.equal('2 labels · 1 page')
     const seen = [preview()]
     the(screen.element, 'button', 'Next label').click()
@@ -76,7 +76,7 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
     const [label] = labels()
     label?.focus()
     label?.click()
-    await until(() => dialogs('Labels of WO-68213').length === 1, 'the dialog')
+    await until(() => dialogs('Labels for WO-68213').length === 1, 'the dialog')
     expect(total()).to.equal('1 label · 1 page')
     the(screen.element, 'button', 'Close').click()
     await until(() => dialogs().length === 0, 'closed')
@@ -95,7 +95,7 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
       .and.to.include('Failed on purpose with 503')
     lift()
     the(screen.element, 'button', 'Try again').click()
-    await until(() => dialogs('Labels of WO-68213').length === 1, 'the dialog')
+    await until(() => dialogs('Labels for WO-68213').length === 1, 'the dialog')
     expect(total()).to.equal('2 labels · 1 page')
   })
 
@@ -110,7 +110,7 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
     await put(3, { bookingNo: 'B-nowhere' })
     await until(() => screen.element.shadowRoot?.textContent?.includes('B-nowhere') === true, 'the drive')
     the(screen.element, 'button', 'Print 2 labels').click()
-    await until(() => dialogs('Labels of WO-68213').length === 1, 'the dialog')
+    await until(() => dialogs('Labels for WO-68213').length === 1, 'the dialog')
     expect(total()).to.equal('1 label · 1 page')
     expect(dialogs()[0]?.innerText).to.include('1 drive is left out')
   })

@@ -13,8 +13,8 @@ describe('the dialog that copies an order onto drives', () => {
   const details = () => [...dialog().querySelectorAll('.radio-detail')].map(({ textContent }) => textContent ?? '')
   async function show() {
     screen = open('reeldock-appliances', { scenario: 'approved-online' })
-    await until(() => allOf(screen.element, 'button', 'Duplicate in Dock A').length > 0, 'the appliances')
-    the(screen.element, 'button', 'Duplicate in Dock A').click()
+    await until(() => allOf(screen.element, 'button', 'Copy to drives in Dock A').length > 0, 'the appliances')
+    the(screen.element, 'button', 'Copy to drives in Dock A').click()
     await until(() => allOf(screen.element, 'radio').length > 1, 'the orders')
   }
 
@@ -41,8 +41,8 @@ describe('the dialog that copies an order onto drives', () => {
         }
       },
     })
-    await until(() => allOf(screen.element, 'button', 'Duplicate in Dock A').length > 0, 'the appliances')
-    the(screen.element, 'button', 'Duplicate in Dock A').click()
+    await until(() => allOf(screen.element, 'button', 'Copy to drives in Dock A').length > 0, 'the appliances')
+    the(screen.element, 'button', 'Copy to drives in Dock A').click()
     await until(() => allOf(screen.element, 'dialog').length > 0, 'the dialog')
     await until(() => dialog().innerText.includes('None of the orders that were read so far can be copied.'), 'none')
     expect(dialog().innerText).not.to.include('No work order here')
@@ -87,8 +87,8 @@ describe('the dialog that copies an order onto drives', () => {
     await show()
     screen.backend.fail(/^POST .*\/duplicate$/, 409)
     allOf(screen.element, 'radio')[0]?.click()
-    await until(() => allOf(screen.element, 'button', /^Erase and copy onto/).length === 1, 'the drives')
-    the(screen.element, 'button', /^Erase and copy onto/).click()
+    await until(() => allOf(screen.element, 'button', /^Erase and copy to/).length === 1, 'the drives')
+    the(screen.element, 'button', /^Erase and copy to/).click()
     await until(() => dialog().innerText.includes('Failed on purpose with 409'), 'the reason')
     expect(allOf(screen.element, 'radio').map(radio => (radio as HTMLInputElement).checked)[0]).to.equal(true)
     expect(screen.heard('duplication-started')).to.deep.equal([])

@@ -188,7 +188,7 @@ describe('<reeldock-calendar>', () => {
     chooseFile(icsOf([on(10), on(12)], [on(11), on(12)], ['2020-01-01', '2020-01-02']))
     await until(() => allOf(screen.element, 'button', 'Import 2 days').length === 1, 'the preview')
     const said = wordsOf(screen.element)
-    for (const words of ['Feast 0', 'New', 'Past, left as it is', 'Said twice in the file'])
+    for (const words of ['Feast 0', 'New', 'Past, skipped', 'Duplicate'])
       expect(said).to.include(words)
     expect(writes()).to.deep.equal([])
     the(screen.element, 'button', 'Import 2 days').click()
@@ -208,11 +208,11 @@ describe('<reeldock-calendar>', () => {
     await until(() => screen.heard('calendar-saved').length === 1, 'saved')
     chooseFile(icsOf([on(10), on(12)], ['2020-01-01', '2020-01-02']))
     await until(() => allOf(screen.element, 'button', 'Import 1 day').length === 1, 'the preview')
-    expect(wordsOf(screen.element)).to.include('Left as it is: Surge 40%')
-    for (const words of ['Becomes', 'In place of']) expect(wordsOf(screen.element)).not.to.include(words)
+    expect(wordsOf(screen.element)).to.include('Keeps Surge 40%')
+    for (const words of ['Becomes', 'Replaces']) expect(wordsOf(screen.element)).not.to.include(words)
     root().querySelector<HTMLInputElement>('.import-preview input[type=checkbox]')?.click()
     await until(() => allOf(screen.element, 'button', 'Import 2 days').length === 1, 'both')
-    expect(wordsOf(screen.element)).to.include('In place of Surge 40%').and.not.include('Left as it is:')
+    expect(wordsOf(screen.element)).to.include('Replaces Surge 40%').and.not.include('Keeps')
   })
 
   it('does not offer an import of nothing, and says why there is nothing', async () => {

@@ -67,7 +67,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     await until(isLed, 'led there')
     const waitsFor = (words: string) => button(words).map(({ ariaDisabled, title }) => [ariaDisabled, title])
     const chooseFirst = [['true', 'Choose first which of the two to keep']]
-    expect([waitsFor('Save 3 days'), waitsFor('Clear days')]).to.deep.equal([chooseFirst, chooseFirst])
+    expect([waitsFor('Save 3 days'), waitsFor('Reset to standards')]).to.deep.equal([chooseFirst, chooseFirst])
     press(20)
     await until(() => button(/Choose first/).length === 1, 'the panel of another day')
     the(screen.element, 'button', /Choose first/).click()

@@ -83,7 +83,7 @@ describe('days selected in <reeldock-calendar>', () => {
     await until(() => chosen(screen).startsWith('Holiday'), 'the holiday')
     const before = writes(screen)
     const save = the(screen.element, 'button', 'Save 1 day')
-    expect([save.ariaDisabled, save.title]).to.deep.equal(['true', 'These days are so already'])
+    expect([save.ariaDisabled, save.title]).to.deep.equal(['true', 'No change needed'])
     save.click()
     expect([writes(screen), element(screen).dirty]).to.deep.equal([before, false])
   })
@@ -95,7 +95,7 @@ describe('days selected in <reeldock-calendar>', () => {
     await select(screen, on(10), on(12))
     await until(() => wordsOf(screen.element).includes('These days differ now'), 'the words')
     const save = () => the(screen.element, 'button', /^Save/)
-    expect([save().ariaDisabled, save().title]).to.deep.equal(['true', 'Choose what happens'])
+    expect([save().ariaDisabled, save().title]).to.deep.equal(['true', 'Choose an option'])
     the(screen.element, 'radio', 'Surge').click()
     await until(() => save().ariaDisabled !== 'true', 'a choice')
   })
@@ -112,7 +112,7 @@ describe('days selected in <reeldock-calendar>', () => {
     await until(() => wordsOf(screen.element).includes('2 days saved'), 'the same two')
     const save = the(screen.element, 'button', 'Save 3 days')
     await until(() => save.ariaDisabled === 'true', 'nothing to save')
-    expect(save.title).to.equal('These days are so already')
+    expect(save.title).to.equal('No change needed')
   })
 
   it('are read in both months where they reach from one into the next', async () => {
@@ -147,8 +147,8 @@ describe('days selected in <reeldock-calendar>', () => {
     await until(() => element(screen).dirty, 'dirty')
     const from = the(screen.element, 'textbox', 'From')
     for (const [typed, button] of [
-      [month, 'Clear day'],
-      ['2020-01-01', 'Clear days'],
+      [month, 'Reset to standard'],
+      ['2020-01-01', 'Reset to standards'],
     ] as const) {
       type(from, typed)
       await until(() => the(screen.element, 'button', button).ariaDisabled === 'true', `no clearing of ${typed}`)
@@ -158,7 +158,7 @@ describe('days selected in <reeldock-calendar>', () => {
     }
     expect(await element(screen).save()).to.equal(false)
     type(from, on(10))
-    await until(() => the(screen.element, 'button', 'Clear days').ariaDisabled !== 'true', 'clearing')
+    await until(() => the(screen.element, 'button', 'Reset to standards').ariaDisabled !== 'true', 'clearing')
   })
 
   it('are not wrong while they are typed anew, and Save names no zero', async () => {

@@ -35,10 +35,10 @@ describe('a save of <reeldock-calendar>', () => {
     await until(() => screen.heard('calendar-saved').length > saves, 'saved')
   }
 
-  it('says how many of its days were so already', async () => {
+  it('says how many of its days were already set', async () => {
     await saveUntil(on(10))
     await saveUntil(on(12))
-    await until(() => /2 days saved\s+1 day was so already/.test(wordsOf(screen.element)), 'the words')
+    await until(() => /2 days saved\s+1 already set/.test(wordsOf(screen.element)), 'the words')
   })
 
   it('offers Undo in a toast at the start of the window’s foot, above the steps of the panel', async () => {
@@ -71,7 +71,7 @@ describe('a save of <reeldock-calendar>', () => {
     expect(pressUndo(the(screen.element, 'textbox', 'From')), 'in a field it is the typing that goes').to.equal(true)
     expect(pressUndo(cell(on(12)))).to.equal(false)
     await until(() => cell(on(12)).ariaLabel?.includes('Holiday') === false, 'ordinary days')
-    await until(() => wordsOf(screen.element).includes('Changes undone for 3 days'), 'the words')
+    await until(() => wordsOf(screen.element).includes('3 days restored'), 'the words')
     expect(screen.portal.notifications.toasts.value.length, 'toasts').to.equal(1)
     expect(allOf(screen.element, 'button', 'Undo')).to.deep.equal([])
     expect(cell(on(10)).ariaLabel).not.to.include('Holiday')
@@ -98,7 +98,7 @@ describe('a save of <reeldock-calendar>', () => {
     the(screen.element, 'button', /^Save/).click()
     await until(() => allOf(screen.element, 'button', 'Undo').length === 1, 'saved')
     the(screen.element, 'button', 'Undo').click()
-    await until(() => wordsOf(screen.element).includes('Change undone for 1 day'), 'undone')
+    await until(() => wordsOf(screen.element).includes('1 day restored'), 'undone')
     await until(() => allOf(screen.element, 'textbox', 'Discount').length === 0, 'an ordinary day')
     the(screen.element, 'radio', 'Discount').click()
     await until(() => allOf(screen.element, 'textbox', 'Discount').length === 1, 'the percentage again')

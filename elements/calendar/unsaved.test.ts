@@ -153,10 +153,10 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
         new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
       )
     undo()
-    await until(() => wordsOf(screen.element).includes('Your choice is taken back'), 'the words')
+    await until(() => wordsOf(screen.element).includes('Selection undone'), 'the words')
     expect([element().dirty, writes().length, chosen().startsWith('Nothing')]).to.deep.equal([false, 1, true])
     undo()
-    await until(() => wordsOf(screen.element).includes('Change undone for 1 day'), 'the save')
+    await until(() => wordsOf(screen.element).includes('1 day restored'), 'the save')
     expect(name(10)).not.to.include('Holiday')
   })
 

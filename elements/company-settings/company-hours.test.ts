@@ -38,7 +38,7 @@ describe('business hours in <reeldock-company-settings>', () => {
     await show()
     expect(times().map(({ value }) => value)).to.deep.equal(['09:00', '18:00'])
     type(at(times(), 0), '08:30 AM')
-    press('Hours per day')
+    press('Set hours by day')
     await until(() => times().length === 10, 'five open days')
     expect(words()).to.include('Closed')
     press('Add hours on Saturday')
@@ -59,7 +59,7 @@ describe('business hours in <reeldock-company-settings>', () => {
 
   it('copies the hours of a day to others, closes a day, and goes back to one row', async () => {
     await show()
-    press('Hours per day')
+    press('Set hours by day')
     await until(() => times().length === 10, 'five open days')
     type(at(times(), 1), '12:00')
     const choices = (name: string) => all('[role=menuitem]').find(item => item.textContent === name)
@@ -69,8 +69,8 @@ describe('business hours in <reeldock-company-settings>', () => {
     await until(() => times().length === 14, 'seven open days')
     expect(new Set(times().map(({ value }) => value))).to.deep.equal(new Set(['09:00', '12:00']))
     press('Copy the hours of Sunday')
-    await until(() => choices('Close on Sunday') !== undefined, 'the menu')
-    choices('Close on Sunday')?.click()
+    await until(() => choices('Mark Sunday closed') !== undefined, 'the menu')
+    choices('Mark Sunday closed')?.click()
     await until(() => times().length === 12, 'Sunday closed')
     press('Same hours Monday to Friday')
     await until(() => times().length === 2, 'one row')
@@ -87,7 +87,7 @@ describe('business hours in <reeldock-company-settings>', () => {
 
   it('keeps the fields of a day while both times are being written anew', async () => {
     await show()
-    press('Hours per day')
+    press('Set hours by day')
     await until(() => times().length === 10, 'five open days')
     type(at(times(), 0), '')
     type(at(times(), 1), '')

@@ -107,7 +107,7 @@ describe('<reeldock-company-settings>', () => {
     expect(focused()).to.equal(at(codes(), 2))
     type(at(numbers(), 2), `+1 ${first}`)
     await until(() => words().includes('This number has been previously used. See phone 1'), 'the twin')
-    expect(words()).to.include('Phone 1, entered again as phone 3')
+    expect(words()).to.include('Same as phone 3')
     press('See phone 1')
     expect(focused()).to.equal(at(numbers(), 0))
     press('Remove phone 3')
@@ -204,7 +204,7 @@ describe('<reeldock-company-settings>', () => {
 
   for (const [scenario, why] of [
     ['pending', 'Read-only until the registration is approved. This is what was submitted.'],
-    ['rejected', 'Read-only until the registration is approved; what was submitted is changed there'],
+    ['rejected', 'Read-only. Edit these details in your registration.'],
     ['non-admin', 'Read-only: only an admin of your company can change these details'],
   ] as const)
     it(`can only be read by ${scenario}, and says why`, async () => {
@@ -217,7 +217,7 @@ describe('<reeldock-company-settings>', () => {
 
   it('leads to the registration where nothing was submitted yet', async () => {
     await show({ scenario: 'not-submitted' })
-    press('Go to the registration')
+    press('Go to registration')
     expect(screen.heard('navigate').map(detail => (detail as { path: string }).path)).to.deep.equal(['/register'])
   })
 
@@ -228,7 +228,7 @@ describe('<reeldock-company-settings>', () => {
         lift = backend.fail('/v1/users/me', 503)
       },
     })
-    expect(words()).to.include('The company details could not be loaded')
+    expect(words()).to.include('Could not load the company details')
     lift()
     press('Try again')
     await until(() => numbers().length === 2, 'the details')
@@ -239,7 +239,7 @@ describe('<reeldock-company-settings>', () => {
         lift = backend.fail('/v1/countries', 503)
       },
     })
-    expect(words()).to.include('Time zones and country codes could not be loaded')
+    expect(words()).to.include('Could not load time zones and country codes')
     expect(at(codes(), 0).value).to.equal('1')
     lift()
     the(screen.element, 'button', 'Try again').focus()

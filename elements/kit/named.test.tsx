@@ -21,7 +21,7 @@ describe('a text with names in it', () => {
   it('reads as the catalogue says it, with each name in an element that translators leave', async () => {
     const vars = { name: properName('Dock A'), serialNo: properName('RD-2207') }
     expect(await shown(<Named of="duplicate.into" vars={vars} />)).to.deep.equal({
-      words: 'Copy onto the drives in Dock A (RD-2207)',
+      words: 'Copy to drives in Dock A (RD-2207)',
       names: ['Dock A', 'RD-2207'],
       bare: 0,
     })
@@ -39,7 +39,7 @@ describe('a text with names in it', () => {
   it('takes what core says in letters for names', async () => {
     const said = text('duplicate.started', { order: 'WO-1', name: 'Dock A' })
     expect(await shown(<Said of={said} />)).to.deep.equal({
-      words: 'WO-1 is being copied in Dock A',
+      words: 'Copying WO-1 on Dock A',
       names: ['WO-1', 'Dock A'],
       bare: 0,
     })

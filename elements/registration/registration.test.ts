@@ -163,7 +163,7 @@ describe('<reeldock-registration>', () => {
     press('Register')
     await until(() => words().includes('not shown on this step'), 'the reason')
     expect(element().step).to.equal('2')
-    the(screen.element, 'button', 'Leave out United States').click()
+    the(screen.element, 'button', 'Remove United States').click()
     await until(() => !words().includes('not shown on this step'), 'no fault')
   })
 
@@ -202,7 +202,7 @@ describe('<reeldock-registration>', () => {
     type(the(screen.element, 'textbox', 'CRU'), '1')
     press('Cancel')
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the question')
-    press('Stay here')
+    press('Keep editing')
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no question')
     expect((the(screen.element, 'textbox', 'CRU') as HTMLInputElement).value).to.equal('1')
     press('Cancel')
@@ -227,7 +227,7 @@ describe('<reeldock-registration>', () => {
 
   it('shows the live data once it is approved, whatever was submitted', async () => {
     await show({ scenario: 'approved-manual' }, 'Your registration is approved')
-    await until(() => words().includes('What you work under'), 'the data')
+    await until(() => words().includes('Your details'), 'the data')
     expect(words()).to.include('$54.50')
     press('Go to home')
     expect(screen.heard('navigate')).to.deep.equal([{ path: '/', element: 'reeldock-registration' }])

@@ -55,7 +55,7 @@ describe('the figures and charts of <reeldock-reports>', () => {
 
   it('claim no share where nothing is delivered', async () => {
     await show(rows.slice(3))
-    expect(figures()[1]).to.deep.equal(['Delivered on time', '0', 'None is delivered yet'])
+    expect(figures()[1]).to.deep.equal(['Delivered on time', '0', 'None delivered yet'])
     expect(figures()[2]).to.deep.equal(['Delivered late', '0'])
   })
 

@@ -41,13 +41,13 @@ describe('a report of <reeldock-reports> that cannot be handed on', () => {
 
   it('tells that its file could not be made', async () => {
     loseFile()
-    await press('Download CSV', 'The file could not be made')
+    await press('Download CSV', 'Could not write the file')
     expect(screen.heard('report-downloaded')).to.deep.equal([])
   })
 
   it('tells that it could not be printed', async () => {
     loseFile()
-    await press('Print', 'The report could not be printed')
+    await press('Print', 'Could not print the report')
   })
 
   it('tells that the page refuses a print, and leaves no frame', async () => {

@@ -109,7 +109,7 @@ describe('<reeldock-reports>', () => {
     const body = JSON.stringify({ errors: [{ code: 'range_too_long', message: 'A report covers 366 days at most' }] })
     show(() => new Response(new Blob([body], { type: 'text/csv' }), { status: 422 }))
     await until(() => wordsOf(screen.element).includes('A report covers 366 days at most'), 'the reason')
-    expect(wordsOf(screen.element)).to.include('The report could not be read')
+    expect(wordsOf(screen.element)).to.include('Could not load the report')
   })
 
   it('has the focus at its title once it is tried again and the button is gone', async () => {
@@ -125,7 +125,7 @@ describe('<reeldock-reports>', () => {
 
   it('is no report when a proxy answers with its page', async () => {
     show(() => new Response('<!doctype html><p>Sign in</p>', { headers: { 'content-type': 'text/html' } }))
-    await until(() => wordsOf(screen.element).includes('The report could not be read'), 'the reason')
+    await until(() => wordsOf(screen.element).includes('Could not load the report'), 'the reason')
   })
 
   it('asks once more without credentials where another origin does not allow them', async () => {
@@ -142,17 +142,17 @@ describe('<reeldock-reports>', () => {
       return new Response(body, { headers: { 'content-type': 'text/csv', 'content-length': '1000' } })
     })
     await until(() => allOf(screen.element, 'button', 'Cancel')[0]?.ariaDisabled === null, 'the progress')
-    expect(wordsOf(screen.element)).to.include('Reading the report')
+    expect(wordsOf(screen.element)).to.include('Loading report')
     the(screen.element, 'button', 'Cancel').click()
     await until(() => wordsOf(screen.element).includes('The report was cancelled'), 'cancelled')
     isSlow = false
-    the(screen.element, 'button', 'Read the report').click()
+    the(screen.element, 'button', 'Run report').click()
     await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
   })
 
   it('asks for nothing while the range makes no report, and says why at its fields', async () => {
     show(undefined, { from: '2026-11-19', to: '2026-10-01' })
-    await until(() => wordsOf(screen.element).includes('The first day is after the last'), 'the reason')
+    await until(() => wordsOf(screen.element).includes('The start date is after the end date'), 'the reason')
     type(the(screen.element, 'textbox', 'From'), '0026-09-01')
     await until(() => wordsOf(screen.element).includes('Choose days of the years 1970 to 2100'), 'the years')
     expect(asked).to.deep.equal([])

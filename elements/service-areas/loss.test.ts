@@ -41,7 +41,7 @@ describe('a submission that ends a kind of delivery', () => {
     await until(() => question.textContent?.includes('United States') === true, 'its name')
     expect(shadow().activeElement?.textContent).to.equal('Keep editing')
     expect(posts()).to.deep.equal([])
-    press('Submit the removal')
+    press('Submit anyway')
     await until(() => posts().length === 1, 'submitted')
   })
 })

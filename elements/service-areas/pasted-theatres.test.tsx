@@ -67,7 +67,7 @@ describe('a pasted list of theatres, in its field', () => {
 
   it('keeps the lines that are not looked up yet, and says how many', async () => {
     await type(Array.from({ length: mostLines + 30 }, (_, at) => `TH-${at}`).join('\n'))
-    await press('Add pasted')
+    await press('Add')
     expect(asked.length).to.equal(mostLines)
     answer({ ...matched(asked.slice(1)), unmatched: asked.slice(0, 1) })
     await settled()
@@ -78,18 +78,18 @@ describe('a pasted list of theatres, in its field', () => {
 
   it('counts against what is chosen when the answer comes, and leaves what was typed meanwhile', async () => {
     await type('TH-1\nTH-2')
-    await press('Add pasted')
+    await press('Add')
     choose(['TH-1'])
     await type('TH-1\nTH-2\nTH-3')
     answer(matched(['TH-1', 'TH-2']))
     await settled()
-    expect(page.get('[role=status]').textContent).to.equal('1 theatre added. 1 was there already')
+    expect(page.get('[role=status]').textContent).to.equal('1 theatre added. 1 already in the list')
     expect(area().value).to.include('TH-3')
   })
 
   it('says how far it is, and stops when it is cancelled', async () => {
     await type('TH-1\nTH-2')
-    await press('Add pasted')
+    await press('Add')
     options?.onProgress?.(1)
     await settled()
     expect(page.root.textContent).to.include('1 of 2 lines looked up')
@@ -102,7 +102,7 @@ describe('a pasted list of theatres, in its field', () => {
 
   it('puts nothing into a list once the dialog is closed', async () => {
     await type('TH-1')
-    await press('Add pasted')
+    await press('Add')
     page.unmount()
     await settled()
     expect(options?.abort?.aborted).to.equal(true)

@@ -78,11 +78,11 @@ describe('<reeldock-service-areas>', () => {
     const body = screen.heard('service-areas-submitted')[0] as ServiceAreasSubmission
     expect(posts().length).to.equal(1)
     expect(body.serviceAreas.find(area => area.code === 'MX')?.excludeCodes).to.deep.equal(['MX-JAL'])
-    await until(() => words().includes('Changes wait for approval'), 'the banner')
+    await until(() => words().includes('Changes pending approval'), 'the banner')
     expect(screen.element.getAttribute('view')).to.equal('pending')
     expect(allOf(screen.element, 'button', 'Submit')).to.deep.equal([])
     await until(() => shadow().activeElement !== null, 'the focus')
-    expect(shadow().activeElement?.textContent).to.match(/^Changes wait for approval Sent/)
+    expect(shadow().activeElement?.textContent).to.match(/^Changes pending approval Sent/)
   })
 
   it('says that edits were discarded, keeps the focus, and takes them back', async () => {
@@ -162,7 +162,7 @@ describe('<reeldock-service-areas>', () => {
     })
     const sent = posts().length
     press('Submit for approval')
-    await until(() => words().includes('Service areas could not be submitted'), 'that it was not')
+    await until(() => words().includes('Could not submit service areas'), 'that it was not')
     expect(words()).to.match(/could not be submitted.? What you typed is kept, and comes back once these changes/)
     expect(words()).not.to.include('save again')
     expect(allOf(screen.element, 'button', /Submit|Save/)).to.deep.equal([])

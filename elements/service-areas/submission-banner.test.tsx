@@ -27,7 +27,7 @@ describe('a rejected submission', () => {
     })
     page.get('button').click()
     await settled()
-    expect([times, page.get('button').textContent]).to.deep.equal([1, 'Start again from what is in force'])
+    expect([times, page.get('button').textContent]).to.deep.equal([1, 'Start over from current areas'])
   })
   it('is left already where nothing differs from it', async () => {
     await show(null)

@@ -74,7 +74,7 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'TH-0001\nNo Such House')
     area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
     await until(() => area.value.includes('No Such'), 'the paste')
-    press('Add pasted')
+    press('Add')
     await until(() => words().includes('Not found: No Such House'), 'what was not found')
     expect(words()).to.include('1 theatre added')
     expect(area.value).to.equal('No Such House')

@@ -150,7 +150,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       await until(() => root().activeElement?.closest('[data-field="shippingTracking"]'), 'led to it')
       expect(rowOf('Imperial 7').contains(root().activeElement)).to.equal(true)
       expect(root().activeElement?.getAttribute('aria-invalid')).to.equal('true')
-      expect([search.value, find('.save-problem').textContent]).to.deep.equal(['', '1 needs correcting'])
+      expect([search.value, find('.save-problem').textContent]).to.deep.equal(['', '1 to fix'])
     })
 
     it('leads to a refused field of the way back, in the opened row', async () => {
@@ -178,7 +178,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       type('UPS')
       press('Tab')
       await until(() => all('.save-problem').length > 0, 'held')
-      expect(find('.save-problem').textContent).to.equal('1 waits for your couriers to load')
+      expect(find('.save-problem').textContent).to.equal('1 waiting for couriers to load')
       expect(await element.save?.()).to.equal(false)
       expect(puts()).to.deep.equal([])
       lift()

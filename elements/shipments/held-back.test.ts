@@ -59,7 +59,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     await until(() => allOf(screen.element, 'row').length === 0, 'the order is closed')
     await wait(100)
     place?.append(screen.element)
-    await isSaid('What you typed before is still here')
+    await isSaid('Your unsaved edits were restored')
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar again')
     expect(allOf(screen.element, 'button', 'Discard').length).to.equal(1)
   })

@@ -21,7 +21,7 @@ describe('the dialog of labels', () => {
     await until(() => all('.labels label').some(each => each.textContent?.trim() === 'Serial numbers'), 'the serials')
     type(fieldOf('Serial numbers'), '11-15')
     root().querySelector<HTMLInputElement>('.label-start input[value="8"]')?.click()
-    type(fieldOf('Copies of each'), '2')
+    type(fieldOf('Copies per label'), '2')
     await until(() => total() === '10 labels · 2 pages', 'the total')
     await print()
     expect(places()).to.deep.equal([
@@ -42,7 +42,7 @@ describe('the dialog of labels', () => {
       await until(() => boxes().filter(({ checked }) => checked).length > at, `${at + 1} selected`)
     }
     await openLabels()
-    const selected = all('.labels label').find(each => each.textContent?.includes('The rows that are selected'))
+    const selected = all('.labels label').find(each => each.textContent?.includes('Selected rows'))
     expect(selected?.querySelector('input')?.checked).to.equal(true)
     const count = Number.parseInt(total(), 10)
     expect(count).to.be.within(1, 3)
@@ -63,12 +63,12 @@ describe('the dialog of labels', () => {
     await until(() => all('.label-spot').length === 10, 'the other sheet')
     expect(root().querySelector<HTMLInputElement>('.label-start input[value="1"]')?.checked).to.equal(true)
     for (const wrong of ['0', '21', 'x']) {
-      type(fieldOf('Copies of each'), wrong)
+      type(fieldOf('Copies per label'), wrong)
       await until(() => all('.labels')[0]?.textContent?.includes('Enter a number from 1 to 20'), wrong)
       press('Print', 'dialog')
       expect(pages()).to.deep.equal([])
     }
-    type(fieldOf('Copies of each'), '1')
+    type(fieldOf('Copies per label'), '1')
     choose('By serial number')
     await until(() => total() === 'No label to print', 'none')
     type(fieldOf('Serial numbers'), '9999')
@@ -89,7 +89,7 @@ describe('the dialog of labels', () => {
     type(fieldOf('To the right'), '1,5')
     type(fieldOf('Down'), '-0.8')
     await until(() => !all('.labels')[0]?.textContent?.includes('Enter millimetres from'), 'corrected')
-    await print('Print calibration page')
+    await print('Print test page')
     expect(pages().length).to.equal(1)
     expect(pages()[0]?.textContent).to.include('mm long')
     press('Close', 'dialog')

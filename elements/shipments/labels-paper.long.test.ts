@@ -141,7 +141,7 @@ describe('what labels say, and what the dialog says of them', () => {
     for (const sheet of ['l7163', '5168', '4x6']) {
       type(fieldOf('Sheet'), sheet)
       await until(() => fieldOf('Sheet').value === sheet, sheet)
-      await print('Print calibration page')
+      await print('Print test page')
       const page = pages()[0]
       const parts = [...(page?.querySelectorAll('.label-rulers > *, .label-upright') ?? [])]
       expect(parts.length).to.be.at.least(4)

@@ -80,7 +80,7 @@ describe('what is said of the number and the courier of a row', function (this: 
       await show((shipment, at) => shippedRow(shipment, at, ups), 1)
       await openRow('Aurora')
       type(field('Aurora'), '?')
-      await isSaid('Aurora', 'A shipped row needs a tracking number')
+      await isSaid('Aurora', 'Enter a tracking number to mark as shipped')
       expect(row('Aurora').innerText).not.to.include('fits no courier')
     })
 

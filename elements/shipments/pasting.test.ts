@@ -214,7 +214,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     await askFor(
       'Serial Number\tWork Order Number\tShipping Courier Type\tShipping Tracking Number\n1\tWO-48213\tUPS\t1',
     )
-    the(screen.element, 'button', 'Show what would change').click()
+    the(screen.element, 'button', 'Preview changes').click()
     await until(() => wordsOf(screen.element).includes('Import preview'), 'the preview')
   })
 

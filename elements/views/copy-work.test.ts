@@ -63,7 +63,7 @@ describe('whether copies end in time', () => {
     expect(end?.dataset.tone).to.equal(undefined)
     expect(end?.closest('li')?.textContent).to.include('Bay 1')
     expect(barAt(end).ariaLabel).to.match(
-      /^Step 2 of 3, 55% of the whole copy, in time for \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/,
+      /^Step 2 of 3, 55% of the whole copy, makes \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/,
     )
     expect(end?.parentElement?.title).to.match(/^Last pick-up /)
     expect(filled(barAt(end))).to.equal(55)
@@ -88,7 +88,7 @@ describe('whether copies end in time', () => {
     await show('reeldock-work-orders', fromNow(-48), attributes)
     const time = await rise([1, 2])
     await time.until(
-      () => /2 copies end too late, the last .+: they miss the last pick-up /.test(words()),
+      () => /2 copies finish at .+, after the last pick-up /.test(words()),
       'the sentence',
     )
     expect(ends().map(({ dataset }) => dataset.tone)).to.deep.equal(['danger', 'danger'])

@@ -22,14 +22,14 @@ describe('the name of a composition in an opened order', () => {
       const chips = [...composition.querySelectorAll('.chip')].map(({ textContent }) => textContent)
       expect(name).to.match(/_/)
       expect(chips[0]).to.equal(
-        name.endsWith('_VF') ? 'Version file: needs the OV on the drive' : 'OV: whole by itself',
+        name.endsWith('_VF') ? 'VF (requires OV)' : 'OV (complete)',
       )
       expect(chips[1]).to.match(/^(Feature|Trailer)/)
     }
     const marked = all('.composition:has(.chip.marked) .mono').map(({ textContent }) => textContent ?? '')
     expect(marked.length).to.be.greaterThan(0)
     expect(marked.filter(name => !name.endsWith('_VF'))).to.deep.equal([])
-    expect(all('.composition-note')[0]?.textContent).to.equal('Marked: where these versions differ')
+    expect(all('.composition-note')[0]?.textContent).to.equal('Highlighted: differences between versions')
   })
 
   it('says every field to the keyboard, and gives the focus back', async () => {

@@ -52,7 +52,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     await until(() => radios().length === 3, 'the appliances')
     the(screen.element, 'button', 'Erase and copy…').click()
     await until(
-      () => allOf(screen.element, 'dialog', 'Erase and copy onto Bay 7 and Bay 5?').length === 1,
+      () => allOf(screen.element, 'dialog', 'Erase and copy to Bay 7 and Bay 5?').length === 1,
       'the dialog',
     )
     const dialog = the(screen.element, 'dialog')
@@ -65,8 +65,8 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(sent(/duplicate/)).to.deep.equal([])
     the(screen.element, 'button', 'Erase and copy…').click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
-    the(screen.element, 'button', 'Erase and copy onto Bay 7 and Bay 5').click()
-    await until(() => words().includes('is being copied in Dock A'), 'the word')
+    the(screen.element, 'button', 'Erase and copy to Bay 7 and Bay 5').click()
+    await until(() => words().includes('on Dock A'), 'the word')
     expect(sent(/duplicate/).map(({ path, body }) => [path, body])).to.deep.equal([
       [`/v1/work-orders/${no}/duplicate`, { applianceId: 'lonestar-dock-a' }],
     ])
@@ -80,8 +80,8 @@ describe('the duplication of <reeldock-work-orders>', () => {
     again.focus()
     again.click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
-    expect(the(screen.element, 'dialog', /^Erase and copy onto Bay 7 and Bay 5\?/)).not.to.equal(undefined)
-    the(screen.element, 'button', /^Erase and copy onto/).click()
+    expect(the(screen.element, 'dialog', /^Erase and copy to Bay 7 and Bay 5\?/)).not.to.equal(undefined)
+    the(screen.element, 'button', /^Erase and copy to/).click()
     await until(() => sent(/duplicate/).length === 1, 'the call')
     expect(sent(/duplicate/)[0]).to.deep.include({
       path: '/v1/work-orders/WO-48190/duplicate',
@@ -107,7 +107,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     the(screen.element, 'button', 'Erase and copy…').click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
-    const erase = () => the(screen.element, 'button', /^Erase and copy onto/)
+    const erase = () => the(screen.element, 'button', /^Erase and copy to/)
     await until(() => erase().ariaDisabled === 'true', 'off')
     expect(the(screen.element, 'dialog').innerText).to.include('Appliance RD-2207 is offline')
     erase().click()
@@ -122,7 +122,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     const mend = withoutNetwork()
     try {
       await until(() => buttons().every(({ ariaDisabled }) => ariaDisabled === 'true'), 'off')
-      expect(buttons().map(({ title }) => title)).to.deep.equal(['The connection is lost', 'The connection is lost'])
+      expect(buttons().map(({ title }) => title)).to.deep.equal(['Connection lost', 'Connection lost'])
       for (const button of buttons()) button.click()
       expect(allOf(screen.element, 'dialog')).to.deep.equal([])
       expect(sent(/duplicate|download/)).to.deep.equal([])
@@ -138,7 +138,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     screen.backend.fail('/duplicate', 507)
     the(screen.element, 'button', 'Erase and copy…').click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
-    the(screen.element, 'button', /^Erase and copy onto/).click()
+    the(screen.element, 'button', /^Erase and copy to/).click()
     await until(() => words().includes('Could not start duplication'), 'the title')
     expect(words()).to.include('Failed with Status Code 507')
   })
@@ -222,7 +222,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
       },
     })
     await until(() => radios().length === 3, 'the appliances')
-    expect(words()).to.include('No appliance can copy now.')
+    expect(words()).to.include('No appliance is ready.')
     expect(words()).not.to.include('Choose an appliance')
   })
 

@@ -29,7 +29,7 @@ describe('the uploads of <reeldock-work-orders>', () => {
   it('of an electronic order shows uploads, and none of the drives', async () => {
     await show('approved-manual', await find('approved-manual', ({ deliveryMode }) => deliveryMode === 'ELECTRONIC'))
     expect(words()).to.match(/Uploaded \d of \d CPLs/)
-    expect(words()).not.to.match(/drives|Copy onto/)
+    expect(words()).not.to.match(/drives|Copy to/)
   })
 
   it('lets a partner who is not Online say how far the upload of an electronic order is', async () => {

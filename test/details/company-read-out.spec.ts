@@ -17,7 +17,7 @@ test('a form that was refused is read out with its rows, their problems and the 
         - textbox "Number": /\\d+/
         - combobox "Kind"
         - button "Remove phone 1"
-        - paragraph: Phone 1, entered again as phone 3
+        - paragraph: Same as phone 3
       - group "Phone 2"
       - group "Phone 3":
         - combobox "Country code" [invalid]
@@ -42,7 +42,7 @@ test('a form that was refused is read out with its rows, their problems and the 
       - group "Monday to Friday":
         - textbox "From": "09:00"
         - textbox "To": "18:00"
-        - button "Hours per day"
+        - button "Set hours by day"
       - heading "Certifications" [level=3]
       - group "Certifications":
         - checkbox "MPAA" [checked]

@@ -29,7 +29,7 @@ test('what is typed over an order in two windows is joined by field, and what di
   await cell(page).press('Enter')
   await field(page, 'shippingTracking').fill('3318810025')
   await expect(row(other)).toContainText('3318810025')
-  await expect(other.getByText('What you typed in another window is shown here')).toBeVisible()
+  await expect(other.getByText('Showing your edits from another window')).toBeVisible()
   await expect(other.getByText('1 row changed')).toBeVisible()
   await other.locator(`.edit-cell[data-row="${id}"][data-field="shippingTracking"]`).press('Enter')
   await field(other, 'shippingComments').fill('Dock 3')

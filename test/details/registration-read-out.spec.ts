@@ -53,7 +53,7 @@ test('the service areas are read out as a tree, what it covers, and the areas', 
 test('the last step is read out with its fields, all that will be sent, and the terms', async ({ page, site }) => {
   await openState(page, site, { element, state: 'changed' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - status: /The reviewer needs more before this can be approved\\. Please add a landline number/
+    - status: /More information needed\\. Please add a landline number/
     - region "Changed since the last submission":
       - heading "Changed since the last submission" [level=3]
       - list:
@@ -109,7 +109,7 @@ for (const [state, title, data] of [
       - text: Pending
       - heading "${title}" [level=3]
       - paragraph: /Submitted 2026-03-10 \\d\\d:\\d\\d/
-      - paragraph: Three business days will have passed by 2026-03-13.
+      - paragraph: Expect a decision by 2026-03-13.
       - region "${data}":
         - heading "${data}" [level=3]
         - term: Phones
@@ -123,7 +123,7 @@ test('approved is read out with what is worked under, and the way on', async ({ 
     - text: Approved
     - heading "Your registration is approved" [level=3]
     - button "Go to home"
-    - region "What you work under":
+    - region "Your details":
       - term: Phones
       - definition
   `)

@@ -45,7 +45,7 @@ test('a change in one window shows in the other; the socket is cut, polling goes
 
   isCut = true
   for (const socket of sockets) await socket.close({ code: 1001 })
-  await expect(theirs.getByText('Polling')).toBeVisible()
+  await expect(theirs.getByText('Auto-refresh')).toBeVisible()
   await addTracking(mine, '1Z5R89390357567127')
   await expect(theirs.getByText('1Z5R89390357567127')).toHaveCount(1)
 

@@ -46,7 +46,7 @@ test(`a report of ${count.toLocaleString('en')} rows tells how far it is, leaves
   })
   await reports.getByRole('button', { name: 'Last 365 days' }).click()
   if (isLoad) {
-    await expect(reports.getByText('Reading the report').first()).toBeVisible()
+    await expect(reports.getByText('Loading report').first()).toBeVisible()
     // Whoever thinks better of it meanwhile is heard.
     await expect(reports.getByRole('button', { name: 'Cancel' })).toBeEnabled()
   }

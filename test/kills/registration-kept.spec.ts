@@ -58,7 +58,7 @@ test('every field of the registration is as it was typed after a reload, a kille
   await comeIn(page, 'Lena Fischer')
   await pressByKey(page, button(page, 'Add phone'))
   await pressByKey(page, button(page, 'Add email'))
-  await pressByKey(page, button(page, 'Hours per day'))
+  await pressByKey(page, button(page, 'Set hours by day'))
   for (const day of days) await pressByKey(page, button(page, `Add hours on ${day}`))
   for (const field of ofStep('1')) await fillByKey(page, field)
   await pressByKey(page, button(page, 'Next'))
@@ -91,7 +91,7 @@ test('every field of the company settings is as it was typed after a reload, a k
   await page.goto(server.url)
   await comeIn(page, ada.name)
   await page.goto(server.url + path)
-  await pressByKey(page, button(page, 'Hours per day'))
+  await pressByKey(page, button(page, 'Set hours by day'))
   for (const day of ['Saturday', 'Sunday']) await pressByKey(page, button(page, `Add hours on ${day}`))
   for (const field of settings) await fillByKey(page, field)
   await keepsEverything(page, ada.name, [

@@ -28,7 +28,7 @@ test('company settings are changed by the keyboard alone, survive a reload, and 
   await page.keyboard.press('Enter')
   await expect(form.getByLabel('Kind').last()).toHaveValue('2')
 
-  await pressByKey(page, button('Hours per day'))
+  await pressByKey(page, button('Set hours by day'))
   await pressByKey(page, button('Copy the hours of Monday'), 'ArrowDown')
   await expect(form.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.type('Sat')
@@ -37,7 +37,7 @@ test('company settings are changed by the keyboard alone, survive a reload, and 
   await expect(button('Copy the hours of Saturday')).toBeVisible()
 
   await page.reload()
-  await expect(form.getByText('What you typed last time is still here')).toBeVisible()
+  await expect(form.getByText('Your unsaved changes were restored')).toBeVisible()
   await expect(number).toHaveValue('207 946 0958')
   await pressByKey(page, number)
   await expect(page.getByText('Partner company details were updated successfully').first()).toBeVisible()

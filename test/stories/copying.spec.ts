@@ -32,9 +32,9 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
   await expect(bay).toContainText('Ready to copy')
   const said = await listenToRegions(page, 'reeldock-appliances')
 
-  const open = page.getByRole('button', { name: 'Duplicate in Dock A' })
+  const open = page.getByRole('button', { name: 'Copy to drives in Dock A' })
   await pressByKey(page, open)
-  const dialog = page.getByRole('dialog', { name: /^Copy onto .+ in Dock A/ })
+  const dialog = page.getByRole('dialog', { name: /^Copy to .+ in Dock A/ })
   await expect(dialog.getByRole('searchbox')).toBeFocused()
   await expect(dialog.getByText(/^Bay 7: CRU/)).toBeHidden()
   await page.keyboard.type(no)
@@ -45,7 +45,7 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
   expect(await accessFaults(page, [], 'body')).toEqual([])
   await pressByKey(page, dialog.getByRole('button', { name: 'Erase and copy' }))
 
-  await expect(page.getByText(`${no} is being copied in Dock A`).first()).toBeVisible()
+  await expect(page.getByText(`Copying ${no} on Dock A`).first()).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(open).toBeFocused()
   await expect(bay).toContainText(no)
@@ -88,7 +88,7 @@ test('an appliance that is away is told before anything is asked of it, and a cu
 }) => {
   await signIn(page, server.url, jun, '/appliances')
   await expect(page.getByRole('region', { name: 'Dock C' })).toContainText('Last known state.')
-  await expect(page.getByRole('button', { name: 'Duplicate in Dock C' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Copy to drives in Dock C' })).toHaveCount(0)
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(/Last updated \d\d:\d\d:\d\d/).first()).toBeVisible()

@@ -86,7 +86,7 @@ test('a new account registers by the keyboard alone, is asked for more, resubmit
   const { id } = (await first.json()) as { id: string }
   await expect(page.getByRole('heading', { name: 'Your registration was submitted' })).toBeVisible()
   await expect(page).toHaveURL(`${server.url}/register/success`)
-  await expect(page.getByText(/Three business days will have passed by \d{4}-\d\d-\d\d/)).toBeVisible()
+  await expect(page.getByText(/Expect a decision by \d{4}-\d\d-\d\d/)).toBeVisible()
   await expect(page.getByText('CRU · 12')).toBeVisible()
 
   const reviewer = await context.newPage()

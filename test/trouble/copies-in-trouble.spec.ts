@@ -54,7 +54,7 @@ test('of four copies one fails, one is slow, their appliance goes away and comes
   const dialog = page.getByRole('alertdialog')
   for (const bay of [1, 2, 3, 4]) await expect(dialog.getByText(new RegExp(`^Bay ${bay}: `))).toBeVisible()
   await dialog.getByRole('button', { name: 'Erase and copy' }).click()
-  const copies = page.getByRole('region', { name: 'Drives of this work order' })
+  const copies = page.getByRole('region', { name: 'Drives for this order' })
   const bay = (at: number): Locator => copies.getByRole('listitem').filter({ hasText: new RegExp(`Bay ${at}(?!\\d)`) })
   for (const at of [1, 2, 3, 4]) await expect(bay(at)).toContainText(no)
 
@@ -74,7 +74,7 @@ test('of four copies one fails, one is slow, their appliance goes away and comes
 
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await socket.cut()
-  await expect(page.getByText('Polling', { exact: true })).toBeVisible()
+  await expect(page.getByText('Auto-refresh', { exact: true })).toBeVisible()
   await world.goWrong(dockA, 'offline')
   await expect(copies.getByText('Offline', { exact: true })).toBeVisible()
   await expect(copies.getByText(/^Last seen \d\d:\d\d, \d+ min ago/)).toBeVisible()

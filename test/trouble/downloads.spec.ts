@@ -47,7 +47,7 @@ test('a download that ends while the network is away: its rate before, as of whe
   await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible()
   const start = page.getByRole('button', { name: 'Erase and copy…' })
   await expect(start).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText('The connection is lost')).toBeVisible()
+  await expect(page.getByText('Connection lost')).toBeVisible()
   // It goes on without anybody who looks, and comes in.
   await world.forward(24 * 60)
   await expect(composition).toContainText('Download in progress')
@@ -59,7 +59,7 @@ test('a download that ends while the network is away: its rate before, as of whe
   await expect(composition).not.toContainText('bps')
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Last updated/)).toHaveCount(0)
-  await expect(page.getByText('The connection is lost')).toHaveCount(0)
+  await expect(page.getByText('Connection lost')).toHaveCount(0)
   // One more read, which tells nothing new.
   await page.waitForResponse(response => new URL(response.url()).pathname.endsWith('/duplication-status'))
   expect(await said()).toEqual([`${failed.cplName}: Download completed`])

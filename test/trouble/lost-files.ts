@@ -33,7 +33,7 @@ const more: readonly Way[] = [
   },
   { shown: { element: 'shipments', state: 'ready' }, wants: /Opened-/, steps: press(/^Details of/) },
   { shown: { element: 'work-orders', state: 'order opened' }, wants: /Opened-/, steps: press(/^Details of/) },
-  { shown: { element: 'reports', state: 'ready' }, steps: press('Choose from a calendar') },
+  { shown: { element: 'reports', state: 'ready' }, steps: press('Open calendar') },
   { shown: { element: 'calendar', state: 'ready' }, steps: press('Export') },
 ]
 

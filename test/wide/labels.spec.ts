@@ -89,18 +89,18 @@ test('a printer is corrected on labels and calibration page alike, in this brows
 }) => {
   test.skip(!hasTools, missingTools)
   await openLabels(page, site)
-  await page.getByText('Printer correction').click()
+  await page.getByText('Printer alignment').click()
   await page.getByLabel('To the right').fill('1.5')
   await page.getByLabel('Down').fill('-0.8')
   await openState(page, site, order)
   await page.getByRole('button', { name: 'Labels…' }).click()
-  await page.getByText('Printer correction').click()
+  await page.getByText('Printer alignment').click()
   await expect(page.getByLabel('To the right')).toHaveValue('1.5')
   await expect(page.getByLabel('Down')).toHaveValue('-0.8')
   const sheet = sheetOf('l7163')
   const offset = { x: 1.5, y: -0.8 }
   const full = pagesOf(Array.from({ length: 14 }), sheet, 1, 1)
-  const html = await printed(page, 'Print calibration page')
+  const html = await printed(page, 'Print test page')
   const bare = '.label-rulers { display: none } .label-outline { border: 0 }'
   expectPlaces(await toPdf(page, html, corners + bare), sheet, full, offset)
 })

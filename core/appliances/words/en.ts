@@ -6,7 +6,7 @@ export default {
   'appliances.noneDetail':
     'Appliances appear here once they’re installed and connected. Until then, manage orders under Work orders.',
   'appliances.toOrders': 'Go to Work orders',
-  'appliances.noneSo': 'No appliance in this state',
+  'appliances.noneSo': 'No appliances match',
   'appliances.showAll': 'Show all',
   'appliances.groups': 'Appliances by state',
   'appliances.group.all': 'All',
@@ -24,8 +24,8 @@ export default {
   'appliances.ipHidden': 'IP hidden',
   'appliances.showIp': 'Show the IP address of {name}',
   'appliances.detailsOf': 'Details of {name}',
-  'appliances.duplicate': 'Duplicate…',
-  'appliances.duplicateIn': 'Duplicate in {name}',
+  'appliances.duplicate': 'Copy to drives…',
+  'appliances.duplicateIn': 'Copy to drives in {name}',
   'appliances.refresh': 'Refresh',
   // Texts of a bay or port: its state, stage, detail, and how far its copy is.
   'appliances.bay': 'Bay {bay}',
@@ -73,7 +73,7 @@ export default {
   'appliances.removeFrom': '{name} {bays}',
   'appliances.nextBay': '{bays}, {bay}',
   'appliances.removeCancelled': '{name} (do not ship)',
-  'appliances.task.duplicate': 'Duplicate',
+  'appliances.task.duplicate': 'Copy',
   'appliances.task.download': 'Download',
   'appliances.copyAgain': 'Copy again…',
   'appliances.copyAgainIn': 'Copy again… {name}, {bay}',

@@ -44,7 +44,7 @@ export default {
   'cpl.hi': 'for the hard of hearing',
   'cpl.vi': 'audio description',
   'cpl.sl': 'sign language',
-  'cpl.ov': 'OV: whole by itself',
-  'cpl.says': 'What {name} says',
-  'cpl.differ': 'Marked: where these versions differ',
+  'cpl.ov': 'OV (complete)',
+  'cpl.says': 'Decode {name}',
+  'cpl.differ': 'Highlighted: differences between versions',
 } as const

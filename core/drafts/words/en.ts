@@ -1,13 +1,13 @@
 /** Words of what was typed and is not saved yet, wherever it stands. */
 export default {
-  'shared.draftRestored': 'What you typed last time is still here',
-  'shared.draftConflict': 'This was changed elsewhere. What you typed is kept.',
+  'shared.draftRestored': 'Your unsaved changes were restored',
+  'shared.draftConflict': 'Someone else changed this. Your edits are kept.',
   'shared.draftArrived': 'You took back changes that had already been saved.',
   'shared.takeTheirs': 'Use the saved version',
   'shared.draftKept': 'Draft kept on this computer',
   'shared.keepMine': 'Keep my edits',
-  'shared.draftJoined': 'What you typed in another window is shown here',
-  'shared.draftParted': 'You typed something else in another window. Neither is lost until you choose.',
+  'shared.draftJoined': 'Showing your edits from another window',
+  'shared.draftParted': 'You have different unsaved edits in another window. Choose which to keep.',
   'shared.takeOther': 'Use the other window’s version',
   'shared.discard': 'Discard',
   'shared.discarded': 'Edits discarded',

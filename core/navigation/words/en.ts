@@ -4,7 +4,7 @@ export default {
   'navigation.menu': 'Menu',
   'navigation.skip': 'Skip to content',
   'navigation.account': 'Account',
-  'navigation.accountLost': 'Your account could not be read',
+  'navigation.accountLost': 'Could not load your account',
   'navigation.display': 'Theme and language',
   // Words of the settings menu, which come with it.
   'navigation.admin': 'Admin',
@@ -14,7 +14,7 @@ export default {
   'navigation.theme': 'Theme',
   'navigation.light': 'Light',
   'navigation.dark': 'Dark',
-  'navigation.auto': 'As the system',
+  'navigation.auto': 'System',
   'navigation.language': 'Language',
   'navigation.signOutTitle': 'Sign out without saving?',
   'navigation.signOutDetail': 'You have unsaved changes on this computer. Signing out deletes them.',

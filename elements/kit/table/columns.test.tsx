@@ -183,7 +183,7 @@ describe('The columns of a table', () => {
     await again()
     expect(heads()).to.deep.equal(['Title', 'Courier', 'Size', 'Reel'])
     await click('Columns')
-    await click('Columns as they were')
+    await click('Reset columns')
     expect(heads()).to.deep.equal(['Title', 'Size', 'Reel', 'Courier'])
     expect(localStorage.getItem(kept)).to.equal(null)
   })

@@ -44,7 +44,7 @@ describe('what the areas editor tells, and of how many', () => {
     const row = editor.page.all('tbody tr').find(each => each.textContent?.includes('Canada'))
     expect(row?.textContent).to.include('Same options as United States')
     await press(button('United States'))
-    expect(editor.page.get('.opened-area').textContent).to.include('Left out: Nevada')
+    expect(editor.page.get('.opened-area').textContent).to.include('Excluded: Nevada')
   })
 
   it('goes from the search to what it finds with the arrow down, and counts all once all is there', async () => {

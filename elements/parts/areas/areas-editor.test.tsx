@@ -89,9 +89,9 @@ describe('the areas editor', () => {
     await settled()
     expect(editor.value.map(({ code }) => code)).to.deep.equal(['US', 'CA-ON'])
     expect(editor.page.get('.add-codes-told').textContent).to.equal(
-      '1 area added. United States: already there, not added',
+      '1 area added. Already added: United States',
     )
-    expect(editor.page.get('.add-codes .field-message').textContent).to.equal('XX: no such place')
+    expect(editor.page.get('.add-codes .field-message').textContent).to.equal('Unknown code: XX')
   })
 
   it('adds to what is chosen by then, and says no code is wrong that could not be asked for', async () => {
@@ -109,7 +109,7 @@ describe('the areas editor', () => {
     await new Promise(requestAnimationFrame)
     await settled()
     expect(editor.value.map(({ code }) => code)).to.deep.equal(['CA-ON'])
-    expect(editor.page.get('.add-codes .field-message').textContent).to.equal('Places could not be loaded')
+    expect(editor.page.get('.add-codes .field-message').textContent).to.equal('Could not load places')
   })
 
   it('tells one country by satellite from the same by internet', async () => {

@@ -10,7 +10,7 @@ interface IntoTitleProps {
   bays: readonly DockBay[]
 }
 
-/** "Copy onto Bay 7 in Dock A (RD-2207)": the title where the order is chosen as well. */
+/** "Copy to Bay 7 in Dock A (RD-2207)": the title where the order is chosen as well. */
 export function IntoTitle({ dock, bays }: IntoTitleProps) {
   const t = useText()
   const names = { name: properName(dock.name), serialNo: properName(dock.serialNo) }

@@ -1,7 +1,7 @@
 /** Words of the pages that stand where another cannot: no access, unknown account, no such page, maintenance. */
 export default {
   'statusPage.noAccess': 'You don’t have access yet',
-  'statusPage.noAccessDetail': 'Your account must be added by a company admin. Once it has been, check again.',
+  'statusPage.noAccessDetail': 'Your company admin needs to add your account. Once they have, check again.',
   'statusPage.notAdded': 'Checked at {time}. Not added yet.',
   'statusPage.added': 'Your account has been added.',
   'statusPage.unknown': 'No account found',

@@ -84,7 +84,7 @@ describe('the plan of copies in a work order', () => {
   it('offers to copy again what failed', async () => {
     await show(hoursFromNow(240), 'WO-68190')
     the(screen.element, 'button', 'Copy again…, Dock A, Bay 5').click()
-    await until(() => allOf(screen.element, 'dialog', /^Erase and copy onto .*Bay 5/).length === 1, 'the dialog')
+    await until(() => allOf(screen.element, 'dialog', /^Erase and copy to .*Bay 5/).length === 1, 'the dialog')
   })
 
   it('names the drives that miss their pick-up', async () => {

@@ -10,7 +10,7 @@ export default {
   'appliances.show': 'Show',
   'appliances.tasks': 'Tasks',
   'appliances.tasksFailed': 'Could not load the tasks',
-  'appliances.noTasks': 'Nothing was copied or downloaded here yet.',
+  'appliances.noTasks': 'No copies or downloads yet.',
   'appliances.startedAt': 'started {time}',
   'appliances.endedAt': 'ended {time}',
   'appliances.inProgress': 'In progress',

@@ -1,7 +1,7 @@
 /** Texts of the time of a copy, which loads after the bays. */
 export default {
   'schedule.copyEnds': 'ends {time}',
-  'schedule.copyInTime': 'in time for {time}',
+  'schedule.copyInTime': 'makes {time}',
   'schedule.copyLate': 'misses {time}',
   'schedule.beforeMinutes': '{minutes} min before the pick-up',
   'schedule.beforeHours': '{hours} h {minutes} min before the pick-up',

@@ -1,7 +1,7 @@
 export default {
   'changes.title': 'What will change',
-  'changes.against': 'against what is in force',
-  'changes.none': 'Nothing differs from what is in force.',
+  'changes.against': 'compared with current',
+  'changes.none': 'No changes from current areas.',
   'changes.added': 'Added',
   'changes.removed': 'Removed',
   'changes.price': 'Price',
@@ -12,8 +12,8 @@ export default {
   'changes.size': 'Size',
   'changes.optionAdded': 'New option',
   'changes.optionRemoved': 'Option removed',
-  'changes.excluded': 'Left out',
-  'changes.included': 'Taken in',
+  'changes.excluded': 'Excluded',
+  'changes.included': 'Included',
   'changes.type': 'Delivery type',
   'changes.theatres': 'Theatres',
   'changes.name': 'Name',
@@ -36,5 +36,5 @@ export default {
   },
   'changes.lossMore': { one: 'and {count} more', other: 'and {count} more' },
   'changes.keepEditing': 'Keep editing',
-  'changes.submitLoss': 'Submit the removal',
+  'changes.submitLoss': 'Submit anyway',
 } as const

@@ -1,6 +1,6 @@
 export default {
   // Words of the notes under a courier and a tracking number.
-  'shipments.hint.fits': 'A {courier} number',
+  'shipments.hint.fits': 'Matches {courier} format',
   'shipments.hint.other': 'Looks like a {couriers} number',
   'shipments.hint.mistyped': 'Not a valid {courier} check digit.',
   'shipments.hint.mistypedNobody': 'Not a valid check digit.',
@@ -42,18 +42,18 @@ export default {
   'shipments.bookingNo': 'Booking',
   'shipments.shippedOn': 'Shipped on',
   'shipments.printLabel': 'Print label…',
-  'shipments.wayBack': 'Return of the drive',
+  'shipments.wayBack': 'Drive return',
   'shipments.conflicts': { one: '{count} conflict to resolve', other: '{count} conflicts to resolve' },
   'shipments.stayPending': {
-    one: '{count} has a tracking number and stays pending',
-    other: '{count} have a tracking number and stay pending',
+    one: '{count} has tracking but is still Pending',
+    other: '{count} have tracking but are still Pending',
   },
   'shipments.markShipped': 'Mark as shipped',
   'shipments.courierForAll': 'Set courier',
   'shipments.returnCourierForAll': 'Set return courier',
   'shipments.printLabels': { one: 'Print {count} label…', other: 'Print {count} labels…' },
-  'shipments.noneWaits': 'None of them is pending',
-  'shipments.daysOut': { one: 'Out for {count} day.', other: 'Out for {count} days.' },
+  'shipments.noneWaits': 'None of these are pending',
+  'shipments.daysOut': { one: 'Out {count} day.', other: 'Out {count} days.' },
   'shipments.outToday': 'Out for less than a day.',
-  'shipments.returnUndated': 'Out, day not known.',
+  'shipments.returnUndated': 'Out, date unknown.',
 } as const

@@ -106,8 +106,8 @@ export default {
   'shipments.paste.commentsTitle': 'Paste comments',
   'shipments.paste.commentsField': 'One comment per line',
   'shipments.paste.commentsHint': 'Comments that a row has already are kept.',
-  'shipments.paste.sheet': 'A table with titles: what it would change is shown first.',
-  'shipments.paste.look': 'Show what would change',
+  'shipments.paste.sheet': 'This looks like a table with headers. You’ll see a preview first.',
+  'shipments.paste.look': 'Preview changes',
   'shipments.paste.fillsFrom': 'Fills from',
   'shipments.paste.row': 'Row {row}, {theatre}',
   'shipments.paste.emptyRows': 'Rows in this view, empty ones only',
@@ -232,8 +232,5 @@ export default {
   'shipments.export.stage.packing': 'Packing the spreadsheet',
   'shipments.export.cancelled': 'The export was cancelled',
   'shipments.export.cancelledDetail': 'Nothing was saved.',
-  'shipments.pasted': {
-    one: '{count} row filled. {keys} takes it back.',
-    other: '{count} rows filled. {keys} takes it back.',
-  },
+  'shipments.pasted': { one: '{count} row filled. {keys} to undo.', other: '{count} rows filled. {keys} to undo.' },
 } as const
