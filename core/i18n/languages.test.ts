@@ -53,6 +53,7 @@ const sameIn: Readonly<Record<string, readonly string[]>> = {
     'Pages',
     'Port {bay}',
     'Satellite',
+    'Standard',
     'Type',
     'Version',
     'Version {version}',
@@ -63,6 +64,8 @@ const sameIn: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     'Filter',
+    'Standard',
+    'System',
     'Studio',
     'Trailer',
     'Teaser',

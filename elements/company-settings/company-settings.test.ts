@@ -50,7 +50,7 @@ describe('<reeldock-company-settings>', () => {
     type(at(emails(), 0), 'dock@cinderlane.film')
     choose(the(screen.element, 'combobox', 'Timezone'), 'America/Denver')
     await until(() => element().dirty, 'dirty')
-    await until(() => words().includes('Draft kept on this computer'), 'the note')
+    await until(() => words().includes('Draft saved on this computer'), 'the note')
     press('Save')
     await until(() => words().includes('Partner company details were updated successfully'), 'the toast')
     expect(sent().map(({ method }) => method)).to.deep.equal(['PUT', 'POST'])
@@ -72,12 +72,12 @@ describe('<reeldock-company-settings>', () => {
     try {
       type(at(emails(), 0), 'dock@cinderlane.film')
       await until(() => tried > 0, 'tried to keep it')
-      expect(words()).not.to.include('Draft kept on this computer')
+      expect(words()).not.to.include('Draft saved on this computer')
     } finally {
       Storage.prototype.setItem = setItem
     }
     type(at(emails(), 0), 'night@cinderlane.film')
-    await until(() => words().includes('Draft kept on this computer'), 'the note')
+    await until(() => words().includes('Draft saved on this computer'), 'the note')
   })
 
   it('groups the digits of a number, and takes an international one apart', async () => {

@@ -17,7 +17,7 @@ describe('<reeldock-registration> that one comes back to', () => {
     screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
     await until(() => words().includes('We accept the terms'), 'the last step')
     type(stock(), '9')
-    await until(() => words().includes('Draft kept on this computer'), 'a kept draft')
+    await until(() => words().includes('Draft saved on this computer'), 'a kept draft')
   }
 
   /** Puts a new element in the place of the first, which opens at the last step. */

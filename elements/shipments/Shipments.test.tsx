@@ -218,7 +218,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
     it('shows what a spreadsheet would change, stops at what needs correcting, then saves it by one call', async () => {
       const blob = await (await fetch('/test/fixtures/files/wo-48213-mistakes.xlsx')).blob()
       await importFile(new File([blob], 'wo-48213-mistakes.xlsx'))
-      expect(find('.import-summary').textContent).to.include('38 shipments will change in 110 cells.')
+      expect(find('.import-summary').textContent).to.include('38 shipments will change (110 cells)')
       expect(all('.import-bar .legend-chip').map(chip => chip.textContent)).to.deep.equal([
         'All93',
         'Problems4',

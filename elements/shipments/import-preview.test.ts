@@ -47,12 +47,12 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     await preview(`1,WO-48213,UPS,${mine},`, '2,WO-48213,UPS,1Z999AA10123456784,')
     saved = theirs
     screen.backend.emit({ type: 'shipments.changed', workOrderNo: 'WO-48213' })
-    await until(() => wordsOf(screen.element).includes('Changed elsewhere'), 'the conflict')
+    await until(() => wordsOf(screen.element).includes('Changed by someone else'), 'the conflict')
     expect(lines()[0]).to.include(`In the sheet: ${mine} Saved since: ${theirs}`)
     the(screen.element, 'button', 'Apply to').click()
     expect(the(screen.element, 'button', 'Apply to').title).to.equal('Choose the values of 1 row first')
-    expect(allOf(screen.element, 'button', 'Use the sheet’s, Aurora').length).to.equal(1)
-    the(screen.element, 'button', 'Keep what is saved, Aurora').click()
+    expect(allOf(screen.element, 'button', 'Use the sheet’s value, Aurora').length).to.equal(1)
+    the(screen.element, 'button', 'Keep the saved version, Aurora').click()
     await until(() => the(screen.element, 'button', 'Apply to').getAttribute('aria-disabled') === null, 'the choice')
     expect(the(screen.element, 'button', 'Apply to').textContent).to.equal('Apply to 1 shipment')
   })
@@ -116,7 +116,7 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     expect([tone(0, 'Will change without its status'), tone(1, 'Check the status')]).to.deep.equal(['warn', 'warn'])
     expect(lines().join(' ')).not.to.include('Will change Use')
     the(screen.element, 'button', 'Use Shipped, Aurora').click()
-    await until(() => tone(0, 'Corrected here') === 'ok', 'the status')
+    await until(() => tone(0, 'Fixed') === 'ok', 'the status')
   })
 
   it('leads the focus from a fix of several rows to the next fix, then to the next problem, then to Apply', async () => {

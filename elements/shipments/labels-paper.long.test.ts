@@ -125,7 +125,7 @@ describe('what labels say, and what the dialog says of them', () => {
     await bySerial('80')
     await until(() => total().startsWith('1 label'), 'the total')
     await until(
-      () => all('.labels')[0]?.textContent?.includes('Only some of the CPL names have room on 1 label'),
+      () => all('.labels')[0]?.textContent?.includes('Only some CPL names fit on 1 label'),
       'what is left out',
     )
     type(fieldOf('Sheet'), '4x6')

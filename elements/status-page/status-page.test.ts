@@ -32,7 +32,7 @@ describe('<reeldock-status-page>', () => {
   it('says to whom an account must turn that has no access, and makes no call of its own', async () => {
     await show('no-access')
     expect(title()).to.equal('You don’t have access yet')
-    expect(wordsOf(screen.element)).to.include('must be added by a company admin')
+    expect(wordsOf(screen.element)).to.include('company admin needs to add')
     expect(allOf(screen.element, 'button').map(wordsOfButton)).to.deep.equal(['Check again', 'Sign out'])
     expect(screen.backend.calls).to.deep.equal([])
   })

@@ -62,9 +62,7 @@ describe('whether copies end in time', () => {
     expect(end?.textContent).to.match(/^ends (\w{3} )?\d\d:\d\d$/)
     expect(end?.dataset.tone).to.equal(undefined)
     expect(end?.closest('li')?.textContent).to.include('Bay 1')
-    expect(barAt(end).ariaLabel).to.match(
-      /^Step 2 of 3, 55% of the whole copy, makes \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/,
-    )
+    expect(barAt(end).ariaLabel).to.match(/^Step 2 of 3, 55% of the whole copy, makes \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/)
     expect(end?.parentElement?.title).to.match(/^Last pick-up /)
     expect(filled(barAt(end))).to.equal(55)
     expect(words()).not.to.include('After the last pick-up')
@@ -87,10 +85,7 @@ describe('whether copies end in time', () => {
     const attributes = { 'work-order-no': 'WO-68213', tab: 'duplication' }
     await show('reeldock-work-orders', fromNow(-48), attributes)
     const time = await rise([1, 2])
-    await time.until(
-      () => /2 copies finish at .+, after the last pick-up /.test(words()),
-      'the sentence',
-    )
+    await time.until(() => /2 copies finish at .+, after the last pick-up /.test(words()), 'the sentence')
     expect(ends().map(({ dataset }) => dataset.tone)).to.deep.equal(['danger', 'danger'])
   })
 })

@@ -21,9 +21,7 @@ describe('the name of a composition in an opened order', () => {
       const name = composition.querySelector('.mono')?.textContent ?? ''
       const chips = [...composition.querySelectorAll('.chip')].map(({ textContent }) => textContent)
       expect(name).to.match(/_/)
-      expect(chips[0]).to.equal(
-        name.endsWith('_VF') ? 'VF (requires OV)' : 'OV (complete)',
-      )
+      expect(chips[0]).to.equal(name.endsWith('_VF') ? 'VF (requires OV)' : 'OV (complete)')
       expect(chips[1]).to.match(/^(Feature|Trailer)/)
     }
     const marked = all('.composition:has(.chip.marked) .mono').map(({ textContent }) => textContent ?? '')
@@ -44,7 +42,7 @@ describe('the name of a composition in an opened order', () => {
     expect([...panel.querySelectorAll('dt')].map(({ textContent }) => textContent)).to.include.members([
       'Title',
       'Studio',
-      'Made on',
+      'Date',
       'Facility',
       'Package',
     ])

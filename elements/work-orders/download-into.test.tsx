@@ -22,7 +22,7 @@ describe('where downloads come in', () => {
 
   it('is said of a composition, and none of its rate where that appliance is away', async () => {
     mounted = await mount(<DownloadProgress composition={composition} rate={rate} into={[two]} saysInto />)
-    expect(words()).to.match(/Appliance RD-2 is offline: Dock 2/)
+    expect(words()).to.match(/Appliance RD-2 is offline. Dock 2/)
     expect(words()).not.to.match(/Mb|min|into/)
   })
 
@@ -36,7 +36,7 @@ describe('where downloads come in', () => {
     )
     expect(words().match(/Downloads of this order · into Dock 1 \(RD-1\)/g)?.length).to.equal(1)
     expect(words().match(/Dock 1/g)?.length).to.equal(1)
-    expect(words().match(/Appliance RD-2 is offline: Dock 2/g)?.length).to.equal(1)
+    expect(words().match(/Appliance RD-2 is offline. Dock 2/g)?.length).to.equal(1)
     expect(words().match(/Mb/g)?.length).to.equal(2)
   })
 

@@ -51,10 +51,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     await show('approved-manual', no)
     await until(() => radios().length === 3, 'the appliances')
     the(screen.element, 'button', 'Erase and copy…').click()
-    await until(
-      () => allOf(screen.element, 'dialog', 'Erase and copy to Bay 7 and Bay 5?').length === 1,
-      'the dialog',
-    )
+    await until(() => allOf(screen.element, 'dialog', 'Erase and copy to Bay 7 and Bay 5?').length === 1, 'the dialog')
     const dialog = the(screen.element, 'dialog')
     expect(dialog.innerText)
       .to.include('Dock A (RD-2207)')
@@ -154,7 +151,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(words()).to.match(/Download in progress \d+%/)
     await until(() => words().includes('Live'), 'live')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
-    await until(() => /Appliance RD-2207 is offline: Dock A as of \d\d:\d\d/.test(words()), 'away')
+    await until(() => /Appliance RD-2207 is offline. Dock A as of \d\d:\d\d/.test(words()), 'away')
     expect(words()).not.to.include('into Dock A')
   })
 

@@ -48,7 +48,7 @@ test('a form that was refused is read out with its rows, their problems and the 
         - checkbox "MPAA" [checked]
         - checkbox "FACT"
         - checkbox "ISO 27001"
-      - paragraph: Draft kept on this computer
+      - paragraph: Draft saved on this computer
       - button "Discard"
       - button "Save"
   `)

@@ -51,7 +51,7 @@ test('a window that did not hear says what is different, and gives up nothing be
   await expect(number(other)).toBeVisible()
   await other.evaluate(() => Reflect.set(window, 'asleep', true))
   await number(page).fill('1111')
-  await expect(page.getByText('Draft kept on this computer')).toBeVisible()
+  await expect(page.getByText('Draft saved on this computer')).toBeVisible()
   await number(other).fill('2222')
   await expect(other.getByRole('status').filter({ hasText: parted })).toBeVisible()
   await expect(number(page)).toHaveValue('1111')

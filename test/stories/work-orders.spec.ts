@@ -34,7 +34,7 @@ test('a partner finds a work order, imports tracking numbers from LibreOffice, s
   await page.getByRole('button', { name: 'Import…' }).click()
   await (await chosen).setFiles(sheet)
   await expect(page.getByRole('heading', { name: 'Import preview' })).toBeVisible()
-  await expect(page.getByText('Read on this computer. Nothing is saved yet.')).toBeVisible()
+  await expect(page.getByText('Preview only. Nothing is saved yet.')).toBeVisible()
 
   const put = page.waitForRequest(request => request.method() === 'PUT' && request.url().endsWith('/shipments'))
   await page.getByRole('button', { name: /^Apply to \d+ shipments$/ }).click()

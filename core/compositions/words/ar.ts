@@ -46,7 +46,7 @@ export default translated<typeof en>('ar', {
   'cpl.hi': 'لضعاف السمع',
   'cpl.vi': 'وصف صوتي',
   'cpl.sl': 'لغة الإشارة',
-  'cpl.ov': 'OV: كاملة بذاتها',
-  'cpl.says': 'ما يقوله {name}',
-  'cpl.differ': 'المميَّز: ما تختلف فيه هذه الإصدارات',
+  'cpl.ov': 'OV (كاملة)',
+  'cpl.says': 'شرح {name}',
+  'cpl.differ': 'المميَّز: الفروق بين الإصدارات',
 })

@@ -46,7 +46,7 @@ export default translated<typeof en>('de', {
   'cpl.hi': 'für Hörgeschädigte',
   'cpl.vi': 'Audiodeskription',
   'cpl.sl': 'Gebärdensprache',
-  'cpl.ov': 'OV: für sich vollständig',
-  'cpl.says': 'Was {name} sagt',
-  'cpl.differ': 'Markiert: worin sich diese Fassungen unterscheiden',
+  'cpl.ov': 'OV (vollständig)',
+  'cpl.says': '{name} entschlüsseln',
+  'cpl.differ': 'Hervorgehoben: Unterschiede der Fassungen',
 })

@@ -10,7 +10,7 @@ export default {
   'cpl.field.sound': 'Sound',
   'cpl.field.resolution': 'Resolution',
   'cpl.field.studio': 'Studio',
-  'cpl.field.made': 'Made on',
+  'cpl.field.made': 'Date',
   'cpl.field.facility': 'Facility',
   'cpl.field.standard': 'Standard',
   'cpl.field.package': 'Package',

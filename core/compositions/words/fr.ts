@@ -46,7 +46,7 @@ export default french<typeof en>({
   'cpl.hi': 'pour malentendants',
   'cpl.vi': 'audiodescription',
   'cpl.sl': 'langue des signes',
-  'cpl.ov': 'OV : complet',
-  'cpl.says': 'Ce que dit {name}',
-  'cpl.differ': 'Marqué : ce qui distingue ces versions',
+  'cpl.ov': 'OV (complète)',
+  'cpl.says': 'Décoder {name}',
+  'cpl.differ': 'En évidence : différences entre les versions',
 })

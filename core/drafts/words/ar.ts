@@ -2,14 +2,14 @@ import { translated } from '../../i18n/translate'
 import type en from './en'
 
 export default translated<typeof en>('ar', {
-  'shared.draftRestored': 'ما أدخلته في المرة الماضية ما زال هنا',
-  'shared.draftConflict': 'تم تغيير هذا في مكان آخر. ما أدخلته محفوظ.',
+  'shared.draftRestored': 'استُعيدت تغييراتك غير المحفوظة',
+  'shared.draftConflict': 'غيّر شخص آخر هذا. ما أدخلته محفوظ.',
   'shared.draftArrived': 'تراجعت عن تغييرات كانت قد حُفظت بالفعل.',
   'shared.takeTheirs': 'استخدام المحفوظ',
   'shared.draftKept': 'المسودة محفوظة على هذا الحاسوب',
   'shared.keepMine': 'الاحتفاظ بنسختي',
   'shared.draftJoined': 'ما أدخلته في نافذة أخرى معروض هنا',
-  'shared.draftParted': 'أدخلت شيئًا آخر في نافذة أخرى. لن يضيع أي منهما حتى تختار.',
+  'shared.draftParted': 'لديك في نافذة أخرى إدخالات مختلفة غير محفوظة. اختر ما تحتفظ به.',
   'shared.takeOther': 'استخدام ما في النافذة الأخرى',
   'shared.discard': 'تجاهل',
   'shared.discarded': 'تم تجاهل التعديلات',

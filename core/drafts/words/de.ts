@@ -2,15 +2,15 @@ import { translated } from '../../i18n/translate'
 import type en from './en'
 
 export default translated<typeof en>('de', {
-  'shared.draftRestored': 'Ihre letzten Eingaben sind noch da',
-  'shared.draftConflict': 'Dies wurde anderswo geändert. Ihre Eingaben bleiben erhalten.',
+  'shared.draftRestored': 'Ihre ungespeicherten Änderungen wurden wiederhergestellt',
+  'shared.draftConflict': 'Jemand anderes hat dies geändert. Ihre Eingaben bleiben erhalten.',
   'shared.draftArrived': 'Sie haben Änderungen zurückgenommen, die bereits gespeichert waren.',
   'shared.takeTheirs': 'Gespeicherten Stand übernehmen',
   'shared.draftKept': 'Entwurf auf diesem Computer gespeichert',
   'shared.keepMine': 'Meine Eingaben behalten',
   'shared.draftJoined': 'Hier steht, was Sie in einem anderen Fenster eingegeben haben',
   'shared.draftParted':
-    'In einem anderen Fenster haben Sie etwas anderes eingegeben. Nichts geht verloren, bis Sie wählen.',
+    'In einem anderen Fenster haben Sie andere ungespeicherte Eingaben. Wählen Sie, welche bleiben.',
   'shared.takeOther': 'Das andere Fenster übernehmen',
   'shared.discard': 'Verwerfen',
   'shared.discarded': 'Änderungen verworfen',

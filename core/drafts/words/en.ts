@@ -4,7 +4,7 @@ export default {
   'shared.draftConflict': 'Someone else changed this. Your edits are kept.',
   'shared.draftArrived': 'You took back changes that had already been saved.',
   'shared.takeTheirs': 'Use the saved version',
-  'shared.draftKept': 'Draft kept on this computer',
+  'shared.draftKept': 'Draft saved on this computer',
   'shared.keepMine': 'Keep my edits',
   'shared.draftJoined': 'Showing your edits from another window',
   'shared.draftParted': 'You have different unsaved edits in another window. Choose which to keep.',
@@ -17,14 +17,14 @@ export default {
   'shared.wasRemoved': 'removed',
   'shared.notSent': { one: '{count} change not sent yet', other: '{count} changes not sent yet' },
   'shared.notSentKept':
-    'Your changes are kept on this computer, and will be sent once the server can be reached, as long as this screen is open.',
+    'Your changes are kept on this computer. They are sent once the server responds, while this screen is open.',
   'shared.notSentOpen': 'Keep this screen open: your changes will be sent once the server can be reached.',
   'shared.typedSince': 'What you have typed since is not saved.',
   'shared.withdrawn':
     'You have made more changes since, so nothing is sent by itself any more. Save or submit again when you are done.',
   'shared.unanswered': { one: '{count} change not confirmed yet', other: '{count} changes not confirmed yet' },
   'shared.unansweredKept':
-    'Sent, but no answer came. Your changes may already be saved. They are kept on this computer, and will be checked once the server can be reached again, as long as this screen is open.',
+    'They are kept on this computer. They are checked once the server responds, while this screen is open.',
   'shared.unansweredOpen':
     'Sent, but no answer came. Your changes may already be saved. Keep this screen open: they will be checked once the server can be reached again.',
   'shared.notLost': 'Nothing you typed is lost. Try again in a moment.',

@@ -2,15 +2,14 @@ import { french } from '../../i18n/french'
 import type en from './en'
 
 export default french<typeof en>({
-  'shared.draftRestored': 'Votre dernière saisie est toujours là',
-  'shared.draftConflict': 'Modifié ailleurs entre-temps. Votre saisie est conservée.',
+  'shared.draftRestored': 'Vos modifications non enregistrées ont été rétablies',
+  'shared.draftConflict': 'Quelqu’un d’autre a modifié ceci. Votre saisie est conservée.',
   'shared.draftArrived': 'Vous avez annulé des modifications déjà enregistrées.',
   'shared.takeTheirs': 'Reprendre la version enregistrée',
   'shared.draftKept': 'Brouillon conservé sur cet ordinateur',
   'shared.keepMine': 'Garder ma version',
   'shared.draftJoined': 'Votre saisie d’une autre fenêtre s’affiche ici',
-  'shared.draftParted':
-    'Vous avez saisi autre chose dans une autre fenêtre. Rien n’est perdu tant que vous n’avez pas choisi.',
+  'shared.draftParted': 'Une autre fenêtre contient d’autres saisies non enregistrées. Choisissez celles à garder.',
   'shared.takeOther': 'Reprendre l’autre fenêtre',
   'shared.discard': 'Abandonner',
   'shared.discarded': 'Modifications abandonnées',

@@ -3,7 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('ar', {
   'drives.title': 'مخزون الأقراص',
-  'drives.unit': 'العدد بأقراص سعة 1 تيرابايت، 999 كحد أقصى لكل نوع',
+  'drives.unit': 'أقراص سعة 1 تيرابايت، حتى 999 لكل نوع',
   'drives.type': 'النوع',
   'drives.unitShort': 'أقراص',
   'drives.quantity': 'الكمية',

@@ -3,7 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('de', {
   'drives.title': 'Festplattenbestand',
-  'drives.unit': 'Gezählt in Festplatten zu 1 TB, höchstens 999 je Typ',
+  'drives.unit': 'Festplatten zu 1 TB, bis zu 999 je Typ',
   'drives.type': 'Typ',
   'drives.unitShort': 'Stück',
   'drives.quantity': 'Anzahl',

@@ -3,7 +3,7 @@ import type en from './en'
 
 export default french<typeof en>({
   'drives.title': 'Stock de disques',
-  'drives.unit': 'Compté en disques de 1 To, 999 au plus par type',
+  'drives.unit': 'Disques de 1 To, jusqu’à 999 par type',
   'drives.type': 'Type',
   'drives.unitShort': 'disques',
   'drives.quantity': 'Quantité',

@@ -5,11 +5,10 @@ export default translated<typeof en>('de', {
   'shared.unexpectedError': 'Unerwarteter Fehler',
   'shared.required': 'Dieses Feld ist erforderlich',
   'shared.invalidValue': 'Geben Sie einen gültigen Wert ein',
-  'shared.offline': 'Die Verbindung ist unterbrochen',
+  'shared.offline': 'Verbindung unterbrochen',
   'shared.offlineDetail':
-    'Ob das Gesendete angekommen ist, ist nicht bekannt. Sehen Sie nach, bevor Sie es erneut versuchen, sobald die Verbindung wieder besteht.',
-  'shared.unreachable':
-    'Der Server ist nicht erreichbar. Versuchen Sie es erneut, sobald die Verbindung wieder besteht.',
+    'Ob Ihre letzte Änderung gespeichert wurde, ist unklar. Prüfen Sie es wieder online, bevor Sie es erneut versuchen.',
+  'shared.unreachable': 'Server nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   'shared.tokenFailed':
     'Diese Seite konnte Ihre Anmeldung nicht bestätigen. Versuchen Sie es erneut; hilft das nicht, melden Sie sich neu an.',
   'shared.fileMissing':
@@ -25,7 +24,7 @@ export default translated<typeof en>('de', {
   'shared.notSignedInDetail': 'Melden Sie sich auf dieser Website an und versuchen Sie es dann erneut.',
   'shared.signInAgain': 'Anmelden',
   'shared.checkAgain': 'Erneut prüfen',
-  'shared.badAttribute': 'Das Attribut „{attribute}“ enthält einen unbekannten Wert',
-  'shared.badAttributeDetail': '„{value}“ kann nicht angezeigt werden. Wer diese Seite erstellt hat, kann das beheben.',
-  'shared.crashed': 'Dieser Teil konnte nicht angezeigt werden',
+  'shared.badAttribute': 'Ungültiger Wert für „{attribute}“',
+  'shared.badAttributeDetail': '„{value}“ wird nicht unterstützt. Bitte informieren Sie den Betreiber dieser Seite.',
+  'shared.crashed': 'Hier ist etwas schiefgegangen',
 })

@@ -5,10 +5,10 @@ export default french<typeof en>({
   'shared.unexpectedError': 'Erreur inattendue',
   'shared.required': 'Ce champ est obligatoire',
   'shared.invalidValue': 'Saisissez une valeur valide',
-  'shared.offline': 'La connexion est interrompue',
+  'shared.offline': 'Connexion perdue',
   'shared.offlineDetail':
-    'On ne sait pas si votre envoi est arrivé. Vérifiez avant de réessayer quand la connexion sera rétablie.',
-  'shared.unreachable': 'Le serveur est injoignable. Réessayez quand la connexion sera rétablie.',
+    'Impossible de savoir si votre dernière modification est enregistrée. Une fois en ligne, vérifiez avant de réessayer.',
+  'shared.unreachable': 'Serveur injoignable. Vérifiez votre connexion et réessayez.',
   'shared.tokenFailed':
     'Cette page n’a pas pu confirmer votre connexion. Réessayez ; si cela ne suffit pas, reconnectez-vous.',
   'shared.fileMissing':
@@ -23,7 +23,7 @@ export default french<typeof en>({
   'shared.notSignedInDetail': 'Connectez-vous sur ce site, puis réessayez.',
   'shared.signInAgain': 'Se connecter',
   'shared.checkAgain': 'Vérifier à nouveau',
-  'shared.badAttribute': 'L’attribut « {attribute} » contient une valeur inconnue',
-  'shared.badAttributeDetail': '« {value} » ne peut pas être affiché. L’auteur de cette page peut le corriger.',
-  'shared.crashed': 'Cette partie n’a pas pu être affichée',
+  'shared.badAttribute': 'Valeur non valide pour « {attribute} »',
+  'shared.badAttributeDetail': '« {value} » n’est pas pris en charge. Prévenez le responsable de cette page.',
+  'shared.crashed': 'Un problème est survenu ici',
 })

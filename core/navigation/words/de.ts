@@ -6,7 +6,7 @@ export default translated<typeof en>('de', {
   'navigation.menu': 'Menü',
   'navigation.skip': 'Zum Inhalt springen',
   'navigation.account': 'Konto',
-  'navigation.accountLost': 'Ihr Konto konnte nicht gelesen werden',
+  'navigation.accountLost': 'Ihr Konto konnte nicht geladen werden',
   'navigation.display': 'Darstellung und Sprache',
   'navigation.admin': 'Administrator',
   'navigation.member': 'Mitglied',
@@ -15,7 +15,7 @@ export default translated<typeof en>('de', {
   'navigation.theme': 'Darstellung',
   'navigation.light': 'Hell',
   'navigation.dark': 'Dunkel',
-  'navigation.auto': 'Wie das System',
+  'navigation.auto': 'System',
   'navigation.language': 'Sprache',
   'navigation.signOutTitle': 'Ohne Speichern abmelden?',
   'navigation.signOutDetail':

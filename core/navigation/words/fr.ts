@@ -6,7 +6,7 @@ export default french<typeof en>({
   'navigation.menu': 'Menu',
   'navigation.skip': 'Aller au contenu',
   'navigation.account': 'Compte',
-  'navigation.accountLost': 'Votre compte n’a pas pu être lu',
+  'navigation.accountLost': 'Impossible de charger votre compte',
   'navigation.display': 'Thème et langue',
   'navigation.admin': 'Administrateur',
   'navigation.member': 'Membre',
@@ -15,7 +15,7 @@ export default french<typeof en>({
   'navigation.theme': 'Thème',
   'navigation.light': 'Clair',
   'navigation.dark': 'Sombre',
-  'navigation.auto': 'Comme le système',
+  'navigation.auto': 'Système',
   'navigation.language': 'Langue',
   'navigation.signOutTitle': 'Se déconnecter sans enregistrer ?',
   'navigation.signOutDetail':

@@ -11,8 +11,8 @@ export default translated<typeof en>('de', {
   'schedule.wasPickUp': 'Die letzte Abholung war {time} {zone}',
   'schedule.copiesInTime': 'Kopiert und geprüft bis {end}: rechtzeitig für die letzte Abholung {time} {zone}',
   'schedule.copiesLate': {
-    one: '{count} Kopie endet zu spät, {end}: Sie verpasst die letzte Abholung {time} {zone}',
-    other: '{count} Kopien enden zu spät, die letzte {end}: Sie verpassen die letzte Abholung {time} {zone}',
+    one: '{count} Kopie endet {end}, nach der letzten Abholung ({time} {zone})',
+    other: '{count} Kopien enden {end}, nach der letzten Abholung ({time} {zone})',
   },
   'schedule.appliancesFailing': 'Die Geräte können nicht gelesen werden. Neuer Versuch läuft',
   'schedule.noAppliances': 'Kein Gerät enthält Laufwerke',

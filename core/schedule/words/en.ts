@@ -13,7 +13,7 @@ export default {
     other: '{count} copies finish at {end}, after the last pick-up ({time} {zone})',
   },
   // Words of what is due today.
-  'schedule.appliancesFailing': 'The appliances cannot be read. Trying again',
+  'schedule.appliancesFailing': 'Could not load appliances. Trying again',
   'schedule.noAppliances': 'No appliance holds drives',
   'schedule.day.title': 'Due today',
   'schedule.day.nextPickUp': 'Next pick-up',

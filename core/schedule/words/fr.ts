@@ -11,8 +11,8 @@ export default french<typeof en>({
   'schedule.wasPickUp': 'Le dernier enlèvement était {time} {zone}',
   'schedule.copiesInTime': 'Copié et vérifié pour {end} : à temps pour le dernier enlèvement {time} {zone}',
   'schedule.copiesLate': {
-    one: '{count} copie finit trop tard, {end} : elle manque le dernier enlèvement {time} {zone}',
-    other: '{count} copies finissent trop tard, la dernière {end} : elles manquent le dernier enlèvement {time} {zone}',
+    one: '{count} copie finit {end}, après le dernier enlèvement ({time} {zone})',
+    other: '{count} copies finissent {end}, après le dernier enlèvement ({time} {zone})',
   },
   'schedule.appliancesFailing': 'Impossible de lire les appareils. Nouvel essai en cours',
   'schedule.noAppliances': 'Aucun appareil ne contient de disques',

@@ -20,13 +20,13 @@ export default {
   'serviceAreas.waiting': 'Changes pending approval',
   'serviceAreas.waitingDetail':
     'Submitted {day}, decision expected by {until}. Current areas stay active and can’t be edited until then.',
-  'serviceAreas.needsMoreInfo': 'The reviewer needs more before this can be approved',
+  'serviceAreas.needsMoreInfo': 'More information needed',
   'serviceAreas.rejected': 'The changes were rejected',
   'serviceAreas.rejectedDetail':
     'Your current areas stay in force. Change what was sent and submit it again, or start again.',
   'serviceAreas.startAgain': 'Start over from current areas',
-  'serviceAreas.noData': 'What was sent could not be shown',
-  'serviceAreas.noDataDetail': 'It did not come with the answer. The current areas are in force.',
+  'serviceAreas.noData': 'Could not load the submitted changes',
+  'serviceAreas.noDataDetail': 'Your current areas are active.',
   'serviceAreas.problems': { one: 'Fix {count} issue to submit', other: 'Fix {count} issues to submit' },
   'serviceAreas.sentBack': 'Edit returned changes under Pending',
   'serviceAreas.notApproved': 'Read-only until the registration is approved',
@@ -35,7 +35,7 @@ export default {
   'serviceAreas.typedKept': 'What you typed is kept, and comes back once these changes have been reviewed.',
   'serviceAreas.nonePending': 'Nothing pending',
   'serviceAreas.nonePendingDetail':
-    'Edit the current areas and submit them: what was sent is shown here until it is approved.',
+    'Edit your current areas and submit them. Submitted changes appear here until approved.',
   'serviceAreas.showCurrent': 'Show the current areas',
   // Words of the areas a partner serves, wherever they are edited. The messages are those of the specification, section 5.
   'areas.selectUnit': 'Select unit',

@@ -85,7 +85,7 @@ export default {
   'shipments.exportFailed': 'Could not write the spreadsheet',
   'shipments.import': 'Import…',
   'shipments.importFailed': 'Error while importing shipments Excel',
-  'shipments.import.dropHere': 'Drop the spreadsheet to see what it would change',
+  'shipments.import.dropHere': 'Drop a spreadsheet to preview its changes',
   // Words of what a view tells over its rows: changes made elsewhere, what came back, couriers that did not arrive.
   'shipments.empty': 'This work order has no shipments',
   'shipments.emptyDetail': 'Shipments appear when theatres are booked.',

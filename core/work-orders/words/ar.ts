@@ -167,7 +167,7 @@ export default translated<typeof en>('ar', {
   'workOrders.over.page': 'مرتب ومصفّى في هذه الصفحة',
   'workOrders.copiedOfDrives': '{copied} من {total} أقراص',
   'workOrders.delivery': 'التسليم',
-  'workOrders.needsOv': 'ملف إصدار (VF): يحتاج إلى الإصدار الأصلي (OV) على القرص',
+  'workOrders.needsOv': 'VF (تحتاج إلى OV)',
   'workOrders.download.notStarted': 'لم يُنزَّل بعد',
   'workOrders.download.pending': 'التنزيل قيد الانتظار',
   'workOrders.download.queued': 'التنزيل في قائمة الانتظار',
@@ -204,7 +204,7 @@ export default translated<typeof en>('ar', {
     other: '{name}، {count} قائمة CPL',
   },
   'transfer.of': 'تنزيل {name}',
-  'transfer.slow': 'بطيء: أقل من نصف سرعته السابقة',
+  'transfer.slow': 'بطيء: أقل من نصف سرعته المعتادة',
   'transfer.still': {
     zero: 'لا بيانات منذ {count} دقيقة',
     one: 'لا بيانات منذ دقيقة واحدة',

@@ -152,8 +152,8 @@ export default {
   'transfer.still': { one: 'no data for {count} min', other: 'no data for {count} min' },
   'transfer.into': 'into {name} ({serialNo})',
   'transfer.ofOrder': 'Downloads of this order',
-  'transfer.away': 'Appliance {serialNo} is offline: {name} as of {time}',
-  'transfer.awayBefore': 'Appliance {serialNo} is offline: {name} as it was last heard of',
+  'transfer.away': 'Appliance {serialNo} is offline. {name} as of {time}',
+  'transfer.awayBefore': 'Appliance {serialNo} is offline. {name}: last known state',
   'transfer.said': '{name}: {state}',
   'place.workOrders': 'Work orders',
 } as const

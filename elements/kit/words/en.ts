@@ -42,7 +42,7 @@ export default {
   'kit.details': 'Details',
   'kit.copyDetails': 'Copy details',
   'kit.copied': 'Copied',
-  'kit.markedToCopy': 'Marked: copy it with the keyboard',
+  'kit.markedToCopy': 'Selected. Copy it with the keyboard',
   // Words of the pages of a list, which come with its rows.
   'kit.pages': 'Pages',
   'kit.previousPage': 'Previous page',

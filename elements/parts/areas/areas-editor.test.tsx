@@ -88,9 +88,7 @@ describe('the areas editor', () => {
     await new Promise(requestAnimationFrame)
     await settled()
     expect(editor.value.map(({ code }) => code)).to.deep.equal(['US', 'CA-ON'])
-    expect(editor.page.get('.add-codes-told').textContent).to.equal(
-      '1 area added. Already added: United States',
-    )
+    expect(editor.page.get('.add-codes-told').textContent).to.equal('1 area added. Already added: United States')
     expect(editor.page.get('.add-codes .field-message').textContent).to.equal('Unknown code: XX')
   })
 

@@ -80,7 +80,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
   it('says at Apply what is left, and leads to it alone', async () => {
     expect([apply().getAttribute('aria-disabled'), apply().title]).to.deep.equal([
       'true',
-      'Correct 2 cells first: a sheet with an unknown courier saves nothing',
+      'Fix 2 cells first: a sheet with an unknown courier saves nothing',
     ])
     await fixCourier()
     apply().focus()
@@ -99,6 +99,6 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     ])
     tick(1).click()
     await until(() => tick(1).checked, 'chosen')
-    expect([tick(0).checked, rowOf(18).textContent?.includes('Left out')]).to.deep.equal([false, true])
+    expect([tick(0).checked, rowOf(18).textContent?.includes('Excluded')]).to.deep.equal([false, true])
   })
 })

@@ -23,7 +23,7 @@ export default translated<typeof en>('ar', {
     many: 'تم إدخال {count} قرصًا: {bays}',
     other: 'تم إدخال {count} قرص: {bays}',
   },
-  'duplicate.noAppliance': 'لا يوجد جهاز للنسخ فيه.',
+  'duplicate.noAppliance': 'لا يوجد جهاز متاح.',
   'duplicate.allCopied': 'تم نسخ كل أقراص أمر العمل هذا.',
   'duplicate.moreOrders': {
     zero: 'لا أوامر عمل معروضة. يجد البحث غيرها.',
@@ -35,10 +35,10 @@ export default translated<typeof en>('ar', {
   },
   'duplicate.past': 'أمر العمل هذا في الأرشيف، ولن يُنسخ له شيء بعد الآن.',
   'duplicate.nothingLeft': 'كل أقراص أمر العمل هذا منسوخة أو قيد النسخ.',
-  'duplicate.noneReady': 'لا يوجد جهاز يمكنه النسخ الآن.',
+  'duplicate.noneReady': 'لا يوجد جهاز جاهز.',
   'duplicate.shipBy': 'الشحن قبل {time}',
   'duplicate.leaveOut': 'لاستثناء قرص أزِله من حجرته أولًا.',
-  'duplicate.takesWaiting': 'لا يمكن طلب حجرة واحدة: تؤخذ الأقراص المنتظرة أولًا بقدر ما يحتاجه أمر العمل.',
+  'duplicate.takesWaiting': 'لا يمكنك اختيار حجرة. تُستخدم الأقراص المنتظرة أولًا بقدر ما يحتاجه أمر العمل.',
   'duplicate.loadFailed': 'تعذّر تحميل الأجهزة',
   'duplicate.running': 'أقراص أمر العمل هذا',
   'duplicate.confirm': {

@@ -19,7 +19,7 @@ export default translated<typeof en>('de', {
     one: '{count} Festplatte eingesetzt: {bays}',
     other: '{count} Festplatten eingesetzt: {bays}',
   },
-  'duplicate.noAppliance': 'Es gibt kein Gerät, in dem kopiert werden kann.',
+  'duplicate.noAppliance': 'Kein Gerät verfügbar.',
   'duplicate.allCopied': 'Alle Festplatten dieses Auftrags sind kopiert.',
   'duplicate.moreOrders': {
     one: 'Der dringendste Auftrag wird gezeigt. Die Suche findet die übrigen.',
@@ -27,11 +27,11 @@ export default translated<typeof en>('de', {
   },
   'duplicate.past': 'Dieser Auftrag ist im Archiv: Für ihn wird nichts mehr kopiert.',
   'duplicate.nothingLeft': 'Alle Festplatten dieses Auftrags sind kopiert oder werden gerade kopiert.',
-  'duplicate.noneReady': 'Derzeit kann kein Gerät kopieren.',
+  'duplicate.noneReady': 'Kein Gerät ist bereit.',
   'duplicate.shipBy': 'Versand bis {time}',
   'duplicate.leaveOut': 'Um eine Festplatte auszunehmen, entnehmen Sie sie zuerst.',
   'duplicate.takesWaiting':
-    'Ein einzelner Schacht lässt sich nicht wählen: Wartende Festplatten kommen zuerst, so viele der Auftrag braucht.',
+    'Ein Schacht lässt sich nicht wählen. Wartende Festplatten kommen zuerst, so viele der Auftrag braucht.',
   'duplicate.loadFailed': 'Die Geräte konnten nicht geladen werden',
   'duplicate.running': 'Festplatten dieses Auftrags',
   'duplicate.confirm': {

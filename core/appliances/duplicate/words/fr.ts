@@ -16,7 +16,7 @@ export default french<typeof en>({
   'duplicate.start': 'Effacer et copier…',
   'duplicate.choose': 'Choisissez un appareil',
   'duplicate.inserted': { one: '{count} disque inséré : {bays}', other: '{count} disques insérés : {bays}' },
-  'duplicate.noAppliance': 'Il n’y a aucun appareil pour copier.',
+  'duplicate.noAppliance': 'Aucun appareil disponible.',
   'duplicate.allCopied': 'Tous les disques de cet ordre de travail sont copiés.',
   'duplicate.moreOrders': {
     one: 'L’ordre le plus urgent est affiché. La recherche trouve les autres.',
@@ -24,11 +24,11 @@ export default french<typeof en>({
   },
   'duplicate.past': 'Cet ordre de travail est archivé : plus rien n’est copié pour lui.',
   'duplicate.nothingLeft': 'Tous les disques de cet ordre de travail sont copiés ou en cours de copie.',
-  'duplicate.noneReady': 'Aucun appareil ne peut copier pour le moment.',
+  'duplicate.noneReady': 'Aucun appareil n’est prêt.',
   'duplicate.shipBy': 'À expédier avant {time}',
   'duplicate.leaveOut': 'Pour exclure un disque, retirez-le d’abord de sa baie.',
   'duplicate.takesWaiting':
-    'On ne peut pas demander un seul emplacement : les disques en attente sont pris d’abord, autant que l’ordre en a besoin.',
+    'Impossible de choisir un emplacement. Les disques en attente sont utilisés d’abord, autant que l’ordre en a besoin.',
   'duplicate.loadFailed': 'Les appareils n’ont pas pu être chargés',
   'duplicate.running': 'Disques de cet ordre de travail',
   'duplicate.confirm': { one: 'Effacer et copier {count} disque ?', other: 'Effacer et copier {count} disques ?' },

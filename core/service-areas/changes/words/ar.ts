@@ -3,8 +3,8 @@ import type en from './en'
 
 export default translated<typeof en>('ar', {
   'changes.title': 'ما سيتغير',
-  'changes.against': 'مقارنةً بالساري',
-  'changes.none': 'لا شيء يختلف عن الساري.',
+  'changes.against': 'مقارنة بالحالي',
+  'changes.none': 'لا تغييرات عن المناطق الحالية.',
   'changes.added': 'أُضيف',
   'changes.removed': 'أُزيل',
   'changes.price': 'السعر',
@@ -92,5 +92,5 @@ export default translated<typeof en>('ar', {
     other: 'و{count} أخرى',
   },
   'changes.keepEditing': 'متابعة التعديل',
-  'changes.submitLoss': 'إرسال الإزالة',
+  'changes.submitLoss': 'تقديم على أي حال',
 })

@@ -3,8 +3,8 @@ import type en from './en'
 
 export default translated<typeof en>('de', {
   'changes.title': 'Was sich ändert',
-  'changes.against': 'gegenüber dem, was gilt',
-  'changes.none': 'Nichts weicht von dem ab, was gilt.',
+  'changes.against': 'verglichen mit jetzt',
+  'changes.none': 'Keine Änderungen gegenüber den jetzigen Gebieten.',
   'changes.added': 'Hinzugefügt',
   'changes.removed': 'Entfernt',
   'changes.price': 'Preis',
@@ -40,5 +40,5 @@ export default translated<typeof en>('de', {
   },
   'changes.lossMore': { one: 'und {count} weiteres', other: 'und {count} weitere' },
   'changes.keepEditing': 'Weiter bearbeiten',
-  'changes.submitLoss': 'Entfernung einreichen',
+  'changes.submitLoss': 'Trotzdem einreichen',
 })

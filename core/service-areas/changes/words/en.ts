@@ -31,8 +31,8 @@ export default {
   'changes.nothing': 'none',
   'changes.lossTitle': 'No area is left for {delivery}',
   'changes.loss': {
-    one: 'Once this is approved, you offer {delivery} in no area. {count} area is removed:',
-    other: 'Once this is approved, you offer {delivery} in no area. {count} areas are removed:',
+    one: 'After approval you’ll have no {delivery} areas. {count} area is removed:',
+    other: 'After approval you’ll have no {delivery} areas. {count} areas are removed:',
   },
   'changes.lossMore': { one: 'and {count} more', other: 'and {count} more' },
   'changes.keepEditing': 'Keep editing',

@@ -3,8 +3,8 @@ import type en from './en'
 
 export default french<typeof en>({
   'changes.title': 'Ce qui va changer',
-  'changes.against': 'par rapport à ce qui est en vigueur',
-  'changes.none': 'Rien ne diffère de ce qui est en vigueur.',
+  'changes.against': 'par rapport à l’actuel',
+  'changes.none': 'Aucun changement par rapport aux zones actuelles.',
   'changes.added': 'Ajouté',
   'changes.removed': 'Supprimé',
   'changes.price': 'Prix',
@@ -39,5 +39,5 @@ export default french<typeof en>({
   },
   'changes.lossMore': { one: 'et {count} autre', other: 'et {count} autres' },
   'changes.keepEditing': 'Continuer la saisie',
-  'changes.submitLoss': 'Envoyer le retrait',
+  'changes.submitLoss': 'Soumettre quand même',
 })

@@ -39,8 +39,8 @@ export default translated<typeof en>('ar', {
     other: '{count} دار سينما في القائمة',
   },
   'theatres.paste': 'لصق أسماء أو معرّفات',
-  'theatres.pasteHint': 'واحد في كل سطر، كما في قائمة دور السينما',
-  'theatres.pasteAdd': 'إضافة الملصوق',
+  'theatres.pasteHint': 'واحد في كل سطر، كما في القائمة تمامًا',
+  'theatres.pasteAdd': 'إضافة',
   'theatres.pasted': {
     zero: 'تمت إضافة {count} دار سينما',
     one: 'تمت إضافة دار سينما واحدة',
@@ -68,5 +68,5 @@ export default translated<typeof en>('ar', {
   'theatres.pasteProgress': 'تم البحث عن {done} من {all} أسطر',
   'theatres.unmatched': 'لم يُعثر على: {lines}',
   'theatres.ambiguous': 'أكثر من واحدة بهذا الاسم، أضفها بالمعرّف: {lines}',
-  'theatres.removeTheatre': 'إزالة {name} من القائمة',
+  'theatres.removeTheatre': 'إزالة {name}',
 })

@@ -2,7 +2,7 @@ import { translated } from '../../../i18n/translate'
 import type en from './en'
 
 export default translated<typeof en>('ar', {
-  'shipments.hint.fits': 'رقم {courier}',
+  'shipments.hint.fits': 'يطابق صيغة {courier}',
   'shipments.hint.other': 'يشبه رقمًا من {couriers}',
   'shipments.hint.mistyped': 'رقم تحقق غير صالح لدى {courier}.',
   'shipments.hint.mistypedNobody': 'رقم تحقق غير صالح.',

@@ -2,7 +2,7 @@ import { translated } from '../../../i18n/translate'
 import type en from './en'
 
 export default translated<typeof en>('de', {
-  'shipments.hint.fits': 'Eine Nummer von {courier}',
+  'shipments.hint.fits': 'Passt zum Format von {courier}',
   'shipments.hint.other': 'Sieht nach einer Nummer von {couriers} aus',
   'shipments.hint.mistyped': 'Keine gültige Prüfziffer von {courier}.',
   'shipments.hint.mistypedNobody': 'Keine gültige Prüfziffer.',
@@ -43,11 +43,11 @@ export default translated<typeof en>('de', {
   'shipments.bookingNo': 'Buchung',
   'shipments.shippedOn': 'Versandt am',
   'shipments.printLabel': 'Etikett drucken…',
-  'shipments.wayBack': 'Rücksendung der Festplatte',
+  'shipments.wayBack': 'Rückgabe der Festplatte',
   'shipments.conflicts': { one: '{count} Konflikt zu lösen', other: '{count} Konflikte zu lösen' },
   'shipments.stayPending': {
-    one: '{count} hat eine Sendungsnummer und bleibt ausstehend',
-    other: '{count} haben eine Sendungsnummer und bleiben ausstehend',
+    one: '{count} hat eine Sendungsnummer, ist aber noch ausstehend',
+    other: '{count} haben eine Sendungsnummer, sind aber noch ausstehend',
   },
   'shipments.markShipped': 'Als versandt markieren',
   'shipments.courierForAll': 'Kurier eintragen',
@@ -56,5 +56,5 @@ export default translated<typeof en>('de', {
   'shipments.noneWaits': 'Keine davon steht aus',
   'shipments.daysOut': { one: 'Seit {count} Tag unterwegs.', other: 'Seit {count} Tagen unterwegs.' },
   'shipments.outToday': 'Seit weniger als einem Tag unterwegs.',
-  'shipments.returnUndated': 'Unterwegs, Tag unbekannt.',
+  'shipments.returnUndated': 'Unterwegs, Datum unbekannt.',
 })

@@ -2,7 +2,7 @@ import { french } from '../../../i18n/french'
 import type en from './en'
 
 export default french<typeof en>({
-  'shipments.hint.fits': 'Un numéro {courier}',
+  'shipments.hint.fits': 'Correspond au format {courier}',
   'shipments.hint.other': 'Ressemble à un numéro {couriers}',
   'shipments.hint.mistyped': 'Clé {courier} non valable.',
   'shipments.hint.mistypedNobody': 'Clé non valable.',
@@ -46,8 +46,8 @@ export default french<typeof en>({
   'shipments.wayBack': 'Retour du disque',
   'shipments.conflicts': { one: '{count} conflit à résoudre', other: '{count} conflits à résoudre' },
   'shipments.stayPending': {
-    one: '{count} a un numéro de suivi et reste en attente',
-    other: '{count} ont un numéro de suivi et restent en attente',
+    one: '{count} a un numéro de suivi mais reste en attente',
+    other: '{count} ont un numéro de suivi mais restent en attente',
   },
   'shipments.markShipped': 'Marquer comme expédié',
   'shipments.courierForAll': 'Choisir le transporteur',
@@ -56,5 +56,5 @@ export default french<typeof en>({
   'shipments.noneWaits': 'Aucune n’est en attente',
   'shipments.daysOut': { one: 'Sorti depuis {count} jour.', other: 'Sorti depuis {count} jours.' },
   'shipments.outToday': 'Sorti depuis moins d’un jour.',
-  'shipments.returnUndated': 'Sorti, jour inconnu.',
+  'shipments.returnUndated': 'Sorti, date inconnue.',
 })

@@ -112,8 +112,8 @@ export default translated<typeof en>('de', {
   'shipments.paste.commentsTitle': 'Kommentare einfügen',
   'shipments.paste.commentsField': 'Ein Kommentar je Zeile',
   'shipments.paste.commentsHint': 'Kommentare, die schon eingetragen sind, bleiben.',
-  'shipments.paste.sheet': 'Eine Tabelle mit Titeln: Zuerst wird gezeigt, was sie ändern würde.',
-  'shipments.paste.look': 'Änderungen zeigen',
+  'shipments.paste.sheet': 'Das sieht nach einer Tabelle mit Überschriften aus. Sie sehen zuerst eine Vorschau.',
+  'shipments.paste.look': 'Vorschau der Änderungen',
   'shipments.paste.fillsFrom': 'Füllt ab',
   'shipments.paste.row': 'Zeile {row}, {theatre}',
   'shipments.paste.emptyRows': 'Zeilen dieser Ansicht, nur leere',
@@ -239,7 +239,7 @@ export default translated<typeof en>('de', {
   'shipments.export.cancelled': 'Der Export wurde abgebrochen',
   'shipments.export.cancelledDetail': 'Nichts wurde gespeichert.',
   'shipments.pasted': {
-    one: '{count} Zeile gefüllt. {keys} nimmt es zurück.',
-    other: '{count} Zeilen gefüllt. {keys} nimmt es zurück.',
+    one: '{count} Zeile gefüllt. {keys} macht es rückgängig.',
+    other: '{count} Zeilen gefüllt. {keys} macht es rückgängig.',
   },
 })

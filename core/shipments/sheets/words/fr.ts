@@ -109,8 +109,8 @@ export default french<typeof en>({
   'shipments.paste.commentsTitle': 'Coller des commentaires',
   'shipments.paste.commentsField': 'Un commentaire par ligne',
   'shipments.paste.commentsHint': 'Les commentaires déjà présents sont conservés.',
-  'shipments.paste.sheet': 'Un tableau avec des titres : ce qu’il changerait est d’abord montré.',
-  'shipments.paste.look': 'Montrer ce qui changerait',
+  'shipments.paste.sheet': 'Cela ressemble à un tableau avec des en-têtes. Un aperçu s’affiche d’abord.',
+  'shipments.paste.look': 'Aperçu des changements',
   'shipments.paste.fillsFrom': 'Remplit à partir de',
   'shipments.paste.row': 'Ligne {row}, {theatre}',
   'shipments.paste.emptyRows': 'Lignes de cette vue, seulement les vides',
@@ -236,7 +236,7 @@ export default french<typeof en>({
   'shipments.export.cancelled': 'L’export a été annulé',
   'shipments.export.cancelledDetail': 'Rien n’a été enregistré.',
   'shipments.pasted': {
-    one: '{count} ligne remplie. {keys} annule.',
-    other: '{count} lignes remplies. {keys} annule.',
+    one: '{count} ligne remplie. {keys} pour annuler.',
+    other: '{count} lignes remplies. {keys} pour annuler.',
   },
 })

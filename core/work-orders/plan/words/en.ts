@@ -30,7 +30,7 @@ export default {
   'plan.scope': 'Copies in the plan',
   'plan.thisOrder': 'This order',
   'plan.allDueToday': 'All due today',
-  'plan.noneDueToday': 'No drive that is due today stands in a bay.',
+  'plan.noneDueToday': 'No drive due today is in a bay.',
   'plan.copyAgainIn': 'Copy again…, {where}',
   'plan.copied': 'Copied so far',
   'plan.toEnd': 'To the projected end',

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'chai'
+import { wordings } from '../../elements/base/bundle/manifest/wordings'
+
+const english = await wordings('en')
+const replaced = new Set(readFileSync('test/fixtures/texts/replaced.txt', 'utf8').trim().split('\n'))
+
+/** Every text with its key; each form of a counted text. */
+const texts = Object.entries(english).flatMap(([key, wording]) =>
+  (typeof wording === 'string' ? [wording] : Object.values(wording)).map(form => ({ key, form })),
+)
+
+/** Returns the texts that break a rule, with their keys. */
+const broken = (isBroken: (form: string) => boolean) =>
+  texts.filter(({ form }) => isBroken(form)).map(({ key, form }) => `${key}: ${form}`)
+
+/** Commands that open a dialog, and work whose end is not known. */
+const unfinished = [
+  'duplicate.start',
+  'appliances.duplicate',
+  'appliances.estimating',
+  'appliances.copyAgain',
+  'appliances.copyToDrives',
+  'calendar.import',
+  'schedule.day.estimating',
+  'areas.applyTo',
+  'shipments.printLabel',
+  'shipments.printLabels',
+  'shipments.paste',
+  'shipments.labels',
+  'shipments.import',
+  'plan.estimating',
+  'workOrders.duplicate',
+]
+
+describe('the English texts', () => {
+  it('hold none that was replaced', () => {
+    expect(broken(form => replaced.has(form))).to.deep.equal([])
+  })
+
+  it('name one act by one verb: try again', () => {
+    expect(broken(form => /^(retry|try now|look again|check now|again)$/i.test(form))).to.deep.equal([])
+  })
+
+  it('use no words that a coordinator would not use', () => {
+    const odd =
+      /\b(mend(ed|s|ing)?|anew|so already|needs? you|whoever|as (it|they) (was|were)|taken back|last heard of)\b/i
+    expect(broken(form => odd.test(form))).to.deep.equal([])
+  })
+
+  it('end in an ellipsis only where a dialog opens or an end is not known yet', () => {
+    const ending = texts.filter(({ form }) => form.endsWith('…')).map(({ key }) => key)
+    expect([...new Set(ending)].toSorted()).to.deep.equal(unfinished.toSorted())
+  })
+
+  it('have no sentence of more than 20 words', () => {
+    const isLong = (form: string) => form.split(/(?<=[.!?:])\s+/).some(sentence => sentence.split(/\s+/).length > 20)
+    expect(broken(form => isLong(form) && /[a-z]/.test(form))).to.deep.equal([])
+  })
+})
