@@ -7,7 +7,7 @@ import { bringTranslator, leftTexts, textsBesideOthers, textsOf } from './transl
 /** A language whose words show that they are its own: what is the same in it is no word. */
 const pseudo = 'en-XA'
 /** An element that has fallen stays so in each language, and says it in the last one. */
-const lost = 'Dieser Teil konnte nicht angezeigt werden'
+const lost = 'Hier ist etwas schiefgegangen'
 /** Answers take a moment, so that what is busy is drawn. */
 const answers = { latency: '40' }
 
