@@ -151,7 +151,7 @@ describe('a bay', () => {
 
 describe('a task', () => {
   for (const [type, shown] of [
-    ['duplicate_dcps', 'copy | Duplicate'],
+    ['duplicate_dcps', 'copy | Copy'],
     ['download_dcps', 'download | Download'],
     ['defragment', 'point | Defragment'],
   ] as const)

@@ -113,13 +113,13 @@ describe('a call that breaks', () => {
       const failure = await failureIn(network(answers).http.post('main', 'v1/x', {}))
       return translator('en').text(failureText(failure))
     }
-    expect(await said()).to.include('It is not known whether what you sent has arrived.')
+    expect(await said()).to.include('We can’t tell whether your last change was saved.')
     const restore = withoutNetwork()
     try {
       expect(await said()).to.equal('Can’t reach the server. Check your connection and try again.')
       // This very machine answered, and broke off.
       const broken = new Response(new ReadableStream({ start: controller => controller.error(new TypeError('cut')) }))
-      expect(await said([() => broken])).to.include('It is not known whether what you sent has arrived.')
+      expect(await said([() => broken])).to.include('We can’t tell whether your last change was saved.')
     } finally {
       restore()
     }

@@ -119,7 +119,7 @@ describe('<reeldock-appliances>', () => {
     await until(() => allOf(screen.element, 'dialog', 'Dock A').length === 1, 'the panel')
     expect(screen.element.getAttribute('appliance-id')).to.equal('skyreel-dock-a')
     const panel = () => the(screen.element, 'dialog', 'Dock A').innerText
-    await until(() => /Duplicate · WO-68213/.test(panel()), 'the tasks')
+    await until(() => /Copy · WO-68213/.test(panel()), 'the tasks')
     expect(panel()).to.include('Bay 1 · Step 2 of 3').and.to.include('Verification failed').and.to.include('4.12.1')
     the(screen.element, 'button', 'Close').click()
     await until(() => allOf(screen.element, 'dialog').length === 0, 'closed')
@@ -154,7 +154,7 @@ describe('<reeldock-appliances>', () => {
       ?.click()
     await until(() => erase().ariaDisabled !== 'true', 'on')
     expect(dialog.innerText).to.match(/^Copy to Bay 7.* in Dock A/)
-    expect(erase().textContent).to.match(/onto Bay 7/)
+    expect(erase().textContent).to.match(/to Bay 7/)
     // Each order says its film.
     await until(() => orders().every(({ labels }) => /^WO-\d+ · \p{L}/u.test(labels?.[0]?.innerText ?? '')), 'films')
     expect(dialog.innerText)

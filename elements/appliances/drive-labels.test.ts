@@ -102,7 +102,7 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
   it('prints no label of a drive that has no booking number, and says why', async () => {
     await put(3, { bookingNo: null })
     await until(() => labels()[0]?.ariaDisabled === 'true', 'off')
-    expect(labels()[0]?.title).to.equal('The order or the booking number of the drive is not known')
+    expect(labels()[0]?.title).to.equal('The order or booking number of the drive is unknown')
     expect(allOf(screen.element, 'button', /^Print 1 label$/).length).to.equal(1)
   })
 
@@ -112,6 +112,6 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
     the(screen.element, 'button', 'Print 2 labels').click()
     await until(() => dialogs('Labels for WO-68213').length === 1, 'the dialog')
     expect(total()).to.equal('1 label · 1 page')
-    expect(dialogs()[0]?.innerText).to.include('1 drive is left out')
+    expect(dialogs()[0]?.innerText).to.include('1 drive excluded')
   })
 })

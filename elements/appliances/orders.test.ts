@@ -57,7 +57,7 @@ describe('<reeldock-appliances> leads to orders', () => {
       { path: `/work-orders?work-order-no=${order?.textContent}&tab=duplication`, element: 'reeldock-appliances' },
     ])
     const done = [...panel().querySelectorAll('.task')].map(({ textContent }) => textContent ?? '')
-    expect(done.some(text => text.includes('Duplicate · WO-68213'))).to.equal(true)
+    expect(done.some(text => text.includes('Copy · WO-68213'))).to.equal(true)
     expect(done.some(text => text.includes('Download'))).to.equal(false)
   })
 })

@@ -148,7 +148,7 @@ describe('<reeldock-calendar>', () => {
       new PointerEvent('pointerdown', { button: 0, pointerType: 'touch', bubbles: true, composed: true }),
     )
     await until(() => wordsOf(screen.element).includes('Past days are read-only'), 'the reason')
-    expect(wordsOf(screen.element)).to.match(/Nothing ?Mon 2026-01-05/)
+    expect(wordsOf(screen.element)).to.match(/Standard ?Mon 2026-01-05/)
     for (const role of ['radio', 'textbox'] as const) expect(allOf(screen.element, role), role).to.deep.equal([])
     expect(allOf(screen.element, 'button', 'Save')).to.deep.equal([])
   })
@@ -227,13 +227,13 @@ describe('<reeldock-calendar>', () => {
     the(screen.element, 'button', 'Import 1 day').click()
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
     chooseFile(icsOf([on(10), on(11)]))
-    await until(() => wordsOf(screen.element).includes('are in your calendar already'), 'what is known')
+    await until(() => wordsOf(screen.element).includes('already in your calendar'), 'what is known')
     expect(allOf(screen.element, 'button', /^Import( |$)(?!holidays)/)).to.deep.equal([])
   })
 
   it('says when a file is no calendar', async () => {
     await show()
     chooseFile('hello')
-    await until(() => wordsOf(screen.element).includes('This is no calendar file'), 'the reason')
+    await until(() => wordsOf(screen.element).includes('Not a calendar file'), 'the reason')
   })
 })

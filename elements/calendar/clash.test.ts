@@ -66,11 +66,11 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     const isLed = () => screen.element.shadowRoot?.activeElement?.textContent?.includes('Keep my edits') === true
     await until(isLed, 'led there')
     const waitsFor = (words: string) => button(words).map(({ ariaDisabled, title }) => [ariaDisabled, title])
-    const chooseFirst = [['true', 'Choose first which of the two to keep']]
-    expect([waitsFor('Save 3 days'), waitsFor('Reset to standards')]).to.deep.equal([chooseFirst, chooseFirst])
+    const chooseFirst = [['true', 'Choose which version to keep']]
+    expect([waitsFor('Save 3 days'), waitsFor('Reset to standard')]).to.deep.equal([chooseFirst, chooseFirst])
     press(20)
-    await until(() => button(/Choose first/).length === 1, 'the panel of another day')
-    the(screen.element, 'button', /Choose first/).click()
+    await until(() => button(/Choose which version/).length === 1, 'the panel of another day')
+    the(screen.element, 'button', /Choose which version/).click()
     await until(isLed, 'led there again')
     expect([isDirty(), screen.heard('calendar-saved').length]).to.deep.equal([true, 0])
     press(10)
@@ -127,7 +127,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     await colleague(10, { discount: 10 })
     the(screen.element, 'button', 'Send now').click()
     await until(() => wordsOf(screen.element).includes('1 day saved'), 'saved')
-    expect(wordsOf(screen.element)).not.to.include('so already')
+    expect(wordsOf(screen.element)).not.to.include('already set')
     expect([isDirty(), /Discount 10%$/.test(name(10))]).to.deep.equal([false, true])
   })
 

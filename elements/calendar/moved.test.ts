@@ -82,7 +82,7 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
     expect(sentence()?.role).to.equal('status')
     const untranslated = [...(sentence()?.querySelectorAll('[translate=no]') ?? [])]
     expect(untranslated.map(each => each.textContent)).to.deep.equal(['WO-1', 'WO-4'])
-    the(screen.element, 'radio', 'Nothing').click()
+    the(screen.element, 'radio', 'Standard').click()
     await until(() => sentence() === null, 'no sentence')
     expect(said()).not.to.include('ship earlier')
   })

@@ -93,7 +93,7 @@ describe('days selected in <reeldock-calendar>', () => {
     await select(screen, on(10))
     await saveAs(screen, 'Holiday')
     await select(screen, on(10), on(12))
-    await until(() => wordsOf(screen.element).includes('These days differ now'), 'the words')
+    await until(() => wordsOf(screen.element).includes('Your choice replaces all of them'), 'the words')
     const save = () => the(screen.element, 'button', /^Save/)
     expect([save().ariaDisabled, save().title]).to.deep.equal(['true', 'Choose an option'])
     the(screen.element, 'radio', 'Surge').click()
@@ -105,7 +105,7 @@ describe('days selected in <reeldock-calendar>', () => {
     await select(screen, on(10))
     await saveAs(screen, 'Holiday')
     await select(screen, on(10), on(12))
-    await until(() => wordsOf(screen.element).includes('These days differ now'), 'the words')
+    await until(() => wordsOf(screen.element).includes('Your choice replaces all of them'), 'the words')
     the(screen.element, 'radio', 'Holiday').click()
     await until(() => allOf(screen.element, 'button', 'Save 2 days').length === 1, 'the two that are none yet')
     the(screen.element, 'button', 'Save 2 days').click()
@@ -121,9 +121,9 @@ describe('days selected in <reeldock-calendar>', () => {
     await saveAs(screen, 'Holiday')
     const next = addDays(on(31), 1)
     await select(screen, on(30), next)
-    await until(() => wordsOf(screen.element).includes('These days differ now'), 'the words')
+    await until(() => wordsOf(screen.element).includes('Your choice replaces all of them'), 'the words')
     expect([chosen(screen), element(screen).dirty]).to.deep.equal(['', false])
-    the(screen.element, 'radio', 'Nothing').click()
+    the(screen.element, 'radio', 'Standard').click()
     await until(() => element(screen).dirty, 'dirty')
   })
 
@@ -148,7 +148,7 @@ describe('days selected in <reeldock-calendar>', () => {
     const from = the(screen.element, 'textbox', 'From')
     for (const [typed, button] of [
       [month, 'Reset to standard'],
-      ['2020-01-01', 'Reset to standards'],
+      ['2020-01-01', 'Reset to standard'],
     ] as const) {
       type(from, typed)
       await until(() => the(screen.element, 'button', button).ariaDisabled === 'true', `no clearing of ${typed}`)
@@ -158,7 +158,7 @@ describe('days selected in <reeldock-calendar>', () => {
     }
     expect(await element(screen).save()).to.equal(false)
     type(from, on(10))
-    await until(() => the(screen.element, 'button', 'Reset to standards').ariaDisabled !== 'true', 'clearing')
+    await until(() => the(screen.element, 'button', 'Reset to standard').ariaDisabled !== 'true', 'clearing')
   })
 
   it('are not wrong while they are typed anew, and Save names no zero', async () => {

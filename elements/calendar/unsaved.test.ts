@@ -59,7 +59,7 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     await choose(10, 'Holiday')
     press(20)
     await title(on(20))
-    expect([chosen().startsWith('Nothing'), element().dirty]).to.deep.equal([true, true])
+    expect([chosen().startsWith('Standard'), element().dirty]).to.deep.equal([true, true])
     await until(() => wordsOf(screen.element).includes('1 other day is saved too'), 'what is not saved')
     press(10)
     await title(on(10))
@@ -83,8 +83,8 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     await until(() => /Surge 40%, not saved/.test(name(10)), 'the percentage')
     the(screen.element, 'button', 'Save 1 day').click()
     await until(() => /Surge 40%$/.test(name(10)), 'saved')
-    the(screen.element, 'radio', 'Nothing').click()
-    await until(() => /Nothing, not saved/.test(name(10)), 'what will be nothing')
+    the(screen.element, 'radio', 'Standard').click()
+    await until(() => /Standard, not saved/.test(name(10)), 'what will be nothing')
   })
 
   it('are saved together, those that are not open too', async () => {
@@ -154,7 +154,7 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
       )
     undo()
     await until(() => wordsOf(screen.element).includes('Selection undone'), 'the words')
-    expect([element().dirty, writes().length, chosen().startsWith('Nothing')]).to.deep.equal([false, 1, true])
+    expect([element().dirty, writes().length, chosen().startsWith('Standard')]).to.deep.equal([false, 1, true])
     undo()
     await until(() => wordsOf(screen.element).includes('1 day restored'), 'the save')
     expect(name(10)).not.to.include('Holiday')

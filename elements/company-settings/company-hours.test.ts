@@ -18,7 +18,7 @@ describe('business hours in <reeldock-company-settings>', () => {
 
   async function show() {
     screen = open('reeldock-company-settings', { scenario: 'small' })
-    await until(() => words().includes('Used by couriers'), 'the details')
+    await until(() => words().includes('Couriers and our'), 'the details')
   }
   /** The field of a list; throws when it is not there. */
   function at<Found>(list: readonly Found[], index: number): Found {
@@ -75,14 +75,14 @@ describe('business hours in <reeldock-company-settings>', () => {
     press('Same hours Monday to Friday')
     await until(() => times().length === 2, 'one row')
     expect(times().map(({ value }) => value)).to.deep.equal(['09:00', '12:00'])
-    expect(words()).to.include('The hours that differed by day are replaced')
+    expect(words()).to.include('Daily hours replaced')
     press('Undo')
     await until(() => times().length === 12, 'Saturday again')
-    expect(words()).not.to.include('are replaced')
+    expect(words()).not.to.include('Daily hours replaced')
     press('Same hours Monday to Friday')
     await until(() => times().length === 2, 'one row')
     type(at(times(), 0), '08:00')
-    await until(() => !words().includes('are replaced'), 'nothing to undo any more')
+    await until(() => !words().includes('Daily hours replaced'), 'nothing to undo any more')
   })
 
   it('keeps the fields of a day while both times are being written anew', async () => {

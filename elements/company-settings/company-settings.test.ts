@@ -29,7 +29,7 @@ describe('<reeldock-company-settings>', () => {
     screen = open('reeldock-company-settings', { scenario: 'small', ...options })
     saved = []
     screen.element.addEventListener('reeldock-company-saved', event => saved.push((event as CustomEvent).detail))
-    await until(() => /Used by couriers|Read-only|could not|Nothing has/.test(words()), 'the details')
+    await until(() => /Couriers and our|Read-only|Could not|Nothing has/.test(words()), 'the details')
   }
   /** The field of a list; throws when it is not there. */
   function at<Found>(list: readonly Found[], index: number): Found {
@@ -48,7 +48,7 @@ describe('<reeldock-company-settings>', () => {
   it('saves what was typed, says so, and tells its host', async () => {
     await show()
     type(at(emails(), 0), 'dock@cinderlane.film')
-    choose(the(screen.element, 'combobox', 'Timezone'), 'America/Denver')
+    choose(the(screen.element, 'combobox', 'Time zone'), 'America/Denver')
     await until(() => element().dirty, 'dirty')
     await until(() => words().includes('Draft saved on this computer'), 'the note')
     press('Save')
@@ -158,7 +158,7 @@ describe('<reeldock-company-settings>', () => {
     })
     type(at(emails(), 0), 'mine@cinderlane.film')
     press('Save')
-    await until(() => /changed elsewhere/.test(focused()?.textContent ?? ''), 'led there')
+    await until(() => /Someone else changed this/.test(focused()?.textContent ?? ''), 'led there')
     expect(the(screen.element, 'button', 'Save').ariaDisabled).to.equal('true')
     press('Save')
     expect(sent().map(({ status }) => status)).to.deep.equal([200, 409])
@@ -169,8 +169,8 @@ describe('<reeldock-company-settings>', () => {
     screen.backend.fail('/v1/partners/accounts', 'offline')
     type(at(emails(), 0), 'desk@cinderlane.film')
     press('Save')
-    await until(() => words().includes('Your details are saved, but the account site may still show'), 'the banner')
-    expect(words()).not.to.match(/still shows|Look before|not sent/)
+    await until(() => words().includes('Saved, but your account profile hasn’t updated yet'), 'the banner')
+    expect(words()).not.to.match(/still shows|Review the new|not sent/)
   })
 
   it('says that only the account site is behind; its retry repeats that call alone', async () => {
@@ -178,7 +178,7 @@ describe('<reeldock-company-settings>', () => {
     const lift = screen.backend.fail('/v1/partners/accounts', 503)
     type(at(emails(), 0), 'dock@cinderlane.film')
     press('Save')
-    await until(() => words().includes('the account site may still show the old ones'), 'the banner')
+    await until(() => words().includes('Saved, but your account profile hasn’t updated yet'), 'the banner')
     expect(words()).to.include('Failed on purpose with 503')
     expect([saved.length, element().dirty]).to.deep.equal([0, false])
     lift()
@@ -187,7 +187,7 @@ describe('<reeldock-company-settings>', () => {
     await until(() => words().includes('updated successfully'), 'the toast')
     expect(sent().map(({ method }) => method)).to.deep.equal(['PUT', 'POST', 'POST'])
     await until(() => saved.length === 1, 'what was said')
-    expect(words()).not.to.include('may still show')
+    expect(words()).not.to.include('hasn’t updated yet')
     await until(() => focused()?.textContent === 'Company settings', 'the focus')
   })
 
@@ -203,7 +203,7 @@ describe('<reeldock-company-settings>', () => {
   })
 
   for (const [scenario, why] of [
-    ['pending', 'Read-only until the registration is approved. This is what was submitted.'],
+    ['pending', 'Read-only until the registration is approved. These are the submitted details.'],
     ['rejected', 'Read-only. Edit these details in your registration.'],
     ['non-admin', 'Read-only: only an admin of your company can change these details'],
   ] as const)

@@ -26,7 +26,7 @@ describe('the dialog of <reeldock-drive-inventory>', () => {
     const alert = () => dialog()?.querySelector('[role=alert]')?.textContent ?? ''
     await until(() => alert().includes('Failed on purpose with 503'), 'the reason')
     expect(alert()).to.include('Failed to save drive inventory')
-    expect(alert()).to.include('Nothing you typed is lost. Try again in a moment.')
+    expect(alert()).to.include('Your edits are not lost. Try again in a moment.')
   })
 
   it('begins in its first field, though its stocks come later', async () => {

@@ -17,7 +17,7 @@ describe('<reeldock-drive-inventory>', () => {
 
   async function show(attribute: 'open' | 'inline', options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-drive-inventory', { scenario: 'small', attributes: { [attribute]: '' }, ...options })
-    await until(() => /CRU|could not/.test(wordsOf(screen.element)), 'the drives')
+    await until(() => /CRU|Could not/.test(wordsOf(screen.element)), 'the drives')
   }
 
   /** Somebody else saves so many drives of the first type. */
@@ -166,18 +166,18 @@ describe('<reeldock-drive-inventory>', () => {
     type(cru(), '77')
     await elsewhere(3)
     await (element() as unknown as { refresh(): Promise<void> }).refresh()
-    await until(() => wordsOf(screen.element).includes('changed elsewhere'), 'the offer')
+    await until(() => wordsOf(screen.element).includes('Someone else changed this'), 'the offer')
     expect(wordsOf(screen.element), 'both values').to.match(/CRU · 3\D.*CRU · 77/)
     expect(cru().value).to.equal('77')
     const sent = puts().length
     const save = the(screen.element, 'button', 'Save')
-    expect([save.ariaDisabled, save.title]).to.deep.equal(['true', 'Choose first which of the two to keep'])
+    expect([save.ariaDisabled, save.title]).to.deep.equal(['true', 'Choose which version to keep'])
     save.click()
     press('Use the saved version')
     await until(() => cru().value === '3', 'theirs')
     press('Undo')
     await until(() => cru().value === '77', 'what was typed')
-    expect(wordsOf(screen.element)).to.include('changed elsewhere')
+    expect(wordsOf(screen.element)).to.include('Someone else changed this')
     press('Use the saved version')
     await until(() => cru().value === '3', 'theirs again')
     expect([puts().length, the(screen.element, 'button', 'Save').title]).to.deep.equal([sent, 'Nothing has changed'])
@@ -206,7 +206,7 @@ describe('<reeldock-drive-inventory>', () => {
       press('Save')
       await until(() => wordsOf(screen.element).includes('1 change not sent yet'), 'what waits')
       await until(() => wordsOf(screen.element).includes('kept on this computer'), 'where it is')
-      expect(wordsOf(screen.element)).not.to.include('could not be saved')
+      expect(wordsOf(screen.element)).not.to.include('Failed to save drive inventory')
       recover()
       act()
       await until(() => wordsOf(screen.element).includes('Drive inventory was updated successfully'), 'the toast')
@@ -220,9 +220,9 @@ describe('<reeldock-drive-inventory>', () => {
     type(cru(), '12')
     press('Save')
     await until(() => wordsOf(screen.element).includes('1 change not sent yet'), 'what waits')
-    expect(wordsOf(screen.element)).not.to.include('typed since')
+    expect(wordsOf(screen.element)).not.to.include('Later edits')
     type(usb(), '13')
-    await until(() => wordsOf(screen.element).includes('What you have typed since is not saved.'), 'what does not')
+    await until(() => wordsOf(screen.element).includes('Later edits are not saved.'), 'what does not')
     type(cru(), '14')
     await until(() => !wordsOf(screen.element).includes('not sent yet'), 'what was typed over does not wait')
     expect(element().dirty).to.equal(true)

@@ -106,7 +106,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
 
   it('names every task', async () => {
     const drawn: [string, string, string][] = [
-      ['duplicate_dcps', 'copy', 'Duplicate'],
+      ['duplicate_dcps', 'copy', 'Copy'],
       ['download_dcps', 'download', 'Download'],
     ]
     expect(await namedInSection4('Task types')).to.deep.equal(drawn.map(([type]) => type))

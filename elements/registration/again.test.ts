@@ -79,12 +79,12 @@ describe('<reeldock-registration> that one comes back to', () => {
       await until(() => wordsOf(next).includes(what), what)
       return next
     }
-    const asked = await show('1', 'At least one. Used by')
+    const asked = await show('1', 'At least one. Couriers')
     expect(asked.getAttribute('step')).to.equal('1')
     the(asked, 'button', 'Cancel').click()
     await until(() => allOf(asked, 'button', 'Discard draft').length === 1, 'the question')
     the(asked, 'button', 'Discard draft').click()
-    const fresh = await show(null, 'At least one. Used by')
+    const fresh = await show(null, 'At least one. Couriers')
     expect(fresh.hasAttribute('step')).to.equal(false)
     release()
   })
@@ -116,7 +116,7 @@ describe('<reeldock-registration> that one comes back to', () => {
     the(screen.element, 'button', 'Back').click()
     await until(() => screen.element.getAttribute('step') === '2', 'the second step')
     the(screen.element, 'button', 'Back').click()
-    await until(() => words().includes('At least one. Used by'), 'the first step')
+    await until(() => words().includes('At least one. Couriers'), 'the first step')
     expect([
       allOf(screen.element, 'button', 'Back').length,
       (screen.element as HTMLElement & { dirty: boolean }).dirty,

@@ -44,7 +44,7 @@ describe('a registration that somebody else of the company works on too', () => 
     type(the(screen.element, 'textbox', 'USB'), '90')
     isOther = true
     await screen.portal.use(registration).refresh()
-    await until(() => words().includes('changed elsewhere'), 'the choice')
+    await until(() => words().includes('Someone else changed this'), 'the choice')
     press('Register')
     await until(
       () => screen.element.shadowRoot?.activeElement?.textContent?.includes('Keep my edits') === true,
@@ -67,11 +67,11 @@ describe('a registration that somebody else of the company works on too', () => 
       body: JSON.stringify(data),
     })
     press('Register')
-    await until(() => words().includes('What you typed was not submitted'), 'it is said')
+    await until(() => words().includes('Your edits were not submitted'), 'it is said')
     expect(words()).to.include('under review').and.to.include('USB · 85 becomes USB · 90')
     expect([screen.portal.notifications.toasts.value, posts().length]).to.deep.equal([[], 1])
     press('Discard')
-    await until(() => !words().includes('What you typed was not submitted'), 'no word of it')
+    await until(() => !words().includes('Your edits were not submitted'), 'no word of it')
     expect(words()).to.include('under review')
   })
 

@@ -35,7 +35,7 @@ describe('<reeldock-registration>', () => {
   after(() => localStorage.clear())
 
   it('reveals what is missing on a step before it goes on, and leads to the first field at fault', async () => {
-    await show({ scenario: 'not-submitted' }, 'At least one. Used by')
+    await show({ scenario: 'not-submitted' }, 'At least one. Couriers')
     expect(problems()).to.deep.equal(['', '', ''])
     press('Next')
     await until(() => words().includes('At least one phone number is required'), 'the errors')
@@ -47,7 +47,7 @@ describe('<reeldock-registration>', () => {
   })
 
   it('goes to another step and says so; what was typed is there afterwards', async () => {
-    await showStep('1', 'At least one. Used by')
+    await showStep('1', 'At least one. Couriers')
     press('Next')
     await until(() => element().step === '2', 'the second step')
     expect(screen.heard('view-changed')).to.deep.include({
@@ -61,7 +61,7 @@ describe('<reeldock-registration>', () => {
     type(the(screen.element, 'textbox', 'CRU'), '77')
     await until(() => element().dirty, 'dirty')
     press('Company')
-    await until(() => words().includes('At least one. Used by'), 'the first step')
+    await until(() => words().includes('At least one. Couriers'), 'the first step')
     press('Drives and certificates')
     await until(() => words().includes('CRU'), 'the drives')
     expect((the(screen.element, 'textbox', 'CRU') as HTMLInputElement).value).to.equal('77')
@@ -161,10 +161,10 @@ describe('<reeldock-registration>', () => {
     type(the(screen.element, 'textbox', 'CRU'), '9')
     acceptTerms()
     press('Register')
-    await until(() => words().includes('not shown on this step'), 'the reason')
+    await until(() => words().includes('Included in your submission'), 'the reason')
     expect(element().step).to.equal('2')
     the(screen.element, 'button', 'Remove United States').click()
-    await until(() => !words().includes('not shown on this step'), 'no fault')
+    await until(() => !words().includes('Included in your submission'), 'no fault')
   })
 
   it('says why it could not be submitted, and keeps everything', async () => {
@@ -196,7 +196,7 @@ describe('<reeldock-registration>', () => {
     await showStep('3', 'We accept the terms')
     press('Cancel')
     expect(screen.heard('navigate')).to.deep.equal([{ path: '/', element: 'reeldock-registration' }])
-    await until(() => words().includes('At least one. Used by'), 'the first step')
+    await until(() => words().includes('At least one. Couriers'), 'the first step')
     press('Drives and certificates')
     await until(() => words().includes('CRU'), 'the drives')
     type(the(screen.element, 'textbox', 'CRU'), '1')
@@ -219,8 +219,8 @@ describe('<reeldock-registration>', () => {
 
   it('is read-only while it is pending, with its date and the day of the review', async () => {
     await show({ scenario: 'pending' }, 'Your registration is under review')
-    await until(() => words().includes('What was submitted'), 'the data')
-    expect(words()).to.include('2026-11-18').and.to.include('passed by 2026-11-23')
+    await until(() => words().includes('Submitted details'), 'the data')
+    expect(words()).to.include('2026-11-18').and.to.include('Expect a decision by 2026-11-23')
     expect(words()).to.include('500.00 Mbps')
     expect([...allOf(screen.element, 'textbox'), ...allOf(screen.element, 'combobox')]).to.deep.equal([])
   })

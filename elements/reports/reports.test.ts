@@ -64,7 +64,7 @@ describe('<reeldock-reports>', () => {
     expect([said?.from, said?.fileName]).to.deep.equal(['2026-10-01', 'work-orders_2026-10-01_2026-11-19.csv'])
     expect(said?.rows).to.be.greaterThan(0)
     await until(
-      () => wordsOf(screen.element).includes('The file work-orders_2026-10-01_2026-11-19.csv is made'),
+      () => wordsOf(screen.element).includes('work-orders_2026-10-01_2026-11-19.csv downloaded'),
       'the word that there is a file',
     )
   })
@@ -95,7 +95,7 @@ describe('<reeldock-reports>', () => {
 
   it('shows rows of unknown columns without pictures, every cell as it is', async () => {
     show(() => csv('No,Said\r\n007,"\'=1+1, ""x"""\r\n'))
-    await until(() => wordsOf(screen.element).includes('columns that are not known here'), 'the reason')
+    await until(() => wordsOf(screen.element).includes('unrecognised columns'), 'the reason')
     expect(wordsOf(screen.element)).to.include('007')
     expect(wordsOf(screen.element)).to.include('\'=1+1, "x"')
     expect(wordsOf(screen.element)).not.to.include('Delivered on time')

@@ -37,7 +37,7 @@ describe('a submission that ends a kind of delivery', () => {
     await until(() => shadow().querySelector('dialog') !== null, 'the question')
     const question = shadow().querySelector('dialog') as HTMLElement
     expect(question.textContent).to.include('No area is left for Drive Delivery')
-    expect(question.textContent).to.include('you offer Drive Delivery in no area')
+    expect(question.textContent).to.include('you’ll have no Drive Delivery areas')
     await until(() => question.textContent?.includes('United States') === true, 'its name')
     expect(shadow().activeElement?.textContent).to.equal('Keep editing')
     expect(posts()).to.deep.equal([])

@@ -73,7 +73,7 @@ describe('a pasted list of theatres, in its field', () => {
     await settled()
     const left = area().value.split('\n')
     expect([left.length, left[0], left.at(-1)]).to.deep.equal([31, `TH-${mostLines}`, 'TH-0'])
-    expect(page.get('[role=status]').textContent).to.include('30 lines are left')
+    expect(page.get('[role=status]').textContent).to.include('30 lines not processed yet')
   })
 
   it('counts against what is chosen when the answer comes, and leaves what was typed meanwhile', async () => {

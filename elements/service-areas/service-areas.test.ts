@@ -24,7 +24,7 @@ describe('<reeldock-service-areas>', () => {
 
   async function show(options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-service-areas', { scenario: 'small', ...options })
-    await until(() => /All of|could not|Nothing/.test(words()) && items().length > 0, 'the areas')
+    await until(() => /All of|Could not|None/.test(words()) && items().length > 0, 'the areas')
   }
   async function typePrice(price: string) {
     the(screen.element, 'button', 'Québec').click()
@@ -82,7 +82,7 @@ describe('<reeldock-service-areas>', () => {
     expect(screen.element.getAttribute('view')).to.equal('pending')
     expect(allOf(screen.element, 'button', 'Submit')).to.deep.equal([])
     await until(() => shadow().activeElement !== null, 'the focus')
-    expect(shadow().activeElement?.textContent).to.match(/^Changes pending approval Sent/)
+    expect(shadow().activeElement?.textContent).to.match(/^Changes pending approval Submitted/)
   })
 
   it('says that edits were discarded, keeps the focus, and takes them back', async () => {
@@ -139,7 +139,7 @@ describe('<reeldock-service-areas>', () => {
     theirs = { ...body, serviceAreas: dearer }
     await store.refresh()
     screen.element.setAttribute('view', 'pending')
-    await until(() => words().includes('changed elsewhere'), 'the choice')
+    await until(() => words().includes('Someone else changed this'), 'the choice')
     const asked = () => allOf(screen.element, 'button', 'Keep my edits')[0]?.closest('.banner')?.textContent ?? ''
     await until(() => /\$55\.00.*\$31\.00/.test(asked()), 'what differs')
     press('Submit')
@@ -163,7 +163,7 @@ describe('<reeldock-service-areas>', () => {
     const sent = posts().length
     press('Submit for approval')
     await until(() => words().includes('Could not submit service areas'), 'that it was not')
-    expect(words()).to.match(/could not be submitted.? What you typed is kept, and comes back once these changes/)
+    expect(words()).to.match(/Could not submit service areas.? ?Your edits are kept and return once these changes/)
     expect(words()).not.to.include('save again')
     expect(allOf(screen.element, 'button', /Submit|Save/)).to.deep.equal([])
     expect(posts().length).to.equal(sent)
@@ -193,7 +193,7 @@ describe('<reeldock-service-areas>', () => {
     press('Submit for approval')
     await until(() => words().includes('1 change not sent yet'), 'what waits')
     item('Mexico').click()
-    await until(() => words().includes('nothing is sent by itself any more. Save or submit again'), 'that it does not')
+    await until(() => words().includes('automatic sending has stopped. Save or submit again'), 'that it does not')
     expect(words()).not.to.include('1 change not sent yet')
   })
 

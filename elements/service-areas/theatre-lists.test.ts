@@ -74,7 +74,7 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'TH-0001\nNo Such House')
     area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
     await until(() => area.value.includes('No Such'), 'the paste')
-    press('Add')
+    the(screen.element, 'button', /^Add$/).click()
     await until(() => words().includes('Not found: No Such House'), 'what was not found')
     expect(words()).to.include('1 theatre added')
     expect(area.value).to.equal('No Such House')
@@ -122,7 +122,7 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     const active = () => screen.element.shadowRoot?.activeElement
     await until(() => active()?.matches('[data-problem]') ?? false, 'the focus')
     expect(active()?.ariaLabel).to.equal('Theatres')
-    expect(words()).to.include('1 thing must be put right')
+    expect(words()).to.include('Fix 1 issue to submit')
   })
 
   it('are refused without type, theatres and options, and then submitted', async () => {

@@ -75,8 +75,8 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     const said = wordsOf(screen.element)
     for (const [words, times] of [
       ['not sent yet', 1],
-      ['sent once the server can be reached', 1],
-      ['could not be reached', 0],
+      ['sent once the server responds', 1],
+      ['Can’t reach the server', 0],
       ['no connection', 0],
       ['not saved', 0],
       ['row changed', 0],
@@ -99,7 +99,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
     await isSaid('1 change not sent yet')
-    await isSaid('sent once the server can be reached, as long as this screen is open')
+    await isSaid('sent once the server responds, while this screen is open')
     expect(wordsOf(screen.element)).not.to.include('no connection')
     const clock = takeClock()
     try {
@@ -119,7 +119,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
     await isSaid('1 change not sent yet')
-    expect(wordsOf(screen.element)).not.to.include('typed since')
+    expect(wordsOf(screen.element)).not.to.include('Later edits')
     const retype = async (row: number) => {
       const cells = screen.element.shadowRoot?.querySelectorAll<HTMLElement>(
         '.edit-cell[data-field="shippingTracking"]',
@@ -129,7 +129,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
       type(field() as HTMLInputElement, '986917333078')
     }
     await retype(1)
-    await isSaid('What you have typed since is not saved.')
+    await isSaid('Later edits are not saved.')
     await retype(0)
     await isSaid('2 rows changed, not saved')
     expect(wordsOf(screen.element)).not.to.include('not sent yet')
@@ -167,7 +167,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     the(screen.element, 'button', 'Save 1 row').click()
     await isSaid('1 change not confirmed yet')
     expect(wordsOf(screen.element)).to.include('Sent, but no answer came. Your changes may already be saved.')
-    expect(wordsOf(screen.element)).not.to.match(/not sent|changed elsewhere/)
+    expect(wordsOf(screen.element)).not.to.match(/not sent|Changed by someone else|Someone else changed/)
     loses = false
     isStored = true
     the(screen.element, 'button', 'Try again').click()

@@ -91,7 +91,7 @@ describe('the dialog of labels', () => {
     await until(() => !all('.labels')[0]?.textContent?.includes('Enter millimetres from'), 'corrected')
     await print('Print test page')
     expect(pages().length).to.equal(1)
-    expect(pages()[0]?.textContent).to.include('mm long')
+    expect(pages()[0]?.textContent).to.include('This line should measure')
     press('Close', 'dialog')
     await until(() => total() === '', 'the end of the dialog')
     await openLabels()

@@ -129,7 +129,7 @@ describe('what labels say, and what the dialog says of them', () => {
       'what is left out',
     )
     type(fieldOf('Sheet'), '4x6')
-    await until(() => !all('.labels')[0]?.textContent?.includes('have room on'), 'room for all')
+    await until(() => !all('.labels')[0]?.textContent?.includes('fit on'), 'room for all')
   })
 
   it('lines of the calibration page run through no word and no ruler, and its button stands apart', async () => {

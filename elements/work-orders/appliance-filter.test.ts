@@ -54,7 +54,7 @@ describe('the filter by appliance of <reeldock-work-orders>', () => {
   it('says that the appliances cannot be read, and leads back to all orders', async () => {
     const answer = (path: string) => (path.endsWith('/v1/appliances') ? new Response('{}', { status: 500 }) : null)
     desk = openDayDesk(orders, { answer, attributes: { filter: 'appliance:RD-1' } })
-    await until(() => allOf(element(), 'heading', 'The appliances cannot be read').length > 0, 'what is wrong')
+    await until(() => allOf(element(), 'heading', 'Could not load appliances').length > 0, 'what is wrong')
     the(element(), 'button', 'Clear filter').click()
     await until(() => numbers().length === 2, 'all orders')
   })

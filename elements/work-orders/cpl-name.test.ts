@@ -33,7 +33,7 @@ describe('the name of a composition in an opened order', () => {
   it('says every field to the keyboard, and gives the focus back', async () => {
     const [button] = all('.chips .button')
     if (!button) throw new Error('no button')
-    expect(button.ariaLabel).to.match(/^What .+_.+ says$/)
+    expect(button.ariaLabel).to.match(/^Decode .+_.+$/)
     button.focus()
     button.click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the fields')

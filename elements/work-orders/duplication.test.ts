@@ -55,7 +55,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     const dialog = the(screen.element, 'dialog')
     expect(dialog.innerText)
       .to.include('Dock A (RD-2207)')
-      .and.to.match(/Bay 7: CRU · 1 TB[^\n]*\nBay 5: CRU · 1 TB[^\n]*\(its last copy failed\)/)
+      .and.to.match(/Bay 7: CRU · 1 TB[^\n]*\nBay 5: CRU · 1 TB[^\n]*\(last copy failed\)/)
     await until(() => screen.element.shadowRoot?.activeElement?.textContent === 'Cancel', 'the safe button')
     the(screen.element, 'button', 'Cancel').click()
     await until(() => allOf(screen.element, 'dialog').length === 0, 'closed')

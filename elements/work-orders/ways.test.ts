@@ -32,9 +32,9 @@ describe('the ways through <reeldock-work-orders>', () => {
     }
     const no = row('Copy in progress')
     the(screen.element, 'button', `Details of ${no}`).click()
-    await until(() => allOf(screen.element, 'button', 'Duplicate to drives…').length === 1, 'both ways')
+    await until(() => allOf(screen.element, 'button', 'Copy to drives…').length === 1, 'both ways')
     expect(allOf(screen.element, 'button', 'Delivery').length).to.equal(1)
-    the(screen.element, 'button', 'Duplicate to drives…').click()
+    the(screen.element, 'button', 'Copy to drives…').click()
     await until(() => screen.element.getAttribute('work-order-no') === no, 'opened')
     expect(screen.element.getAttribute('tab')).to.equal('duplication')
     await until(() => allOf(screen.element, 'button', 'Work orders').length > 0, 'the way back')

@@ -81,7 +81,7 @@ test('details that may only be read say so first', async ({ page, site }) => {
   await openState(page, site, { element, state: 'pending' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Company settings" [level=2]
-    - status: Read-only until the registration is approved. This is what was submitted.
+    - status: Read-only until the registration is approved. These are the submitted details.
     - region "Company settings":
       - heading "Phones" [level=3]
       - list:

@@ -66,7 +66,7 @@ test('a phone number has 15 digits at most; codes have a plus and go up; a zone 
   expect(numbers.length).toBeGreaterThan(1)
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
 
-  const [, ...zones] = await optionsOf(page.getByRole('combobox', { name: 'Timezone' }))
+  const [, ...zones] = await optionsOf(page.getByRole('combobox', { name: 'Time zone' }))
   for (const zone of zones) expect(zone).toMatch(/^\(UTC[+-]\d\d:\d\d\) \S/)
   expect(new Set(zones).size).toBe(zones.length)
 })

@@ -99,8 +99,8 @@ test('the last step is read out with its fields, all that will be sent, and the 
 })
 
 for (const [state, title, data] of [
-  ['success', 'Your registration was submitted', 'What was submitted'],
-  ['pending', 'Your registration is under review', 'What was submitted'],
+  ['success', 'Your registration was submitted', 'Submitted details'],
+  ['pending', 'Your registration is under review', 'Submitted details'],
 ] as const)
   test(`${state} is read out with its date and the day of the review`, async ({ page, site }) => {
     await openState(page, site, { element, state })

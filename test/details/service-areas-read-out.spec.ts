@@ -93,7 +93,7 @@ test('a search looks through what is loaded, and brings the rest on demand', asy
   await expect(item(page, 'Jalisco')).toHaveAttribute('aria-level', '2')
   await search.fill('guadalajara')
   await expect(item(page, 'Guadalajara')).toHaveCount(0)
-  const foot = page.getByRole('status').filter({ hasText: 'in the places loaded so far' })
+  const foot = page.getByRole('status').filter({ hasText: 'found so far' })
   await expect(foot).toContainText('0 found so far')
   const more = page.getByRole('button', { name: 'Load more places' })
   await more.click()

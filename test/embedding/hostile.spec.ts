@@ -126,7 +126,7 @@ test.describe('a page that patches what the suite calls, and has its global’s 
         },
         [tag, selector, `${look}`] as const,
       ) as Promise<Found>
-    await expect.poll(() => inside('[role=alert]', found => found?.textContent)).toContain('Retry')
+    await expect.poll(() => inside('[role=alert]', found => found?.textContent)).toContain('Try again')
     await page.reload()
     await putBeside()
     await expect.poll(() => inside('dialog input', found => found !== null)).toBe(true)

@@ -150,7 +150,7 @@ async function isBack(page: Page): Promise<void> {
 test('says what is wrong when files do not arrive, and Retry asks for them at once', async ({ page }) => {
   const complaints = await listenTo(page)
   const { restore } = await loseChunk(page)
-  const retry = orders(page).getByRole('button', { name: 'Retry' })
+  const retry = orders(page).getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
   // Its words are there before any language has come.
   await expect(orders(page).getByRole('alert')).toHaveAttribute('lang', 'en')
@@ -173,7 +173,7 @@ test('says what is wrong when files do not arrive, and Retry asks for them at on
 test('asks for files that did not arrive again by itself, after five seconds', async ({ page }) => {
   const { restore } = await loseChunk(page)
   const again = orders(page).getByRole('button', { name: 'Load the page again' })
-  await expect(orders(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(orders(page).getByRole('button', { name: 'Try again' })).toBeVisible()
   await restore()
   const asked = requestsOf(page)
   await page.clock.runFor(4900)
@@ -186,7 +186,7 @@ test('asks for files that did not arrive again by itself, after five seconds', a
 
 test('asks no more for files of an element that was removed, and again once it is back', async ({ page }) => {
   const { restore } = await loseChunk(page)
-  const retry = orders(page).getByRole('button', { name: 'Retry' })
+  const retry = orders(page).getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
   await page.evaluate(() => {
     const element = document.querySelector('reeldock-work-orders')
@@ -215,9 +215,9 @@ test('in a session, too, an element is there after Retry', async ({ page, site }
       document.body.append(session)
     })
   await putSession()
-  await expect(orders(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(orders(page).getByRole('button', { name: 'Try again' })).toBeVisible()
   isLost = false
-  await orders(page).getByRole('button', { name: 'Retry' }).click()
+  await orders(page).getByRole('button', { name: 'Try again' }).click()
   const again = orders(page).getByRole('button', { name: 'Load the page again' })
   const row = orders(page).getByRole('rowheader').first()
   await expect(again.or(row).first()).toBeVisible()

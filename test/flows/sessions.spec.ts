@@ -78,7 +78,7 @@ test('tabs sign out together, and none keeps anything', async ({ page, context }
 test('an account without access is told that an admin must add it, and can only leave', async ({ page }) => {
   await enter(page, server.url, { name: 'Ivo Marin' })
   await expect(page).toHaveURL(`${server.url}/noAccess`)
-  await expect(page.locator('reeldock-status-page')).toContainText(/added by a company admin/i)
+  await expect(page.locator('reeldock-status-page')).toContainText(/company admin needs to add your account/i)
   const header = page.locator('reeldock-navigation')
   await expect(header.getByText('Work orders')).toHaveCount(0)
   await header.getByText('Sign out').click()

@@ -74,9 +74,9 @@ export const fields: readonly Field[] = [
   {
     step: '1',
     kind: 'choice',
-    name: 'Timezone',
+    name: 'Time zone',
     value: 'America/Los_Angeles',
-    locate: page => page.getByRole('combobox', { name: 'Timezone' }),
+    locate: page => page.getByRole('combobox', { name: 'Time zone' }),
   },
   ...days.flatMap((_, at) => hours(at, `0${at + 1}:15`, `${at + 12}:45`)),
   option('text', 'Delivered within', '36'),

@@ -46,7 +46,7 @@ test('a new account registers by the keyboard alone, is asked for more, resubmit
   await typeByKey(page, phone.getByLabel('Number'), '(206) 555-0148')
   await chooseByKey(page, phone.getByLabel('Kind'), '2')
   await typeByKey(page, page.getByLabel('Email 1', { exact: true }), 'dispatch@harborline.example.com')
-  await chooseByKey(page, page.getByRole('combobox', { name: 'Timezone' }), 'America/Los_Angeles')
+  await chooseByKey(page, page.getByRole('combobox', { name: 'Time zone' }), 'America/Los_Angeles')
   await typeByKey(page, page.getByLabel('From', { exact: true }), '9:00 AM')
   await typeByKey(page, page.getByLabel('To', { exact: true }), '17:30')
   await pressByKey(page, button(page, 'Next'))

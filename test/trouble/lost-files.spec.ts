@@ -31,7 +31,7 @@ type End = (typeof allEnds)[number]
 async function ownWords(page: Page, site: string, way: Way, file: string): Promise<End> {
   const said = page.getByRole('alert').filter({ hasText: /\w/ })
   if ((await said.count()) === 0) return 'nothing to say'
-  const retry = page.getByRole('button', { name: /Try again|Retry/ })
+  const retry = page.getByRole('button', { name: 'Try again' })
   const again = page.getByRole('button', { name: /Load the page again/ })
   const came = page.waitForResponse(response => fileOf(response.url()) === file && response.ok())
   await retry.first().click()
@@ -52,8 +52,8 @@ async function lose(page: Page, site: string, way: Way, file: string): Promise<E
     url => fileOf(url.href) === file,
     route => (isLost ? route.abort() : route.fallback()),
   )
-  const lost = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
-  const sign = page.getByRole('button', { name: /could not be loaded/ })
+  const lost = page.getByRole('alert').filter({ hasText: 'Could not load' })
+  const sign = page.getByRole('button', { name: /Could not load/ })
   // A save that lacks a file waits as one that lacks a connection; with the file it may be found that it must not be saved.
   const unsent = page.getByText(/changes? not sent yet/)
   const message = lost.or(sign).or(unsent).first()
@@ -77,7 +77,7 @@ async function lose(page: Page, site: string, way: Way, file: string): Promise<E
   if (!isTold) return ownWords(page, site, way, file)
   const [told = unsent] = (await sign.count()) > 0 ? [sign] : (await lost.count()) > 0 ? [lost] : []
   const send = page.getByRole('button', { name: 'Send now' }).or(page.locator('.button.primary'))
-  const retry = told === unsent ? send : lost.getByRole('button', { name: /Try again|Retry/ }).or(sign)
+  const retry = told === unsent ? send : lost.getByRole('button', { name: 'Try again' }).or(sign)
   // The loader of tags asks again by itself too.
   await Promise.race([retry.first().click(), expect(told).toHaveCount(0)])
   const isBack = async () =>

@@ -110,7 +110,7 @@ test('a screen whose file does not arrive says so, and comes by itself when it c
   await page.goto(`${server.url}/work-orders`)
   const screen = page.locator('reeldock-work-orders')
   await expect(screen.getByRole('alert')).toBeVisible()
-  await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.locator('reeldock-navigation').getByText('Work orders')).toBeVisible()
   await page.unroute(file)
   await soon()

@@ -82,7 +82,7 @@ export default {
   'appliances.label': 'Label',
   'appliances.labelIn': 'Print the label of {name}, {bay}',
   'appliances.printLabels': { one: 'Print {count} label', other: 'Print {count} labels' },
-  'appliances.unknownShipment': 'The order or the booking number of the drive is not known',
+  'appliances.unknownShipment': 'The order or booking number of the drive is unknown',
   'appliances.lastSeenMinutes': 'Last seen {time}, {minutes} min ago. Last known state.',
   'appliances.lastSeenHours': 'Last seen {time}, {hours} h {minutes} min ago. Last known state.',
   'appliances.lastKnown': 'Last known state.',

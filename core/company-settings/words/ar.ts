@@ -8,7 +8,7 @@ export default translated<typeof en>('ar', {
   'company.saveFailed': 'تعذّر حفظ بيانات الشركة',
   'company.accountBehind': 'تم الحفظ، لكن ملف حسابك لم يُحدَّث بعد',
   'company.loadFailed': 'تعذّر تحميل بيانات الشركة',
-  'company.readOnlyApproval': 'للقراءة فقط حتى الموافقة على التسجيل. هذا ما تم تقديمه.',
+  'company.readOnlyApproval': 'للقراءة فقط حتى الموافقة على التسجيل. هذه هي البيانات المقدَّمة.',
   'company.readOnlyReturned': 'للقراءة فقط. عدّل هذه البيانات في تسجيلك.',
   'company.readOnlyRole': 'للقراءة فقط: لا يغيّر هذه البيانات إلا مسؤول في شركتك',
   'company.toRegistration': 'الانتقال إلى التسجيل',

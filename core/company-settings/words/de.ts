@@ -8,7 +8,8 @@ export default translated<typeof en>('de', {
   'company.saveFailed': 'Die Firmenangaben konnten nicht gespeichert werden',
   'company.accountBehind': 'Gespeichert, aber Ihr Kontoprofil ist noch nicht aktualisiert',
   'company.loadFailed': 'Die Firmenangaben konnten nicht geladen werden',
-  'company.readOnlyApproval': 'Schreibgeschützt, bis die Registrierung freigegeben ist. Dies wurde eingereicht.',
+  'company.readOnlyApproval':
+    'Schreibgeschützt, bis die Registrierung freigegeben ist. Das sind die eingereichten Angaben.',
   'company.readOnlyReturned': 'Schreibgeschützt. Bearbeiten Sie diese Angaben in Ihrer Registrierung.',
   'company.readOnlyRole': 'Schreibgeschützt: Nur ein Administrator Ihrer Firma kann diese Angaben ändern',
   'company.toRegistration': 'Zur Registrierung',

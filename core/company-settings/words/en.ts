@@ -6,7 +6,7 @@ export default {
   'company.saveFailed': 'Failed to save company details',
   'company.accountBehind': 'Saved, but your account profile hasn’t updated yet',
   'company.loadFailed': 'Could not load the company details',
-  'company.readOnlyApproval': 'Read-only until the registration is approved. This is what was submitted.',
+  'company.readOnlyApproval': 'Read-only until the registration is approved. These are the submitted details.',
   'company.readOnlyReturned': 'Read-only. Edit these details in your registration.',
   'company.readOnlyRole': 'Read-only: only an admin of your company can change these details',
   'company.toRegistration': 'Go to registration',

@@ -8,7 +8,7 @@ export default french<typeof en>({
   'company.saveFailed': 'Les informations de l’entreprise n’ont pas pu être enregistrées',
   'company.accountBehind': 'Enregistré, mais votre profil n’est pas encore à jour',
   'company.loadFailed': 'Les informations de l’entreprise n’ont pas pu être chargées',
-  'company.readOnlyApproval': 'Lecture seule jusqu’à l’approbation de l’inscription. Voici ce qui a été soumis.',
+  'company.readOnlyApproval': 'Lecture seule jusqu’à l’approbation de l’inscription. Voici les informations soumises.',
   'company.readOnlyReturned': 'Lecture seule. Modifiez ces informations dans votre inscription.',
   'company.readOnlyRole': 'Lecture seule : seul un administrateur de votre entreprise peut modifier ces informations',
   'company.toRegistration': 'Aller à l’inscription',

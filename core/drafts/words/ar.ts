@@ -13,7 +13,7 @@ export default translated<typeof en>('ar', {
   'shared.takeOther': 'استخدام ما في النافذة الأخرى',
   'shared.discard': 'تجاهل',
   'shared.discarded': 'تم تجاهل التعديلات',
-  'shared.chooseFirst': 'اختر أولًا أي النسختين تبقى',
+  'shared.chooseFirst': 'اختر النسخة التي تبقى',
   'shared.nothingChanged': 'لم يتغير شيء',
   'shared.save': 'حفظ',
   'shared.wasRemoved': 'أُزيل',
@@ -27,9 +27,8 @@ export default translated<typeof en>('ar', {
   },
   'shared.notSentKept': 'تغييراتك محفوظة على هذا الحاسوب وستُرسل عندما يمكن الوصول إلى الخادم وهذه الشاشة مفتوحة.',
   'shared.notSentOpen': 'أبقِ هذه الشاشة مفتوحة: ستُرسل تغييراتك عندما يمكن الوصول إلى الخادم.',
-  'shared.typedSince': 'ما أدخلته بعد ذلك غير محفوظ.',
-  'shared.withdrawn':
-    'أجريت تغييرات أخرى منذ ذلك الحين، لذلك لن يُرسل شيء من تلقاء نفسه. احفظها أو قدّمها من جديد عند الانتهاء.',
+  'shared.typedSince': 'التعديلات اللاحقة غير محفوظة.',
+  'shared.withdrawn': 'أجريت تغييرات أخرى، لذلك توقف الإرسال التلقائي. احفظ أو قدّم من جديد عند الانتهاء.',
   'shared.unanswered': {
     zero: 'لا تغييرات لم تُؤكَّد بعد',
     one: 'تغيير واحد لم يُؤكَّد بعد',

@@ -14,7 +14,7 @@ export default translated<typeof en>('de', {
   'shared.takeOther': 'Das andere Fenster übernehmen',
   'shared.discard': 'Verwerfen',
   'shared.discarded': 'Änderungen verworfen',
-  'shared.chooseFirst': 'Wählen Sie zuerst, welcher Stand bleiben soll',
+  'shared.chooseFirst': 'Wählen Sie, welche Version bleiben soll',
   'shared.nothingChanged': 'Nichts geändert',
   'shared.save': 'Speichern',
   'shared.wasRemoved': 'entfernt',
@@ -23,9 +23,9 @@ export default translated<typeof en>('de', {
     'Ihre Änderungen bleiben auf diesem Computer und werden gesendet, sobald der Server erreichbar und diese Ansicht offen ist.',
   'shared.notSentOpen':
     'Lassen Sie diese Ansicht offen: Ihre Änderungen werden gesendet, sobald der Server erreichbar ist.',
-  'shared.typedSince': 'Was Sie seitdem eingegeben haben, ist nicht gespeichert.',
+  'shared.typedSince': 'Spätere Eingaben sind nicht gespeichert.',
   'shared.withdrawn':
-    'Sie haben seitdem weitere Änderungen gemacht. Deshalb wird nichts mehr von selbst gesendet. Speichern Sie am Ende noch einmal, oder reichen Sie noch einmal ein.',
+    'Sie haben weitere Änderungen gemacht. Deshalb wird nichts mehr automatisch gesendet. Speichern oder reichen Sie zum Schluss erneut ein.',
   'shared.unanswered': {
     one: '{count} Änderung noch nicht bestätigt',
     other: '{count} Änderungen noch nicht bestätigt',

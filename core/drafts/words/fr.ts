@@ -13,7 +13,7 @@ export default french<typeof en>({
   'shared.takeOther': 'Reprendre l’autre fenêtre',
   'shared.discard': 'Abandonner',
   'shared.discarded': 'Modifications abandonnées',
-  'shared.chooseFirst': 'Choisissez d’abord la version à garder',
+  'shared.chooseFirst': 'Choisissez la version à garder',
   'shared.nothingChanged': 'Rien n’a changé',
   'shared.save': 'Enregistrer',
   'shared.wasRemoved': 'supprimé',
@@ -25,9 +25,9 @@ export default french<typeof en>({
     'Vos modifications restent sur cet ordinateur et seront envoyées dès que le serveur sera joignable et cet écran ouvert.',
   'shared.notSentOpen':
     'Laissez cet écran ouvert : vos modifications seront envoyées dès que le serveur sera joignable.',
-  'shared.typedSince': 'Ce que vous avez saisi depuis n’est pas enregistré.',
+  'shared.typedSince': 'Vos saisies ultérieures ne sont pas enregistrées.',
   'shared.withdrawn':
-    'Vous avez modifié autre chose depuis : rien ne partira plus tout seul. Enregistrez ou envoyez à nouveau quand vous aurez terminé.',
+    'Vous avez fait d’autres modifications : plus rien n’est envoyé automatiquement. Enregistrez ou soumettez à nouveau quand vous aurez terminé.',
   'shared.unanswered': {
     one: '{count} modification pas encore confirmée',
     other: '{count} modifications pas encore confirmées',

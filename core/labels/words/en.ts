@@ -1,12 +1,12 @@
 /** Words of labels: of the dialog that prints them, and on the paper. */
 export default {
   'labels.title': 'Labels for {workOrderNo}',
-  'labels.titleOfOrders': { one: 'Labels of {count} order', other: 'Labels of {count} orders' },
+  'labels.titleOfOrders': { one: 'Labels for {count} order', other: 'Labels for {count} orders' },
   'labels.unread': 'Labels',
   'labels.readFailed': 'Could not load the shipments for the labels',
   'labels.unknownDrives': {
-    one: '{count} drive is left out: its order has no shipment with its booking number',
-    other: '{count} drives are left out: their orders have no shipments with their booking numbers',
+    one: '{count} drive excluded: no shipment of its order has its booking number',
+    other: '{count} drives excluded: no shipments of their orders have their booking numbers',
   },
   'labels.which': 'Shipments',
   'labels.order': 'All undelivered',
@@ -22,7 +22,7 @@ export default {
   'labels.serialsWrong': '“{part}” isn’t a serial number. Use e.g. 3, 8–12',
   'labels.serialsUnknown': 'No shipment of this order has the number {serials}',
   'labels.withOff': 'Print these too',
-  'labels.offNamed': 'Left out: {serials}',
+  'labels.offNamed': 'Excluded: {serials}',
   'labels.offIncluded': 'Printed too: {serials}',
   'labels.electronic': 'Electronic',
   'labels.sheet': 'Sheet',

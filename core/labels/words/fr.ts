@@ -7,9 +7,8 @@ export default french<typeof en>({
   'labels.unread': 'Étiquettes',
   'labels.readFailed': 'Impossible de charger les expéditions des étiquettes',
   'labels.unknownDrives': {
-    one: '{count} disque est laissé de côté : son ordre n’a aucune expédition avec son numéro de réservation',
-    other:
-      '{count} disques sont laissés de côté : leurs ordres n’ont aucune expédition avec leurs numéros de réservation',
+    one: '{count} disque exclu : son ordre n’a aucune expédition avec son numéro de réservation',
+    other: '{count} disques exclus : leurs ordres n’ont aucune expédition avec leurs numéros de réservation',
   },
   'labels.which': 'Expéditions',
   'labels.order': 'Toutes les non livrées',
@@ -25,7 +24,7 @@ export default french<typeof en>({
   'labels.serialsWrong': '« {part} » n’est pas un numéro de série. Par exemple 3, 8-12',
   'labels.serialsUnknown': 'Aucune expédition de cet ordre ne porte le numéro {serials}',
   'labels.withOff': 'Imprimer aussi celles-ci',
-  'labels.offNamed': 'Laissées de côté : {serials}',
+  'labels.offNamed': 'Exclues : {serials}',
   'labels.offIncluded': 'Imprimées aussi : {serials}',
   'labels.electronic': 'Électronique',
   'labels.sheet': 'Planche',

@@ -71,7 +71,7 @@ export default translated<typeof en>('de', {
   'registration.approvedTitle': 'Ihre Registrierung ist freigegeben',
   'registration.approvedDetail': 'Sie können jetzt Aufträge erhalten.',
   'registration.toStart': 'Zur Startseite',
-  'registration.submittedData': 'Was eingereicht wurde',
+  'registration.submittedData': 'Eingereichte Angaben',
   'registration.liveData': 'Ihre Angaben',
   'registration.cancelTitle': 'Registrierung verlassen?',
   'registration.cancelDetail': 'Ihre nicht eingereichten Änderungen werden gelöscht.',

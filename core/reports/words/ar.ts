@@ -25,7 +25,7 @@ export default translated<typeof en>('ar', {
   'reports.printBlocked': 'الصفحة التي تعرضه لا تسمح بالطباعة. نزّل الملف بدلًا من ذلك.',
   'reports.again': 'تشغيل التقرير',
   'reports.cancelled': 'أُلغي التقرير',
-  'reports.cancelledHow': 'لم يُحفظ شيء. اقرأه مرة أخرى أو اختر مدة أخرى.',
+  'reports.cancelledHow': 'لم يُحفظ شيء. أنشئ التقرير مرة أخرى أو اختر مدة أخرى.',
   'reports.reading': 'جارٍ تحميل التقرير',
   'reports.soFar': {
     zero: 'لا صفوف، {bytes}',

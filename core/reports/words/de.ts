@@ -26,7 +26,8 @@ export default translated<typeof en>('de', {
     'Die Seite, die ihn zeigt, erlaubt das Drucken nicht. Laden Sie stattdessen die Datei herunter.',
   'reports.again': 'Bericht ausführen',
   'reports.cancelled': 'Der Bericht wurde abgebrochen',
-  'reports.cancelledHow': 'Es wurde nichts gespeichert. Lesen Sie ihn erneut oder wählen Sie einen anderen Zeitraum.',
+  'reports.cancelledHow':
+    'Es wurde nichts gespeichert. Rufen Sie den Bericht erneut ab oder wählen Sie einen anderen Zeitraum.',
   'reports.reading': 'Bericht wird geladen',
   'reports.soFar': { one: '{count} Zeile, {bytes}', other: '{count} Zeilen, {bytes}' },
   'reports.loadFailed': 'Der Bericht konnte nicht geladen werden',

@@ -22,7 +22,7 @@ export default {
   'reports.printBlocked': 'The page that shows it does not allow printing. Download the file instead.',
   'reports.again': 'Run report',
   'reports.cancelled': 'The report was cancelled',
-  'reports.cancelledHow': 'Nothing was saved. Read it again, or choose another range.',
+  'reports.cancelledHow': 'Nothing was saved. Run the report again or choose another range.',
   'reports.reading': 'Loading report',
   'reports.soFar': { one: '{count} row, {bytes}', other: '{count} rows, {bytes}' },
   'reports.loadFailed': 'Could not load the report',

@@ -25,7 +25,7 @@ export default french<typeof en>({
   'reports.printBlocked': 'La page qui l’affiche n’autorise pas l’impression. Téléchargez plutôt le fichier.',
   'reports.again': 'Lancer le rapport',
   'reports.cancelled': 'Le rapport a été annulé',
-  'reports.cancelledHow': 'Rien n’a été enregistré. Relancez la lecture ou choisissez une autre période.',
+  'reports.cancelledHow': 'Rien n’a été enregistré. Relancez le rapport ou choisissez une autre période.',
   'reports.reading': 'Chargement du rapport',
   'reports.soFar': { one: '{count} ligne, {bytes}', other: '{count} lignes, {bytes}' },
   'reports.loadFailed': 'Impossible de charger le rapport',

@@ -56,11 +56,11 @@ export default translated<typeof en>('de', {
   'schedule.day.over.all': { one: 'Ein aktiver Auftrag', other: 'Alle {count} aktiven Aufträge' },
   'schedule.day.over.newest': 'Die neuesten {known} von {total} aktiven Aufträgen',
   'schedule.day.over.bays': { one: 'Der Auftrag in den Schächten', other: 'Die {count} Aufträge in den Schächten' },
-  'schedule.day.over.reading': 'Seite {read} von {pages} gelesen',
-  'schedule.day.over.readingMore': 'Weitere Seiten werden gelesen',
+  'schedule.day.over.reading': '{read} von {pages} Seiten geladen',
+  'schedule.day.over.readingMore': 'Weitere Seiten werden geladen',
   'schedule.day.over.incomplete': {
-    one: 'Unvollständig: ein aktiver Auftrag gelesen. Neuer Versuch läuft',
-    other: 'Unvollständig: {count} aktive Aufträge gelesen. Neuer Versuch läuft',
+    one: 'Unvollständig: ein aktiver Auftrag geladen. Neuer Versuch läuft',
+    other: 'Unvollständig: {count} aktive Aufträge geladen. Neuer Versuch läuft',
   },
   'schedule.moved': {
     one: '{count} Auftrag muss früher versendet werden:',

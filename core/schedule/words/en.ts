@@ -52,11 +52,11 @@ export default {
   'schedule.day.over.all': { one: 'One active order', other: 'All {count} active orders' },
   'schedule.day.over.newest': 'The newest {known} of {total} active orders',
   'schedule.day.over.bays': { one: 'The order in the bays', other: 'The {count} orders in the bays' },
-  'schedule.day.over.reading': 'Reading {read} of {pages} pages',
-  'schedule.day.over.readingMore': 'Reading more pages',
+  'schedule.day.over.reading': 'Loaded {read} of {pages} pages',
+  'schedule.day.over.readingMore': 'Loading more pages',
   'schedule.day.over.incomplete': {
-    one: 'Incomplete: one active order read. Trying again',
-    other: 'Incomplete: {count} active orders read. Trying again',
+    one: 'Incomplete: one active order loaded. Trying again',
+    other: 'Incomplete: {count} active orders loaded. Trying again',
   },
   'schedule.moved': { one: '{count} order must ship earlier:', other: '{count} orders must ship earlier:' },
   'schedule.movedSome': {

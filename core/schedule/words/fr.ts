@@ -56,11 +56,11 @@ export default french<typeof en>({
   'schedule.day.over.all': { one: 'Un seul ordre actif', other: 'Les {count} ordres actifs' },
   'schedule.day.over.newest': 'Les {known} plus récents des {total} ordres actifs',
   'schedule.day.over.bays': { one: 'L’ordre dans les baies', other: 'Les {count} ordres dans les baies' },
-  'schedule.day.over.reading': '{read} pages lues sur {pages}',
-  'schedule.day.over.readingMore': 'Lecture d’autres pages',
+  'schedule.day.over.reading': '{read} pages chargées sur {pages}',
+  'schedule.day.over.readingMore': 'Chargement d’autres pages',
   'schedule.day.over.incomplete': {
-    one: 'Incomplet : un seul ordre actif lu. Nouvel essai en cours',
-    other: 'Incomplet : {count} ordres actifs lus. Nouvel essai en cours',
+    one: 'Incomplet : un seul ordre actif chargé. Nouvel essai en cours',
+    other: 'Incomplet : {count} ordres actifs chargés. Nouvel essai en cours',
   },
   'schedule.moved': {
     one: '{count} ordre de travail doit être expédié plus tôt :',

@@ -18,14 +18,14 @@ export default translated<typeof en>('de', {
   'serviceAreas.submit': 'Zur Freigabe einreichen',
   'serviceAreas.submitAgain': 'Erneut einreichen',
   'serviceAreas.discard': 'Änderungen verwerfen',
-  'serviceAreas.nothingChanged': 'Nichts weicht von dem ab, was gilt',
+  'serviceAreas.nothingChanged': 'Keine Änderung gegenüber den aktuellen Gebieten',
   'serviceAreas.waiting': 'Änderungen warten auf Freigabe',
   'serviceAreas.waitingDetail':
     'Eingereicht {day}, Entscheidung bis {until} erwartet. Ihre jetzigen Gebiete gelten bis dahin und sind so lange nicht änderbar.',
   'serviceAreas.needsMoreInfo': 'Vor der Freigabe werden weitere Angaben benötigt',
   'serviceAreas.rejected': 'Die Änderungen wurden abgelehnt',
   'serviceAreas.rejectedDetail':
-    'Ihre jetzigen Gebiete gelten weiter. Ändern Sie, was gesendet wurde, oder beginnen Sie neu.',
+    'Ihre aktuellen Gebiete gelten weiter. Bearbeiten Sie Ihre Änderungen und reichen Sie sie erneut ein, oder beginnen Sie neu.',
   'serviceAreas.startAgain': 'Neu beginnen mit den jetzigen Gebieten',
   'serviceAreas.noData': 'Das Gesendete kann nicht gezeigt werden',
   'serviceAreas.noDataDetail': 'Es kam nicht mit der Antwort. Die jetzigen Gebiete gelten.',
@@ -36,9 +36,9 @@ export default translated<typeof en>('de', {
   'serviceAreas.sentBack': 'Bearbeiten Sie zurückgegebene Änderungen unter Ausstehend',
   'serviceAreas.notApproved': 'Schreibgeschützt, bis die Registrierung freigegeben ist',
   'serviceAreas.approved': 'Freigegeben',
-  'serviceAreas.approvedDetail': 'Was gesendet wurde, gilt jetzt.',
+  'serviceAreas.approvedDetail': 'Ihre Änderungen gelten ab jetzt.',
   'serviceAreas.typedKept':
-    'Ihre Eingaben bleiben gespeichert und erscheinen wieder, sobald diese Änderungen geprüft sind.',
+    'Ihre Eingaben bleiben erhalten und erscheinen wieder, sobald diese Änderungen geprüft sind.',
   'serviceAreas.nonePending': 'Nichts ausstehend',
   'serviceAreas.nonePendingDetail':
     'Bearbeiten Sie die gültigen Gebiete und reichen Sie sie ein: Was gesendet wurde, steht hier bis zur Freigabe.',

@@ -16,14 +16,14 @@ export default {
   'serviceAreas.submit': 'Submit for approval',
   'serviceAreas.submitAgain': 'Submit again',
   'serviceAreas.discard': 'Discard edits',
-  'serviceAreas.nothingChanged': 'Nothing differs from what is in force',
+  'serviceAreas.nothingChanged': 'No changes from current areas',
   'serviceAreas.waiting': 'Changes pending approval',
   'serviceAreas.waitingDetail':
     'Submitted {day}, decision expected by {until}. Current areas stay active and can’t be edited until then.',
   'serviceAreas.needsMoreInfo': 'More information needed',
   'serviceAreas.rejected': 'The changes were rejected',
   'serviceAreas.rejectedDetail':
-    'Your current areas stay in force. Change what was sent and submit it again, or start again.',
+    'Your current areas stay active. Edit your changes and submit them again, or start over.',
   'serviceAreas.startAgain': 'Start over from current areas',
   'serviceAreas.noData': 'Could not load the submitted changes',
   'serviceAreas.noDataDetail': 'Your current areas are active.',
@@ -31,8 +31,8 @@ export default {
   'serviceAreas.sentBack': 'Edit returned changes under Pending',
   'serviceAreas.notApproved': 'Read-only until the registration is approved',
   'serviceAreas.approved': 'Approved',
-  'serviceAreas.approvedDetail': 'What was sent is in force now.',
-  'serviceAreas.typedKept': 'What you typed is kept, and comes back once these changes have been reviewed.',
+  'serviceAreas.approvedDetail': 'Your changes are now active.',
+  'serviceAreas.typedKept': 'Your edits are kept and return once these changes are reviewed.',
   'serviceAreas.nonePending': 'Nothing pending',
   'serviceAreas.nonePendingDetail':
     'Edit your current areas and submit them. Submitted changes appear here until approved.',

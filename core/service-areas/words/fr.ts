@@ -18,14 +18,14 @@ export default french<typeof en>({
   'serviceAreas.submit': 'Soumettre pour approbation',
   'serviceAreas.submitAgain': 'Soumettre à nouveau',
   'serviceAreas.discard': 'Abandonner les modifications',
-  'serviceAreas.nothingChanged': 'Rien ne diffère de ce qui est en vigueur',
+  'serviceAreas.nothingChanged': 'Aucun changement par rapport aux zones actuelles',
   'serviceAreas.waiting': 'Modifications en attente d’approbation',
   'serviceAreas.waitingDetail':
     'Soumis {day}, décision attendue d’ici le {until}. Vos zones actuelles restent en vigueur et ne sont pas modifiables d’ici là.',
   'serviceAreas.needsMoreInfo': 'L’examinateur a besoin de précisions avant d’approuver',
   'serviceAreas.rejected': 'Les modifications ont été rejetées',
   'serviceAreas.rejectedDetail':
-    'Vos zones actuelles restent en vigueur. Modifiez ce qui a été envoyé, ou repartez de zéro.',
+    'Vos zones actuelles restent en vigueur. Corrigez vos modifications et soumettez-les à nouveau, ou repartez de zéro.',
   'serviceAreas.startAgain': 'Repartir des zones actuelles',
   'serviceAreas.noData': 'L’envoi ne peut pas être affiché',
   'serviceAreas.noDataDetail': 'Il n’est pas venu avec la réponse. Les zones actuelles sont en vigueur.',
@@ -36,8 +36,8 @@ export default french<typeof en>({
   'serviceAreas.sentBack': 'Modifiez les changements renvoyés sous En attente',
   'serviceAreas.notApproved': 'Lecture seule jusqu’à l’approbation de l’inscription',
   'serviceAreas.approved': 'Approuvé',
-  'serviceAreas.approvedDetail': 'Ce qui a été envoyé est maintenant en vigueur.',
-  'serviceAreas.typedKept': 'Votre saisie est conservée et réapparaîtra une fois ces modifications examinées.',
+  'serviceAreas.approvedDetail': 'Vos modifications sont maintenant en vigueur.',
+  'serviceAreas.typedKept': 'Vos modifications sont conservées et réapparaîtront une fois celles-ci examinées.',
   'serviceAreas.nonePending': 'Rien en attente',
   'serviceAreas.nonePendingDetail':
     'Modifiez les zones actuelles et soumettez-les : l’envoi s’affiche ici jusqu’à son approbation.',

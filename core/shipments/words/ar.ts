@@ -90,7 +90,7 @@ export default translated<typeof en>('ar', {
   'shipments.field.returnTracking': 'رقم تتبّع الإرجاع',
   'shipments.field.returnComments': 'تعليقات الإرجاع',
   'shipments.field.status': 'الحالة',
-  'shipments.past': 'أمر العمل هذا في الأرشيف. يمكن قراءة شحناته وتصديرها، ولا يمكن تغييرها.',
+  'shipments.past': 'أمر العمل هذا مؤرشف. يمكنك عرض شحناته وتصديرها، لا تغييرها.',
   'shipments.readOnly': 'للقراءة فقط',
   'shipments.edit': 'تعديل {theatre}',
   'shipments.zones': 'الشحن بتوقيت منطقتك ({zone})، والتسليم بتوقيت السينما',

@@ -48,7 +48,7 @@ export default translated<typeof en>('de', {
   'shipments.field.returnComments': 'Kommentar zur Rücksendung',
   'shipments.field.status': 'Status',
   'shipments.past':
-    'Dieser Auftrag ist im Archiv. Seine Sendungen lassen sich lesen und exportieren, aber nicht ändern.',
+    'Dieser Auftrag ist im Archiv. Seine Sendungen lassen sich ansehen und exportieren, aber nicht ändern.',
   'shipments.readOnly': 'Schreibgeschützt',
   'shipments.edit': '{theatre} bearbeiten',
   'shipments.zones': 'Versand in Ihrer Zeitzone ({zone}), Lieferung in der des Kinos',

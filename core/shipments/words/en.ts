@@ -45,7 +45,7 @@ export default {
   'shipments.field.returnTracking': 'Return tracking number',
   'shipments.field.returnComments': 'Return comments',
   'shipments.field.status': 'Status',
-  'shipments.past': 'This work order is in the archive. Its shipments can be read and exported, and not changed.',
+  'shipments.past': 'This work order is archived. You can view and export its shipments, but not change them.',
   'shipments.readOnly': 'Read-only',
   'shipments.edit': 'Edit {theatre}',
   'shipments.zones': 'Ship by in your zone ({zone}), deliver by in the theatre’s',

@@ -48,7 +48,7 @@ export default french<typeof en>({
   'shipments.field.returnComments': 'Commentaires du retour',
   'shipments.field.status': 'Statut',
   'shipments.past':
-    'Cet ordre de travail est archivé. Ses expéditions peuvent être lues et exportées, mais pas modifiées.',
+    'Cet ordre de travail est archivé. Ses expéditions peuvent être consultées et exportées, mais pas modifiées.',
   'shipments.readOnly': 'Lecture seule',
   'shipments.edit': 'Modifier {theatre}',
   'shipments.zones': 'Expédition à l’heure de votre fuseau ({zone}), livraison à l’heure du cinéma',

@@ -107,9 +107,10 @@ export default translated<typeof en>('de', {
     one: 'Sortiert und gefiltert über den einen aktiven Auftrag',
     other: 'Sortiert und gefiltert über alle {count} aktiven Aufträge',
   },
-  'workOrders.over.reading': 'Seite {read} von {pages} gelesen: sortiert und gefiltert über das Gelesene',
-  'workOrders.over.readingMore': 'Weitere Seiten werden gelesen: sortiert und gefiltert über das Gelesene',
-  'workOrders.over.incomplete': 'Unvollständig: {known} aktive Aufträge gelesen. Neuer Versuch läuft',
+  'workOrders.over.reading': '{read} von {pages} Seiten geladen. Sortierung und Filter gelten nur für diese.',
+  'workOrders.over.readingMore':
+    'Weitere Seiten werden geladen. Sortierung und Filter gelten für die bereits geladenen.',
+  'workOrders.over.incomplete': 'Unvollständig: {known} aktive Aufträge geladen. Neuer Versuch läuft',
   'workOrders.over.newest': 'Sortiert und gefiltert über die neuesten {known} von {total} aktiven Aufträgen',
   'workOrders.over.page': 'Sortiert und gefiltert auf dieser Seite',
   'workOrders.copiedOfDrives': '{copied} von {total} Festplatten',

@@ -108,9 +108,9 @@ export default {
     one: 'Sorted and filtered over the one active order',
     other: 'Sorted and filtered over all {count} active orders',
   },
-  'workOrders.over.reading': 'Reading {read} of {pages} pages: sorted and filtered over what is read',
-  'workOrders.over.readingMore': 'Reading more pages: sorted and filtered over what is read',
-  'workOrders.over.incomplete': 'Incomplete: {known} active orders are read. Trying again',
+  'workOrders.over.reading': 'Loaded {read} of {pages} pages. Sorting and filtering cover these.',
+  'workOrders.over.readingMore': 'Loading more pages. Sorting and filtering cover those loaded.',
+  'workOrders.over.incomplete': 'Incomplete: {known} active orders loaded. Trying again',
   'workOrders.over.newest': 'Sorted and filtered over the newest {known} of {total} active orders',
   'workOrders.over.page': 'Sorted and filtered on this page',
   // Words of an opened row: the compositions of a work order, and how far each has come.

@@ -73,7 +73,7 @@ function companyFacts({ phones, emails, timezone, businessHours }: CompanyDetail
       ),
     ),
     fact('Emails', emails, () => emails.map(({ email }) => email)),
-    fact('Timezone', timezone, () => [timezone]),
+    fact('Time zone', timezone, () => [timezone]),
     fact('Business hours', businessHours, () =>
       businessHours
         .filter(({ startTime }) => startTime !== null)

@@ -78,5 +78,5 @@ const expired = statusPage({
   drawing: closed,
   title: 'Sign-in session ended',
   says: 'It was completed already, or took more than an hour.',
-  actions: [{ label: 'Start again', href: '/' }],
+  actions: [{ label: 'Sign in again', href: '/' }],
 })

@@ -108,7 +108,7 @@ function configuration({ settings, secrets, db, seal, failed }: ProviderParts): 
           title: 'Sign-in failed',
           says: 'The sign-in provider refused the request.',
           hint: out.error_description ?? out.error,
-          actions: [{ label: 'Start again', href: '/' }],
+          actions: [{ label: 'Sign in again', href: '/' }],
         }),
         true,
       )

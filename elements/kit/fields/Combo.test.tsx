@@ -132,7 +132,7 @@ describe('Combo', () => {
   it('says how many choices fit', async () => {
     await draw()
     await page.type(input(), 'fed')
-    expect(page.get('[role=status]').textContent).to.equal('3 choices')
+    expect(page.get('[role=status]').textContent).to.equal('3 results')
   })
 })
 

@@ -179,7 +179,7 @@ describe('The columns of a table', () => {
     await page.press('ArrowUp')
     expect(heads()).to.deep.equal(['Title', 'Courier', 'Size', 'Reel'])
     expect(page.root.activeElement).to.equal(named('button', 'Move Courier'))
-    expect(page.get('.column-lists [role=status]').textContent).to.equal('Courier: place 2 of 4')
+    expect(page.get('.column-lists [role=status]').textContent).to.equal('Courier: position 2 of 4')
     await again()
     expect(heads()).to.deep.equal(['Title', 'Courier', 'Size', 'Reel'])
     await click('Columns')

@@ -14,7 +14,7 @@ export default translated<typeof en>('de', {
   'kit.offline': 'Offline',
   'kit.updatedAt': 'aktualisiert {time}',
   'kit.shownAsOf': 'Zuletzt aktualisiert um {time}',
-  'kit.showsLoaded': 'Gezeigt wird der Stand von {time}.',
+  'kit.showsLoaded': 'Stand von {time}.',
   'kit.loading': 'Wird geladen',
   'kit.showRow': 'Details zu {name}',
   'kit.datePlaceholder': 'JJJJ-MM-TT',

@@ -12,7 +12,7 @@ export default {
   'kit.offline': 'Offline',
   'kit.updatedAt': 'updated {time}',
   'kit.shownAsOf': 'Last updated {time}',
-  'kit.showsLoaded': 'Showing what was loaded at {time}.',
+  'kit.showsLoaded': 'Showing data from {time}.',
   'kit.loading': 'Loading',
   'kit.showRow': 'Details of {name}',
   // Words of days, hours and their pickers.

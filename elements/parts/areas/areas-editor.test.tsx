@@ -9,7 +9,7 @@ describe('the areas editor', () => {
 
   it('ticks a place, and says what is covered', async () => {
     await show({ areas: [] })
-    expect(editor.page.get('.coverage').textContent).to.include('Nothing yet')
+    expect(editor.page.get('.coverage').textContent).to.include('None yet')
     await press(place('United States'))
     expect(editor.page.get('.coverage').textContent).to.equal('All of the United States')
     expect(editor.value.map(({ code }) => code)).to.deep.equal(['US'])

@@ -93,7 +93,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     const tick = (at: number) =>
       rowOf(18, at).querySelector('.tick input, input.tick, input[type=checkbox]') as HTMLInputElement
     expect([tick(0).checked, tick(1).checked]).to.deep.equal([false, false])
-    expect([rowOf(18).querySelector('.diff'), rowOf(18).textContent?.includes('neither is applied')]).to.deep.equal([
+    expect([rowOf(18).querySelector('.diff'), rowOf(18).textContent?.includes('both skipped')]).to.deep.equal([
       null,
       true,
     ])

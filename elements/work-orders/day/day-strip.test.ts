@@ -183,7 +183,7 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     await until(() => /at least/.test(textOf(strip())), 'the figures')
     expect(textOf(strip())).to.match(/Due today, at least 1 drive/)
     expect(textOf(strip())).to.match(/at least 1 to ship by 17:00/)
-    await until(() => /Reading \d of 2 pages|Incomplete: one active order read/.test(textOf(strip())), 'the pages')
+    await until(() => /Loaded \d of 2 pages|Incomplete: one active order loaded/.test(textOf(strip())), 'the pages')
   })
 
   it('counts by the orders where shipments cannot be read, and claims nothing of what it does not know', async () => {

@@ -43,7 +43,7 @@ describe('the plan of copies in a work order', () => {
   it('estimates no end before a rate is known', async () => {
     await show(hoursFromNow(240))
     expect(rows()[0]).to.match(/Bay \d.*#\d+.*Estimating…/)
-    expect(textOf(plan())).to.include('No rate is known yet')
+    expect(textOf(plan())).to.include('No copy speed yet')
     expect(plan().querySelector('.plan-key')).to.equal(null)
   })
 

@@ -152,8 +152,8 @@ export default translated<typeof en>('de', {
     other: '{count} Zeilen mit gespeicherter Nummer geändert',
   },
   'shipments.paste.count.kept': {
-    one: '{count} Zeile mit gespeicherter Nummer ausgelassen',
-    other: '{count} Zeilen mit gespeicherter Nummer ausgelassen',
+    one: '{count} Zeile mit gespeicherter Nummer übersprungen',
+    other: '{count} Zeilen mit gespeicherter Nummer übersprungen',
   },
   'shipments.paste.count.noRow': { one: '{count} Nummer ohne Zeile', other: '{count} Nummern ohne Zeile' },
   'shipments.paste.result.fits': 'Format von {courier}',
@@ -165,7 +165,7 @@ export default translated<typeof en>('de', {
   'shipments.paste.result.otherCourier': 'Eine Nummer von {couriers}',
   'shipments.paste.result.sameNumber': 'Gleiche Nummer wie Zeile {row}',
   'shipments.paste.result.noNumber': 'Ohne Nummer',
-  'shipments.paste.result.blank': 'Bleibt, wie sie ist',
+  'shipments.paste.result.blank': 'Unverändert',
   'shipments.paste.result.same': 'Hat diese Nummer schon',
   'shipments.paste.result.altered': 'Von Excel verändert: neu eingeben',
   'shipments.paste.result.notNumber': 'Keine Sendungsnummer',
@@ -178,8 +178,8 @@ export default translated<typeof en>('de', {
   'shipments.paste.changesRow': 'Ändert die Zeile von {number}',
   'shipments.import.statusUnknown': 'Das ist kein Status: er wird ignoriert',
   'shipments.import.conflicts': {
-    one: '{count} Zeile wurde anderswo geändert',
-    other: '{count} Zeilen wurden anderswo geändert',
+    one: '{count} Zeile von jemand anderem geändert',
+    other: '{count} Zeilen von jemand anderem geändert',
   },
   'shipments.import.noCourier': {
     one: '{count} Nummer braucht einen Kurier',

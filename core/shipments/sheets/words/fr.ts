@@ -149,8 +149,8 @@ export default french<typeof en>({
     other: '{count} lignes avec un numéro enregistré modifiées',
   },
   'shipments.paste.count.kept': {
-    one: '{count} ligne avec un numéro enregistré laissée de côté',
-    other: '{count} lignes avec un numéro enregistré laissées de côté',
+    one: '{count} ligne avec un numéro enregistré ignorée',
+    other: '{count} lignes avec un numéro enregistré ignorées',
   },
   'shipments.paste.count.noRow': { one: '{count} numéro sans ligne', other: '{count} numéros sans ligne' },
   'shipments.paste.result.fits': 'Format {courier}',
@@ -162,7 +162,7 @@ export default french<typeof en>({
   'shipments.paste.result.otherCourier': 'Un numéro de {couriers}',
   'shipments.paste.result.sameNumber': 'Même numéro que la ligne {row}',
   'shipments.paste.result.noNumber': 'Sans numéro',
-  'shipments.paste.result.blank': 'Reste tel quel',
+  'shipments.paste.result.blank': 'Inchangée',
   'shipments.paste.result.same': 'A déjà ce numéro',
   'shipments.paste.result.altered': 'Modifié par Excel : à saisir de nouveau',
   'shipments.paste.result.notNumber': 'Pas un numéro de suivi',
@@ -175,8 +175,8 @@ export default french<typeof en>({
   'shipments.paste.changesRow': 'Modifie la ligne de {number}',
   'shipments.import.statusUnknown': 'Ce n’est pas un statut : il est ignoré',
   'shipments.import.conflicts': {
-    one: '{count} ligne a été modifiée ailleurs',
-    other: '{count} lignes ont été modifiées ailleurs',
+    one: '{count} ligne modifiée par quelqu’un d’autre',
+    other: '{count} lignes modifiées par quelqu’un d’autre',
   },
   'shipments.import.noCourier': {
     one: '{count} numéro n’a pas de transporteur',

@@ -21,7 +21,7 @@ export default translated<typeof en>('ar', {
   'plan.inserted': 'مُدخل',
   'plan.failed': 'فشل',
   'plan.now': 'الآن {time}',
-  'plan.noRate': 'لا سرعة معروفة بعد: تظهر أوقات الانتهاء بعد متابعة نسخة لبعض الوقت.',
+  'plan.noRate': 'سرعة النسخ غير معروفة بعد. تظهر أوقات الانتهاء بعد بضع دقائق من النسخ.',
   'plan.lastEnd': 'تنتهي آخر نسخة {time}.',
   'plan.lateAt': '{where} ينتهي {time}، بعد الاستلام.',
   'plan.newDrive': 'قرص جديد يبدأ الآن ينتهي {time}.',

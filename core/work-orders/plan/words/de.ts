@@ -21,8 +21,7 @@ export default translated<typeof en>('de', {
   'plan.inserted': 'Eingesetzt',
   'plan.failed': 'Fehlgeschlagen',
   'plan.now': 'Jetzt {time}',
-  'plan.noRate':
-    'Noch ist keine Geschwindigkeit bekannt: Enden erscheinen, sobald eine Kopie eine Weile beobachtet wurde.',
+  'plan.noRate': 'Noch keine Geschwindigkeit bekannt. Die Endzeiten erscheinen nach einigen Minuten Kopieren.',
   'plan.lastEnd': 'Letzte Kopie endet {time}.',
   'plan.lateAt': '{where} endet {time}, nach der Abholung.',
   'plan.newDrive': 'Eine neue Festplatte, jetzt begonnen, wäre {time} fertig.',

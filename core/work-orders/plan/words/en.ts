@@ -19,7 +19,7 @@ export default {
   'plan.inserted': 'Inserted',
   'plan.failed': 'Failed',
   'plan.now': 'Now {time}',
-  'plan.noRate': 'No rate is known yet: ends show once a copy was watched for a while.',
+  'plan.noRate': 'No copy speed yet. Finish times appear after a few minutes of copying.',
   'plan.lastEnd': 'Last copy ends {time}.',
   'plan.lateAt': '{where} ends {time}, after its pick-up.',
   'plan.newDrive': 'A new drive started now would end {time}.',

@@ -21,7 +21,7 @@ export default translated<typeof en>('fr', {
   'plan.inserted': 'Inséré',
   'plan.failed': 'Échec',
   'plan.now': 'Maintenant {time}',
-  'plan.noRate': 'Aucun débit n’est encore connu : les fins s’affichent dès qu’une copie a été observée un moment.',
+  'plan.noRate': 'Débit encore inconnu. Les heures de fin s’affichent après quelques minutes de copie.',
   'plan.lastEnd': 'Dernière copie terminée à {time}.',
   'plan.lateAt': '{where} se termine à {time}, après l’enlèvement.',
   'plan.newDrive': 'Un nouveau disque démarré maintenant finirait à {time}.',
