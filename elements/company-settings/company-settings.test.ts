@@ -18,7 +18,7 @@ describe('<reeldock-company-settings>', () => {
   const numbers = () => all<HTMLInputElement>('input[type=tel]')
   const emails = () => all<HTMLInputElement>('input[type=email]')
   const codes = () => allOf(screen.element, 'combobox', 'Country code') as HTMLSelectElement[]
-  const kinds = () => allOf(screen.element, 'combobox', 'Kind') as HTMLSelectElement[]
+  const kinds = () => allOf(screen.element, 'combobox', 'Type') as HTMLSelectElement[]
   const press = (name: string | RegExp) => the(screen.element, 'button', name).click()
   const words = () => wordsOf(screen.element)
   const focused = () => screen.element.shadowRoot?.activeElement

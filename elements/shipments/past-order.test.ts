@@ -45,7 +45,7 @@ describe('the shipments of a past order (decision 36)', () => {
   for (const past of ['cancelled', 'fulfilled', 'rejected'] as const)
     it(`can be read and not changed once it is ${past}`, async () => {
       await show(past)
-      await until(() => words().includes('This work order is in the archive'), 'that it is past')
+      await until(() => words().includes('This work order is archived'), 'that it is past')
       expect(
         allOf(screen.element, 'button', /^(Import|Paste|Labels|Add )/).map(button => button.textContent),
       ).to.deep.equal([])
@@ -61,7 +61,7 @@ describe('the shipments of a past order (decision 36)', () => {
 
   it('takes no file, no paste and no key', async () => {
     await show('cancelled')
-    await until(() => words().includes('This work order is in the archive'), 'that it is past')
+    await until(() => words().includes('This work order is archived'), 'that it is past')
     const clip = new DataTransfer()
     clip.setData('text/plain', '986578788855\n477179081230')
     const row = allOf(screen.element, 'row')[0] as HTMLElement
@@ -98,7 +98,7 @@ describe('the shipments of a past order (decision 36)', () => {
     expect(words()).to.contain('986578788855')
     expect([await store.save(), saves()]).to.deep.equal([true, []])
     the(screen.element, 'button', 'Discard').click()
-    await until(() => words().includes('This work order is in the archive'), 'that it is past')
+    await until(() => words().includes('This work order is archived'), 'that it is past')
     expect(words()).not.to.contain('986578788855')
   })
 })

@@ -79,7 +79,7 @@ describe('a scanner over the rows of an order', () => {
     await arriveAt('Empire')
     press(focused(), 'Enter')
     await arriveAt('Fortuna')
-    expect(said()).to.include('2 rows')
+    expect(said()).to.include('2 shipped rows')
   })
 
   it('passes over them as well when each row is shipped', async () => {

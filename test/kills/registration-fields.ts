@@ -24,7 +24,7 @@ function phone(at: number, [intlCode, phoneNo, category]: [string, string, strin
   return [
     field('choice', 'Country code', intlCode),
     field('text', 'Number', phoneNo),
-    field('choice', 'Kind', category),
+    field('choice', 'Type', category),
   ]
 }
 

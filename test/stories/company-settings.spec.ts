@@ -26,7 +26,7 @@ test('company settings are changed by the keyboard alone, survive a reload, and 
   await page.keyboard.press('Enter')
   await page.keyboard.type('Land')
   await page.keyboard.press('Enter')
-  await expect(form.getByLabel('Kind').last()).toHaveValue('2')
+  await expect(form.getByLabel('Type', { exact: true }).last()).toHaveValue('2')
 
   await pressByKey(page, button('Set hours by day'))
   await pressByKey(page, button('Copy the hours of Monday'), 'ArrowDown')

@@ -44,7 +44,7 @@ test('a new account registers by the keyboard alone, is asked for more, resubmit
   const phone = page.getByRole('group', { name: 'Phone 1', exact: true })
   await chooseByKey(page, phone.getByLabel('Country code'), '1')
   await typeByKey(page, phone.getByLabel('Number'), '(206) 555-0148')
-  await chooseByKey(page, phone.getByLabel('Kind'), '2')
+  await chooseByKey(page, phone.getByLabel('Type', { exact: true }), '2')
   await typeByKey(page, page.getByLabel('Email 1', { exact: true }), 'dispatch@harborline.example.com')
   await chooseByKey(page, page.getByRole('combobox', { name: 'Time zone' }), 'America/Los_Angeles')
   await typeByKey(page, page.getByLabel('From', { exact: true }), '9:00 AM')

@@ -24,7 +24,7 @@ export default {
     'You’ve made more changes, so automatic sending has stopped. Save or submit again when you’re done.',
   'shared.unanswered': { one: '{count} change not confirmed yet', other: '{count} changes not confirmed yet' },
   'shared.unansweredKept':
-    'They are kept on this computer. They are checked once the server responds, while this screen is open.',
+    'Sent, but no answer came. Your changes may already be saved. They are kept on this computer and checked once the server responds, while this screen is open.',
   'shared.unansweredOpen':
     'Sent, but no answer came. Your changes may already be saved. Keep this screen open: they are checked once the server responds.',
   'shared.notLost': 'Your edits are not lost. Try again in a moment.',

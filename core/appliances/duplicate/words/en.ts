@@ -20,7 +20,7 @@ export default {
     one: 'Showing the most urgent order. Search to find others.',
     other: 'Showing the {count} most urgent orders. Search to find others.',
   },
-  'duplicate.past': 'This work order is in the archive: nothing more is copied for it.',
+  'duplicate.past': 'This work order is archived. It cannot be copied.',
   'duplicate.nothingLeft': 'All drives for this order are copied or in progress.',
   'duplicate.noneReady': 'No appliance is ready.',
   'duplicate.shipBy': 'Ship by {time}',
