@@ -18,7 +18,10 @@ describe('an order of the archive in <reeldock-work-orders> (decision 36)', () =
         scenario: 'approved-manual',
         attributes: { 'work-order-no': no, tab: 'duplication' },
       })
-      await until(() => wordsOf(screen.element).includes('This work order is archived. It cannot be copied.'), 'the word')
+      await until(
+        () => wordsOf(screen.element).includes('This work order is archived. It cannot be copied.'),
+        'the word',
+      )
       expect(allOf(screen.element, 'radio')).to.deep.equal([])
       const buttons = allOf(screen.element, 'button').map(button => button.textContent)
       expect(buttons.filter(words => /copy|download|upload/i.test(words ?? ''))).to.deep.equal([])

@@ -39,7 +39,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   await expect(
     calendar.getByRole('heading', { name: `${longDay(`${month}-01`, 'en')} to ${longDay(`${month}-30`, 'en')}` }),
   ).toBeVisible()
-  await pressByKey(page, calendar.getByRole('radio', { name: /^Nothing/ }), 'ArrowDown')
+  await pressByKey(page, calendar.getByRole('radio', { name: /^Standard/ }), 'ArrowDown')
   await expect(calendar.getByRole('radio', { name: /^Holiday/ })).toBeChecked()
   await pressByKey(page, button('Save 30 days'))
   await expect(day(`${month}-30`)).toHaveAccessibleName(/Holiday$/)
@@ -49,7 +49,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   await pressByKey(page, page.getByRole('button', { name: 'Undo' }))
   await expect(day(`${month}-30`)).not.toHaveAccessibleName(/Holiday/)
   await expect(calendar.getByRole('heading', { name: `${month}-30` })).toBeFocused()
-  await pressByKey(page, calendar.getByRole('radio', { name: /^Nothing/ }), 'ArrowDown')
+  await pressByKey(page, calendar.getByRole('radio', { name: /^Standard/ }), 'ArrowDown')
   await pressByKey(page, button('Save 30 days'))
   await expect(day(`${month}-30`)).toHaveAccessibleName(/Holiday$/)
 

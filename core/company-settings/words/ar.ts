@@ -41,7 +41,7 @@ export default translated<typeof en>('ar', {
   'companyParts.hoursHint': 'متى يمكن لشركات الشحن الاستلام.',
   'companyParts.hoursOpenedHint': 'اترك الأيام المغلقة فارغة. انسخ يومًا لتكراره.',
   'companyParts.weekdays': 'من الاثنين إلى الجمعة',
-  'companyParts.hoursPerDay': 'ساعات كل يوم',
+  'companyParts.hoursPerDay': 'تعيين ساعات كل يوم',
   'companyParts.sameHours': 'الساعات نفسها من الاثنين إلى الجمعة',
   'companyParts.closed': 'مغلق',
   'companyParts.addHours': 'إضافة',

@@ -42,7 +42,7 @@ export default translated<typeof en>('de', {
   'companyParts.hoursHint': 'Wann Kuriere abholen können.',
   'companyParts.hoursOpenedHint': 'Geschlossene Tage leer lassen. Kopieren wiederholt einen Tag.',
   'companyParts.weekdays': 'Montag bis Freitag',
-  'companyParts.hoursPerDay': 'Zeiten je Tag',
+  'companyParts.hoursPerDay': 'Zeiten je Tag festlegen',
   'companyParts.sameHours': 'Gleiche Zeiten Montag bis Freitag',
   'companyParts.closed': 'Geschlossen',
   'companyParts.addHours': 'Hinzufügen',

@@ -41,7 +41,7 @@ export default french<typeof en>({
   'companyParts.hoursHint': 'Quand les transporteurs peuvent enlever.',
   'companyParts.hoursOpenedHint': 'Laissez vides les jours fermés. Copiez un jour pour le répéter.',
   'companyParts.weekdays': 'Du lundi au vendredi',
-  'companyParts.hoursPerDay': 'Horaires par jour',
+  'companyParts.hoursPerDay': 'Définir les horaires par jour',
   'companyParts.sameHours': 'Mêmes horaires du lundi au vendredi',
   'companyParts.closed': 'Fermé',
   'companyParts.addHours': 'Ajouter',

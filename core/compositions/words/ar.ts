@@ -12,7 +12,7 @@ export default translated<typeof en>('ar', {
   'cpl.field.sound': 'الصوت',
   'cpl.field.resolution': 'الدقة',
   'cpl.field.studio': 'الاستوديو',
-  'cpl.field.made': 'تاريخ الإنشاء',
+  'cpl.field.made': 'التاريخ',
   'cpl.field.facility': 'المختبر',
   'cpl.field.standard': 'المعيار',
   'cpl.field.package': 'الحزمة',

@@ -12,7 +12,7 @@ export default translated<typeof en>('de', {
   'cpl.field.sound': 'Ton',
   'cpl.field.resolution': 'Auflösung',
   'cpl.field.studio': 'Studio',
-  'cpl.field.made': 'Erstellt am',
+  'cpl.field.made': 'Datum',
   'cpl.field.facility': 'Betrieb',
   'cpl.field.standard': 'Norm',
   'cpl.field.package': 'Paket',

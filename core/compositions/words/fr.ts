@@ -12,7 +12,7 @@ export default french<typeof en>({
   'cpl.field.sound': 'Son',
   'cpl.field.resolution': 'Résolution',
   'cpl.field.studio': 'Studio',
-  'cpl.field.made': 'Créé le',
+  'cpl.field.made': 'Date',
   'cpl.field.facility': 'Laboratoire',
   'cpl.field.standard': 'Norme',
   'cpl.field.package': 'Paquet',

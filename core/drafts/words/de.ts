@@ -8,7 +8,7 @@ export default translated<typeof en>('de', {
   'shared.takeTheirs': 'Gespeicherten Stand übernehmen',
   'shared.draftKept': 'Entwurf auf diesem Computer gespeichert',
   'shared.keepMine': 'Meine Eingaben behalten',
-  'shared.draftJoined': 'Hier steht, was Sie in einem anderen Fenster eingegeben haben',
+  'shared.draftJoined': 'Ihre Eingaben aus einem anderen Fenster werden angezeigt',
   'shared.draftParted':
     'In einem anderen Fenster haben Sie andere ungespeicherte Eingaben. Wählen Sie, welche bleiben.',
   'shared.takeOther': 'Das andere Fenster übernehmen',

@@ -6,9 +6,9 @@ export default french<typeof en>({
   'shared.draftConflict': 'Quelqu’un d’autre a modifié ceci. Votre saisie est conservée.',
   'shared.draftArrived': 'Vous avez annulé des modifications déjà enregistrées.',
   'shared.takeTheirs': 'Reprendre la version enregistrée',
-  'shared.draftKept': 'Brouillon conservé sur cet ordinateur',
+  'shared.draftKept': 'Brouillon enregistré sur cet ordinateur',
   'shared.keepMine': 'Garder ma version',
-  'shared.draftJoined': 'Votre saisie d’une autre fenêtre s’affiche ici',
+  'shared.draftJoined': 'Affichage de vos modifications d’une autre fenêtre',
   'shared.draftParted': 'Une autre fenêtre contient d’autres saisies non enregistrées. Choisissez celles à garder.',
   'shared.takeOther': 'Reprendre l’autre fenêtre',
   'shared.discard': 'Abandonner',
@@ -36,6 +36,6 @@ export default french<typeof en>({
     'Envoi fait, mais aucune réponse reçue. Vos modifications sont peut-être déjà enregistrées. Elles restent sur cet ordinateur et seront vérifiées dès que la connexion sera rétablie et cet écran ouvert.',
   'shared.unansweredOpen':
     'Envoi fait, mais aucune réponse reçue. Vos modifications sont peut-être déjà enregistrées. Laissez cet écran ouvert : elles seront vérifiées dès le retour de la connexion.',
-  'shared.notLost': 'Votre saisie n’est pas perdue. Réessayez dans un instant.',
+  'shared.notLost': 'Vos modifications ne sont pas perdues. Réessayez dans un instant.',
   'shared.sendNow': 'Envoyer maintenant',
 })

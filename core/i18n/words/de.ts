@@ -13,11 +13,9 @@ export default translated<typeof en>('de', {
     'Diese Seite konnte Ihre Anmeldung nicht bestätigen. Versuchen Sie es erneut; hilft das nicht, melden Sie sich neu an.',
   'shared.fileMissing':
     'Ein Teil dieser Seite ist nicht angekommen. Versuchen Sie es erneut; hilft das nicht, laden Sie die Seite neu.',
-  'shared.staleDetail':
-    'Ihre Eingaben bleiben erhalten. Sehen Sie sich die neueren Werte an und speichern Sie dann erneut.',
+  'shared.staleDetail': 'Ihre Eingaben bleiben erhalten. Prüfen Sie die neuen Werte und speichern Sie dann erneut.',
   'shared.noAccess': 'Sie haben noch keinen Zugriff',
-  'shared.noAccessDetail':
-    'Ihr Konto muss von einem Administrator Ihrer Firma hinzugefügt werden. Prüfen Sie danach erneut.',
+  'shared.noAccessDetail': 'Ein Administrator Ihrer Firma muss Ihr Konto hinzufügen. Prüfen Sie danach erneut.',
   'shared.sessionEnded': 'Sie wurden abgemeldet',
   'shared.sessionEndedDetail': 'Ihre Änderungen sind auf diesem Computer gespeichert.',
   'shared.notSignedIn': 'Sie sind nicht angemeldet',

@@ -13,10 +13,11 @@ export default french<typeof en>({
     'Cette page n’a pas pu confirmer votre connexion. Réessayez ; si cela ne suffit pas, reconnectez-vous.',
   'shared.fileMissing':
     'Une partie de cette page n’est pas arrivée. Réessayez, ou rechargez la page si le problème persiste.',
-  'shared.staleDetail': 'Votre saisie est conservée. Consultez les nouvelles valeurs, puis enregistrez à nouveau.',
+  'shared.staleDetail':
+    'Vos modifications sont conservées. Vérifiez les nouvelles valeurs, puis enregistrez à nouveau.',
   'shared.noAccess': 'Vous n’avez pas encore accès',
   'shared.noAccessDetail':
-    'Votre compte doit être ajouté par un administrateur de l’entreprise. Une fois ajouté, vérifiez à nouveau.',
+    'L’administrateur de votre entreprise doit ajouter votre compte. Vérifiez ensuite à nouveau.',
   'shared.sessionEnded': 'Vous avez été déconnecté',
   'shared.sessionEndedDetail': 'Vos modifications sont enregistrées sur cet ordinateur.',
   'shared.notSignedIn': 'Vous n’êtes pas connecté',

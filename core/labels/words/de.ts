@@ -2,8 +2,8 @@ import { translated } from '../../i18n/translate'
 import type en from './en'
 
 export default translated<typeof en>('de', {
-  'labels.title': 'Etiketten von {workOrderNo}',
-  'labels.titleOfOrders': { one: 'Etiketten von {count} Auftrag', other: 'Etiketten von {count} Aufträgen' },
+  'labels.title': 'Etiketten für {workOrderNo}',
+  'labels.titleOfOrders': { one: 'Etiketten für {count} Auftrag', other: 'Etiketten für {count} Aufträge' },
   'labels.unread': 'Etiketten',
   'labels.readFailed': 'Die Sendungen für die Etiketten konnten nicht geladen werden',
   'labels.unknownDrives': {
@@ -16,11 +16,11 @@ export default translated<typeof en>('de', {
   'labels.selected': 'Ausgewählte Zeilen',
   'labels.serials': 'Nach laufender Nummer',
   'labels.leftOut': {
-    one: '{count} bleibt weg: storniert, abgelehnt, zugestellt oder elektronisch',
-    other: '{count} bleiben weg: storniert, abgelehnt, zugestellt oder elektronisch',
+    one: '{count} ausgeschlossen: storniert, abgelehnt, zugestellt oder elektronisch',
+    other: '{count} ausgeschlossen: storniert, abgelehnt, zugestellt oder elektronisch',
   },
   'labels.serialsField': 'Laufende Nummern',
-  'labels.serialsHint': 'Zum Beispiel 3, 8-12',
+  'labels.serialsHint': 'z. B. 3, 8–12',
   'labels.serialsWrong': '„{part}“ ist keine laufende Nummer. Zum Beispiel 3, 8-12',
   'labels.serialsUnknown': 'Keine Sendung dieses Auftrags hat die Nummer {serials}',
   'labels.withOff': 'Diese auch drucken',
@@ -29,7 +29,7 @@ export default translated<typeof en>('de', {
   'labels.electronic': 'Elektronisch',
   'labels.sheet': 'Bogen',
   'labels.aPage': { one: '{count} je Seite', other: '{count} je Seite' },
-  'labels.copies': 'Exemplare',
+  'labels.copies': 'Exemplare je Etikett',
   'labels.copiesWrong': 'Geben Sie eine Zahl von 1 bis {most} ein',
   'labels.start': 'Beginnen bei Etikett',
   'labels.position': 'Etikett {position}',
@@ -51,36 +51,36 @@ export default translated<typeof en>('de', {
   'labels.none': 'Kein Etikett zu drucken',
   'labels.mend': 'Markierte Felder korrigieren',
   'labels.noRoom.title': {
-    one: 'Der Titel hat auf {count} Etikett keinen Platz',
-    other: 'Der Titel hat auf {count} Etiketten keinen Platz',
+    one: 'Der Titel passt nicht auf {count} Etikett',
+    other: 'Der Titel passt nicht auf {count} Etiketten',
   },
   'labels.noRoom.names': {
-    one: 'Nur ein Teil der CPL-Namen hat auf {count} Etikett Platz',
-    other: 'Nur ein Teil der CPL-Namen hat auf {count} Etiketten Platz',
+    one: 'Nur ein Teil der CPL-Namen passt auf {count} Etikett',
+    other: 'Nur ein Teil der CPL-Namen passt auf {count} Etiketten',
   },
   'labels.noRoom.chips': {
-    one: 'Das Format hat auf {count} Etikett keinen Platz',
-    other: 'Das Format hat auf {count} Etiketten keinen Platz',
+    one: 'Das Format passt nicht auf {count} Etikett',
+    other: 'Das Format passt nicht auf {count} Etiketten',
   },
   'labels.noRoom.order': {
-    one: 'Die Auftragsnummer hat auf {count} Etikett keinen Platz',
-    other: 'Die Auftragsnummer hat auf {count} Etiketten keinen Platz',
+    one: 'Die Auftragsnummer passt nicht auf {count} Etikett',
+    other: 'Die Auftragsnummer passt nicht auf {count} Etiketten',
   },
   'labels.noRoom.theatre': {
-    one: 'Das Kino hat auf {count} Etikett keinen Platz',
-    other: 'Das Kino hat auf {count} Etiketten keinen Platz',
+    one: 'Das Kino passt nicht auf {count} Etikett',
+    other: 'Das Kino passt nicht auf {count} Etiketten',
   },
   'labels.noRoom.deadlines': {
-    one: 'Die Fristen haben auf {count} Etikett keinen Platz',
-    other: 'Die Fristen haben auf {count} Etiketten keinen Platz',
+    one: 'Die Fristen passen nicht auf {count} Etikett',
+    other: 'Die Fristen passen nicht auf {count} Etiketten',
   },
   'labels.noRoom.returnTo': {
-    one: 'Die Rücksendeadresse hat auf {count} Etikett keinen Platz',
-    other: 'Die Rücksendeadresse hat auf {count} Etiketten keinen Platz',
+    one: 'Die Rücksendeadresse passt nicht auf {count} Etikett',
+    other: 'Die Rücksendeadresse passt nicht auf {count} Etiketten',
   },
   'labels.noRoom.returnBy': {
-    one: 'Der Rückversand hat auf {count} Etikett keinen Platz',
-    other: 'Der Rückversand hat auf {count} Etiketten keinen Platz',
+    one: 'Der Rückversand passt nicht auf {count} Etikett',
+    other: 'Der Rückversand passt nicht auf {count} Etiketten',
   },
   'labels.scale': 'Mit 100 % Skalierung und ohne Ränder drucken.',
   'labels.shipBy': 'Versenden bis {time}',

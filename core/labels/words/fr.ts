@@ -2,8 +2,8 @@ import { french } from '../../i18n/french'
 import type en from './en'
 
 export default french<typeof en>({
-  'labels.title': 'Étiquettes de {workOrderNo}',
-  'labels.titleOfOrders': { one: 'Étiquettes de {count} ordre', other: 'Étiquettes de {count} ordres' },
+  'labels.title': 'Étiquettes pour {workOrderNo}',
+  'labels.titleOfOrders': { one: 'Étiquettes pour {count} ordre', other: 'Étiquettes pour {count} ordres' },
   'labels.unread': 'Étiquettes',
   'labels.readFailed': 'Impossible de charger les expéditions des étiquettes',
   'labels.unknownDrives': {
@@ -16,11 +16,11 @@ export default french<typeof en>({
   'labels.selected': 'Lignes sélectionnées',
   'labels.serials': 'Par numéro de série',
   'labels.leftOut': {
-    one: '{count} est laissée de côté : annulée, refusée, livrée ou électronique',
-    other: '{count} sont laissées de côté : annulées, refusées, livrées ou électroniques',
+    one: '{count} exclue : annulée, refusée, livrée ou électronique',
+    other: '{count} exclues : annulées, refusées, livrées ou électroniques',
   },
   'labels.serialsField': 'Numéros de série',
-  'labels.serialsHint': 'Par exemple 3, 8-12',
+  'labels.serialsHint': 'p. ex. 3, 8–12',
   'labels.serialsWrong': '« {part} » n’est pas un numéro de série. Par exemple 3, 8-12',
   'labels.serialsUnknown': 'Aucune expédition de cet ordre ne porte le numéro {serials}',
   'labels.withOff': 'Imprimer aussi celles-ci',
@@ -29,7 +29,7 @@ export default french<typeof en>({
   'labels.electronic': 'Électronique',
   'labels.sheet': 'Planche',
   'labels.aPage': { one: '{count} par page', other: '{count} par page' },
-  'labels.copies': 'Exemplaires',
+  'labels.copies': 'Exemplaires par étiquette',
   'labels.copiesWrong': 'Saisissez un nombre de 1 à {most}',
   'labels.start': 'Commencer à l’étiquette',
   'labels.position': 'Étiquette {position}',
@@ -51,36 +51,36 @@ export default french<typeof en>({
   'labels.none': 'Aucune étiquette à imprimer',
   'labels.mend': 'Corrigez les champs signalés',
   'labels.noRoom.title': {
-    one: 'Pas de place pour le titre sur {count} étiquette',
-    other: 'Pas de place pour le titre sur {count} étiquettes',
+    one: 'Le titre ne tient pas sur {count} étiquette',
+    other: 'Le titre ne tient pas sur {count} étiquettes',
   },
   'labels.noRoom.names': {
     one: 'Une partie seulement des noms de CPL tient sur {count} étiquette',
     other: 'Une partie seulement des noms de CPL tient sur {count} étiquettes',
   },
   'labels.noRoom.chips': {
-    one: 'Pas de place pour le format sur {count} étiquette',
-    other: 'Pas de place pour le format sur {count} étiquettes',
+    one: 'Le format ne tient pas sur {count} étiquette',
+    other: 'Le format ne tient pas sur {count} étiquettes',
   },
   'labels.noRoom.order': {
-    one: 'Pas de place pour le numéro d’ordre sur {count} étiquette',
-    other: 'Pas de place pour le numéro d’ordre sur {count} étiquettes',
+    one: 'Le numéro d’ordre ne tient pas sur {count} étiquette',
+    other: 'Le numéro d’ordre ne tient pas sur {count} étiquettes',
   },
   'labels.noRoom.theatre': {
-    one: 'Pas de place pour le cinéma sur {count} étiquette',
-    other: 'Pas de place pour le cinéma sur {count} étiquettes',
+    one: 'Le cinéma ne tient pas sur {count} étiquette',
+    other: 'Le cinéma ne tient pas sur {count} étiquettes',
   },
   'labels.noRoom.deadlines': {
-    one: 'Pas de place pour les échéances sur {count} étiquette',
-    other: 'Pas de place pour les échéances sur {count} étiquettes',
+    one: 'Les échéances ne tiennent pas sur {count} étiquette',
+    other: 'Les échéances ne tiennent pas sur {count} étiquettes',
   },
   'labels.noRoom.returnTo': {
-    one: 'Pas de place pour l’adresse de retour sur {count} étiquette',
-    other: 'Pas de place pour l’adresse de retour sur {count} étiquettes',
+    one: 'L’adresse de retour ne tient pas sur {count} étiquette',
+    other: 'L’adresse de retour ne tient pas sur {count} étiquettes',
   },
   'labels.noRoom.returnBy': {
-    one: 'Pas de place pour le transporteur du retour sur {count} étiquette',
-    other: 'Pas de place pour le transporteur du retour sur {count} étiquettes',
+    one: 'Le transporteur du retour ne tient pas sur {count} étiquette',
+    other: 'Le transporteur du retour ne tient pas sur {count} étiquettes',
   },
   'labels.scale': 'Imprimez à l’échelle de 100 % sans marges.',
   'labels.shipBy': 'Expédier avant {time}',

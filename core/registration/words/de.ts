@@ -27,7 +27,7 @@ export default translated<typeof en>('de', {
   'registration.termsLink': 'Nutzungsbedingungen lesen',
   'registration.termsTitle': 'Bedingungen',
   'registration.bandwidth': 'Bandbreite',
-  'registration.bandwidthHint': 'Bandbreite für elektronische Lieferung: ab 1 kbit/s, unter 1000 Tbit/s.',
+  'registration.bandwidthHint': 'Bandbreite für elektronische Lieferung: ab 1 kbps, unter 1000 Tbps.',
   'registration.bandwidthValue': 'Zugeteilte Bandbreite',
   'registration.bandwidthUnit': 'Einheit',
   'registration.areas': 'Liefergebiete',
@@ -54,7 +54,7 @@ export default translated<typeof en>('de', {
   'registration.moreTitle': 'Weitere Angaben nötig',
   'registration.rejectedTitle': 'Die Registrierung wurde abgelehnt',
   'registration.rejectedDetail':
-    'Ändern Sie das Nötige und registrieren Sie sich erneut. Eine neue Prüfung dauert etwa 3 Werktage.',
+    'Nehmen Sie die verlangten Änderungen vor und registrieren Sie sich erneut. Eine neue Prüfung dauert etwa 3 Werktage.',
   'registration.moreDetail': 'Eine neue Prüfung dauert etwa 3 Werktage.',
   'registration.submittedOn': 'Eingereicht {time} ({zone})',
   'registration.changes': 'Seit der letzten Einreichung geändert',

@@ -8,7 +8,7 @@ export default french<typeof en>({
   'registration.step3': 'Disques et certificats',
   'registration.loadFailed': 'L’inscription n’a pas pu être chargée',
   'registration.submitFailed': 'L’inscription n’a pas pu être soumise',
-  'registration.checkFailed': 'Votre saisie n’a pas pu être vérifiée',
+  'registration.checkFailed': 'Vos saisies n’ont pas pu être vérifiées',
   'registration.back': 'Retour',
   'registration.next': 'Suivant',
   'registration.register': 'S’inscrire',
@@ -27,8 +27,7 @@ export default french<typeof en>({
   'registration.termsLink': 'Lire les conditions d’utilisation',
   'registration.termsTitle': 'Conditions',
   'registration.bandwidth': 'Bande passante',
-  'registration.bandwidthHint':
-    'Débit disponible pour la livraison électronique : 1 kbit/s ou plus, moins de 1000 Tbit/s.',
+  'registration.bandwidthHint': 'Débit disponible pour la livraison électronique : 1 kbps ou plus, moins de 1000 Tbps.',
   'registration.bandwidthValue': 'Bande passante allouée',
   'registration.bandwidthUnit': 'Unité',
   'registration.areas': 'Zones desservies',
@@ -55,7 +54,7 @@ export default french<typeof en>({
   'registration.moreTitle': 'Informations complémentaires requises',
   'registration.rejectedTitle': 'L’inscription a été rejetée',
   'registration.rejectedDetail':
-    'Modifiez ce qui doit l’être, puis inscrivez-vous à nouveau. Un nouvel examen prend environ 3 jours ouvrés.',
+    'Faites les modifications demandées, puis inscrivez-vous à nouveau. Un nouvel examen prend environ 3 jours ouvrés.',
   'registration.moreDetail': 'Un nouvel examen prend environ 3 jours ouvrés.',
   'registration.submittedOn': 'Soumis {time} ({zone})',
   'registration.changes': 'Modifié depuis le dernier envoi',

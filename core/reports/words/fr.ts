@@ -4,7 +4,7 @@ import type en from './en'
 export default french<typeof en>({
   'reports.title': 'Rapports',
   'reports.assignedOn': 'Attribués',
-  'reports.zone': '{zone} ({offset}), inclus',
+  'reports.zone': '{zone} ({offset}), bornes incluses',
   'reports.rangeRequired': 'Saisissez le premier et le dernier jour',
   'reports.rangeTooLong': 'Choisissez {most} jours au plus',
   'reports.yearsOutside': 'Choisissez des jours des années {first} à {last}',

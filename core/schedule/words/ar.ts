@@ -25,7 +25,7 @@ export default translated<typeof en>('ar', {
     many: '{count} نسخة تنتهي متأخرة، آخرها {end}، وتفوّت آخر استلام {time} {zone}',
     other: '{count} نسخة تنتهي متأخرة، آخرها {end}، وتفوّت آخر استلام {time} {zone}',
   },
-  'schedule.appliancesFailing': 'تعذّرت قراءة الأجهزة. تُعاد المحاولة',
+  'schedule.appliancesFailing': 'تعذّر تحميل الأجهزة. تُعاد المحاولة',
   'schedule.noAppliances': 'لا أقراص في أي جهاز',
   'schedule.day.title': 'المستحق اليوم',
   'schedule.day.nextPickUp': 'الاستلام القادم',

@@ -14,7 +14,7 @@ export default french<typeof en>({
     one: '{count} copie finit {end}, après le dernier enlèvement ({time} {zone})',
     other: '{count} copies finissent {end}, après le dernier enlèvement ({time} {zone})',
   },
-  'schedule.appliancesFailing': 'Impossible de lire les appareils. Nouvel essai en cours',
+  'schedule.appliancesFailing': 'Les appareils n’ont pas pu être chargés. Nouvel essai en cours',
   'schedule.noAppliances': 'Aucun appareil ne contient de disques',
   'schedule.day.title': 'À expédier aujourd’hui',
   'schedule.day.nextPickUp': 'Prochain enlèvement',

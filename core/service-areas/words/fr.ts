@@ -22,16 +22,16 @@ export default french<typeof en>({
   'serviceAreas.waiting': 'Modifications en attente d’approbation',
   'serviceAreas.waitingDetail':
     'Soumis {day}, décision attendue d’ici le {until}. Vos zones actuelles restent en vigueur et ne sont pas modifiables d’ici là.',
-  'serviceAreas.needsMoreInfo': 'L’examinateur a besoin de précisions avant d’approuver',
+  'serviceAreas.needsMoreInfo': 'Informations complémentaires requises',
   'serviceAreas.rejected': 'Les modifications ont été rejetées',
   'serviceAreas.rejectedDetail':
     'Vos zones actuelles restent en vigueur. Corrigez vos modifications et soumettez-les à nouveau, ou repartez de zéro.',
   'serviceAreas.startAgain': 'Repartir des zones actuelles',
-  'serviceAreas.noData': 'L’envoi ne peut pas être affiché',
-  'serviceAreas.noDataDetail': 'Il n’est pas venu avec la réponse. Les zones actuelles sont en vigueur.',
+  'serviceAreas.noData': 'Les modifications soumises n’ont pas pu être chargées',
+  'serviceAreas.noDataDetail': 'Vos zones actuelles sont en vigueur.',
   'serviceAreas.problems': {
-    one: '{count} point est à corriger avant de soumettre',
-    other: '{count} points sont à corriger avant de soumettre',
+    one: 'Corrigez {count} point pour soumettre',
+    other: 'Corrigez {count} points pour soumettre',
   },
   'serviceAreas.sentBack': 'Modifiez les changements renvoyés sous En attente',
   'serviceAreas.notApproved': 'Lecture seule jusqu’à l’approbation de l’inscription',
@@ -40,7 +40,7 @@ export default french<typeof en>({
   'serviceAreas.typedKept': 'Vos modifications sont conservées et réapparaîtront une fois celles-ci examinées.',
   'serviceAreas.nonePending': 'Rien en attente',
   'serviceAreas.nonePendingDetail':
-    'Modifiez les zones actuelles et soumettez-les : l’envoi s’affiche ici jusqu’à son approbation.',
+    'Modifiez vos zones actuelles et soumettez-les. Les modifications soumises apparaissent ici jusqu’à leur approbation.',
   'serviceAreas.showCurrent': 'Afficher les zones en vigueur',
   'areas.selectUnit': 'Choisissez l’unité',
   'areas.selectType': 'Choisissez un type de livraison',

@@ -85,7 +85,7 @@ export default french<typeof en>({
   'shipments.exportFailed': 'La feuille de calcul n’a pas pu être écrite',
   'shipments.import': 'Importer…',
   'shipments.importFailed': 'Erreur lors de l’importation du fichier Excel des expéditions',
-  'shipments.import.dropHere': 'Déposez la feuille de calcul pour voir ce qu’elle changerait',
+  'shipments.import.dropHere': 'Déposez une feuille de calcul pour prévisualiser ses changements',
   'shipments.empty': 'Cet ordre de travail n’a aucune expédition',
   'shipments.emptyDetail': 'Les expéditions apparaissent quand des cinémas sont réservés.',
   'shipments.noMatch': 'Aucune expédition ne correspond',

@@ -44,7 +44,7 @@ export default translated<typeof en>('ar', {
   'workOrders.noneDetail': 'تظهر الأوامر الجديدة هنا عند إسنادها إليك.',
   'workOrders.toAreas': 'التحقق من مناطق الخدمة',
   'workOrders.nonePast': 'الأرشيف فارغ',
-  'workOrders.nonePastDetail': 'تأتي إلى هنا أوامر العمل المكتملة والملغاة.',
+  'workOrders.nonePastDetail': 'تُنقل أوامر العمل المكتملة والملغاة إلى هنا.',
   'workOrders.noMatch': 'لا أمر عمل يطابق «{search}»',
   'workOrders.noMatchDetail': 'يشمل البحث أرقام الأوامر النشطة وأسماء تركيباتها.',
   'workOrders.noMatchPastDetail': 'يشمل البحث أرقام الأوامر السابقة وأسماء تركيباتها.',

@@ -69,5 +69,5 @@ export default translated<typeof en>('de', {
   'kit.columns.width': 'Breite von {name}',
   'kit.columns.pixels': '{width} Pixel',
   'kit.columns.widthHint':
-    'Links und rechts ändern die Breite, Pos1 stellt die übliche wieder her, oben und unten führen zu einer anderen Spalte',
+    'Pfeile links und rechts ändern die Breite, Pos1 setzt zurück, Pfeile oben und unten wechseln die Spalte',
 })

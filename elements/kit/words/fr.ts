@@ -35,7 +35,7 @@ export default french<typeof en>({
   'kit.closest': 'meilleure correspondance',
   'kit.noChoice': 'Aucun résultat',
   'kit.problems': { one: '{count} problème', other: '{count} problèmes' },
-  'kit.stepFinished': 'terminé',
+  'kit.stepFinished': 'terminée',
   'kit.notifications': 'Notifications',
   'kit.dismiss': 'Fermer',
   'kit.details': 'Détails',
@@ -69,5 +69,5 @@ export default french<typeof en>({
   'kit.columns.width': 'Largeur de {name}',
   'kit.columns.pixels': '{width} pixels',
   'kit.columns.widthHint':
-    'Gauche et droite changent la largeur, Origine rétablit la largeur habituelle, haut et bas passent à une autre colonne',
+    'Flèches gauche et droite : largeur ; Origine : réinitialiser ; haut et bas : changer de colonne',
 })

@@ -3,7 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('ar', {
   'statusPage.noAccess': 'ليس لديك حق الوصول بعد',
-  'statusPage.noAccessDetail': 'يجب أن يضيف مسؤول الشركة حسابك. تحقق مرة أخرى بعد إضافته.',
+  'statusPage.noAccessDetail': 'على مسؤول شركتك إضافة حسابك. تحقق مرة أخرى بعد ذلك.',
   'statusPage.notAdded': 'تم التحقق في {time}. لم تتم الإضافة بعد.',
   'statusPage.added': 'تمت إضافة حسابك.',
   'statusPage.unknown': 'لم يُعثر على حساب',

@@ -3,8 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('de', {
   'statusPage.noAccess': 'Sie haben noch keinen Zugriff',
-  'statusPage.noAccessDetail':
-    'Ihr Konto muss von einem Administrator Ihrer Firma hinzugefügt werden. Prüfen Sie danach erneut.',
+  'statusPage.noAccessDetail': 'Ein Administrator Ihrer Firma muss Ihr Konto hinzufügen. Prüfen Sie danach erneut.',
   'statusPage.notAdded': 'Geprüft um {time}. Noch nicht hinzugefügt.',
   'statusPage.added': 'Ihr Konto wurde hinzugefügt.',
   'statusPage.unknown': 'Kein Konto gefunden',

@@ -4,7 +4,7 @@ import type en from './en'
 export default french<typeof en>({
   'statusPage.noAccess': 'Vous n’avez pas encore accès',
   'statusPage.noAccessDetail':
-    'Votre compte doit être ajouté par un administrateur de l’entreprise. Une fois ajouté, vérifiez à nouveau.',
+    'L’administrateur de votre entreprise doit ajouter votre compte. Vérifiez ensuite à nouveau.',
   'statusPage.notAdded': 'Vérifié à {time}. Pas encore ajouté.',
   'statusPage.added': 'Votre compte a été ajouté.',
   'statusPage.unknown': 'Aucun compte trouvé',

@@ -33,7 +33,7 @@ export default translated<typeof en>('ar', {
     many: 'تُعرض أكثر {count} من أوامر العمل إلحاحًا. ابحث للعثور على غيرها.',
     other: 'تُعرض أكثر {count} من أوامر العمل إلحاحًا. ابحث للعثور على غيرها.',
   },
-  'duplicate.past': 'أمر العمل هذا في الأرشيف، ولن يُنسخ له شيء بعد الآن.',
+  'duplicate.past': 'أمر العمل هذا مؤرشف. لا يمكن نسخه.',
   'duplicate.nothingLeft': 'كل أقراص أمر العمل هذا منسوخة أو قيد النسخ.',
   'duplicate.noneReady': 'لا يوجد جهاز جاهز.',
   'duplicate.shipBy': 'الشحن قبل {time}',

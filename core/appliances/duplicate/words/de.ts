@@ -13,7 +13,7 @@ export default translated<typeof en>('de', {
   'duplicate.started': '{order} wird in {name} kopiert',
   'duplicate.title': 'Auf Festplatten kopieren',
   'duplicate.appliance': 'Gerät',
-  'duplicate.start': 'Löschen und kopieren …',
+  'duplicate.start': 'Löschen und kopieren\u00a0…',
   'duplicate.choose': 'Wählen Sie ein Gerät',
   'duplicate.inserted': {
     one: '{count} Festplatte eingesetzt: {bays}',
@@ -25,7 +25,7 @@ export default translated<typeof en>('de', {
     one: 'Angezeigt wird der dringendste Auftrag. Weitere finden Sie über die Suche.',
     other: 'Angezeigt werden die {count} dringendsten Aufträge. Weitere finden Sie über die Suche.',
   },
-  'duplicate.past': 'Dieser Auftrag ist im Archiv: Für ihn wird nichts mehr kopiert.',
+  'duplicate.past': 'Dieser Auftrag ist im Archiv. Er lässt sich nicht kopieren.',
   'duplicate.nothingLeft': 'Alle Festplatten dieses Auftrags sind kopiert oder werden gerade kopiert.',
   'duplicate.noneReady': 'Kein Gerät ist bereit.',
   'duplicate.shipBy': 'Versand bis {time}',
@@ -64,5 +64,5 @@ export default translated<typeof en>('de', {
   'upload.failed': 'Der Upload-Status des DCP konnte nicht aktualisiert werden',
   'upload.markStarted': 'Upload als begonnen kennzeichnen',
   'upload.markCompleted': 'Upload als abgeschlossen kennzeichnen',
-  'duplicate.driveFailed': '(die letzte Kopie ist fehlgeschlagen)',
+  'duplicate.driveFailed': '(letzte Kopie fehlgeschlagen)',
 })

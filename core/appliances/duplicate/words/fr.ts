@@ -22,7 +22,7 @@ export default french<typeof en>({
     one: 'L’ordre le plus urgent est affiché. Recherchez pour trouver les autres.',
     other: 'Les {count} ordres les plus urgents sont affichés. Recherchez pour trouver les autres.',
   },
-  'duplicate.past': 'Cet ordre de travail est archivé : plus rien n’est copié pour lui.',
+  'duplicate.past': 'Cet ordre de travail est archivé. Il ne peut pas être copié.',
   'duplicate.nothingLeft': 'Tous les disques de cet ordre de travail sont copiés ou en cours de copie.',
   'duplicate.noneReady': 'Aucun appareil n’est prêt.',
   'duplicate.shipBy': 'À expédier avant {time}',
@@ -55,5 +55,5 @@ export default french<typeof en>({
   'upload.failed': 'Le statut d’envoi du DCP n’a pas pu être mis à jour',
   'upload.markStarted': 'Marquer l’envoi comme commencé',
   'upload.markCompleted': 'Marquer l’envoi comme terminé',
-  'duplicate.driveFailed': '(sa dernière copie a échoué)',
+  'duplicate.driveFailed': '(dernière copie en échec)',
 })

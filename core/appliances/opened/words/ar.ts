@@ -12,7 +12,7 @@ export default translated<typeof en>('ar', {
   'appliances.show': 'إظهار',
   'appliances.tasks': 'المهام',
   'appliances.tasksFailed': 'تعذّر تحميل المهام',
-  'appliances.noTasks': 'لم يُنسخ أو يُنزَّل شيء هنا بعد.',
+  'appliances.noTasks': 'لا نسخ ولا تنزيلات بعد.',
   'appliances.startedAt': 'البداية {time}',
   'appliances.endedAt': 'النهاية {time}',
   'appliances.inProgress': 'قيد التنفيذ',

@@ -12,7 +12,7 @@ export default translated<typeof en>('de', {
   'appliances.show': 'Anzeigen',
   'appliances.tasks': 'Vorgänge',
   'appliances.tasksFailed': 'Die Vorgänge konnten nicht geladen werden',
-  'appliances.noTasks': 'Hier wurde noch nichts kopiert oder heruntergeladen.',
+  'appliances.noTasks': 'Noch keine Kopien oder Downloads.',
   'appliances.startedAt': 'begonnen {time}',
   'appliances.endedAt': 'beendet {time}',
   'appliances.inProgress': 'In Arbeit',

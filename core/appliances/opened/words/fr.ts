@@ -12,7 +12,7 @@ export default french<typeof en>({
   'appliances.show': 'Afficher',
   'appliances.tasks': 'Tâches',
   'appliances.tasksFailed': 'Les tâches n’ont pas pu être chargées',
-  'appliances.noTasks': 'Rien n’a encore été copié ni téléchargé ici.',
+  'appliances.noTasks': 'Aucune copie ni aucun téléchargement pour l’instant.',
   'appliances.startedAt': 'début {time}',
   'appliances.endedAt': 'fin {time}',
   'appliances.inProgress': 'En cours',

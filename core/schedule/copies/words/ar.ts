@@ -3,7 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('ar', {
   'schedule.copyEnds': 'ينتهي {time}',
-  'schedule.copyInTime': 'في الوقت قبل {time}',
+  'schedule.copyInTime': 'يلحق {time}',
   'schedule.copyLate': 'يفوّت {time}',
   'schedule.beforeMinutes': 'قبل الاستلام بـ {minutes} د',
   'schedule.beforeHours': 'قبل الاستلام بـ {hours} س {minutes} د',

@@ -3,7 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('de', {
   'schedule.copyEnds': 'endet {time}',
-  'schedule.copyInTime': 'rechtzeitig für {time}',
+  'schedule.copyInTime': 'schafft {time}',
   'schedule.copyLate': 'verpasst {time}',
   'schedule.beforeMinutes': '{minutes} min vor der Abholung',
   'schedule.beforeHours': '{hours} h {minutes} min vor der Abholung',

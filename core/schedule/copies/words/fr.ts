@@ -3,7 +3,7 @@ import type en from './en'
 
 export default french<typeof en>({
   'schedule.copyEnds': 'fin {time}',
-  'schedule.copyInTime': 'à temps pour {time}',
+  'schedule.copyInTime': 'respecte {time}',
   'schedule.copyLate': 'manque {time}',
   'schedule.beforeMinutes': '{minutes} min avant l’enlèvement',
   'schedule.beforeHours': '{hours} h {minutes} min avant l’enlèvement',

@@ -15,8 +15,8 @@ export default translated<typeof en>('de', {
   'changes.size': 'Größe',
   'changes.optionAdded': 'Neue Option',
   'changes.optionRemoved': 'Option entfernt',
-  'changes.excluded': 'Ausgenommen',
-  'changes.included': 'Aufgenommen',
+  'changes.excluded': 'Ausgeschlossen',
+  'changes.included': 'Eingeschlossen',
   'changes.type': 'Lieferart',
   'changes.theatres': 'Kinos',
   'changes.name': 'Name',
@@ -34,9 +34,8 @@ export default translated<typeof en>('de', {
   'changes.nothing': 'nichts',
   'changes.lossTitle': 'Kein Gebiet bleibt für {delivery}',
   'changes.loss': {
-    one: 'Sobald dies genehmigt ist, bieten Sie {delivery} in keinem Gebiet mehr an. {count} Gebiet wird entfernt:',
-    other:
-      'Sobald dies genehmigt ist, bieten Sie {delivery} in keinem Gebiet mehr an. {count} Gebiete werden entfernt:',
+    one: 'Nach der Freigabe haben Sie keine Gebiete mehr für {delivery}. {count} Gebiet wird entfernt:',
+    other: 'Nach der Freigabe haben Sie keine Gebiete mehr für {delivery}. {count} Gebiete werden entfernt:',
   },
   'changes.lossMore': { one: 'und {count} weiteres', other: 'und {count} weitere' },
   'changes.keepEditing': 'Weiter bearbeiten',

@@ -17,7 +17,7 @@ export default translated<typeof en>('de', {
   'theatres.size': 'Größe (GB)',
   'theatres.sizeUpTo': '{option}, {size} GB',
   'theatres.add': 'Kinos hinzufügen',
-  'theatres.addTo': 'Kinos von {name}',
+  'theatres.addTo': 'Kinos in {name}',
   'theatres.done': 'Fertig',
   'theatres.search': 'Name oder Ort des Kinos',
   'theatres.results': 'Gefundene Kinos; angehakte stehen in der Liste',

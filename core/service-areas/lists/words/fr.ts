@@ -17,7 +17,7 @@ export default french<typeof en>({
   'theatres.size': 'Taille (Go)',
   'theatres.sizeUpTo': '{option}, {size} Go',
   'theatres.add': 'Ajouter des cinémas',
-  'theatres.addTo': 'Cinémas de {name}',
+  'theatres.addTo': 'Cinémas dans {name}',
   'theatres.done': 'Terminé',
   'theatres.search': 'Nom ou ville du cinéma',
   'theatres.results': 'Cinémas trouvés ; ceux qui sont cochés font partie de la liste',

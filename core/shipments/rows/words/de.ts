@@ -42,7 +42,7 @@ export default translated<typeof en>('de', {
   'shipments.undo': 'Änderungen dieser Zeile rückgängig machen',
   'shipments.bookingNo': 'Buchung',
   'shipments.shippedOn': 'Versandt am',
-  'shipments.printLabel': 'Etikett drucken…',
+  'shipments.printLabel': 'Etikett drucken\u00a0…',
   'shipments.wayBack': 'Rückgabe der Festplatte',
   'shipments.conflicts': { one: '{count} Konflikt zu lösen', other: '{count} Konflikte zu lösen' },
   'shipments.stayPending': {
@@ -52,7 +52,7 @@ export default translated<typeof en>('de', {
   'shipments.markShipped': 'Als versandt markieren',
   'shipments.courierForAll': 'Kurier eintragen',
   'shipments.returnCourierForAll': 'Rücksendekurier eintragen',
-  'shipments.printLabels': { one: '{count} Etikett drucken…', other: '{count} Etiketten drucken…' },
+  'shipments.printLabels': { one: '{count} Etikett drucken\u00a0…', other: '{count} Etiketten drucken\u00a0…' },
   'shipments.noneWaits': 'Keine davon steht aus',
   'shipments.daysOut': { one: 'Seit {count} Tag unterwegs.', other: 'Seit {count} Tagen unterwegs.' },
   'shipments.outToday': 'Seit weniger als einem Tag unterwegs.',
