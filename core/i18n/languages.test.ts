@@ -61,7 +61,7 @@ const sameIn: Readonly<Record<string, readonly string[]>> = {
     '{count} ports',
     '{count} province',
     '{count} provinces',
-    'cpl.field.made',
+    'Date',
   ],
   de: [
     'Filter',
