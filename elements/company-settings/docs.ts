@@ -8,6 +8,6 @@ export default {
   },
   parts: {
     ...parts('heading', 'button', 'primary-button', 'field', 'checkbox'),
-    column: 'All of it: a column of 920 px in the middle of its room.',
+    column: 'The whole content, as a centred column of 920 px.',
   },
 } satisfies ElementDocs<typeof attributes, Events>

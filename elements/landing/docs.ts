@@ -1,6 +1,6 @@
 import { type ElementDocs, parts } from '../base/docs'
 
 export default {
-  doc: 'The way in: one link to the sign-in provider, which also signs up.',
+  doc: 'The entry page: one link to the sign-in provider, which also creates accounts.',
   parts: parts('heading', 'button', 'primary-button'),
 } satisfies ElementDocs

@@ -2,9 +2,9 @@ import { type ElementDocs, parts } from '../base/docs'
 import type { attributes, Events } from './contract'
 
 export default {
-  doc: 'A partner’s registration: a wizard of three steps, kept while it is typed, and what became of it.',
+  doc: 'A partner’s registration: a wizard of three steps with a saved draft, and the state of the submission.',
   attributes: {
-    step: 'The step that is shown. The states after a submission show themselves by the approval.',
+    step: 'The step that is shown. After a submission, the approval decides which state is shown.',
   },
   events: {
     'reeldock-registration-submitted': 'The registration was submitted.',

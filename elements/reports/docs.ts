@@ -2,10 +2,10 @@ import { type ElementDocs, parts } from '../base/docs'
 import type { attributes, Events } from './contract'
 
 export default {
-  doc: 'Work orders by the days on which they were assigned: rows, pictures, and a file to download.',
+  doc: 'Work orders by the day on which they were assigned: rows, charts, and a file to download.',
   attributes: {
-    from: 'The first day, as YYYY-MM-DD; 30 days up to the last one without it.',
-    to: 'The last day, as YYYY-MM-DD; today without it.',
+    from: 'The first day, as YYYY-MM-DD; by default the range is 30 days up to the last day.',
+    to: 'The last day, as YYYY-MM-DD; by default today.',
   },
   events: {
     'reeldock-report-downloaded': 'A report was handed to the browser as a file.',

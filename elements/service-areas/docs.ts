@@ -2,11 +2,11 @@ import { type ElementDocs, parts } from '../base/docs'
 import type { attributes, Events } from './contract'
 
 export default {
-  doc: 'Where a partner delivers, how fast and for how much: areas and theatre lists, in force and waiting for approval.',
+  doc: 'Where a partner delivers, how fast and at what price: areas and theatre lists, current and pending approval.',
   attributes: {
-    view: 'What is in force, or what waits for approval.',
-    delivery: 'The tab: drive delivery or electronic delivery.',
-    list: 'Service areas or theatre lists.',
+    view: 'The current areas, or the changes that are pending approval.',
+    delivery: 'The tab that is shown: drive delivery or electronic delivery.',
+    list: 'The list that is shown: service areas or theatre lists.',
   },
   events: {
     'reeldock-service-areas-submitted': 'Service areas and theatre lists were submitted.',

@@ -2,10 +2,10 @@ import { type ElementDocs, parts } from '../base/docs'
 import type { attributes, Events } from './contract'
 
 export default {
-  doc: 'Says that an account has no access, that there is no such account or page, or that the portal is being maintained.',
+  doc: 'Says that an account has no access, that an account or page does not exist, or that the portal is down for maintenance.',
   attributes: {
-    kind: 'What it says.',
+    kind: 'The message that is shown.',
   },
   parts: parts('heading', 'button', 'primary-button'),
-  slots: { contacts: 'Takes the place of the support contacts.' },
+  slots: { contacts: 'Replaces the support contacts.' },
 } satisfies ElementDocs<typeof attributes, Events>

@@ -4,16 +4,16 @@ import type { attributes, Events } from './contract'
 export default {
   doc: 'The work orders of a partner: active and archived lists with search, filters and pages, and one order opened.',
   attributes: {
-    items: 'Which list: active, archive, or both.',
-    search: 'Work order number or composition name to look for.',
-    summary: 'The strip of what is due today over the list; "none" leaves it out.',
-    order: 'What the list is sorted by; a minus stands for descending.',
+    items: 'The list that is shown: active, archived, or both.',
+    search: 'A work order number or composition name to search for.',
+    summary: 'The summary of today above the list; "none" hides it.',
+    order: 'The sort order; a minus means descending.',
     filter:
-      'Orders that are shown, as parts with a space between: "status:assigned,approved", "risk:overdue,no-pick-up,at-risk,today,one-day", "appliance:RD-1042", "ship-by:today", "ship-by:7d", "ship-by:2026-11-19..2026-11-26", and "day:to-ship", "day:at-risk" or "day:next" for the orders behind a figure of today.',
+      'The orders that are shown, as parts separated by spaces: "status:assigned,approved", "risk:overdue,no-pick-up,at-risk,today,one-day", "appliance:RD-1042", "ship-by:today", "ship-by:7d", "ship-by:2026-11-19..2026-11-26", and "day:to-ship", "day:at-risk" or "day:next" for the orders behind a figure of today.',
     page: 'The page of the orders that are shown, from 1.',
-    pageSize: 'Rows a page.',
-    workOrderNo: 'The work order that is opened.',
-    tab: 'The part of the opened work order.',
+    pageSize: 'Rows per page.',
+    workOrderNo: 'The work order that is open.',
+    tab: 'The tab of the open work order.',
   },
   events: {
     'reeldock-work-order-opened': 'A work order was opened.',

@@ -41,6 +41,7 @@ const documents = [
   'CHANGELOG.md',
   'demo/GUIDE.md',
   'demo/first-element.md',
+  'docs/choices.md',
   'docs/errors.md',
   'docs/frameworks.md',
   'docs/options.md',

@@ -91,7 +91,7 @@ export const commonEvents: readonly EventDoc[] = [
   {
     name: 'reeldock-ready',
     detail: '{ element: string }',
-    doc: 'The first read has ended well. Said once; again only by an element that was taken out of the page for good, and reads anew when it is put back. A move is none.',
+    doc: 'The first read has succeeded. Sent once, and again only after the element was removed from the page and put back later; a move does not count.',
   },
   { name: 'reeldock-error', detail: failure, doc: 'Something failed; the element shows it, with a way to try again.' },
   {
