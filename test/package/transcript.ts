@@ -27,8 +27,8 @@ export async function firstElement(page: Page): Promise<string> {
     const lines = [
       '# A first element',
       '',
-      'What a new user types and sees in an empty folder, with the packed tarball and its README alone. Written by',
-      '`npx tsx test/package/transcript.ts`; `test/embedding/first-element.spec.ts` does it again in each test run.',
+      'This is what a new user types and sees in an empty folder, with only the packed tarball and its README. Written by',
+      '`npx tsx test/package/transcript.ts`; `test/embedding/first-element.spec.ts` repeats it in each test run.',
       '',
       '```',
       `$ ls\n${basename(tarball)}`,
@@ -36,9 +36,9 @@ export async function firstElement(page: Page): Promise<string> {
       '```',
       '',
       `Served by a file server and opened in Chromium, the page shows ${shown} work orders of the sample data`,
-      `within ${((now - opened) / 1000).toFixed(1)} s, sorted over all active ones: what is overdue comes first.`,
+      `within ${((now - opened) / 1000).toFixed(1)} s, sorted over all active ones, with overdue orders first.`,
       '',
-      `All of that took ${((now - started) / 1000).toFixed(0)} s besides reading and typing, packing included.`,
+      `All steps took ${((now - started) / 1000).toFixed(0)} s without reading and typing, but with packing.`,
     ]
     return `${lines.join('\n')}\n`
   } finally {
