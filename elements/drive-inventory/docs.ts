@@ -2,7 +2,7 @@ import { type ElementDocs, parts } from '../base/docs'
 import type { attributes, Events } from './contract'
 
 export default {
-  doc: 'The drives that a partner has in stock: editable once the registration is approved, read-only before. Without attributes it is a closed dialog: `open` shows the dialog, `inline` shows a part of the page.',
+  doc: 'The drives that a partner has in stock: editable once the registration is approved, read-only before. Without attributes it is a closed dialog; `open` opens the dialog, and `inline` shows the inventory in the page.',
   attributes: {
     open: 'Opens the dialog. Without `open` and `inline`, nothing is shown.',
     inline: 'Shows the inventory in the page, without a dialog.',
