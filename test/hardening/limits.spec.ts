@@ -228,11 +228,11 @@ test('a body is as large as its call may need, and not deep', async () => {
   try {
     const large = JSON.stringify('x'.repeat(100_000))
     const refused = await put('bookings/compositions/a/work-orders/1/transfer-status', large)
-    expect(refused).toMatchObject({ status: 413, text: expect.stringContaining('larger than 64 kB') })
+    expect(refused).toMatchObject({ status: 413, text: expect.stringContaining('max 64 kB') })
     expect((await put(shipments, large)).status).toBe(422)
-    expect((await put(shipments, '['.repeat(33) + ']'.repeat(33))).text).toContain('more than 32 deep')
+    expect((await put(shipments, '['.repeat(33) + ']'.repeat(33))).text).toContain('max 32 levels')
     expect((await put(shipments, '['.repeat(1_000_000))).status).toBe(400)
-    expect((await put(shipments, JSON.stringify('[{"'.repeat(40)))).text).not.toContain('deep')
+    expect((await put(shipments, JSON.stringify('[{"'.repeat(40)))).text).not.toContain('levels')
   } finally {
     await lee.stop()
   }

@@ -51,7 +51,7 @@ test('a reviewer sees what waits, and decides; without the role they do no longe
   expect(response.status).toBe(200)
   const text = await response.text()
   expect(text).toContain('/reviews/cinderlane/waits')
-  expect(text).not.toContain('whoever opens this page')
+  expect(text).not.toContain('anyone who opens this page')
   expect(text).toContain('href="/sign-out"')
   expect((await decide(jar)).status).toBe(303)
   expect(await (await jar.fetch(`${reviews()}/cinderlane/waits`)).text()).toMatch(/Rejected.*href="\/sign-out"/s)

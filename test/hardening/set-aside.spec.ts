@@ -34,7 +34,7 @@ test('a partner whose world fails stands still alone, is shown to the operator, 
 
   const [reason, since, , , button] = row(await operations(first))
   expect(reason).toContain('Mars/Olympus')
-  expect(button).toBe('Try now')
+  expect(button).toBe('Try again')
   const said = first
     .output()
     .split('\n')

@@ -141,7 +141,7 @@ test('what is too large is refused with the most that is taken, readably from an
   })
   expect(answer.status).toBe(413)
   expect(answer.headers.get('access-control-allow-origin')).toBe(server.embedUrl)
-  const message = 'The request is larger than 2 MB, the most that this server takes at once'
+  const message = 'The request is too large (max 2 MB)'
   expect(await answer.json()).toEqual({ errors: [{ code: 'too_large', message, details: { limit: 2097152 } }] })
 })
 

@@ -42,7 +42,7 @@ test('an account is chosen by its button; a bad address is refused in the page',
   const form = await jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
   const refused = await jar.fetch(form.url, { method: 'POST', body: new URLSearchParams({ email: 'a@<b>' }) })
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('Enter an e-mail address')
+  expect(await refused.text()).toContain('Enter an email address')
   const body = new URLSearchParams({ account: 'ada.novak' })
   for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
     expect((await jar.fetch(form.url, { method: 'POST', headers, body })).status, 'a form of another site').toBe(403)

@@ -97,10 +97,10 @@ test('a new account registers by the keyboard alone, is asked for more, resubmit
     await typeByKey(reviewer, reviewer.getByLabel('What the partner should add or change'), comments)
     await pressByKey(reviewer, reviewer.getByRole('button', { name: decision }))
   }
-  await review('Ask for more', '')
-  await expect(reviewer.getByText('Say what the partner should add or change')).toBeVisible()
-  await review('Ask for more', 'How many USB drives are there?')
-  await expect(reviewer.getByText('More was asked for')).toBeVisible()
+  await review('Request more information', '')
+  await expect(reviewer.getByText('Enter what the partner should add or change')).toBeVisible()
+  await review('Request more information', 'How many USB drives are there?')
+  await expect(reviewer.getByText('More information requested')).toBeVisible()
 
   await page.bringToFront()
   await expect(page.getByText('How many USB drives are there?')).toBeVisible()

@@ -76,7 +76,7 @@ test('a sign-in provider that is away is told in a page, which goes on by itself
   await expect(page.getByRole('heading', { name: 'The sign-in provider isn’t responding' })).toBeVisible()
   await flip('signInDown', 'off')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await page.getByRole('button', { name: 'Do not sign in' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { name: 'You’re not signed in' })).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()

@@ -88,9 +88,9 @@ test('after a failed sign-in Try again begins a new one', async ({ page }) => {
 
 test('a form that was refused leads back to its page', async ({ page }) => {
   const request = { method: 'POST', url: '/operations/world' } as FastifyRequest
-  await page.setContent(failurePage(request, { status: 404, code: 'not_found', message: 'There is no such appliance' }))
+  await page.setContent(failurePage(request, { status: 404, code: 'not_found', message: 'Appliance not found' }))
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
-  await expect(page.getByText('There is no such appliance.')).toBeVisible()
+  await expect(page.getByText('Appliance not found.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/operations/world')
 })
 

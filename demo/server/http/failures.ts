@@ -41,7 +41,7 @@ function later(cause: unknown): HttpFailure | null {
 
 /** 499, as proxies call it. */
 export function gone(): HttpFailure {
-  return new HttpFailure(499, 'client_closed_request', 'Nobody waits for the answer any more')
+  return new HttpFailure(499, 'client_closed_request', 'The client closed the connection')
 }
 
 /** Whoever calls has reset the connection: the database has not, though its errors have the same codes. */
@@ -63,7 +63,7 @@ export function fail(reply: FastifyReply, status: number, code: string, message:
 
 export function answerNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isForPerson(request)) return html(reply, 404, notFoundPage())
-  return fail(reply, 404, 'not_found', 'There is nothing at this address')
+  return fail(reply, 404, 'not_found', 'Address not found')
 }
 
 /**
@@ -92,7 +92,7 @@ export function logRefusal(request: FastifyRequest, status: number, code: string
 
 const mega = 1024 ** 2
 const tooLarge = (limit: number) =>
-  `The request is larger than ${limit < mega ? `${limit / 1024} kB` : `${limit / mega} MB`}, the most that this server takes at once`
+  `The request is too large (max ${limit < mega ? `${limit / 1024} kB` : `${limit / mega} MB`})`
 
 function explain(error: FastifyError | HttpFailure, limit: number): Said & { status: number } {
   if (error instanceof HttpFailure) return { status: error.status, code: error.code, message: error.message }
@@ -101,7 +101,7 @@ function explain(error: FastifyError | HttpFailure, limit: number): Said & { sta
     case 413:
       return { status, code: 'too_large', message: tooLarge(limit), details: { limit } }
     case 415:
-      return { status, code: 'unsupported_media_type', message: 'The request must be JSON' }
+      return { status, code: 'unsupported_media_type', message: 'Send the request as JSON' }
   }
   if (status >= 400 && status < 500) return { status, code: 'bad_request', message: error.message }
   return { status: 500, code: 'internal', message: 'Something went wrong on the server' }

@@ -15,7 +15,7 @@ export function readJson(app: FastifyInstance): void {
     const refusal = refusalOf(text as string)
     if (refusal !== null) return done(new HttpFailure(400, 'bad_json', refusal))
     parse(request, text as string, (error, body) => {
-      if (error) done(new HttpFailure(400, 'bad_json', 'The request is not well-formed JSON'))
+      if (error) done(new HttpFailure(400, 'bad_json', 'The request is not valid JSON'))
       else done(null, body)
     })
   })
@@ -39,8 +39,8 @@ function refusalOf(json: string): string | null {
     else if (sign === comma) values++
     else if (sign === openList || sign === openObject) {
       values++
-      if (++depth > deepest) return `The request is nested more than ${deepest} deep`
+      if (++depth > deepest) return `The request is nested too deeply (max ${deepest} levels)`
     } else if (sign === closeList || sign === closeObject) depth--
   }
-  return values > mostValues ? `The request holds more than ${mostValues} values` : null
+  return values > mostValues ? `The request has too many values (max ${mostValues})` : null
 }

@@ -22,8 +22,8 @@ const switches: Record<Switch, { name: string; off: Words; on: Words }> = {
   },
   signInDown: {
     name: 'Sign-in provider',
-    off: { state: 'It answers.', does: 'Take it away' },
-    on: { state: 'It does not answer: nobody can sign in, and no token is renewed.', does: 'Bring it back' },
+    off: { state: 'Available.', does: 'Turn off' },
+    on: { state: 'Off. Nobody can sign in, and tokens aren’t renewed.', does: 'Turn on' },
   },
 }
 
@@ -70,19 +70,19 @@ export async function addOperations(
 function operationsPage(operations: Operations, portalUrl: string, failures: readonly StepFailure[]): string {
   return page({
     title: 'Operations',
-    body: `<p class="lead">Switches of this server. They last until it is stopped.</p>
+    body: `<p class="lead">Switches for this server. They reset when it stops.</p>
 <form method="post">
 <table>
-<thead><tr><th scope="col">What</th><th scope="col">How it is</th><th scope="col"><span class="hidden">Change it</span></th></tr></thead>
+<thead><tr><th scope="col">Switch</th><th scope="col">Status</th><th scope="col"><span class="hidden">Action</span></th></tr></thead>
 <tbody>
 ${(Object.keys(switches) as Switch[]).map(name => switchRow(name, operations[name])).join('\n')}
 </tbody>
 </table>
 </form>
-<h2>Partners that are set aside</h2>
-${failures.length > 0 ? failureTable(failures) : '<p>None: the world goes on for every partner.</p>'}
-<p class="after"><a href="${worldPath}">The simulated world: let time pass, and things go wrong</a></p>
-<p class="after"><a href="${escapeHtml(portalUrl)}/">To the partner portal</a></p>`,
+<h2>Paused partners</h2>
+${failures.length > 0 ? failureTable(failures) : '<p>None. The simulation is running for every partner.</p>'}
+<p class="after"><a href="${worldPath}">Simulation: skip ahead in time or cause a fault</a></p>
+<p class="after"><a href="${escapeHtml(portalUrl)}/">Go to the partner portal</a></p>`,
   })
 }
 
@@ -100,12 +100,12 @@ function failureTable(failures: readonly StepFailure[]): string {
     ({ org, reason, since, attempts, nextTryAt }) =>
       `<tr><th scope="row">${escapeHtml(org)}</th><td>${escapeHtml(reason)}</td><td>${utc(since)}</td><td>${attempts} ${attempts === 1 ? 'try' : 'tries'}</td><td>${utc(
         nextTryAt,
-      )}</td><td><button name="retry" value="${escapeHtml(org)}">Try now</button></td></tr>`,
+      )}</td><td><button name="retry" value="${escapeHtml(org)}">Try again</button></td></tr>`,
   )
-  return `<p>What their world would do next fails, so it stands still and is tried again; the others go on.</p>
+  return `<p>The next step of their simulation failed, so it is paused and will be tried again. Other partners aren’t affected.</p>
 <form method="post">
 <table>
-<thead><tr><th scope="col">Partner</th><th scope="col">Reason</th><th scope="col">Since</th><th scope="col">Tries</th><th scope="col">Next try</th><th scope="col"><span class="hidden">Try now</span></th></tr></thead>
+<thead><tr><th scope="col">Partner</th><th scope="col">Reason</th><th scope="col">Since</th><th scope="col">Tries</th><th scope="col">Next try</th><th scope="col"><span class="hidden">Action</span></th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>

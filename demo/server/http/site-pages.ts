@@ -15,11 +15,14 @@ export const sitePage = {
 } as const
 
 const texts: Record<keyof typeof sitePage, [title: string, text: string]> = {
-  companyProfile: ['Company profile', 'The account site keeps the company’s name, address and contracts here.'],
+  companyProfile: [
+    'Company profile',
+    'The company’s name, address and contracts are managed here, on the account site.',
+  ],
   manageUsers: ['Users', 'The account site lists the company’s users here, and its admins invite others.'],
   about: ['About us', 'We bring films to cinemas, on drives and over networks, together with our partners.'],
   forum: ['Forum', 'Partners help partners here.'],
-  terms: ['Terms of service', 'What partners agree to when they register stands here.'],
+  terms: ['Terms of service', 'The terms that partners accept when they register.'],
   delivery: ['Reeldock Delivery', 'Digital cinema packages, where and when a cinema needs them.'],
   storage: ['Reeldock Storage', 'Digital cinema packages, kept and verified until they are needed.'],
 }
@@ -29,7 +32,7 @@ export function addSitePages(app: FastifyInstance, { portalUrl }: Settings): voi
   const portal = action(`${portalUrl}/`, 'Go to the partner portal', ' primary')
   const reviews = action(reviewsPath, 'Review submissions')
   for (const [name, [title, text]] of Object.entries(texts)) {
-    const body = `<p class="lead">${escapeHtml(text)} This page stands in for another site of the company.</p>
+    const body = `<p class="lead">${escapeHtml(text)} This page is a placeholder for another company site.</p>
 <p class="actions">${portal}${name === 'companyProfile' ? reviews : ''}</p>`
     const answer = cardPage({ title, body })
     app.get(sitePage[name as keyof typeof sitePage], (_request, reply) => html(reply, 200, answer))

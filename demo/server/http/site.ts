@@ -76,7 +76,7 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
     if (becomesSocket(request)) request.socket.destroySoon()
   })
   answerOnlyTo(app, new URL(url))
-  app.all(malformed, (_request, reply) => fail(reply, 400, 'bad_request', 'The address is not well-formed'))
+  app.all(malformed, (_request, reply) => fail(reply, 400, 'bad_request', 'The address is not valid'))
   return app
 }
 
@@ -85,10 +85,10 @@ function answerOnlyTo(app: FastifyInstance, url: URL): void {
   app.addHook('onRequest', async (request, reply) => {
     const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
     // Of two, somebody in front may have taken the other (RFC 9112, section 3.2).
-    if (hosts.length > 1) return fail(reply, 400, 'bad_request', 'A request names one host')
+    if (hosts.length > 1) return fail(reply, 400, 'bad_request', 'The request has more than one Host header')
     if (request.headers.host === url.host || request.url === '/healthz') return
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (isPage && request.url.startsWith('/')) return reply.redirect(`${url.origin}${request.url}`, 308)
-    return fail(reply, 421, 'misdirected', `This server answers at ${url.origin}`)
+    return fail(reply, 421, 'misdirected', `Use ${url.origin} instead`)
   })
 }

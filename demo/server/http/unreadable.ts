@@ -8,11 +8,11 @@ import type { Headers } from './headers'
 type Refusal = readonly [status: number, code: string, message: string]
 
 const refusals: Readonly<Record<string, Refusal>> = {
-  HPE_HEADER_OVERFLOW: [431, 'too_large', 'The head of the request is too large'],
+  HPE_HEADER_OVERFLOW: [431, 'too_large', 'The request headers are too large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'too_slow', 'The request took too long to arrive'],
 }
-const noRequest: Refusal = [400, 'bad_request', 'This is no request']
-const unexpected: Refusal = [417, 'bad_request', 'What the request expects is not offered']
+const noRequest: Refusal = [400, 'bad_request', 'The request is not valid HTTP']
+const unexpected: Refusal = [417, 'bad_request', 'The Expect header is not supported']
 
 interface Written {
   text: string

@@ -21,11 +21,11 @@ export interface WorldParts {
 }
 
 const kinds: Record<Mishap['kind'], string> = {
-  offline: 'The appliance goes offline',
-  online: 'The appliance is back',
-  failing: 'The copy in the bay does not verify',
-  sound: 'The copy in the bay verifies, whatever chance had in mind',
-  slow: 'The drive in the bay is slow',
+  offline: 'Appliance goes offline',
+  online: 'Appliance comes back online',
+  failing: 'Copy in the bay fails verification',
+  sound: 'Copy in the bay passes verification',
+  slow: 'Drive in the bay is slow',
 }
 /** A day at once is enough to see anything end. */
 const farthest = 24 * 60
@@ -48,7 +48,7 @@ export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise
       if (form.has('forward')) operations.ahead += Math.round(minutesOf(form) * minute)
       if (form.has('mishap')) {
         const record = (await appliances()).find(({ applianceId }) => applianceId === form.get('appliance'))
-        if (record === undefined) throw new HttpFailure(404, 'not_found', 'There is no such appliance')
+        if (record === undefined) throw new HttpFailure(404, 'not_found', 'Appliance not found')
         const outcome = await goWrong(record, mishapOf(form))
         if (!outcome.ok) throw new HttpFailure(outcome.status, 'refused', outcome.errors[0]?.message ?? '')
       }
@@ -61,7 +61,7 @@ export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise
 function minutesOf(form: URLSearchParams): number {
   const minutes = Number(form.get('forward'))
   if (!(minutes > 0 && minutes <= farthest))
-    throw new HttpFailure(400, 'bad_request', `Name up to ${farthest} minutes, or a part of one`)
+    throw new HttpFailure(400, 'bad_request', `Enter more than 0 and up to ${farthest} minutes`)
   return minutes
 }
 
@@ -69,30 +69,30 @@ function mishapOf(form: URLSearchParams): Mishap {
   const kind = form.get('mishap') ?? ''
   if (kind === 'offline' || kind === 'online') return { kind }
   if (kind === 'failing' || kind === 'sound' || kind === 'slow') return { kind, bay: Number(form.get('bay')) }
-  throw new HttpFailure(400, 'bad_request', 'There is no such mishap')
+  throw new HttpFailure(400, 'bad_request', 'Choose an event')
 }
 
 function worldPage(appliances: readonly ApplianceRecord[], { ahead }: Operations): string {
   const option = (value: string, words: string) => `<option value="${escapeHtml(value)}">${escapeHtml(words)}</option>`
   const docks = appliances.map(({ applianceId, org, name }) => option(applianceId, `${org}: ${name}`))
   return page({
-    title: 'The simulated world',
-    body: `<p class="lead">It is ${Math.round(ahead / minute)} minutes ahead of the clock. What is set here lasts until the server is stopped; what happened stays.</p>
+    title: 'Simulation',
+    body: `<p class="lead">Minutes ahead of real time: ${Math.round(ahead / minute)}. The time resets when the server stops; events that happened are kept.</p>
 <form method="post">
-<label for="forward">Minutes that pass at once</label>
+<label for="forward">Minutes to skip</label>
 <input id="forward" name="forward" type="number" min="0" max="${farthest}" step="any" value="10" required>
-<div class="line after"><button>Let them pass</button></div>
+<div class="line after"><button>Skip ahead</button></div>
 </form>
 <form method="post" class="after">
 <label for="appliance">Appliance</label>
 <select id="appliance" name="appliance">${docks.join('')}</select>
 <label for="bay">Bay</label>
 <input id="bay" name="bay" type="number" min="1" value="1">
-<label for="mishap">What goes wrong</label>
+<label for="mishap">Event</label>
 <select id="mishap" name="mishap">${Object.entries(kinds)
       .map(([kind, words]) => option(kind, words))
       .join('')}</select>
-<div class="line after"><button>Let it happen</button></div>
+<div class="line after"><button>Apply</button></div>
 </form>
 <p class="after"><a href="/operations">All switches</a></p>`,
   })

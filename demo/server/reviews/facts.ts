@@ -101,7 +101,7 @@ function areaLine({ code, deliveryType, deliveryOptions, excludeCodes, status }:
     ({ maxTime, price, shippingPickupTime }) =>
       `${timeOf(maxTime)} for ${formatDollars(price)}${shippingPickupTime ? `, pick-up ${shippingPickupTime}` : ''}`,
   )
-  const without = excludeCodes.length > 0 ? `, without ${excludeCodes.map(placeName).join(', ')}` : ''
+  const without = excludeCodes.length > 0 ? `, excluding ${excludeCodes.map(placeName).join(', ')}` : ''
   const what = `${placeName(code)} ${deliveries[deliveryType]}${without}`
   return status === 'deleted' ? `${what} (to be removed)` : `${what}: ${options.join('; ')}`
 }

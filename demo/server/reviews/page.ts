@@ -15,13 +15,13 @@ const kinds: Record<Submission['approval']['type'], string> = {
 }
 
 const words: Record<Submission['approval']['status'], string> = {
-  PENDING: 'Waits for a decision',
+  PENDING: 'Pending',
   APPROVED: 'Approved',
-  NEEDS_MORE_INFO: 'More was asked for',
+  NEEDS_MORE_INFO: 'More information requested',
   REJECTED: 'Rejected',
 }
 
-const forEverybody = '<p class="lead">In the demonstration, whoever opens this page may decide.</p>\n'
+const forEverybody = '<p class="lead">Demo: anyone who opens this page can decide.</p>\n'
 
 /** The way out, where somebody is signed in to decide. */
 export const signOut = { label: 'Sign out', href: '/sign-out' }
@@ -40,14 +40,14 @@ export function listPage(waiting: readonly Waiting[], isForEverybody: boolean): 
     }</td><td>${dayTimeIn(submittedOn, 'UTC')} UTC</td><td>${reviewedBy(submittedOn, 'UTC')}</td></tr>`
   })
   const table = `<table class="plain">
-<thead><tr><th scope="col">Company</th><th scope="col">What</th><th scope="col">Submitted</th><th scope="col">Due by</th></tr></thead>
+<thead><tr><th scope="col">Company</th><th scope="col">Type</th><th scope="col">Submitted</th><th scope="col">Due by</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
 </table>`
   return page({
     title: 'Submissions',
-    body: `${isForEverybody ? forEverybody : ''}${rows.length > 0 ? table : '<p>Nothing waits for a decision.</p>'}${isForEverybody ? '' : wayOut}`,
+    body: `${isForEverybody ? forEverybody : ''}${rows.length > 0 ? table : '<p>No pending submissions.</p>'}${isForEverybody ? '' : wayOut}`,
   })
 }
 
@@ -87,10 +87,10 @@ function decisionForm(submittedOn: string, comments: string, error: string): str
 <label for="comments">What the partner should add or change</label>
 <textarea id="comments" name="comments" rows="4" maxlength="${longestComments}"${wiring}>${escapeHtml(comments)}</textarea>
 ${told}
-<p class="hint">Shown to the partner when you ask for more; needed for that.</p>
+<p class="hint">Required to request more information. The partner sees it.</p>
 <div class="line after">
 <button class="primary" name="decision" value="APPROVED">Approve</button>
-<button name="decision" value="NEEDS_MORE_INFO">Ask for more</button>
+<button name="decision" value="NEEDS_MORE_INFO">Request more information</button>
 <button name="decision" value="REJECTED">Reject</button>
 </div>
 </form>`

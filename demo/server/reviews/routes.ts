@@ -65,12 +65,13 @@ export async function addReviews(
       if (submission === null) return html(reply, 404, gone)
       const form = formOf(request)
       const status = decisions.find(known => known === form.get('decision'))
-      if (status === undefined) throw new HttpFailure(400, 'bad_request', 'There is no such decision')
+      if (status === undefined)
+        throw new HttpFailure(400, 'bad_request', 'Choose Approve, Request more information or Reject')
       const comments = (form.get('comments') ?? '').trim().replaceAll('\r\n', '\n')
       const fault = linesFault(comments, longestComments)
       if (fault) return show(reply, 422, submission, comments, fault.message)
       if (status === 'NEEDS_MORE_INFO' && comments === '')
-        return show(reply, 422, submission, comments, 'Say what the partner should add or change')
+        return show(reply, 422, submission, comments, 'Enter what the partner should add or change')
       const seen = form.get('submittedOn') ?? ''
       const outcome = await backend.review(org, id, { status, comments, submittedOn: seen })
       if (!outcome.ok && outcome.errors[0]?.code === 'submitted_anew') {
@@ -84,7 +85,7 @@ export async function addReviews(
   })
 }
 
-const changed = 'It was submitted anew meanwhile: look at what stands here now, then decide'
+const changed = 'The partner has submitted a newer version. Review it, then decide.'
 
 const gone = statusPage({
   drawing: unknown,

@@ -24,7 +24,7 @@ export function onlyFromHere({ socket }: FastifyRequest, origin: string): void {
   throw new HttpFailure(
     403,
     'forbidden_origin',
-    'This can be pressed on the machine of the server only. Name the address that others open in EMBED_URL to let them.',
+    'This works only on the server’s own machine. To allow others, set EMBED_URL to the address that they open.',
   )
 }
 
@@ -32,6 +32,6 @@ export function onlyFromHere({ socket }: FastifyRequest, origin: string): void {
 export function onlyByHand(request: FastifyRequest, origin: string): void {
   const { 'sec-fetch-site': site, origin: sender } = request.headers
   if ((site !== undefined && site !== 'same-origin') || (sender !== undefined && sender !== origin)) {
-    throw new HttpFailure(403, 'forbidden_origin', `This is for the pages of ${origin} only`)
+    throw new HttpFailure(403, 'forbidden_origin', `Only pages of ${origin} can send this`)
   }
 }

@@ -56,7 +56,7 @@ export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts
         return html(
           reply,
           422,
-          signInPage(await offered(), { email, error: 'Enter an e-mail address, such as ada@example.com' }),
+          signInPage(await offered(), { email, error: 'Enter an email address, such as ada@example.com' }),
         )
       }
       await limits.account(request, `${addressOf(request)} ${account?.email ?? foldMail(email)}`)
@@ -77,6 +77,6 @@ export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts
 const expired = statusPage({
   drawing: closed,
   title: 'Sign-in session ended',
-  says: 'It was completed already, or took more than an hour.',
+  says: 'It was already completed, or took more than an hour.',
   actions: [{ label: 'Sign in again', href: '/' }],
 })

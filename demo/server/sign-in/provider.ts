@@ -144,9 +144,9 @@ const longest = 4096
 function refuseLong({ url, headers }: FastifyRequest): void {
   const { 'content-length': length = 0, 'transfer-encoding': chunked } = headers
   if (url.length > longest)
-    throw new HttpFailure(414, 'too_large', 'The address is longer than any that leads to a sign-in')
+    throw new HttpFailure(414, 'too_large', `The address is too long (max ${longest} characters)`)
   if (chunked !== undefined || Number(length) > longest)
-    throw new HttpFailure(413, 'too_large', 'The request is larger than any of a sign-in')
+    throw new HttpFailure(413, 'too_large', `The request is too large (max ${longest / 1024} kB)`)
 }
 
 /** Puts the provider under its path. What it believes about its own address is the setting's, not the request's. */

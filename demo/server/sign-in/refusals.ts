@@ -25,7 +25,7 @@ const words: Record<Refusal, Words> = {
     status: 400,
     drawing: failed,
     title: 'Sign-in failed',
-    says: 'The sign-in provider refused, or it took too long.',
+    says: 'The sign-in provider refused the request or took too long.',
   },
   elsewhere: {
     status: 400,

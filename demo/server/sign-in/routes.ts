@@ -143,7 +143,7 @@ export function addSignIn(
 /** What carries a token is for the site's own pages, never for another's, nor for the address bar. */
 export function onlyFromThisPage(request: FastifyRequest): void {
   if (request.headers['sec-fetch-site'] !== 'same-origin') {
-    throw new HttpFailure(403, 'forbidden_origin', 'This is for the pages of this site only')
+    throw new HttpFailure(403, 'forbidden_origin', 'Only pages of this site can send this')
   }
 }
 

@@ -42,12 +42,12 @@ ${chevron}
 function mailCard(level: 'h1' | 'h2', { email, error }: Typed): string {
   const described = error ? 'email-error email-hint' : 'email-hint'
   return card(`<${level}>Sign in</${level}>
-<p class="lead" id="email-hint">Use any e-mail address. One that no account has shows what a stranger sees.</p>
+<p class="lead" id="email-hint">Enter any email address. An unknown one shows what people without an account see.</p>
 <form method="post" novalidate>
-<label for="email">E-mail</label>
+<label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="username" maxlength="${longestMail}" value="${escapeHtml(email)}" aria-describedby="${described}"${error ? ' aria-invalid="true" autofocus' : ''}>
 ${error && `<p class="error" id="email-error"><b aria-hidden="true">!</b> ${escapeHtml(error)}</p>`}
 <button class="primary">Sign in</button>
 </form>
-<form method="post"><button class="quiet" name="cancel" value="1">Do not sign in</button></form>`)
+<form method="post"><button class="quiet" name="cancel" value="1">Cancel</button></form>`)
 }
