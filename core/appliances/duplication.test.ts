@@ -129,9 +129,9 @@ describe('a duplication that was refused', () => {
     })
 
   it('by the back end’s rules says the reason that came with it', () => {
-    const refused = { category: 'unexpected', status: 409, message: 'A past work order is read-only' } as const
+    const refused = { category: 'unexpected', status: 409, message: 'Past work orders are read-only' } as const
     const why = explainDuplication(new Failure({ ...refused, code: 'read_only' }), dock)
-    expect(why && t.text(why)).to.equal('A past work order is read-only')
+    expect(why && t.text(why)).to.equal('Past work orders are read-only')
     const known = explainDuplication(new Failure({ ...refused, code: 'no_drives_inserted' }), dock)
     expect(known && t.text(known)).to.equal('No drives inserted')
   })

@@ -171,6 +171,6 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
 
 /** @throws TypeError without `bases.partners` */
 function auth({ bases }: PortalOptions): string {
-  if (typeof bases.partners !== 'string') throw new TypeError('bases.partners is missing: people sign in and out there')
+  if (typeof bases.partners !== 'string') throw new TypeError('bases.partners is missing. Signing in and out needs it.')
   return `${bases.partners.replace(/\/+$/, '')}/v1/web/auth`
 }

@@ -46,7 +46,7 @@ describe('a supplier of tokens that is at fault', () => {
         retryable: true,
         cause,
       })
-      expect(told).to.deep.equal([['reeldock: configure({ token }) failed (token_failed)', cause]])
+      expect(told).to.deep.equal([['reeldock: configure({ token }) threw an error (token_failed)', cause]])
     })
 
   it('is told to the console once for each exception, however often it is asked', async () => {
@@ -78,7 +78,7 @@ describe('a supplier of tokens that is at fault', () => {
       supplier = (() => answer) as () => string
       expect(await failureOf()).to.include({ category: 'token', code: 'token_invalid', sent: false })
       expect(told).to.have.lengthOf(1)
-      expect(String(told[0])).to.contain('answered no token').and.not.contain('Sign in')
+      expect(String(told[0])).to.contain('returned no valid token').and.not.contain('Sign in')
     })
 
   it('never answers: the call fails as "token" after 20 seconds', async () => {
@@ -94,7 +94,7 @@ describe('a supplier of tokens that is at fault', () => {
       await clock.advance(1_500)
       await reading
       expect(failure).to.include({ category: 'token', code: 'token_timeout' })
-      expect(String(told[0])).to.contain('did not answer')
+      expect(String(told[0])).to.contain('took longer than 20 seconds')
       supplier = () => 'awake'
       expect(await read()).to.equal('awake')
       expect(clock.waiting()).to.equal(0)

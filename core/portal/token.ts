@@ -121,12 +121,12 @@ async function requestToken(supplier: AskToken, abort: AbortSignal): Promise<str
     if (typeof token === 'string' && tokenForm.test(token)) return token
   } catch (cause) {
     if (cause instanceof Failure && (thrown !== null || cause.category === 'cancelled')) throw cause
-    if (thrown === null) throw fault(supplier, 'token_timeout', 'did not answer')
+    if (thrown === null) throw fault(supplier, 'token_timeout', 'took longer than 20 seconds')
     if (!environment.isOnline() || (cause instanceof TypeError && unreached.test(cause.message)))
       throw new Failure({ category: 'offline', cause })
-    throw fault(supplier, 'token_failed', 'failed', cause)
+    throw fault(supplier, 'token_failed', 'threw an error', cause)
   }
-  throw fault(supplier, 'token_invalid', 'answered no token')
+  throw fault(supplier, 'token_invalid', 'returned no valid token')
 }
 
 /** Faults that the console has been told of, by the supplier: it is asked again and again. */

@@ -125,7 +125,7 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
   }
 }
 
-const noCall = refuse(404, 'not_found', 'There is no such call')
+const noCall = refuse(404, 'not_found', 'Address not found')
 
 /** Who calls and for whom, or why they get no answer. */
 async function callerOf(
@@ -134,7 +134,7 @@ async function callerOf(
   mode: 'read' | 'write',
 ): Promise<{ account: Account; partner: PartnerRecord } | Refusal> {
   const account = await repository.account(userId)
-  if (account === null) return refuse(401, 'unauthorized', 'Sign in first')
+  if (account === null) return refuse(401, 'unauthorized', 'Sign in to continue')
   const refusal = notAdmitted(account)
   if (refusal !== null) return refusal
   const partner = account.org === null ? null : await repository.partner(account.org, mode)

@@ -19,7 +19,7 @@ export interface WriteKey {
 /** Why a key is none. */
 export function refusalOfKey(key: string): Refusal | null {
   if (keyShape.test(key)) return null
-  return refuse(400, 'bad_idempotency_key', 'An Idempotency-Key has 1 to 255 characters of visible ASCII')
+  return refuse(400, 'bad_idempotency_key', 'The Idempotency-Key must have 1 to 255 visible ASCII characters')
 }
 
 /** The key of a write; null for one without, an answer for one that is no key. */
@@ -46,7 +46,7 @@ export async function once(
 ): Promise<WireAnswer> {
   const before = await repository.reply(userId, key)
   if (before !== null && before.request !== request)
-    return failed(422, 'idempotency_key_reused', 'This key belongs to another request')
+    return failed(422, 'idempotency_key_reused', 'This Idempotency-Key was used for another request')
   if (before !== null) {
     const headers = { ...before.headers, 'idempotency-replayed': 'true' }
     return { status: before.status, body: before.body ?? undefined, headers }

@@ -22,9 +22,10 @@ export async function review(
   const partner = await repository.partner(org, 'write')
   const record = await repository.approval(org, id)
   if (partner === null || record === null) return notFound('Approval')
-  if (record.approval.status !== 'PENDING') return refuse(409, 'already_decided', 'Somebody has decided on it already')
+  if (record.approval.status !== 'PENDING')
+    return refuse(409, 'already_decided', 'This submission has already been decided')
   if (submittedOn !== undefined && submittedOn !== record.approval.submittedOn)
-    return refuse(409, 'submitted_anew', 'It was submitted anew meanwhile')
+    return refuse(409, 'submitted_anew', 'The partner has submitted a newer version. Review it, then decide.')
   const lists = status === 'APPROVED' ? record.approval.registrationData?.theatreLists : undefined
   const theatres = await theatresOf(repository, lists)
   const outcome = decide(partner, record, status, comments, theatres)

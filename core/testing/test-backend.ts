@@ -88,7 +88,7 @@ export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
     unit: memoryUnit(world),
     clock,
     publish: sockets.publish,
-    setAside: ({ org }, cause) => console.error(`The world of ${org} stands still and is tried again later:`, cause),
+    setAside: ({ org }, cause) => console.error(`The simulation of ${org} is paused and will be tried again:`, cause),
   })
   const faults: { pattern: string | RegExp; fault: Fault }[] = []
   const calls: RecordedCall[] = []
@@ -121,7 +121,7 @@ export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
 
   async function answer({ token, ...call }: Carried): Promise<WireAnswer> {
     await tick()
-    if (token === null) return failed(401, 'unauthorized', 'Sign in first')
+    if (token === null) return failed(401, 'unauthorized', 'Sign in to continue')
     const result = await backend.handle({ ...call, userId: userOf(token) })
     if (call.method !== 'GET') {
       // The next thing may have come nearer with this call.

@@ -17,6 +17,6 @@ export function unknownTheatres(lists: Lists = [], theatres: readonly Theatre[])
   const check = createCheck()
   for (const [list, { theatres: listed }] of lists.entries())
     for (const [at, id] of listed.entries())
-      if (!known.has(id)) check.add(`theatreLists[${list}].theatres[${at}]`, 'unknown', 'This theatre is not known')
+      if (!known.has(id)) check.add(`theatreLists[${list}].theatres[${at}]`, 'unknown', 'Theatre not found')
   return check.refusal
 }

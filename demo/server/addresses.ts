@@ -11,7 +11,7 @@ export function secured(value: string, name: string, example: string, production
   if (url.protocol === 'https:') return url
   if (url.protocol === 'http:' && !production && isThisMachine(url.hostname)) return url
   throw new BadSetting(
-    `${name} is ${url.origin}, where tokens would travel in the open. Put a proxy that speaks TLS in front, and name the ` +
+    `${name} is ${url.origin}, where tokens would be sent unencrypted. Put a TLS proxy in front, and set the ` +
       'https address that people open.',
   )
 }
@@ -46,14 +46,14 @@ export function checkDatabase(url: string, production: boolean): void {
   const isChecked = typeof ssl === 'object' && ssl.rejectUnauthorized !== false && !('checkServerIdentity' in ssl)
   if (!isChecked || modeOf(url) !== 'verify-full')
     throw new BadSetting(
-      'DATABASE_URL leads to another machine, where data would travel in the open. Add sslmode=verify-full to it (and ' +
-        'sslrootcert, where its authority is your own).',
+      'DATABASE_URL leads to another machine, where data would be sent without verified TLS. Add sslmode=verify-full to it ' +
+        '(and sslrootcert, if the certificate authority is your own).',
     )
   // Without one it asks for something else, such as a certificate.
   if (password && (password.length < shortestPassword || isObvious(Buffer.from(password))))
     throw new BadSetting(
-      `The password in DATABASE_URL is too weak: it needs ${shortestPassword} characters of chance or more, such as ` +
-        '`openssl rand -hex 16` makes.',
+      `The password in DATABASE_URL is too weak. Use at least ${shortestPassword} random characters, such as from ` +
+        '`openssl rand -hex 16`.',
     )
 }
 
@@ -71,7 +71,7 @@ function asTheDriverReads(url: string): Target {
     // Typed as a boolean, it holds what TLS is asked to do.
     return new Client({ connectionString: url }) as unknown as Target
   } catch (cause) {
-    throw new BadSetting('DATABASE_URL cannot be read, or names a certificate that cannot', { cause })
+    throw new BadSetting('DATABASE_URL or a certificate in it can’t be read', { cause })
   }
 }
 

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     // Others may have begun meanwhile.
     await revoke(ended)
     await hub.leave()
-    process.stdout.write(`Sign-ins that were ended: ${ended.length}\n`)
+    process.stdout.write(`Sign-ins ended: ${ended.length}\n`)
   } finally {
     await store.close()
   }

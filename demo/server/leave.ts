@@ -18,11 +18,10 @@ export function leave(cause: unknown): never {
 function explain(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const { code, port, syscall, hostname } = cause as NodeJS.ErrnoException & { port?: number; hostname?: string }
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what listens there, or name another in PORT.`
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop the program that uses it, or set another PORT.`
   if (syscall === 'listen')
-    return `This server may not listen there (${code}). Name an address of this machine in HOST, and a port that is free to take in PORT.`
-  if (syscall === 'getaddrinfo')
-    return `No machine is known as ${hostname}. Correct HOST or DATABASE_URL, whichever names it.`
+    return `The server can’t listen there (${code}). Set HOST to an address of this machine and PORT to a free port.`
+  if (syscall === 'getaddrinfo') return `Host ${hostname} not found. Correct it in HOST or DATABASE_URL.`
   if ([DirectoryHeld, BadSetting, SecretsLocked, WrongStore].some(kind => cause instanceof kind)) return cause.message
   return inspect(errorFacts(cause), { depth: null })
 }

@@ -25,11 +25,11 @@ async function main(): Promise<void> {
         : `  Demonstration data: the world is simulated. People sign in at ${settings.issuer?.issuer}.`,
       ...(settings.demonstration && isReachedByOthers(settings)
         ? [
-            '  WARNING: others than this machine can reach it, and anybody may sign in as anybody without a password: ' +
-              'take HOST, PORTAL_URL and EMBED_URL away, or name your sign-in provider in OIDC_ISSUER.',
+            '  WARNING: other machines can reach this server, and anyone can sign in as anyone without a password. ' +
+              'Remove HOST, PORTAL_URL and EMBED_URL, or set OIDC_ISSUER to your sign-in provider.',
           ]
         : []),
-      '  Ctrl-C stops.',
+      '  Press Ctrl-C to stop.',
       '',
       '',
     ].join('\n'),

@@ -19,9 +19,8 @@ async function main(): Promise<void> {
   } finally {
     await store.close()
   }
-  if (locked > 0)
-    process.stdout.write(`Sign-ins that no key here opens, and that stay locked until they end: ${locked}\n`)
-  process.stdout.write('The keys are new. Start again every process that uses this store.\n')
+  if (locked > 0) process.stdout.write(`Sign-ins that no key opens, locked until they end: ${locked}\n`)
+  process.stdout.write('Keys changed. Restart every process that uses this store.\n')
 }
 
 main().catch(leave)

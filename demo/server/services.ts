@@ -52,9 +52,9 @@ export async function createServices({ settings, store, seal, secrets, portal }:
     clock,
     publish: hub.publish,
     // The reason may hold what the partner has sent: it stands at /operations.
-    setAside: ({ org }) => portal.log.error({ org }, 'the world of a partner stands still'),
+    setAside: ({ org }) => portal.log.error({ org }, 'the simulation of a partner is paused'),
   })
-  const ticker = startTicker({ tick: backend.tick, ...clock }, failed('the world stands still'))
+  const ticker = startTicker({ tick: backend.tick, ...clock }, failed('the simulation failed'))
   const { wake } = ticker
 
   return {

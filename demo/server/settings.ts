@@ -85,19 +85,19 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const embedUrl = origin(set.EMBED_URL, 'EMBED_URL', `http://127.0.0.1:${port + 1}`, production)
   // A browser keeps cookies by the host's name, whatever its port.
   if (production && new URL(portalUrl).hostname === new URL(embedUrl).hostname)
-    throw new BadSetting(
-      'PORTAL_URL and EMBED_URL need host names of their own: cookies of one would be sent to the other.',
-    )
+    throw new BadSetting('PORTAL_URL and EMBED_URL must have different host names. Otherwise they would share cookies.')
   if (set.DATABASE_URL !== undefined) checkDatabase(set.DATABASE_URL, production)
   // A key that each machine makes for itself opens nothing on the next one.
   if (!set.SECRETS_KEY && set.DATABASE_URL && production)
-    throw new BadSetting('SECRETS_KEY is needed beside DATABASE_URL in production: openssl rand -base64 32')
+    throw new BadSetting(
+      'SECRETS_KEY is required with DATABASE_URL in production. Create one with openssl rand -base64 32.',
+    )
   // TLS ends in front of this server: without the name of what stands there, one caller uses up the limits of all.
   const isBehindTls = [portalUrl, embedUrl].map(url => new URL(url)).some(isBehindProxy)
   if (!set.TRUST_PROXY && (production || isBehindTls))
     throw new BadSetting(
-      'TRUST_PROXY is needed in production and behind TLS: the addresses or networks of the proxies in front, such as 10.0.0.0/8, or ' +
-        'loopback. Without them everybody has the address of the proxy, and its limits.',
+      'TRUST_PROXY is required in production and behind TLS. Set it to the addresses or networks of your proxies, such as ' +
+        '10.0.0.0/8 or loopback. Without it, everybody shares the proxy’s address and its limits.',
     )
   return {
     root,
@@ -139,17 +139,17 @@ function readIssuer(set: Variables, production: boolean): RealIssuer | null {
   if (!set.OIDC_ISSUER) {
     if (client || set.OIDC_INTRANET_CLIENT_ID)
       throw new BadSetting(
-        'OIDC_ISSUER is needed beside OIDC_CLIENT_ID and OIDC_INTRANET_CLIENT_ID: name it, or leave these out',
+        'OIDC_ISSUER is required with OIDC_CLIENT_ID and OIDC_INTRANET_CLIENT_ID. Set it, or remove these.',
       )
     if (!production) return null
     throw new BadSetting(
-      'Production needs a sign-in provider: the one of the demonstration asks for no passwords. Name yours in ' +
-        'OIDC_ISSUER, with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or run the demonstration without ENVIRONMENT=production ' +
-        'and NODE_ENV=production, or any word for it: both may be development, test, staging or demo.',
+      'Production needs a sign-in provider, because the one of the demonstration asks for no passwords. Set OIDC_ISSUER, ' +
+        'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET. To run the demonstration instead, set ENVIRONMENT and NODE_ENV to ' +
+        'development, test, staging or demo.',
     )
   }
   secured(set.OIDC_ISSUER, 'OIDC_ISSUER', 'https://sign-in.example.com', production)
-  if (!client) throw new BadSetting('OIDC_CLIENT_ID is needed beside OIDC_ISSUER')
+  if (!client) throw new BadSetting('OIDC_CLIENT_ID is required with OIDC_ISSUER')
   return { issuer: set.OIDC_ISSUER, ...client }
 }
 
@@ -162,7 +162,7 @@ function readClient(
   const [clientId, clientSecret] = [set[id], set[secret]]
   if (!clientId && !clientSecret) return null
   if (!clientId || !clientSecret)
-    throw new BadSetting(`${clientId ? secret : id} is needed beside ${clientId ? id : secret}`)
+    throw new BadSetting(`${clientId ? secret : id} is required with ${clientId ? id : secret}`)
   checkSecret(secret, clientSecret)
   return { clientId, clientSecret }
 }
@@ -179,7 +179,7 @@ const shortestSecret = 32
 function checkSecret(name: string, value: string): void {
   if (value.length >= shortestSecret && !isObvious(Buffer.from(value))) return
   throw new BadSetting(
-    `${name} is too weak: it needs ${shortestSecret} characters of chance or more, such as \`openssl rand -base64 32\` makes.`,
+    `${name} is too weak. Use at least ${shortestSecret} random characters, such as from \`openssl rand -base64 32\`.`,
   )
 }
 
@@ -187,5 +187,5 @@ function checkSecret(name: string, value: string): void {
 function origin(value: string | undefined, name: string, example: string, production: boolean): string {
   const url = secured(value ?? example, name, example, production)
   if (url.href === `${url.origin}/`) return url.origin
-  throw new BadSetting(`${name} must be the address of a whole site, without a path, such as ${example}`)
+  throw new BadSetting(`${name} must be the address of a site without a path, such as ${example}`)
 }

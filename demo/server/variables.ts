@@ -10,7 +10,7 @@ const most = 1_000_000
 /** Every variable that the server reads; demo/server/README.md says of each what it is for. */
 const variables = {
   PORT: whole(65_534),
-  HOST: like(/^[\w.:-]+$/, 'what to listen on, by a name or an address of this machine, such as 0.0.0.0'),
+  HOST: like(/^[\w.:-]+$/, 'a host name or address of this machine, such as 0.0.0.0'),
   PORTAL_URL: asItIs,
   EMBED_URL: asItIs,
   DATA_DIR: asItIs,
@@ -91,7 +91,7 @@ function keys(text: string, name: string): Buffer[] {
   const found = parseKeys(text)
   if (found?.length) return found
   throw new BadSetting(
-    `${name} must be 32 bytes in base64 that nobody guesses (openssl rand -base64 32), or several such keys after commas`,
+    `${name} must be 32 random bytes in base64 (openssl rand -base64 32), or several such keys separated by commas`,
   )
 }
 
@@ -100,8 +100,8 @@ function proxies(text: string, name: string): string[] {
   const names = text.split(',').map(each => each.trim())
   if (names.every(isProxy)) return names
   throw new BadSetting(
-    `${name} must be addresses or networks of proxies, such as 10.0.0.0/8, or loopback; a network of less than 8 bits ` +
-      '(16 of IPv6) holds strangers, who could call themselves anybody',
+    `${name} must be addresses or networks of proxies, such as 10.0.0.0/8 or loopback. A network must have at least 8 bits ` +
+      '(16 for IPv6), because a larger one lets strangers claim any address.',
   )
 }
 

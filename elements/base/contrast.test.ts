@@ -39,7 +39,7 @@ describe('the contrast of tokens', () => {
       watchContrast()
       document.documentElement.style.setProperty('--reeldock-seed', 'violett')
       await until(() => told.length > 0, 'told of the seed')
-      expect(told.join()).to.match(/--reeldock-seed: "violett" is no colour.* \(bad_seed\)$/)
+      expect(told.join()).to.match(/--reeldock-seed: "violett" is not a colour.* \(bad_seed\)$/)
     } finally {
       console.warn = warn
       document.documentElement.style.removeProperty('--reeldock-seed')

@@ -69,7 +69,7 @@ function warnOf(root: HTMLElement): void {
   const words = faintPairs(root).join('; ')
   if (words === '' || said.has(words)) return
   said.add(words)
-  console.warn(`reeldock: tokens whose contrast is below ${least}:1, as set here: ${words} (low_contrast)`)
+  console.warn(`reeldock: the contrast of these tokens is below ${least}:1: ${words} (low_contrast)`)
 }
 
 /** Each pair of tokens below 4.5:1 in an element's root, as "--reeldock-text on --reeldock-surface 2.1:1". */

@@ -106,9 +106,9 @@ describe('<reeldock-reports>', () => {
   })
 
   it('says an error that arrives as a file in the words of the server', async () => {
-    const body = JSON.stringify({ errors: [{ code: 'range_too_long', message: 'A report covers 366 days at most' }] })
+    const body = JSON.stringify({ errors: [{ code: 'range_too_long', message: 'Choose 366 days at most' }] })
     show(() => new Response(new Blob([body], { type: 'text/csv' }), { status: 422 }))
-    await until(() => wordsOf(screen.element).includes('A report covers 366 days at most'), 'the reason')
+    await until(() => wordsOf(screen.element).includes('Choose 366 days at most'), 'the reason')
     expect(wordsOf(screen.element)).to.include('Could not load the report')
   })
 

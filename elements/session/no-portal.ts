@@ -19,13 +19,13 @@ export function showNoPortal(session: HTMLElement, isBad: boolean): void {
   sheet.replaceSync(styles)
   root.adoptedStyleSheets = [sheet]
   const title = words['shared.badAttribute'].replace('{attribute}', 'portal')
-  const message = 'portal: what createPortal() gives'
+  const message = 'Set portal to what createPortal() returns'
   const box = document.createElement('div')
   box.setAttribute('role', 'alert')
   box.lang = 'en'
   box.textContent = title
   root.replaceChildren(box)
-  console.error(`reeldock: <reeldock-session> takes as its ${message} (bad_portal)`)
+  console.error(`reeldock: <reeldock-session> has an invalid portal. ${message} (bad_portal)`)
   const detail = {
     category: 'attribute',
     code: null,

@@ -211,7 +211,10 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       find('.save-steps .button', 'Apply to 39 shipments').click()
       await until(() => all('.save-problem').length > 0, 'the problem')
       expect(all('.import-preview').length, 'it is typed over the rows by now').to.equal(0)
-      await until(() => rowOf('Kino Lorain').textContent?.includes('Use at most 100 characters') === true, 'the reason')
+      await until(
+        () => rowOf('Kino Lorain').textContent?.includes('The text is too long (max 100 characters)') === true,
+        'the reason',
+      )
       expect([...rowOf('Kino Lorain').querySelectorAll('input')].map(({ value }) => value)).to.include(tooLong)
     })
 

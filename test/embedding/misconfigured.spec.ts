@@ -65,7 +65,7 @@ test('a page that does not call configure is told so after five seconds, once fo
   await expect
     .poll(() => lines)
     .toEqual([
-      'reeldock: <reeldock-work-orders> waits for configure({ bases, token }), or for the portal of its reeldock-session (no_configure)',
+      'reeldock: <reeldock-work-orders> is waiting for configure({ bases, token }) or for the portal of its reeldock-session (no_configure)',
     ])
 })
 
@@ -90,7 +90,9 @@ test('a session that is given something else than a portal says so', async ({ pa
   await page.locator('reeldock-session').evaluate(session => void Object.assign(session, { portal: {} }))
   await expect
     .poll(() => lines)
-    .toEqual(['reeldock: <reeldock-session> takes as its portal: what createPortal() gives (bad_portal)'])
+    .toEqual([
+      'reeldock: <reeldock-session> has an invalid portal. Set portal to what createPortal() returns (bad_portal)',
+    ])
 })
 
 test('in development sheets that no worker writes are told, once, and are written all the same', async ({
@@ -111,7 +113,7 @@ test('in development sheets that no worker writes are told, once, and are writte
   await save()
   await save()
   expect(lines).toEqual([
-    `reeldock: no worker could be started from ${site}/reeldock/sheet-worker.js, so that sheets are read and written in the page's own thread. (no_worker)`,
+    `reeldock: couldn’t start a worker from ${site}/reeldock/sheet-worker.js, so sheets are processed in the page’s own thread. (no_worker)`,
   ])
 })
 

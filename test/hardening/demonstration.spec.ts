@@ -51,7 +51,7 @@ test('the demonstration says on each of its pages that it is one', async () => {
 })
 
 test('a demonstration that others can reach warns of it at the start', async () => {
-  const warning = 'WARNING: others than this machine can reach it'
+  const warning = 'WARNING: other machines can reach this server'
   const [PORTAL_URL, EMBED_URL] = ['https://portal.example.com', 'https://intranet.example.com']
   const site = { PORTAL_URL, EMBED_URL, TRUST_PROXY: 'loopback' }
   const isReached = (env: Record<string, string>) => isReachedByOthers(readSettings(env))
@@ -63,7 +63,7 @@ test('a demonstration that others can reach warns of it at the start', async () 
   ] as const) {
     const server = await startServer({ env })
     try {
-      await expect.poll(server.output).toContain('Ctrl-C stops.')
+      await expect.poll(server.output).toContain('Press Ctrl-C to stop.')
       expect(server.output().includes(warning), JSON.stringify(env)).toBe(warns)
     } finally {
       await server.stop()
@@ -119,7 +119,7 @@ test('deployed as production is, it starts empty, behind its public addresses, w
 
   const refused = await startServer({ dataDir }).catch((cause: unknown) => cause)
   expect(refused, 'a demonstration on the same store').toBeInstanceOf(StartFailed)
-  expect((refused as StartFailed).message).toContain('Name the provider in OIDC_ISSUER, or another store')
+  expect((refused as StartFailed).message).toContain('Set OIDC_ISSUER to the provider, or set DATABASE_URL')
   expect((refused as StartFailed).message).not.toContain('    at ')
 
   const store = await openStore(dataDir, async () => undefined)

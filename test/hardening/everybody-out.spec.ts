@@ -53,7 +53,7 @@ test('one command signs everybody out, and what was handed out before counts no 
   // A bundler that ran in the process of the tests names that one production.
   const env = { ...process.env, NODE_ENV: '', DATA_DIR: first.dataDir }
   const run = spawnSync(process.execPath, argumentsOf('demo/server/end-sessions.ts'), { env })
-  expect([run.status, `${run.stdout}`, `${run.stderr}`]).toEqual([0, 'Sign-ins that were ended: 2\n', ''])
+  expect([run.status, `${run.stdout}`, `${run.stderr}`]).toEqual([0, 'Sign-ins ended: 2\n', ''])
   const second = await startServer({ dataDir: first.dataDir, port: first.port })
   try {
     for (const [at, { jar, token }] of visitors.entries()) {

@@ -32,9 +32,9 @@ const unmarked = (db: Database) => db.delete(secrets).where(eq(secrets.name, 'us
 
 test("production refuses a demonstration's store, marked or older, and leaves it as it is", async () => {
   const dataDir = await seededDirectory('small')
-  expect(await refusal(dataDir, production)).toContain('holds the made-up world of a demonstration')
+  expect(await refusal(dataDir, production)).toContain('holds the data of a demonstration')
   await within(dataDir, unmarked)
-  expect(await refusal(dataDir, production)).toContain('Name an empty store in DATABASE_URL or DATA_DIR')
+  expect(await refusal(dataDir, production)).toContain('Set DATABASE_URL or DATA_DIR to an empty store')
   expect(await refusal(dataDir), 'the demonstration itself').toBe('')
 })
 
@@ -47,7 +47,7 @@ test("a demonstration refuses a store of people's own that is older than the mar
     await unmarked(db)
     await db.insert(accounts).values({ userId, email, body: { ...body, access: 'granted' } })
   })
-  expect(await refusal(dataDir)).toContain('Name the provider in OIDC_ISSUER, or another store')
+  expect(await refusal(dataDir)).toContain('Set OIDC_ISSUER to the provider, or set DATABASE_URL')
   expect(await refusal(dataDir, production)).toBe('')
   await within(dataDir, async db => {
     const { rows } = (await db.execute(sql`select value from secrets where name = 'used-by'`)) as unknown as {

@@ -154,7 +154,7 @@ test('a key of the environment seals; the next one takes over by the same comman
 
   const locked = await startServer({ dataDir, env: { SECRETS_KEY: two } }).catch((cause: unknown) => cause)
   expect(locked).toBeInstanceOf(StartFailed)
-  expect((locked as StartFailed).message).toContain('Name that key in SECRETS_KEY too')
+  expect((locked as StartFailed).message).toContain('Add that key to SECRETS_KEY')
   expect((locked as StartFailed).message).not.toContain('    at ')
 
   rotate(dataDir, { SECRETS_KEY: `${two},${one}` })
@@ -170,7 +170,7 @@ test('keys that are none, and none for a shared store in production, are refused
     return (cause as StartFailed).message
   }
   for (const weak of ['too short', Buffer.alloc(32).toString('base64'), 'password'.repeat(6).slice(0, 43)])
-    expect(await refusal({ SECRETS_KEY: weak })).toContain('SECRETS_KEY must be 32 bytes in base64')
+    expect(await refusal({ SECRETS_KEY: weak })).toContain('SECRETS_KEY must be 32 random bytes in base64')
   const shared = {
     DATABASE_URL: 'postgres://nowhere.invalid/x?sslmode=verify-full',
     OIDC_ISSUER: 'https://a.example',
@@ -180,7 +180,7 @@ test('keys that are none, and none for a shared store in production, are refused
   const client = { OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb' }
   for (const production of [{ ENVIRONMENT: 'production' }, { NODE_ENV: 'production' }])
     expect(await refusal({ ...shared, ...client, ...production })).toContain(
-      'SECRETS_KEY is needed beside DATABASE_URL in production',
+      'SECRETS_KEY is required with DATABASE_URL in production',
     )
 })
 
@@ -189,7 +189,7 @@ test('a key that was lost is told in a sentence', async () => {
   await first.stop()
   await rm(join(first.dataDir, 'secrets.key'))
   const refused = await startServer({ dataDir: first.dataDir }).catch((cause: Error) => cause.message)
-  expect(refused).toContain('bring back the file secrets.key')
+  expect(refused).toContain('restore the file secrets.key')
 })
 
 test('a command that is refused says so in a sentence, as the server does', () => {
@@ -197,7 +197,7 @@ test('a command that is refused says so in a sentence, as the server does', () =
   for (const command of ['rotate-keys', 'end-sessions']) {
     const run = spawnSync(process.execPath, argumentsOf(`demo/server/${command}.ts`), { env })
     expect(run.status, command).toBe(1)
-    expect(`${run.stderr}`, command).toMatch(/^SECRETS_KEY must be 32 bytes in base64[^\n]*\n$/)
+    expect(`${run.stderr}`, command).toMatch(/^SECRETS_KEY must be 32 random bytes in base64[^\n]*\n$/)
   }
 })
 

@@ -38,7 +38,7 @@ test('a partner whose world fails stands still alone, is shown to the operator, 
   const said = first
     .output()
     .split('\n')
-    .filter(line => line.includes('the world of a partner stands still'))
+    .filter(line => line.includes('the simulation of a partner is paused'))
   expect(said, 'logged once').toHaveLength(1)
   expect(said[0]).toContain('aaa')
   await first.stop('SIGKILL')

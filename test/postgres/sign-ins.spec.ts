@@ -95,7 +95,7 @@ test('a dump that is restored as the README says lets nobody in who has signed o
     const ended = await run(process.execPath, argumentsOf('demo/server/end-sessions.ts'), {
       env: { ...process.env, NODE_ENV: '', ...env },
     })
-    expect(ended.stdout).toContain('Sign-ins that were ended: 1')
+    expect(ended.stdout).toContain('Sign-ins ended: 1')
     const second = await startServer({ env, port: first.port })
     expect(await ada.token()).toBe(null)
     const me = await fetch(`${second.url}/api/main/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })

@@ -65,7 +65,7 @@ test('pages of other origins may call the API over https alone, but for this mac
       'CORS_ORIGINS',
     )
   const said = refusal({ ...production, CORS_ORIGINS: 'http://host.example' })
-  expect(said).toContain('http://host.example, where tokens would travel in the open')
+  expect(said).toContain('http://host.example, where tokens would be sent unencrypted')
   expect(readSettings({ CORS_ORIGINS: 'http://localhost:3000' }).origins).toEqual(['http://localhost:3000'])
   const named = { ...production, CORS_ORIGINS: 'https://host.example/, https://Second.example:8443 ,' }
   expect(readSettings(named).origins).toEqual(['https://host.example', 'https://second.example:8443'])

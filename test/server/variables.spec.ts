@@ -34,16 +34,16 @@ test('a proxy is named by its address, or by its network', () => {
     '::ffff:0.0.0.0/96',
   ])
     expect(refusal({ TRUST_PROXY: value }), value).toContain('TRUST_PROXY')
-  expect(refusal({ ...production, TRUST_PROXY: '' }), 'all would share its limits').toContain('TRUST_PROXY is needed')
+  expect(refusal({ ...production, TRUST_PROXY: '' }), 'all would share its limits').toContain('TRUST_PROXY is required')
   const behindTls = { PORTAL_URL: 'https://portal.example.com', EMBED_URL: 'https://intranet.example.com' }
-  expect(refusal(behindTls), 'outside production too').toContain('TRUST_PROXY is needed')
+  expect(refusal(behindTls), 'outside production too').toContain('TRUST_PROXY is required')
   expect(refusal({ ...behindTls, TRUST_PROXY: 'loopback' })).toBeNull()
 })
 
 for (const [env, says] of [
-  [{ HOST: '192.0.2.1' }, 'Name an address of this machine in HOST'],
-  [{ HOST: 'nowhere.invalid' }, 'No machine is known as nowhere.invalid'],
-  [{ DATABASE_URL: 'postgres://reeldock@nowhere.invalid/reeldock' }, 'No machine is known as nowhere.invalid'],
+  [{ HOST: '192.0.2.1' }, 'Set HOST to an address of this machine'],
+  [{ HOST: 'nowhere.invalid' }, 'Host nowhere.invalid not found'],
+  [{ DATABASE_URL: 'postgres://reeldock@nowhere.invalid/reeldock' }, 'Host nowhere.invalid not found'],
 ] as const)
   test(`what nobody finds is told in a sentence: ${JSON.stringify(env)}`, async () => {
     const refused = (await startServer({ env }).catch((cause: unknown) => cause)) as StartFailed
@@ -97,7 +97,7 @@ test('a variable that nobody can use is refused, and the sentence names it', () 
   for (const [name, values] of Object.entries(wrong))
     for (const value of values) expect(refusal({ [name]: value }) ?? 'taken', `${name}=${value}`).toContain(name)
   const half = { ...near, OIDC_INTRANET_CLIENT_SECRET: good }
-  expect(refusal(half), 'without its id').toContain('OIDC_INTRANET_CLIENT_ID is needed beside')
+  expect(refusal(half), 'without its id').toContain('OIDC_INTRANET_CLIENT_ID is required with')
 })
 
 test('the table of variables in the docs is what the server reads', async () => {

@@ -42,7 +42,7 @@ describe('what keeps a row from being sent', () => {
 describe('all problems of an order in one line', () => {
   const tracking = { shippingTracking: text('shipments.trackingRequired') }
   const unread = { shippingCourier: text('shipments.couriersUnread') }
-  const refused = { row: verbatim('The price cannot be changed here') }
+  const refused = { row: verbatim('The price can’t be changed here') }
   const table: [what: string, problems: RowProblems[], key: string | null, count?: number][] = [
     ['nothing', [], null],
     ['rows without problems', [{}, {}], null],

@@ -54,7 +54,7 @@ const deliveryTypes: readonly DeliveryType[] = ['HARD_DRIVE', 'SATELLITE', 'INTE
 const deliveryType = oneOf(deliveryTypes, fault('areas.selectType'))
 const unit = oneOf(units, fault('areas.selectUnit'))
 const id = optional(leaf<string>(value => (value === '' ? required : lineFault(value, 100))))
-const outside = { code: 'outside', message: 'This place does not lie in the area' }
+const outside = { code: 'outside', message: 'This place is not in the area' }
 const place = where(isPlace)
 const time = where((value): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value))
 

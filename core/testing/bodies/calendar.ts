@@ -4,9 +4,7 @@ import { isDay } from '../zoned'
 import type { Form, Problem } from './read'
 import { fields, flag, leaf, optional, type Sent, whole } from './shapes'
 
-const date = leaf<string>(value =>
-  isDay(value) ? null : { code: 'invalid', message: 'A day (YYYY-MM-DD) is expected' },
-)
+const date = leaf<string>(value => (isDay(value) ? null : { code: 'invalid', message: 'Enter a date as YYYY-MM-DD' }))
 
 const newShape = fields({ date, holiday: flag })
 const dayShape = fields({
@@ -20,7 +18,8 @@ const dayShape = fields({
 /** A holiday on a day without a record. */
 export const newHoliday: Form<Sent<typeof newShape>, CalendarDay> = {
   shape: newShape,
-  problems: ({ holiday }) => (holiday ? [] : [{ path: 'holiday', code: 'invalid', message: 'A new day is a holiday' }]),
+  problems: ({ holiday }) =>
+    holiday ? [] : [{ path: 'holiday', code: 'invalid', message: 'A new day must be a holiday' }],
   clean: sent => ({ ...sent, discount: null, surge: null }),
 }
 
@@ -30,8 +29,10 @@ export const day: Form<Sent<typeof dayShape>, CalendarDay> = {
   problems({ holiday, discount = null, surge = null }) {
     const problem = (path: string, message: string): Problem => ({ path, code: 'both', message })
     return [
-      ...(discount !== null && surge !== null ? [problem('surge', 'A day has a discount or a surge, not both')] : []),
-      ...(holiday && (discount ?? surge) !== null ? [problem('holiday', 'A holiday has no price change')] : []),
+      ...(discount !== null && surge !== null ? [problem('surge', 'Choose a discount or a surge, not both')] : []),
+      ...(holiday && (discount ?? surge) !== null
+        ? [problem('holiday', 'A holiday can’t have a discount or a surge')]
+        : []),
     ]
   },
   clean: ({ date, holiday, discount, surge, version }) => ({

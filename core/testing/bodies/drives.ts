@@ -3,7 +3,7 @@ import type { Drive } from '../../wire/drives'
 import { type Form, type Problem, repeated } from './read'
 import { fields, leaf, line, listOf, oneOf, type Sent } from './shapes'
 
-const unknown = { code: 'unknown', message: 'This drive type is not known' }
+const unknown = { code: 'unknown', message: 'Drive type not found' }
 const notValid = { code: 'account.errors.drives.notValid', message: 'Enter a valid value' }
 
 /** In whole units of 1 TB, as somebody may have typed it. */

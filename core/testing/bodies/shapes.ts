@@ -10,10 +10,16 @@ export interface Fault {
 export const required: Fault = { code: 'shared.required', message: 'This field is required' }
 export const invalid: Fault = { code: 'shared.invalidValue', message: 'Enter a valid value' }
 
-export const twice: Fault = { code: 'repeated', message: 'This is in the list twice' }
+export const twice: Fault = { code: 'repeated', message: 'This entry is a duplicate' }
 
-export const tooMany = (most: number): Fault => ({ code: 'too_many', message: `At most ${most} are taken at once` })
-const tooLong = (most: number): Fault => ({ code: 'too_long', message: `Use at most ${most} characters` })
+export const tooMany = (most: number): Fault => ({
+  code: 'too_many',
+  message: `The list is too long (max ${most} entries)`,
+})
+const tooLong = (most: number): Fault => ({
+  code: 'too_long',
+  message: `The text is too long (max ${most} characters)`,
+})
 
 /** A value that is judged as it came: nothing is read into it, as yup would read a text into a number. */
 export function leaf<Value>(faultOf: (value: unknown) => Fault | null): Schema<Value> {

@@ -14,7 +14,7 @@ const instantShape = /^(20\d{2}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\
 const instant = leaf<string>(value =>
   typeof value === 'string' && isDay(instantShape.exec(value)?.[1])
     ? null
-    : { code: 'invalid', message: 'This is not an instant' },
+    : { code: 'invalid', message: 'Enter a UTC date and time as YYYY-MM-DDTHH:mm:ssZ' },
 )
 
 const words = (most: number) => optional(leaf<string>(value => linesFault(value, most)))
@@ -72,9 +72,7 @@ const transferShape = fields({
 export const transfer: Form<Sent<typeof transferShape>, TransferStatusSent> = {
   shape: transferShape,
   problems: ({ bookingNos }) =>
-    bookingNos.length > 0
-      ? []
-      : [{ path: 'bookingNos', code: 'required', message: 'At least one booking is expected' }],
+    bookingNos.length > 0 ? [] : [{ path: 'bookingNos', code: 'required', message: 'Choose at least one booking' }],
   clean: sent => sent,
 }
 

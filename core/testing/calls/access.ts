@@ -16,7 +16,7 @@ export interface Facts {
 
 /** Why somebody gets no answer, whatever they ask for; null where they do. */
 export function notAdmitted({ access }: Account): Refusal | null {
-  if (access === 'no-access') return refuse(401, 'no_access', 'This account has no access')
+  if (access === 'no-access') return refuse(401, 'no_access', 'This account doesn’t have access yet')
   return access === 'not-found' ? notFound('User') : null
 }
 
@@ -39,15 +39,15 @@ function missing(params: Record<string, string>, { partner, approvals, order }: 
 }
 
 function notAdmin({ account }: Facts): Refusal | null {
-  return isAdmin(account) ? null : forbidden('Only an admin may change company details')
+  return isAdmin(account) ? null : forbidden('Only an admin can change company details')
 }
 
 const unapproved = ({ approvals }: Facts) =>
   isApproved(approvals) ? null : forbidden('The registration is not approved')
 
 const closed: Partial<Record<ApprovalStatus, Refusal>> = {
-  PENDING: refuse(409, 'approval_pending', 'A registration waits for approval already'),
-  APPROVED: refuse(409, 'already_approved', 'The registration is approved already'),
+  PENDING: refuse(409, 'approval_pending', 'The registration is already pending approval'),
+  APPROVED: refuse(409, 'already_approved', 'The registration is already approved'),
 }
 
 const notNow: Record<Needs, (facts: Facts) => Refusal | null> = {
@@ -55,18 +55,21 @@ const notNow: Record<Needs, (facts: Facts) => Refusal | null> = {
   'no registration'({ approvals }) {
     const newest = newestOf('registration', approvals)
     if (newest === undefined) return null
-    return closed[newest.status] ?? refuse(409, 'approval_exists', 'Submit the registration that was sent back')
+    return (
+      closed[newest.status] ??
+      refuse(409, 'approval_exists', 'The registration was returned. Edit it, then submit it again.')
+    )
   },
   'sent back': ({ approvals }) => closed[newestOf('registration', approvals)?.status ?? 'REJECTED'] ?? null,
-  submitted: ({ partner }) => (partner.submitted ? null : forbidden('There is no registration yet')),
+  submitted: ({ partner }) => (partner.submitted ? null : forbidden('Submit the registration first')),
   approved: unapproved,
   'free areas'(facts) {
     const waits = newestOf('service_areas', facts.approvals)?.status === 'PENDING'
-    const pending = refuse(409, 'approval_pending', 'Service areas wait for approval already')
+    const pending = refuse(409, 'approval_pending', 'Service area changes are already pending approval')
     return unapproved(facts) ?? (waits ? pending : null)
   },
   'open order'(facts) {
     const isPast = facts.order?.archived === true
-    return unapproved(facts) ?? (isPast ? refuse(409, 'read_only', 'A past work order is read-only') : null)
+    return unapproved(facts) ?? (isPast ? refuse(409, 'read_only', 'Past work orders are read-only') : null)
   },
 }

@@ -18,7 +18,7 @@ async function writeDay(context: WriteContext<'addHoliday' | 'saveDay'>, isNew: 
   )
 }
 
-const companyStale = ({ call, partner }: CallContext) => ifStale(call, partnerTag(partner), 'This company was')
+const companyStale = ({ call, partner }: CallContext) => ifStale(call, partnerTag(partner), 'this company')
 
 async function writePartner(context: CallContext, outcome: ReturnType<typeof savePartner>) {
   const { repository, org, partner, now } = context
@@ -49,7 +49,7 @@ export const partners: readonly Route[] = [
       const details = { path: 'companyId' }
       return companyId === partner.companyId
         ? writePartner(context, savePartner(partner, { drives }))
-        : refused(refuse(422, 'unknown', 'This company is not yours', details))
+        : refused(refuse(422, 'unknown', 'Company not found', details))
     },
     { matches: isDrivesOnly, ifStale: companyStale },
   ),
@@ -61,7 +61,8 @@ export const partners: readonly Route[] = [
   ),
   get('partners', '/v1/partner/calendar', async ({ call: { query }, repository, org }) => {
     const [from, to] = [query.get('startDate'), query.get('endDate')]
-    if (!isDay(from) || !isDay(to)) return refused(refuse(400, 'invalid_query', 'startDate and endDate are days'))
+    if (!isDay(from) || !isDay(to))
+      return refused(refuse(400, 'invalid_query', 'Enter startDate and endDate as YYYY-MM-DD'))
     return ok((await repository.records('day', org, { from, to })).map(dayShape))
   }),
   write('addHoliday', context => writeDay(context, true)),

@@ -63,11 +63,13 @@ export const reports: readonly Route[] = [
   get('reports', '/v1/work-orders-report', async ({ call: { query }, later, org, partner }) => {
     const [from, to] = [query.get('startDate'), query.get('endDate')]
     if (!isDay(from) || !isDay(to) || to < from || query.get('dateType') !== 'assigned_on')
-      return refused(refuse(400, 'invalid_query', 'startDate, endDate and dateType=assigned_on are expected'))
+      return refused(
+        refuse(400, 'invalid_query', 'Enter startDate and endDate as YYYY-MM-DD, and dateType=assigned_on'),
+      )
     if (from < firstDay || to > lastDay)
-      return refused(refuse(422, 'years_outside', `A report covers days from ${firstDay} to ${lastDay}`))
+      return refused(refuse(422, 'years_outside', `Choose dates between ${firstDay} and ${lastDay}`))
     if (Date.parse(to) - Date.parse(from) >= longestRange * day)
-      return refused(refuse(422, 'range_too_long', `A report covers ${longestRange} days at most`))
+      return refused(refuse(422, 'range_too_long', `Choose ${longestRange} days at most`))
     const at = (date: string) => toInstant(momentOf(date, '00:00', partner.timezone))
     return ok(lines(later, org, { from: at(from), until: at(addDays(to, 1)) }), {
       'content-type': 'text/csv; charset=utf-8',

@@ -23,5 +23,5 @@ export function ifStale({ ifMatch }: WireCall, etag: string, what: string): Wire
   // A proxy that compresses marks an ETag as weak: the record is still the same.
   const tags = ifMatch?.split(',').map(tag => tag.trim().replace(/^W\//, '')) ?? ['*']
   if (tags.includes('*') || tags.includes(etag)) return null
-  return failed(409, 'stale', `${what} changed in the meantime`)
+  return failed(409, 'stale', `Someone else changed ${what}. Review the new values, then save again.`)
 }

@@ -66,7 +66,7 @@ export const workOrders: readonly Route[] = [
         state => (state === order ? [] : [{ of: 'order', before: order, after: state }]),
         (shipments, state) => ok(shipments, { etag: shipmentsTag(state) }),
       ),
-    { ifStale: ({ call }, order) => order && ifStale(call, shipmentsTag(order), 'These shipments were') },
+    { ifStale: ({ call }, order) => order && ifStale(call, shipmentsTag(order), 'these shipments') },
   ),
   orderWrite('startCopies', async (context, order) => {
     const { repository, org, sent } = context

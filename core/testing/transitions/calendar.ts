@@ -23,13 +23,14 @@ export function saveDay(
   const check = createCheck()
   const today = dayOf(now, partner.timezone)
   if (sent.date < today) check.add('date', 'past', 'Past days are read-only')
-  if (sent.date > addDays(today, daysAhead)) check.add('date', 'far', 'This day is more than five years ahead')
+  if (sent.date > addDays(today, daysAhead)) check.add('date', 'far', 'Choose a date within the next five years')
   if (check.refusal) return check.refusal
-  if (isNew && before !== null) return refuse(409, 'exists', 'This day has a record already')
+  if (isNew && before !== null) return refuse(409, 'exists', 'This day is already set')
   const day = { org: partner.org, ...sent }
   const isSame = before !== null && isSameJson({ ...before, ...day }, before)
   const isMadeFromThis = version === null ? isSame || isOrdinary(before) : version === String(before?.version)
-  if (!isMadeFromThis) return refuse(409, 'stale', 'This day was changed in the meantime')
+  if (!isMadeFromThis)
+    return refuse(409, 'stale', 'Someone else changed this day. Review the new values, then save again.')
   if (before === null) return done({ ...day, version: 1 }, null)
   return done(isSame ? before : { ...day, version: before.version + 1 }, null)
 }

@@ -39,7 +39,7 @@ export function startDuplication(
   if (ready.length === 0 && busy) return refuse(409, 'drive_in_use', 'Drive is already in use', { bayNo: busy.bay })
   if (ready.length === 0) return refuse(409, 'no_drives_inserted', 'No drives inserted')
   const needed = shipmentsToCopy(order, fleet)
-  if (needed.length === 0) return refuse(409, 'nothing_to_copy', 'Every drive of this work order is copied')
+  if (needed.length === 0) return refuse(409, 'nothing_to_copy', 'All drives of this work order are already copied')
   const size = order.compositions.reduce((sum, composition) => sum + composition.size, 0)
   const small = ready.slice(0, needed.length).find(bay => (bay.drive?.capacity ?? 0) < size)
   if (small) return refuse(409, 'drive_not_enough_space', 'Not enough space in drive', { bayNo: small.bay })

@@ -22,8 +22,8 @@ export function startDownload(
   const composition = order.compositions.find(({ id }) => id === compositionId)
   if (composition === undefined) return notFound('Composition')
   const status = downloadAt(composition, now)?.status ?? 'not_started'
-  if (running.has(status)) return refuse(409, 'download_running', 'This composition is being downloaded')
-  if (status === 'completed') return refuse(409, 'download_completed', 'This composition is downloaded already')
+  if (running.has(status)) return refuse(409, 'download_running', 'This composition is already downloading')
+  if (status === 'completed') return refuse(409, 'download_completed', 'This composition is already downloaded')
   if (!composition.inStore) return refuse(409, 'dcp_not_found_in_store', 'DCP is not found in store')
   const appliance = appliances.find(({ away }) => away === null)
   if (appliance === undefined) {

@@ -23,7 +23,7 @@ const slowness = 10
 export function letGoWrong(appliance: ApplianceRecord, mishap: Mishap, { now }: At): Outcome<ApplianceRecord> {
   if (isReach(mishap)) return reach(appliance, mishap.kind === 'online', now)
   const job = appliance.bays.find(({ bay }) => bay === mishap.bay)?.job
-  if (!job || endOf(job) <= now) return refuse(409, 'no_copy', 'No copy runs in this bay')
+  if (!job || endOf(job) <= now) return refuse(409, 'no_copy', 'No copy is running in this bay')
   const struck = strikes[mishap.kind](job, now)
   const bays = appliance.bays.map(bay => (bay.bay === mishap.bay ? { ...bay, job: struck } : bay))
   const after = scheduled({ ...appliance, bays }, now)

@@ -26,7 +26,7 @@ export function saveShipments(
   for (const [index, row] of sent.entries()) {
     const at = `[${index}]`
     const before = known.get(row.id)
-    if (before === undefined) check.add(`${at}.id`, 'unknown', 'This shipment is not in the work order')
+    if (before === undefined) check.add(`${at}.id`, 'unknown', 'Shipment not found in this work order')
     else saved.set(before.id, saveOne(before, row, at, check, now))
   }
   if (check.refusal) return check.refusal
@@ -56,17 +56,17 @@ function saveOne(before: Shipment, row: ShipmentSent, at: string, check: Check, 
     returnDetails: withAddress(before.returnDetails, row.returnDetails),
   }
   if (after.dispatchedOn !== before.dispatchedOn && isFar(after.dispatchedOn, now))
-    check.add(`${at}.dispatchedOn`, 'far', 'This date is more than five years away')
-  if (row.price !== before.price) check.add(`${at}.price`, 'changed', 'The price cannot be changed here')
+    check.add(`${at}.dispatchedOn`, 'far', 'Choose a date within five years of today')
+  if (row.price !== before.price) check.add(`${at}.price`, 'changed', 'The price can’t be changed here')
   if (row.deliveryMode !== before.deliveryMode)
-    check.add(`${at}.deliveryMode`, 'changed', 'The delivery mode cannot be changed here')
+    check.add(`${at}.deliveryMode`, 'changed', 'The delivery mode can’t be changed here')
   if (needsTracking({ status, shippingTracking: after.shippingDetails?.reference ?? '' }, before))
-    check.add(`${at}.shippingDetails.reference`, 'required', 'A shipped row needs a tracking number')
+    check.add(`${at}.shippingDetails.reference`, 'required', 'Enter a tracking number')
   for (const name of ['shippingDetails', 'returnDetails'] as const)
-    if (isNewCourier(before[name], after[name])) check.add(`${at}.${name}.type`, 'unknown', 'This courier is not known')
+    if (isNewCourier(before[name], after[name])) check.add(`${at}.${name}.type`, 'unknown', 'Courier not found')
   if (isSame(before, after)) return before
   if (isReadOnly(before))
-    check.add(`${at}.status`, 'read_only', `A shipment that is ${before.status.replaceAll('_', ' ')} cannot be changed`)
+    check.add(`${at}.status`, 'read_only', `A shipment that is ${wordsOf(before.status)} can’t be changed`)
   return after
 }
 
@@ -81,9 +81,16 @@ function isNewCourier(before: Consignment | null, after: Consignment | null): bo
 function statusOf(before: Shipment, row: ShipmentSent, at: string, check: Check): ShipmentStatus {
   const allowed = isReadOnly(before) ? [before.status] : settable[before.status]
   if (allowed.includes(row.status)) return row.status
-  check.add(`${at}.status`, 'not_allowed', `The status cannot change from ${before.status} to ${row.status}`)
+  check.add(
+    `${at}.status`,
+    'not_allowed',
+    `The status can’t change from ${wordsOf(before.status)} to ${wordsOf(row.status)}`,
+  )
   return before.status
 }
+
+/** A status as it is read in a sentence. */
+const wordsOf = (status: ShipmentStatus) => status.replaceAll('_', ' ')
 
 function dispatchedOnOf(before: Shipment, status: ShipmentStatus, row: ShipmentSent, now: number): string | null {
   if (status === 'pending') return null

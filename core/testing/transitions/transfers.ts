@@ -19,13 +19,13 @@ export function setTransferStatus(
 ): Outcome<OrderRecord> {
   const composition = order.compositions.find(({ id }) => id === compositionId)
   if (composition === undefined) return notFound('Composition')
-  if (type === 'Online') return forbidden('The transfer status is set by the appliances')
+  if (type === 'Online') return forbidden('Appliances set the transfer status of this work order')
   if (order.deliveryMode !== 'ELECTRONIC')
     return refuse(409, 'not_electronic', 'This work order is delivered on drives')
   const check = createCheck()
   const known = new Set(order.bookingNos)
   for (const [index, bookingNo] of bookingNos.entries())
-    if (!known.has(bookingNo)) check.add(`bookingNos[${index}]`, 'unknown', 'This booking is not in the work order')
+    if (!known.has(bookingNo)) check.add(`bookingNos[${index}]`, 'unknown', 'Booking not found in this work order')
   if (check.refusal) return check.refusal
   const compositions = order.compositions.map(other =>
     other === composition ? { ...other, dcpTransferStatus: status } : other,

@@ -91,11 +91,11 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
       if (request.method === 'OPTIONS') return
       await addressLimit(request)
       if (operations.maintenance) {
-        const says = 'Reeldock is being maintained. Try again later.'
+        const says = 'Reeldock is down for maintenance. Try again later.'
         throw new HttpFailure(503, 'maintenance', says, { retryAfter: 60 })
       }
       const bearer = await readToken(tokenOf(request))
-      if (!bearer) throw new HttpFailure(401, 'unauthorized', 'Sign in to go on')
+      if (!bearer) throw new HttpFailure(401, 'unauthorized', 'Sign in to continue')
       request.userId = bearer.userId
       await accountLimit(request, bearer.userId)
       const mayAsk = addressMayAsk(addressOf(request), reply.raw) && accountMayAsk(bearer.userId, reply.raw)

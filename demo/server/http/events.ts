@@ -89,7 +89,7 @@ export async function addEvents(
   app.addHook('onRequest', async request => {
     if (request.ws) ids.set(request.raw, request.id)
     if (request.ws && request.routeOptions.url !== eventsPath)
-      throw new HttpFailure(400, 'bad_request', `Only ${eventsPath} has events`)
+      throw new HttpFailure(400, 'bad_request', `Events are available only at ${eventsPath}`)
   })
 
   const isFull = (of: 'address' | 'userId', who: string, most: number) =>
@@ -103,14 +103,14 @@ export async function addEvents(
       async onRequest(request) {
         const { origin } = request.headers
         if (origin !== undefined && !origins.has(origin)) {
-          throw new HttpFailure(403, 'forbidden_origin', 'Events are not for this origin')
+          throw new HttpFailure(403, 'forbidden_origin', 'Events are not available to this origin')
         }
         if (isFullFrom(addressOf(request))) throw tooMany(fullFor)
         const { token } = request.query as { token?: unknown }
         const bearer = await readToken(typeof token === 'string' ? token : null)
         if (bearer) await openings(request, bearer.userId)
         const user = bearer && (await account(bearer.userId))
-        if (!bearer || user?.access !== 'granted') throw new HttpFailure(401, 'unauthorized', 'Sign in to go on')
+        if (!bearer || user?.access !== 'granted') throw new HttpFailure(401, 'unauthorized', 'Sign in to continue')
         if (isFullFor(bearer.userId)) throw tooMany(fullFor)
         admitted.set(request, { bearer, org: user.org })
       },

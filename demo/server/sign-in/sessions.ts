@@ -208,7 +208,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
         // There is nothing to wait for: the issuer has given no other token than this one.
         if (current.refreshToken === null) return stillGood(current)
         if (await takeLease(current)) return renew(current, current.refreshToken)
-        if (Date.now() > giveUp) return stillGood(current) ?? away('Whoever renews the token takes too long')
+        if (Date.now() > giveUp) return stillGood(current) ?? away('The renewal of the token takes too long')
         await new Promise(resolve => setTimeout(resolve, 100))
         current = await again(current)
       }

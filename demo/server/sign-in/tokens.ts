@@ -155,6 +155,6 @@ const saysOfToken = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, 
 /** Where they are the issuer says itself: what calls itself by another name is not asked. */
 async function keysOf(issuer: IssuerReader) {
   const address = (await issuer('portal'))?.serverMetadata().jwks_uri
-  if (address === undefined) throw new Error('The issuer names no keys')
+  if (address === undefined) throw new Error('The issuer has no address of its keys')
   return createRemoteJWKSet(new URL(address))
 }

@@ -24,13 +24,13 @@ export async function refuseOthers(db: Database, { production, demonstration }: 
   const user = mark?.value ?? (await looksLike(db))
   if (demonstration && user === 'production')
     throw new WrongStore(
-      'A server with a sign-in provider keeps its data in this store, and a demonstration would let anybody in without ' +
-        'a password. Name the provider in OIDC_ISSUER, or another store in DATABASE_URL or DATA_DIR.',
+      'A server with a sign-in provider uses this store, and a demonstration would let anyone in without a password. ' +
+        'Set OIDC_ISSUER to the provider, or set DATABASE_URL or DATA_DIR to another store.',
     )
   if (production && user === 'demonstration')
     throw new WrongStore(
-      'This store holds the made-up world of a demonstration, and production would take its accounts for people. ' +
-        'Name an empty store in DATABASE_URL or DATA_DIR.',
+      'This store holds the data of a demonstration, and production would treat its accounts as real people. ' +
+        'Set DATABASE_URL or DATA_DIR to an empty store.',
     )
 }
 

@@ -33,7 +33,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     if (owner && (await isAlive(owner))) {
       throw new DirectoryHeld(
         `The data directory ${directory} is in use by process ${owner.pid}, since ${owner.since}. ` +
-          'Stop that process, or name another directory in DATA_DIR.',
+          'Stop that process, or set DATA_DIR to another directory.',
       )
     }
     const self: Owner = { pid: process.pid, born: await bornOf(process.pid), since: new Date().toISOString() }

@@ -71,7 +71,7 @@ async function readKeys(dataDir: string): Promise<Buffer[]> {
   await restrict(dataDir, ownersFolder)
   await restrict(keyFile(dataDir), ownersFile)
   const keys = parseKeys(text)
-  if (keys === null) throw new Error(`${keyFile(dataDir)} holds something that is no key`)
+  if (keys === null) throw new Error(`${keyFile(dataDir)} holds no valid key`)
   return keys
 }
 

@@ -38,7 +38,7 @@ export function createSeal(keys: readonly Buffer[]): Seal {
   return {
     seal(text, place) {
       const [[id, key] = []] = byId
-      if (id === undefined || key === undefined) throw new SecretsLocked('There is no key to seal with')
+      if (id === undefined || key === undefined) throw new SecretsLocked('No key to seal with')
       const nonce = randomBytes(nonceBytes)
       const sealing = createCipheriv(cipher, key, nonce).setAAD(bound(id, place))
       const held = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
@@ -52,8 +52,8 @@ export function createSeal(keys: readonly Buffer[]): Seal {
       const key = byId.get(id)
       if (found !== version || !key || !nonce || !tag || !held) {
         throw new SecretsLocked(
-          `The store's secrets are sealed with the key ${id}, which is not here. ` +
-            'Name that key in SECRETS_KEY too, or bring back the file secrets.key of its data directory.',
+          `The store's secrets are sealed with the key ${id}, which was not found. ` +
+            'Add that key to SECRETS_KEY, or restore the file secrets.key of its data directory.',
         )
       }
       try {
@@ -61,7 +61,7 @@ export function createSeal(keys: readonly Buffer[]): Seal {
         opening.setAAD(bound(id, place)).setAuthTag(tag)
         return Buffer.concat([opening.update(held), opening.final()]).toString('utf8')
       } catch (cause) {
-        throw new SecretsLocked(`What is sealed at ${place.split('/')[0]} was changed since`, { cause })
+        throw new SecretsLocked(`Sealed data in ${place.split('/')[0]} was changed or damaged`, { cause })
       }
     },
   }

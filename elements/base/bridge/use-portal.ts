@@ -28,7 +28,7 @@ export function usePortal(element: HTMLElement): Portal | null {
       if (warned) return
       warned = true
       console.warn(
-        `reeldock: <${element.localName}> waits for configure({ bases, token }), or for the portal of its reeldock-session (no_configure)`,
+        `reeldock: <${element.localName}> is waiting for configure({ bases, token }) or for the portal of its reeldock-session (no_configure)`,
       )
     }, timeout)
     return () => clearTimeout(timer)

@@ -14,7 +14,7 @@ export function checkAddresses(bases: Bases, location: Pick<Location, 'protocol'
     if (fault !== null) say(`configure({ bases }): ${name} is ${quoted(base)}. ${fault}`, 'bad_base')
     else if (isMixed(base, location))
       say(
-        `configure({ bases }): ${name} is ${quoted(base)} on a page of https:, where a browser refuses it. Write ${secured(base)}`,
+        `configure({ bases }): ${name} is ${quoted(base)} on an https: page, so browsers block it. Use ${secured(base)}.`,
         'mixed_content',
       )
   }
@@ -23,14 +23,14 @@ export function checkAddresses(bases: Bases, location: Pick<Location, 'protocol'
 /** Returns the text to write in the place of a base; null where nothing is wrong with it. */
 function addressFault(name: string, base: unknown): string | null {
   const [scheme, example] = name === 'events' ? ['wss', 'wss://api.example/events'] : ['https', 'https://api.example']
-  const wanted = `Write an address such as ${example}, or a path from the root such as /api.`
+  const wanted = `Use an address such as ${example}, or a path such as /api.`
   if (typeof base !== 'string') return wanted
   if (base === '' || /^\/(?!\/)[^?#\s]*$/.test(base)) return null
   const guess = guessedAddress(base, scheme)
   if (guess !== null) return `Did you mean ${guess}?`
   const protocols = name === 'events' ? ['ws:', 'wss:'] : ['http:', 'https:']
   if (!URL.canParse(base) || !protocols.includes(new URL(base).protocol)) return wanted
-  return /[?#]/.test(base) ? 'Leave out what begins with ? or #: paths are put at its end.' : null
+  return /[?#]/.test(base) ? 'Remove the part from ? or #, because paths are added at the end.' : null
 }
 
 /** The address that is meant by one without its scheme, by one of another kind, or by a path without its slash. */

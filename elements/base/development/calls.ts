@@ -23,7 +23,7 @@ export async function watched(send: Fetch, ...[input, init]: Parameters<Fetch>):
     const answer = await send(input, init)
     if (answer.ok && /^text\/html/i.test(answer.headers?.get('content-type') ?? ''))
       say(
-        `${calledAs(address)} answers a page of HTML with ${answer.status}. Write the address of an API that answers JSON.`,
+        `${calledAs(address)} returned an HTML page with status ${answer.status}. Use the address of an API that returns JSON.`,
         'html_answer',
       )
     return answer
@@ -41,17 +41,14 @@ async function tellRefused(send: Fetch, address: URL): Promise<void> {
     return
   }
   say(
-    `${calledAs(address)} does not let ${location.origin} read its answers. Let it answer with access-control-allow-origin, and OPTIONS with access-control-allow-headers: authorization.`,
+    `${calledAs(address)} doesn’t let ${location.origin} read its responses. Make it send access-control-allow-origin, and access-control-allow-headers: authorization for OPTIONS.`,
     'no_cors',
   )
 }
 
 /** Says that sheets keep the page busy: nothing else shows it. */
 export function tellNoWorker(address: string): void {
-  say(
-    `no worker could be started from ${address}, so that sheets are read and written in the page's own thread.`,
-    'no_worker',
-  )
+  say(`couldn’t start a worker from ${address}, so sheets are processed in the page’s own thread.`, 'no_worker')
 }
 
 /** "configure({ bases }): main, https://api.example," of the longest base that an address begins with. */

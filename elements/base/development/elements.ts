@@ -57,7 +57,7 @@ function checkTag(tag: string): void {
   const near = isOurs ? name && `${prefix}${name}` : nearTag(tag)
   if (near === null && !isOurs) return
   say(
-    `there is no element <${tag}>.${near ? ` Did you mean <${near}>?` : ` There are ${tags.join(', ')}.`}`,
+    `unknown element <${tag}>.${near ? ` Did you mean <${near}>?` : ` Use one of ${tags.join(', ')}.`}`,
     'unknown_tag',
   )
 }
@@ -94,7 +94,7 @@ function checkValue(name: string, value: string, kind: Attribute<unknown> | unde
   const wanted = choices.length > 0 ? `one of ${choices.join(', ')}` : (written[name] ?? 'another value')
   const shown = fallback === '' ? 'its default is' : `${fallback} is`
   say(
-    `${of} ${name}="${value}" is no value of it: ${shown} shown. ${near ? `Did you mean ${near}?` : `Write ${wanted}.`}`,
+    `${of} ${name}="${value}" is not valid: ${shown} used. ${near ? `Did you mean ${near}?` : `Use ${wanted}.`}`,
     'bad_attribute',
   )
 }

@@ -9,10 +9,10 @@ export function checkLocale(locale: unknown, where: string): void {
   if (locale === undefined || locale === '') return
   const known = typeof locale === 'string' ? languageIn(locale) : null
   if (known === null)
-    say(`${where}: "${locale}" is no locale, and English stands in its place.${meant(String(locale))}`, 'bad_locale')
+    say(`${where}: "${locale}" is not a locale, so English is used.${meant(String(locale))}`, 'bad_locale')
   else if (!tags.some(tag => tag.split('-')[0] === known))
     say(
-      `${where}: there are no words in "${locale}", only its dates and numbers. Words are in ${tags.join(', ')}.`,
+      `${where}: no texts in "${locale}": only dates and numbers follow it. Texts are in ${tags.join(', ')}.`,
       'unknown_language',
     )
 }
@@ -36,5 +36,5 @@ function meant(written: string): string {
     words.flatMap(({ names }) => names),
   )
   const tag = words.find(({ names }) => near !== null && names.includes(near))?.tag
-  return tag === undefined ? ` Write a language such as ${tags.join(', ')}.` : ` Did you mean ${tag}?`
+  return tag === undefined ? ` Use a language such as ${tags.join(', ')}.` : ` Did you mean ${tag}?`
 }

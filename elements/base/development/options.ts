@@ -50,10 +50,10 @@ export function checkOptions(given: Partial<HostOptions>): void {
 function checkNames(given: object, known: readonly string[], where: string, kind: string, code: string): void {
   for (const name of Object.keys(given))
     if (!known.includes(name))
-      say(`${where}: there is no ${kind} "${name}".${didYouMean(name, known) || listed(known)}`, code)
+      say(`${where}: unknown ${kind} "${name}".${didYouMean(name, known) || listed(known)}`, code)
 }
 
 /** Lists the known names, unless they are too many for a line. */
 function listed(known: readonly string[]): string {
-  return known.length > 20 ? ' All keys are in messages.json of the package.' : ` There are ${known.join(', ')}.`
+  return known.length > 20 ? ' See messages.json in the package for all keys.' : ` Use one of ${known.join(', ')}.`
 }

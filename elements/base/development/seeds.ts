@@ -5,5 +5,5 @@ import { say } from './say'
 export function checkSeed(seed: unknown, where: string): void {
   if (seed === undefined || seed === '') return
   if (typeof seed === 'string' && isSeed(seed)) return
-  say(`${where}: "${seed}" is no colour, and the colours stay as they are. Write one such as #6b3fd4.`, 'bad_seed')
+  say(`${where}: "${seed}" is not a colour, so the default colours are used. Use a colour such as #6b3fd4.`, 'bad_seed')
 }
