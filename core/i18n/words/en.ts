@@ -5,7 +5,7 @@ export default {
   'shared.invalidValue': 'Enter a valid value',
   'shared.offline': 'Connection lost',
   'shared.offlineDetail':
-    'We can’t tell whether your last change was saved. Once you’re back online, check before you retry.',
+    'We can’t tell whether your last change was saved. Once you’re back online, check before you try again.',
   'shared.unreachable': 'Can’t reach the server. Check your connection and try again.',
   'shared.tokenFailed': 'This page could not confirm your sign-in. Try again; if that does not help, sign in again.',
   'shared.fileMissing': 'Part of this page did not arrive. Try again; if that does not help, load the page again.',

@@ -149,7 +149,7 @@ export default translated<typeof en>('ar', {
     many: 'لا مكان لناقل الإعادة على {count} ملصقًا',
     other: 'لا مكان لناقل الإعادة على {count} ملصق',
   },
-  'labels.scale': 'اطبع بمقياس 100% ودون هوامش.',
+  'labels.scale': 'اطبع بمقياس \u2066100%\u2069 ودون هوامش.',
   'labels.shipBy': 'يُشحن قبل {time}',
   'labels.deliverBy': 'يُسلَّم قبل {time}',
   'labels.returnTo': 'يُعاد إلى {address}',
