@@ -218,7 +218,7 @@ describe('<reeldock-calendar>', () => {
     await show()
     const close = () => the(screen.element, 'button', /^Close$/)
     chooseFile(icsOf(['2020-01-01', '2020-01-02']))
-    await until(() => wordsOf(screen.element).includes('Nothing to import: all of these days are past'), 'the past')
+    await until(() => wordsOf(screen.element).includes('Nothing to import. These days are past.'), 'the past')
     expect(allOf(screen.element, 'button', /^Import( |$)(?!holidays)/)).to.deep.equal([])
     close().click()
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')

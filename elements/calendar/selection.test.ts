@@ -186,7 +186,7 @@ describe('days selected in <reeldock-calendar>', () => {
       each => each.dataset.day?.startsWith(month) && /closed/i.test(each.ariaLabel ?? ''),
     )
     await select(screen, closed?.dataset.day ?? '')
-    expect(wordsOf(screen.element)).to.include('1 day, closed by your business hours').and.not.include('of them')
+    expect(wordsOf(screen.element)).to.include('1 day, outside your business hours').and.not.include('of them')
   })
 
   it('keep the focus at hand after Save, Undo and Cancel', async () => {

@@ -33,7 +33,7 @@ describe('the rows of <reeldock-reports>', () => {
     for (const raw of ['copy_in_progress', 'ELECTRONIC', 'T02:30:00Z', 'Film_FTR']) expect(said).not.to.include(raw)
     for (const words of ['Copy in progress', 'Electronic', 'Film, Two', '52 / 1,240', 'Not delivered yet'])
       expect(said).to.include(words)
-    expect(said.match(/Times in UTC−06:00 America\/Chicago/g)).to.have.length(1)
+    expect(said.match(/Times in America\/Chicago \(UTC−06:00\)/g)).to.have.length(1)
   })
 
   it('tell how each order ended, and which open ones are overdue', async () => {

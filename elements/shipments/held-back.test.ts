@@ -59,7 +59,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     await until(() => allOf(screen.element, 'row').length === 0, 'the order is closed')
     await wait(100)
     place?.append(screen.element)
-    await isSaid('Your unsaved edits were restored')
+    await isSaid('Your unsaved changes were restored')
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar again')
     expect(allOf(screen.element, 'button', 'Discard').length).to.equal(1)
   })
@@ -77,7 +77,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
       ['not sent yet', 1],
       ['sent once the server responds', 1],
       ['Can’t reach the server', 0],
-      ['no connection', 0],
+      ['Connection lost', 0],
       ['not saved', 0],
       ['row changed', 0],
     ] as const)
@@ -100,7 +100,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     the(screen.element, 'button', 'Save 1 row').click()
     await isSaid('1 change not sent yet')
     await isSaid('sent once the server responds, while this screen is open')
-    expect(wordsOf(screen.element)).not.to.include('no connection')
+    expect(wordsOf(screen.element)).not.to.include('Connection lost')
     const clock = takeClock()
     try {
       recover()

@@ -85,7 +85,7 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     await preview('1,WO-48213,UPS,T000039,', `2,WO-48213,,${mine},`, '4,WO-48213,UPS,1Z999AA10123456784,')
     expect(wordsOf(screen.element)).to.include('Replaces the number of 1 shipped row')
     expect(lines().join('\n')).to.include(`Replaces ${theirs}`)
-    expect(lines().join('\n')).to.include('Number fits no courier’s format.')
+    expect(lines().join('\n')).to.include('Number matches no courier’s format.')
     expect(lines().join('\n')).to.include('Courier filled in: matches UPS format.')
   })
 

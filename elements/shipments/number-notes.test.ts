@@ -68,7 +68,7 @@ describe('what is said of the number and the courier of a row', function (this: 
       await show(pendingRow)
       await openRow('Aurora')
       type(field('Aurora'), 'dock 3')
-      await isSaid('Aurora', 'Number fits no courier’s format.')
+      await isSaid('Aurora', 'Number matches no courier’s format.')
       expect(tones('Aurora')).to.deep.equal([undefined])
       press(field('Aurora'), 'Enter')
       await until(() => tones('Aurora')[0] === 'warn', 'the warning')
@@ -81,7 +81,7 @@ describe('what is said of the number and the courier of a row', function (this: 
       await openRow('Aurora')
       type(field('Aurora'), '?')
       await isSaid('Aurora', 'Enter a tracking number to mark as shipped')
-      expect(row('Aurora').innerText).not.to.include('fits no courier')
+      expect(row('Aurora').innerText).not.to.include('matches no courier')
     })
 
     it('is at once that it has no courier, and still so once it is saved', async () => {
@@ -93,7 +93,7 @@ describe('what is said of the number and the courier of a row', function (this: 
       await isSaid('Aurora', 'No courier')
       expect(tones('Aurora')).to.deep.equal(['warn', 'warn'])
       await isSaved()
-      for (const words of ['No courier', 'Number fits no courier’s format.'])
+      for (const words of ['No courier', 'Number matches no courier’s format.'])
         await until(() => wordsOf(screen.element).includes(words), words)
     })
 

@@ -85,7 +85,10 @@ describe('whether copies end in time', () => {
     const attributes = { 'work-order-no': 'WO-68213', tab: 'duplication' }
     await show('reeldock-work-orders', fromNow(-48), attributes)
     const time = await rise([1, 2])
-    await time.until(() => /2 copies finish at .+, after the last pick-up /.test(words()), 'the sentence')
+    await time.until(
+      () => /2 copies finish too late, the last .+, after the last pick-up /.test(words()),
+      'the sentence',
+    )
     expect(ends().map(({ dataset }) => dataset.tone)).to.deep.equal(['danger', 'danger'])
   })
 })

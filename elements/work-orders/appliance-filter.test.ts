@@ -61,7 +61,7 @@ describe('the filter by appliance of <reeldock-work-orders>', () => {
 
   it('shows no order for an appliance that is not there, which stays to be removed', async () => {
     desk = openDayDesk(orders, { bays, attributes: { filter: 'appliance:RD-9' } })
-    await until(() => allOf(element(), 'heading', 'No work order fits the filter').length > 0, 'no rows')
+    await until(() => allOf(element(), 'heading', 'No work orders match the filter').length > 0, 'no rows')
     the(element(), 'button', 'Clear filter: Appliance').click()
     await until(() => numbers().length === 2, 'all orders')
   })

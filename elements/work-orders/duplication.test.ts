@@ -151,7 +151,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(words()).to.match(/Download in progress \d+%/)
     await until(() => words().includes('Live'), 'live')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
-    await until(() => /Appliance RD-2207 is offline. Dock A as of \d\d:\d\d/.test(words()), 'away')
+    await until(() => /Appliance RD-2207 is offline. Dock A: state as of \d\d:\d\d/.test(words()), 'away')
     expect(words()).not.to.include('into Dock A')
   })
 

@@ -140,7 +140,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
   it('says that nothing fits a filter, and clears it', async () => {
     await showWhole()
     screen.element.setAttribute('filter', 'status:nowhere')
-    await until(() => words().includes('No work order fits the filter'), 'nothing fits')
+    await until(() => words().includes('No work orders match the filter'), 'nothing fits')
     allOf(screen.element, 'button', 'Clear filter').at(-1)?.click()
     await until(() => rows().length === 25, 'all again')
   })

@@ -67,7 +67,7 @@ describe('<reeldock-work-orders>', () => {
     await until(() => screen.element.getAttribute('items') === 'past', 'the archive')
     expect(screen.element.getAttribute('search')).to.equal('zzz')
     screen.element.setAttribute('items', 'all')
-    await until(() => words().includes('numbers and composition names of all orders'), 'where it has looked')
+    await until(() => words().includes('composition names in all orders'), 'where it has looked')
   })
 
   it('pages, and takes another size from page 1', async () => {

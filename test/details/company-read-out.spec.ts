@@ -15,14 +15,14 @@ test('a form that was refused is read out with its rows, their problems and the 
       - group "Phone 1":
         - combobox "Country code"
         - textbox "Number": /\\d+/
-        - combobox "Kind"
+        - combobox "Type"
         - button "Remove phone 1"
         - paragraph: Same as phone 3
       - group "Phone 2"
       - group "Phone 3":
         - combobox "Country code" [invalid]
         - textbox "Number" [invalid]
-        - combobox "Kind" [invalid]
+        - combobox "Type" [invalid]
         - button "Remove phone 3"
         - paragraph:
           - text: This number has been previously used.
@@ -36,8 +36,8 @@ test('a form that was refused is read out with its rows, their problems and the 
         - paragraph: Enter a valid value
       - group "Email 2"
       - button "Add email"
-      - heading "Timezone" [level=3]
-      - combobox "Timezone"
+      - heading "Time zone" [level=3]
+      - combobox "Time zone"
       - heading "Business hours" [level=3]
       - group "Monday to Friday":
         - textbox "From": "09:00"
@@ -89,7 +89,7 @@ test('details that may only be read say so first', async ({ page, site }) => {
         - listitem: /\\+1 555 \\d{3} \\d{4} Mobile/
       - heading "Emails" [level=3]
       - list
-      - heading "Timezone" [level=3]
+      - heading "Time zone" [level=3]
       - list:
         - listitem: (UTC-06:00) Central Time
       - heading "Business hours" [level=3]

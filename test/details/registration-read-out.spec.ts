@@ -24,8 +24,8 @@ test('a step that was refused is read out with its count, and announced', async 
         - group "Email 1":
           - textbox "Email 1" [invalid]
           - paragraph: At least one email address is required
-        - heading "Timezone" [level=3]
-        - combobox "Timezone" [invalid]
+        - heading "Time zone" [level=3]
+        - combobox "Time zone" [invalid]
         - paragraph: This field is required
         - heading "Business hours" [level=3]
         - group "Monday to Friday"

@@ -66,7 +66,7 @@ test('a pasted column takes three presses', async ({ page, context }) => {
 test('nonsense, a number used twice and a missing courier are told, also after the save', async ({ page }) => {
   const { press } = await openOrder(page)
   // Whole words, in their case: "no courier" is a part of the first.
-  const told = [/Number fits no courier’s format/, /Same number as row/, /^No courier$/]
+  const told = [/Number matches no courier’s format/, /Same number as row/, /^No courier$/]
   await page.getByRole('searchbox', { name: /theatre|shipments/i }).focus()
   await press('Enter')
   await expect(page.locator(focusedNumber)).toBeVisible()

@@ -45,7 +45,7 @@ test('company settings are changed by the keyboard alone, survive a reload, and 
   await page.reload()
   await expect(number).toHaveValue('207 946 0958')
   await expect(button('Copy the hours of Saturday')).toBeVisible()
-  await expect(form.getByText('still here')).toHaveCount(0)
+  await expect(form.getByText('Your unsaved changes were restored')).toHaveCount(0)
 })
 
 test('an error is announced, and a Tab away from its field', async ({ page }) => {

@@ -28,7 +28,7 @@ test('a report is printed with all of its rows under a head that says of whom, w
   const paper = await openPaper(page, await printed(page, 'Print'), sheets.A4)
   await expect(paper.locator('tbody tr:has-text("WO-")')).toHaveCount(count)
   await expect(paper.getByText('Work orders assigned')).toHaveText(
-    /^\S.*\. Work orders assigned [\d-]{10} to [\d-]{10}, .+ \(UTC\S+\), inclusive\. Printed 2026-03-11 [\d:]{5}\.$/,
+    /^\S.*\. Work orders assigned [\d-]{10} to [\d-]{10}, \S+ \(UTC\S+\), both dates included\. Printed 2026-03-11 [\d:]{5}\.$/,
   )
   await expect(paper.getByRole('button')).toHaveCount(0)
   await expect(paper.getByText('View as table').filter({ visible: true })).toHaveCount(0)

@@ -33,7 +33,7 @@ export default translated<typeof en>('ar', {
   'companyParts.addEmail': 'إضافة بريد إلكتروني',
   'companyParts.removeEmail': 'إزالة البريد {at}',
   'companyParts.seeEmail': 'الانتقال إلى البريد {at}',
-  'companyParts.emailTwin': 'البريد {at}، أُدخل مرة أخرى كالبريد {twins}',
+  'companyParts.emailTwin': 'مطابق للبريد {twins}',
   'companyParts.timezone': 'المنطقة الزمنية',
   'companyParts.timezoneHint': 'تتبع مواعيد الشحن هذه المنطقة.',
   'companyParts.choose': 'اختر',

@@ -34,7 +34,7 @@ export default translated<typeof en>('de', {
   'companyParts.addEmail': 'E-Mail hinzufügen',
   'companyParts.removeEmail': 'E-Mail {at} entfernen',
   'companyParts.seeEmail': 'Zu E-Mail {at}',
-  'companyParts.emailTwin': 'E-Mail {at}, erneut eingegeben als E-Mail {twins}',
+  'companyParts.emailTwin': 'Wie E-Mail {twins}',
   'companyParts.timezone': 'Zeitzone',
   'companyParts.timezoneHint': 'Versandzeiten gelten in dieser Zone.',
   'companyParts.choose': 'Auswählen',

@@ -32,7 +32,7 @@ export default {
   'companyParts.addEmail': 'Add email',
   'companyParts.removeEmail': 'Remove email {at}',
   'companyParts.seeEmail': 'See email {at}',
-  'companyParts.emailTwin': 'Email {at}, entered again as email {twins}',
+  'companyParts.emailTwin': 'Same as email {twins}',
   'companyParts.timezone': 'Time zone',
   'companyParts.timezoneHint': 'Ship-by times use this zone.',
   'companyParts.choose': 'Choose',

@@ -33,7 +33,7 @@ export default french<typeof en>({
   'companyParts.addEmail': 'Ajouter un e-mail',
   'companyParts.removeEmail': 'Supprimer l’e-mail {at}',
   'companyParts.seeEmail': 'Voir l’e-mail {at}',
-  'companyParts.emailTwin': 'E-mail {at}, saisi à nouveau comme e-mail {twins}',
+  'companyParts.emailTwin': 'Identique à l’e-mail {twins}',
   'companyParts.timezone': 'Fuseau horaire',
   'companyParts.timezoneHint': 'Les heures d’expédition suivent ce fuseau.',
   'companyParts.choose': 'Choisir',

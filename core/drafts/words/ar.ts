@@ -3,13 +3,13 @@ import type en from './en'
 
 export default translated<typeof en>('ar', {
   'shared.draftRestored': 'استُعيدت تغييراتك غير المحفوظة',
-  'shared.draftConflict': 'غيّر شخص آخر هذا. ما أدخلته محفوظ.',
+  'shared.draftConflict': 'غيّر شخص آخر هذا. تعديلاتك محفوظة.',
   'shared.draftArrived': 'تراجعت عن تغييرات كانت قد حُفظت بالفعل.',
-  'shared.takeTheirs': 'استخدام المحفوظ',
+  'shared.takeTheirs': 'استخدام النسخة المحفوظة',
   'shared.draftKept': 'المسودة محفوظة على هذا الحاسوب',
-  'shared.keepMine': 'الاحتفاظ بنسختي',
+  'shared.keepMine': 'الاحتفاظ بتعديلاتي',
   'shared.draftJoined': 'تُعرض تعديلاتك من نافذة أخرى',
-  'shared.draftParted': 'لديك في نافذة أخرى إدخالات مختلفة غير محفوظة. اختر ما تحتفظ به.',
+  'shared.draftParted': 'لديك في نافذة أخرى تعديلات مختلفة غير محفوظة. اختر ما تحتفظ به.',
   'shared.takeOther': 'استخدام ما في النافذة الأخرى',
   'shared.discard': 'تجاهل',
   'shared.discarded': 'تم تجاهل التعديلات',

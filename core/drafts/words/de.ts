@@ -5,7 +5,7 @@ export default translated<typeof en>('de', {
   'shared.draftRestored': 'Ihre ungespeicherten Änderungen wurden wiederhergestellt',
   'shared.draftConflict': 'Jemand anderes hat dies geändert. Ihre Eingaben bleiben erhalten.',
   'shared.draftArrived': 'Sie haben Änderungen zurückgenommen, die bereits gespeichert waren.',
-  'shared.takeTheirs': 'Gespeicherten Stand übernehmen',
+  'shared.takeTheirs': 'Gespeicherte Version verwenden',
   'shared.draftKept': 'Entwurf auf diesem Computer gespeichert',
   'shared.keepMine': 'Meine Eingaben behalten',
   'shared.draftJoined': 'Ihre Eingaben aus einem anderen Fenster werden angezeigt',
@@ -25,7 +25,7 @@ export default translated<typeof en>('de', {
     'Lassen Sie diese Ansicht offen: Ihre Änderungen werden gesendet, sobald der Server erreichbar ist.',
   'shared.typedSince': 'Spätere Eingaben sind nicht gespeichert.',
   'shared.withdrawn':
-    'Sie haben weitere Änderungen gemacht. Deshalb wird nichts mehr automatisch gesendet. Speichern oder reichen Sie zum Schluss erneut ein.',
+    'Sie haben weitere Änderungen gemacht. Deshalb wird nichts mehr automatisch gesendet. Speichern Sie zum Schluss erneut, oder reichen Sie erneut ein.',
   'shared.unanswered': {
     one: '{count} Änderung noch nicht bestätigt',
     other: '{count} Änderungen noch nicht bestätigt',

@@ -2,7 +2,7 @@
 export default {
   'shared.draftRestored': 'Your unsaved changes were restored',
   'shared.draftConflict': 'Someone else changed this. Your edits are kept.',
-  'shared.draftArrived': 'You took back changes that had already been saved.',
+  'shared.draftArrived': 'You undid changes that were already saved.',
   'shared.takeTheirs': 'Use the saved version',
   'shared.draftKept': 'Draft saved on this computer',
   'shared.keepMine': 'Keep my edits',

@@ -3,13 +3,14 @@ import type en from './en'
 
 export default french<typeof en>({
   'shared.draftRestored': 'Vos modifications non enregistrées ont été rétablies',
-  'shared.draftConflict': 'Quelqu’un d’autre a modifié ceci. Votre saisie est conservée.',
+  'shared.draftConflict': 'Quelqu’un d’autre a modifié ceci. Vos modifications sont conservées.',
   'shared.draftArrived': 'Vous avez annulé des modifications déjà enregistrées.',
   'shared.takeTheirs': 'Reprendre la version enregistrée',
   'shared.draftKept': 'Brouillon enregistré sur cet ordinateur',
-  'shared.keepMine': 'Garder ma version',
+  'shared.keepMine': 'Garder mes modifications',
   'shared.draftJoined': 'Affichage de vos modifications d’une autre fenêtre',
-  'shared.draftParted': 'Une autre fenêtre contient d’autres saisies non enregistrées. Choisissez celles à garder.',
+  'shared.draftParted':
+    'Une autre fenêtre contient d’autres modifications non enregistrées. Choisissez celles à garder.',
   'shared.takeOther': 'Reprendre l’autre fenêtre',
   'shared.discard': 'Abandonner',
   'shared.discarded': 'Modifications abandonnées',

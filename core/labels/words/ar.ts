@@ -36,7 +36,7 @@ export default translated<typeof en>('ar', {
   },
   'labels.serialsField': 'الأرقام التسلسلية',
   'labels.serialsHint': 'مثل 3، 8–12',
-  'labels.serialsWrong': '«{part}» ليس رقمًا تسلسليًا: أدخل مثل 3, 8-12',
+  'labels.serialsWrong': '«{part}» ليس رقمًا تسلسليًا. مثلًا 3، 8–12',
   'labels.serialsUnknown': 'لا توجد في هذا الأمر شحنة بالرقم {serials}',
   'labels.withOff': 'طباعة هذه أيضًا',
   'labels.offNamed': 'مُستبعَدة: {serials}',
@@ -155,6 +155,6 @@ export default translated<typeof en>('ar', {
   'labels.returnTo': 'يُعاد إلى {address}',
   'labels.returnBy': 'يُعاد عبر {courier}',
   'labels.namesOf': '{shown} من {count} CPL',
-  'labels.calibration': 'معايرة {sheet}',
+  'labels.calibration': 'صفحة اختبار {sheet}',
   'labels.calibrationHint': 'يجب أن يبلغ طول هذا الخط {length} مم، وإلا فاطبع بمقياس \u2066100%\u2069.',
 })

@@ -21,7 +21,7 @@ export default translated<typeof en>('de', {
   },
   'labels.serialsField': 'Laufende Nummern',
   'labels.serialsHint': 'z. B. 3, 8–12',
-  'labels.serialsWrong': '„{part}“ ist keine laufende Nummer. Zum Beispiel 3, 8-12',
+  'labels.serialsWrong': '„{part}“ ist keine laufende Nummer. Zum Beispiel 3, 8–12',
   'labels.serialsUnknown': 'Keine Sendung dieses Auftrags hat die Nummer {serials}',
   'labels.withOff': 'Diese auch drucken',
   'labels.offNamed': 'Ausgeschlossen: {serials}',
@@ -88,6 +88,6 @@ export default translated<typeof en>('de', {
   'labels.returnTo': 'Zurück an {address}',
   'labels.returnBy': 'Zurück mit {courier}',
   'labels.namesOf': '{shown} von {count} CPLs',
-  'labels.calibration': 'Kalibrierung von {sheet}',
+  'labels.calibration': 'Testseite für {sheet}',
   'labels.calibrationHint': 'Diese Linie muss {length} mm messen. Sonst mit 100 % Skalierung drucken.',
 })

@@ -80,6 +80,6 @@ export default {
   'labels.returnTo': 'Return to {address}',
   'labels.returnBy': 'Return by {courier}',
   'labels.namesOf': '{shown} of {count} CPLs',
-  'labels.calibration': 'Calibration of {sheet}',
+  'labels.calibration': 'Test page for {sheet}',
   'labels.calibrationHint': 'This line should measure {length} mm. If not, print at 100% scale.',
 } as const

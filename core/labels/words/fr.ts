@@ -5,7 +5,7 @@ export default french<typeof en>({
   'labels.title': 'Étiquettes pour {workOrderNo}',
   'labels.titleOfOrders': { one: 'Étiquettes pour {count} ordre', other: 'Étiquettes pour {count} ordres' },
   'labels.unread': 'Étiquettes',
-  'labels.readFailed': 'Impossible de charger les expéditions des étiquettes',
+  'labels.readFailed': 'Les expéditions des étiquettes n’ont pas pu être chargées',
   'labels.unknownDrives': {
     one: '{count} disque exclu : son ordre n’a aucune expédition avec son numéro de réservation',
     other: '{count} disques exclus : leurs ordres n’ont aucune expédition avec leurs numéros de réservation',
@@ -21,7 +21,7 @@ export default french<typeof en>({
   },
   'labels.serialsField': 'Numéros de série',
   'labels.serialsHint': 'p. ex. 3, 8–12',
-  'labels.serialsWrong': '« {part} » n’est pas un numéro de série. Par exemple 3, 8-12',
+  'labels.serialsWrong': '« {part} » n’est pas un numéro de série. Par exemple 3, 8–12',
   'labels.serialsUnknown': 'Aucune expédition de cet ordre ne porte le numéro {serials}',
   'labels.withOff': 'Imprimer aussi celles-ci',
   'labels.offNamed': 'Exclues : {serials}',
@@ -88,6 +88,6 @@ export default french<typeof en>({
   'labels.returnTo': 'Retour à {address}',
   'labels.returnBy': 'Retour par {courier}',
   'labels.namesOf': '{shown} CPL sur {count}',
-  'labels.calibration': 'Calibrage de {sheet}',
+  'labels.calibration': 'Page de test pour {sheet}',
   'labels.calibrationHint': 'Ce trait doit mesurer {length} mm. Sinon, imprimez à l’échelle de 100 %.',
 })

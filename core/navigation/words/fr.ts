@@ -6,7 +6,7 @@ export default french<typeof en>({
   'navigation.menu': 'Menu',
   'navigation.skip': 'Aller au contenu',
   'navigation.account': 'Compte',
-  'navigation.accountLost': 'Impossible de charger votre compte',
+  'navigation.accountLost': 'Votre compte n’a pas pu être chargé',
   'navigation.display': 'Thème et langue',
   'navigation.admin': 'Administrateur',
   'navigation.member': 'Membre',

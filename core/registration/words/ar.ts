@@ -75,7 +75,7 @@ export default translated<typeof en>('ar', {
   'registration.goTo': 'تغيير {what}',
   'registration.elsewhere': 'ضمن ما تقدّمه',
   'registration.takeOut': 'إزالة',
-  'registration.takeOutOf': 'استبعاد {what}',
+  'registration.takeOutOf': 'إزالة {what}',
   'registration.moreTitle': 'مطلوب معلومات إضافية',
   'registration.rejectedTitle': 'تم رفض التسجيل',
   'registration.rejectedDetail': 'أجرِ التغييرات المطلوبة ثم سجّل مرة أخرى. تستغرق المراجعة الجديدة نحو 3 أيام عمل.',
@@ -88,7 +88,7 @@ export default translated<typeof en>('ar', {
   'registration.leftOut': 'لم تُقدَّم تعديلاتك',
   'registration.leftOutPending': 'قُدِّم تسجيل شركتك من دونها. تعديلاتك محفوظة، وتعود إذا طلب المراجع المزيد.',
   'registration.leftOutLive':
-    'اعتُمد تسجيل شركتك من دونها. أجرِ التغييرات التي لا تزال تحتاج إليها في الإعدادات، ثم تجاهل التعديلات هنا.',
+    'تمت الموافقة على تسجيل شركتك من دونها. أجرِ التغييرات التي لا تزال تحتاج إليها في الإعدادات، ثم تجاهل التعديلات هنا.',
   'registration.pendingTitle': 'تسجيلك قيد المراجعة',
   'registration.reviewedBy': 'يُتوقع القرار بحلول {day}.',
   'registration.approvedTitle': 'تمت الموافقة على تسجيلك',

@@ -50,7 +50,7 @@ export default translated<typeof en>('de', {
   'registration.goTo': '{what} ändern',
   'registration.elsewhere': 'In Ihrer Einreichung enthalten',
   'registration.takeOut': 'Entfernen',
-  'registration.takeOutOf': '{what} weglassen',
+  'registration.takeOutOf': '{what} entfernen',
   'registration.moreTitle': 'Weitere Angaben nötig',
   'registration.rejectedTitle': 'Die Registrierung wurde abgelehnt',
   'registration.rejectedDetail':
@@ -63,9 +63,9 @@ export default translated<typeof en>('de', {
   'registration.successDetail': 'Wir prüfen sie und senden Ihnen die Entscheidung per E-Mail.',
   'registration.leftOut': 'Ihre Eingaben wurden nicht eingereicht',
   'registration.leftOutPending':
-    'Die Registrierung Ihres Unternehmens wurde ohne sie eingereicht. Sie bleiben erhalten und erscheinen wieder, falls bei der Prüfung Rückfragen entstehen.',
+    'Die Registrierung Ihrer Firma wurde ohne sie eingereicht. Sie bleiben erhalten und erscheinen wieder, falls bei der Prüfung Rückfragen entstehen.',
   'registration.leftOutLive':
-    'Die Registrierung Ihres Unternehmens wurde ohne sie genehmigt. Ändern Sie, was Sie noch brauchen, in Ihren Einstellungen und verwerfen Sie die Eingaben dann hier.',
+    'Die Registrierung Ihrer Firma wurde ohne sie freigegeben. Ändern Sie, was Sie noch brauchen, in Ihren Einstellungen und verwerfen Sie die Eingaben dann hier.',
   'registration.pendingTitle': 'Ihre Registrierung wird geprüft',
   'registration.reviewedBy': 'Entscheidung bis {day} erwartet.',
   'registration.approvedTitle': 'Ihre Registrierung ist freigegeben',

@@ -46,7 +46,7 @@ export default {
   'registration.goTo': 'Change {what}',
   'registration.elsewhere': 'Included in your submission',
   'registration.takeOut': 'Remove',
-  'registration.takeOutOf': 'Leave out {what}',
+  'registration.takeOutOf': 'Remove {what}',
   // Words of what a reviewer says, and of the states that a submission ends in.
   'registration.moreTitle': 'More information needed',
   'registration.rejectedTitle': 'The registration was rejected',

@@ -4,7 +4,7 @@ import type en from './en'
 export default translated<typeof en>('de', {
   'reports.title': 'Berichte',
   'reports.assignedOn': 'Zugewiesen',
-  'reports.zone': '{zone} ({offset}), jeweils einschließlich',
+  'reports.zone': 'Beide Tage eingeschlossen, {zone} ({offset})',
   'reports.rangeRequired': 'Geben Sie den ersten und den letzten Tag ein',
   'reports.rangeTooLong': 'Wählen Sie höchstens {most} Tage',
   'reports.yearsOutside': 'Wählen Sie Tage der Jahre {first} bis {last}',
@@ -18,7 +18,7 @@ export default translated<typeof en>('de', {
   'reports.download': 'CSV herunterladen',
   'reports.print': 'Drucken',
   'reports.printed':
-    '{company}. Aufträge, zugewiesen {from} bis {to}, {offset} {zone}, beide eingeschlossen. Gedruckt {time}.',
+    '{company}. Aufträge, zugewiesen {from} bis {to}, {zone} ({offset}), beide Tage eingeschlossen. Gedruckt {time}.',
   'reports.fileMade': '{name} heruntergeladen',
   'reports.fileFailed': 'Die Datei konnte nicht erstellt werden',
   'reports.printFailed': 'Der Bericht konnte nicht gedruckt werden',
@@ -27,7 +27,7 @@ export default translated<typeof en>('de', {
   'reports.again': 'Bericht ausführen',
   'reports.cancelled': 'Der Bericht wurde abgebrochen',
   'reports.cancelledHow':
-    'Es wurde nichts gespeichert. Rufen Sie den Bericht erneut ab oder wählen Sie einen anderen Zeitraum.',
+    'Es wurde nichts gespeichert. Führen Sie den Bericht erneut aus oder wählen Sie einen anderen Zeitraum.',
   'reports.reading': 'Bericht wird geladen',
   'reports.soFar': { one: '{count} Zeile, {bytes}', other: '{count} Zeilen, {bytes}' },
   'reports.loadFailed': 'Der Bericht konnte nicht geladen werden',
@@ -97,7 +97,7 @@ export default translated<typeof en>('de', {
   'reports.showFewer': 'Weniger zeigen',
   'reports.worst': 'Die ersten {shown} von {count}, schlimmste zuerst',
   'reports.overdue': 'Überfällig',
-  'reports.times': 'Zeiten in {offset} {zone}',
+  'reports.times': 'Zeiten in {zone} ({offset})',
   'reports.onTimeYes': 'Pünktlich',
   'reports.onTimeNo': 'Verspätet',
   'reports.onTimeShare': 'Anteil pünktlich',

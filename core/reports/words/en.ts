@@ -2,7 +2,7 @@
 export default {
   'reports.title': 'Reports',
   'reports.assignedOn': 'Assigned',
-  'reports.zone': '{zone} ({offset}), inclusive',
+  'reports.zone': 'Both dates included, {zone} ({offset})',
   'reports.rangeRequired': 'Enter the first and the last day',
   'reports.rangeTooLong': 'Choose {most} days at most',
   'reports.yearsOutside': 'Choose days of the years {first} to {last}',
@@ -15,7 +15,8 @@ export default {
   'reports.lastYear': 'Last 365 days',
   'reports.download': 'Download CSV',
   'reports.print': 'Print',
-  'reports.printed': '{company}. Work orders assigned {from} to {to}, {offset} {zone}, both included. Printed {time}.',
+  'reports.printed':
+    '{company}. Work orders assigned {from} to {to}, {zone} ({offset}), both dates included. Printed {time}.',
   'reports.fileMade': '{name} downloaded',
   'reports.fileFailed': 'Could not write the file',
   'reports.printFailed': 'Could not print the report',
@@ -92,7 +93,7 @@ export default {
   'reports.showFewer': 'Show fewer',
   'reports.worst': 'The first {shown} of {count}, worst first',
   'reports.overdue': 'Overdue',
-  'reports.times': 'Times in {offset} {zone}',
+  'reports.times': 'Times in {zone} ({offset})',
   'reports.onTimeYes': 'On time',
   'reports.onTimeNo': 'Late',
   'reports.onTimeShare': 'Share on time',

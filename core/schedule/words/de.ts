@@ -12,7 +12,7 @@ export default translated<typeof en>('de', {
   'schedule.copiesInTime': 'Kopiert und geprüft bis {end}: rechtzeitig für die letzte Abholung {time} {zone}',
   'schedule.copiesLate': {
     one: '{count} Kopie endet {end}, nach der letzten Abholung ({time} {zone})',
-    other: '{count} Kopien enden {end}, nach der letzten Abholung ({time} {zone})',
+    other: '{count} Kopien enden zu spät, die letzte {end}, nach der letzten Abholung ({time} {zone})',
   },
   'schedule.appliancesFailing': 'Die Geräte konnten nicht geladen werden. Neuer Versuch läuft',
   'schedule.noAppliances': 'Kein Gerät enthält Festplatten',

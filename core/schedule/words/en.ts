@@ -9,8 +9,8 @@ export default {
   'schedule.wasPickUp': 'The last pick-up was {time} {zone}',
   'schedule.copiesInTime': 'Copied and verified by {end}: in time for the last pick-up {time} {zone}',
   'schedule.copiesLate': {
-    one: '{count} copy finishes at {end}, after the last pick-up ({time} {zone})',
-    other: '{count} copies finish at {end}, after the last pick-up ({time} {zone})',
+    one: '{count} copy finishes {end}, after the last pick-up ({time} {zone})',
+    other: '{count} copies finish too late, the last {end}, after the last pick-up ({time} {zone})',
   },
   // Words of what is due today.
   'schedule.appliancesFailing': 'Could not load appliances. Trying again',

@@ -12,7 +12,7 @@ export default french<typeof en>({
   'schedule.copiesInTime': 'Copié et vérifié pour {end} : à temps pour le dernier enlèvement {time} {zone}',
   'schedule.copiesLate': {
     one: '{count} copie finit {end}, après le dernier enlèvement ({time} {zone})',
-    other: '{count} copies finissent {end}, après le dernier enlèvement ({time} {zone})',
+    other: '{count} copies finissent trop tard, la dernière {end}, après le dernier enlèvement ({time} {zone})',
   },
   'schedule.appliancesFailing': 'Les appareils n’ont pas pu être chargés. Nouvel essai en cours',
   'schedule.noAppliances': 'Aucun appareil ne contient de disques',

@@ -100,7 +100,7 @@ export default translated<typeof en>('ar', {
   'shipments.status.pendingCancellation': 'الإلغاء قيد الانتظار',
   'shipments.status.cancelled': 'ملغاة',
   'shipments.status.rejected': 'مرفوضة',
-  'shipments.trackingRequired': 'أدخل رقم تتبع لوضع علامة كمشحون',
+  'shipments.trackingRequired': 'أدخل رقم تتبّع لتعيينها «تم الشحن»',
   'shipments.flagged': {
     zero: 'لا شحنات بلا رقم تتبّع',
     one: 'شحنة واحدة بلا رقم تتبّع',
@@ -118,7 +118,7 @@ export default translated<typeof en>('ar', {
     other: '{count} صف تحتاج إلى تصحيح',
   },
   'shipments.unknownCourier': 'ليست هذه من شركات الشحن لديك',
-  'shipments.couriersUnread': 'ما زالت شركات الشحن قيد التحميل. يمكنك الحفظ بعد قليل.',
+  'shipments.couriersUnread': 'لم تُحمَّل شركات الشحن. يمكنك الحفظ بعد تحميلها.',
   'shipments.couriersHold': {
     zero: 'لا صفوف تنتظر تحميل شركات الشحن',
     one: 'صف واحد ينتظر تحميل شركات الشحن',

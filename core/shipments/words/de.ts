@@ -62,7 +62,7 @@ export default translated<typeof en>('de', {
   'shipments.flagged': { one: '{count} ohne Sendungsnummer', other: '{count} ohne Sendungsnummer' },
   'shipments.toMend': { one: '{count} zu korrigieren', other: '{count} zu korrigieren' },
   'shipments.unknownCourier': 'Dies ist keiner Ihrer Kuriere',
-  'shipments.couriersUnread': 'Kuriere werden noch geladen. Speichern ist gleich möglich.',
+  'shipments.couriersUnread': 'Kuriere sind nicht geladen. Speichern ist erst danach möglich.',
   'shipments.couriersHold': { one: '{count} wartet auf Ihre Kuriere', other: '{count} warten auf Ihre Kuriere' },
   'shipments.of': 'Sendungen von {workOrderNo}',
   'shipments.add': 'Kurier und Nummer hinzufügen',

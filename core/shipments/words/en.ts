@@ -62,7 +62,7 @@ export default {
   },
   'shipments.toMend': { one: '{count} to fix', other: '{count} to fix' },
   'shipments.unknownCourier': 'This is not one of your couriers',
-  'shipments.couriersUnread': 'Couriers are still loading. You can save this shortly.',
+  'shipments.couriersUnread': 'Couriers aren’t loaded. You can save this once they are.',
   'shipments.couriersHold': {
     one: '{count} waiting for couriers to load',
     other: '{count} waiting for couriers to load',
@@ -93,7 +93,7 @@ export default {
   'shipments.clearSearch': 'Clear search and filter',
   'shipments.noOrder': 'No work order is chosen',
   'shipments.noOrderDetail': 'Open a work order to see its shipments.',
-  'shipments.restored': 'Your unsaved edits were restored',
+  'shipments.restored': 'Your unsaved changes were restored',
   'shipments.closed': {
     one: '{count} row that you edited was removed or can no longer be changed. You typed: {values}',
     other: '{count} rows that you edited were removed or can no longer be changed. You typed: {values}',

@@ -62,7 +62,7 @@ export default french<typeof en>({
   'shipments.flagged': { one: '{count} sans numéro de suivi', other: '{count} sans numéro de suivi' },
   'shipments.toMend': { one: '{count} à corriger', other: '{count} à corriger' },
   'shipments.unknownCourier': 'Ce transporteur ne fait pas partie des vôtres',
-  'shipments.couriersUnread': 'Chargement des transporteurs. Vous pourrez enregistrer dans un instant.',
+  'shipments.couriersUnread': 'Transporteurs non chargés. Vous pourrez enregistrer ensuite.',
   'shipments.couriersHold': {
     one: '{count} attend le chargement de vos transporteurs',
     other: '{count} attendent le chargement de vos transporteurs',
@@ -99,7 +99,7 @@ export default french<typeof en>({
       '{count} lignes que vous avez modifiées ont été supprimées ou ne sont plus modifiables. Votre saisie : {values}',
   },
   'shipments.couriersFailed':
-    'Impossible de charger les transporteurs. Leurs changements ne peuvent pas être enregistrés.',
+    'Les transporteurs n’ont pas pu être chargés. Leurs changements ne peuvent pas être enregistrés.',
   'shipments.clipboard': 'Presse-papiers',
   'shipments.pastedNowhere':
     'Rien n’a été collé. Ce champ contient une seule valeur ; un tableau se colle dans la liste.',

@@ -215,8 +215,8 @@ export default translated<typeof en>('ar', {
   },
   'transfer.into': 'إلى {name} ({serialNo})',
   'transfer.ofOrder': 'تنزيلات أمر العمل هذا',
-  'transfer.away': 'الجهاز {serialNo} غير متصل: {name} كما كان عند {time}',
-  'transfer.awayBefore': 'الجهاز {serialNo} غير متصل: {name} كما عُرف آخر مرة',
+  'transfer.away': 'الجهاز {serialNo} غير متصل. {name}: الحالة عند {time}',
+  'transfer.awayBefore': 'الجهاز {serialNo} غير متصل. {name}: آخر حالة معروفة',
   'transfer.said': '{name}: {state}',
   'place.workOrders': 'أوامر العمل',
 })

@@ -89,7 +89,7 @@ describe('the areas editor', () => {
     await settled()
     expect(editor.value.map(({ code }) => code)).to.deep.equal(['US', 'CA-ON'])
     expect(editor.page.get('.add-codes-told').textContent).to.equal('1 area added. Already added: United States')
-    expect(editor.page.get('.add-codes .field-message').textContent).to.equal('Unknown code: XX')
+    expect(editor.page.get('.add-codes .field-message').textContent).to.equal('Unknown: XX')
   })
 
   it('adds to what is chosen by then, and says no code is wrong that could not be asked for', async () => {

@@ -50,7 +50,7 @@ export function ContactRows<Row>({ kind, value: rows, errors, duplicates, ...pro
   }
   function hintOf(at: number) {
     const repeats = duplicates.flatMap((twin, index) => (twin === at ? [index + 1] : []))
-    return repeats.length > 0 && t(`companyParts.${kind}Twin`, { at: at + 1, twins: repeats.join(', ') })
+    return repeats.length > 0 && t(`companyParts.${kind}Twin`, { twins: repeats.join(', ') })
   }
   function remove(at: number) {
     onEdit(before => (before.length > 1 ? before.filter((_, index) => index !== at) : [empty]))

@@ -2,7 +2,7 @@ import { french } from '../../../i18n/french'
 import type en from './en'
 
 export default french<typeof en>({
-  'duplicate.failed': 'La duplication n’a pas pu démarrer',
+  'duplicate.failed': 'La copie n’a pas pu démarrer',
   'duplicate.applianceNotFound': 'L’appareil {serialNo} est introuvable',
   'duplicate.driveInUse': 'Le disque {bayNo} est déjà utilisé',
   'duplicate.noDrives': 'Aucun disque inséré',
@@ -28,7 +28,7 @@ export default french<typeof en>({
   'duplicate.shipBy': 'À expédier avant {time}',
   'duplicate.leaveOut': 'Pour exclure un disque, retirez-le d’abord de sa baie.',
   'duplicate.takesWaiting':
-    'Impossible de choisir un emplacement. Les disques en attente sont utilisés d’abord, autant que l’ordre en a besoin.',
+    'Impossible de choisir une baie. Les disques en attente sont utilisés d’abord, autant que l’ordre en a besoin.',
   'duplicate.loadFailed': 'Les appareils n’ont pas pu être chargés',
   'duplicate.running': 'Disques de cet ordre de travail',
   'duplicate.confirm': { one: 'Effacer et copier {count} disque ?', other: 'Effacer et copier {count} disques ?' },

@@ -3,8 +3,8 @@ import type en from './en'
 
 export default translated<typeof en>('de', {
   'changes.title': 'Was sich ändert',
-  'changes.against': 'verglichen mit jetzt',
-  'changes.none': 'Keine Änderungen gegenüber den jetzigen Gebieten.',
+  'changes.against': 'verglichen mit aktuell',
+  'changes.none': 'Keine Änderungen gegenüber den aktuellen Gebieten.',
   'changes.added': 'Hinzugefügt',
   'changes.removed': 'Entfernt',
   'changes.price': 'Preis',

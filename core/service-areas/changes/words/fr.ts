@@ -34,8 +34,8 @@ export default french<typeof en>({
   'changes.nothing': 'rien',
   'changes.lossTitle': 'Il ne reste aucune zone pour {delivery}',
   'changes.loss': {
-    one: 'Après approbation, vous n’aurez plus de zone en {delivery}. {count} zone est retirée :',
-    other: 'Après approbation, vous n’aurez plus de zone en {delivery}. {count} zones sont retirées :',
+    one: 'Après approbation, vous n’aurez plus aucune zone pour « {delivery} ». {count} zone est retirée :',
+    other: 'Après approbation, vous n’aurez plus aucune zone pour « {delivery} ». {count} zones sont retirées :',
   },
   'changes.lossMore': { one: 'et {count} autre', other: 'et {count} autres' },
   'changes.keepEditing': 'Continuer la saisie',

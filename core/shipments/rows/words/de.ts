@@ -22,7 +22,7 @@ export default translated<typeof en>('de', {
   'shipments.sameNumber': { one: 'Gleiche Nummer wie Zeile {rows}', other: 'Gleiche Nummer wie die Zeilen {rows}' },
   'shipments.sameNumberIn': 'Gleiche Nummer in {orders}',
   'shipments.conflict.server': 'Von jemand anderem geändert. Ihre Änderungen bleiben erhalten.',
-  'shipments.conflict.window': 'Sie haben in einem anderen Fenster etwas anderes eingegeben. Beides bleibt erhalten.',
+  'shipments.conflict.window': 'In einem anderen Fenster haben Sie andere Eingaben. Beides bleibt erhalten.',
   'shipments.conflict.sent': 'Sie haben Änderungen zurückgenommen, die schon gespeichert waren.',
   'shipments.yours': 'Ihre Angabe',
   'shipments.theirs.server': 'Jemand anderes',
@@ -43,7 +43,7 @@ export default translated<typeof en>('de', {
   'shipments.bookingNo': 'Buchung',
   'shipments.shippedOn': 'Versandt am',
   'shipments.printLabel': 'Etikett drucken\u00a0…',
-  'shipments.wayBack': 'Rückgabe der Festplatte',
+  'shipments.wayBack': 'Rücksendung der Festplatte',
   'shipments.conflicts': { one: '{count} Konflikt zu lösen', other: '{count} Konflikte zu lösen' },
   'shipments.stayPending': {
     one: '{count} hat eine Sendungsnummer, ist aber noch ausstehend',

@@ -22,7 +22,7 @@ export default french<typeof en>({
   'shipments.sameNumber': { one: 'Même numéro que la ligne {rows}', other: 'Même numéro que les lignes {rows}' },
   'shipments.sameNumberIn': 'Même numéro dans {orders}',
   'shipments.conflict.server': 'Modifié par quelqu’un d’autre. Vos modifications sont conservées.',
-  'shipments.conflict.window': 'Vous avez saisi autre chose dans une autre fenêtre. Les deux sont conservés.',
+  'shipments.conflict.window': 'Une autre fenêtre contient d’autres modifications. Les deux sont conservées.',
   'shipments.conflict.sent': 'Vous avez annulé des modifications déjà enregistrées.',
   'shipments.yours': 'Votre saisie',
   'shipments.theirs.server': 'Quelqu’un d’autre',
@@ -31,7 +31,7 @@ export default french<typeof en>({
   'shipments.conflict.choose': 'choisir,',
   'shipments.conflict.next': 'conflit suivant',
   'shipments.conflict.takeAll': 'Reprendre toutes les versions enregistrées',
-  'shipments.conflict.keepAll': 'Garder toutes mes saisies',
+  'shipments.conflict.keepAll': 'Garder toutes mes modifications',
   'shipments.usedTwice': { one: '{count} numéro utilisé deux fois', other: '{count} numéros utilisés deux fois' },
   'shipments.rowsToCheck': { one: '{count} ligne à vérifier', other: '{count} lignes à vérifier' },
   // Words of an opened row, of ticked rows, of the save bar and of conflicts.

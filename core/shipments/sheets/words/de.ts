@@ -47,8 +47,8 @@ export default translated<typeof en>('de', {
   },
   'shipments.import.markShipped': 'Als versandt kennzeichnen',
   'shipments.import.dropped': {
-    one: '{count} Zeile übersprungen (ohne Kurier oder Sendungsnummer)',
-    other: '{count} Zeilen übersprungen (ohne Kurier oder Sendungsnummer)',
+    one: '{count} Zeile übersprungen (Kurier oder Sendungsnummer fehlt)',
+    other: '{count} Zeilen übersprungen (Kurier oder Sendungsnummer fehlt)',
   },
   'shipments.import.same': { one: '{count} bereits aktuell', other: '{count} bereits aktuell' },
   'shipments.import.cellsNeedYou': { one: '{count} Zelle zu korrigieren', other: '{count} Zellen zu korrigieren' },

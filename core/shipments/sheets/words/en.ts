@@ -43,8 +43,8 @@ export default {
   },
   'shipments.import.markShipped': 'Mark as shipped',
   'shipments.import.dropped': {
-    one: '{count} row skipped (no courier or tracking)',
-    other: '{count} rows skipped (no courier or tracking)',
+    one: '{count} row skipped (courier or tracking missing)',
+    other: '{count} rows skipped (courier or tracking missing)',
   },
   'shipments.import.same': { one: '{count} already up to date', other: '{count} already up to date' },
   'shipments.import.cellsNeedYou': { one: '{count} cell to fix', other: '{count} cells to fix' },

@@ -43,8 +43,8 @@ export default french<typeof en>({
   },
   'shipments.import.markShipped': 'Marquer comme expédiées',
   'shipments.import.dropped': {
-    one: '{count} ligne ignorée (sans transporteur ni suivi)',
-    other: '{count} lignes ignorées (sans transporteur ni suivi)',
+    one: '{count} ligne ignorée (transporteur ou suivi manquant)',
+    other: '{count} lignes ignorées (transporteur ou suivi manquant)',
   },
   'shipments.import.same': { one: '{count} déjà à jour', other: '{count} déjà à jour' },
   'shipments.import.cellsNeedYou': { one: '{count} cellule à corriger', other: '{count} cellules à corriger' },
