@@ -63,9 +63,9 @@ test('the last step is read out with its fields, all that will be sent, and the 
     - region "Register your company":
       - list:
         - listitem:
-          - button "Company finished"
+          - button "Company completed"
         - listitem:
-          - button "Service areas finished"
+          - button "Service areas completed"
         - listitem: 3 Drives and certificates
       - form "Drives and certificates":
         - heading "Drive inventory" [level=3]

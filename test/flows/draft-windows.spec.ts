@@ -10,7 +10,7 @@ test.beforeAll(async ({ portal }) => {
 
 const lena = { email: 'lena.fischer@harborline.example.com' }
 const joined = 'Showing your edits from another window'
-const parted = 'You have different edits in another window.'
+const parted = 'You have different unsaved edits in another window.'
 const number = (page: Page) => page.getByRole('textbox', { name: 'Number' }).first()
 const email = (page: Page) => page.getByRole('textbox', { name: /^Email/ }).first()
 
