@@ -69,7 +69,7 @@ test('a secret of chance is taken always, in any alphabet', () => {
 test('a key that seals is of chance', () => {
   const phrase = Buffer.from('your-client-secret-goes-here-please'.slice(0, 32))
   for (const key of [bytesInOrder, Buffer.from(bytesInOrder).reverse(), Buffer.alloc(32, '5rC2nVYy8dJkPq0T'), phrase])
-    expect(refusal({ SECRETS_KEY: key.toString('base64') })).toContain('SECRETS_KEY must be 32 bytes')
+    expect(refusal({ SECRETS_KEY: key.toString('base64') })).toContain('SECRETS_KEY must be 32 random bytes')
 })
 
 test('the password of a database elsewhere is of chance in production', () => {

@@ -42,8 +42,8 @@ describe('the plan of copies in a work order', () => {
 
   it('estimates no end before a rate is known', async () => {
     await show(hoursFromNow(240))
-    expect(rows()[0]).to.match(/Bay \d.*#\d+.*Estimating…/)
-    expect(textOf(plan())).to.include('No copy speed yet')
+    await until(() => /Bay \d.*#\d+.*Estimating…/.test(rows()[0] ?? ''), 'the first copy')
+    await until(() => textOf(plan()).includes('No copy speed yet'), 'that no speed is known')
     expect(plan().querySelector('.plan-key')).to.equal(null)
   })
 
