@@ -114,9 +114,9 @@ describe('what labels say, and what the dialog says of them', () => {
   it('says which part of the serials is wrong', async () => {
     await openLabels()
     await bySerial('9-25, 300, x')
-    await until(() => all('.labels')[0]?.textContent?.includes('“x” is no serial number'), 'the part')
+    await until(() => all('.labels')[0]?.textContent?.includes('“x” isn’t a serial number'), 'the part')
     type(fieldOf('Serial numbers'), '12-8')
-    await until(() => all('.labels')[0]?.textContent?.includes('“12-8” is no serial number'), 'the range')
+    await until(() => all('.labels')[0]?.textContent?.includes('“12-8” isn’t a serial number'), 'the range')
   })
 
   it('says before printing what a sheet has no room for', async () => {
@@ -135,7 +135,7 @@ describe('what labels say, and what the dialog says of them', () => {
   it('lines of the calibration page run through no word and no ruler, and its button stands apart', async () => {
     await openLabels()
     all('.label-printer summary')[0]?.click()
-    const [button] = all('.label-printer button').filter(each => each.textContent?.includes('calibration'))
+    const [button] = all('.label-printer button').filter(each => each.textContent?.includes('test page'))
     const fields = all('.label-offsets')[0]?.getBoundingClientRect()
     expect((button?.getBoundingClientRect().top ?? 0) - (fields?.bottom ?? 0)).to.be.at.least(8)
     for (const sheet of ['l7163', '5168', '4x6']) {
