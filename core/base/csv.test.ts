@@ -35,7 +35,9 @@ describe('separated values', () => {
       [['a'], [''], ['b'], [''], ['c']],
     ],
     ['a break after quotes', '"a"\r\n"b"\n', [['a'], ['b']]],
-    ['words after quotes', '"a"b"c,d\r\n', [['ab"c', 'd']]],
+    ['words after quotes with their quotes', '"a"b"c,d\r\n', [['"a"b"c', 'd']]],
+    ['a delimiter in quotes before words', '"a,b" c,d\n', [['"a,b" c', 'd']]],
+    ['blanks after quotes out of the cell', '"a"  ,"b" \nc', [['a', 'b'], ['c']]],
     [
       'leading zeros and what looks like a formula',
       "007,'=1+1,'+1,'-1,'@x\r\n",
@@ -46,6 +48,28 @@ describe('separated values', () => {
   for (const [name, words, rows] of table)
     it(`keeps ${name}, wherever the text is cut`, () => {
       for (let cut = 1; cut <= words.length; cut += 1) expect(rowsOf(words, cut)).to.deep.equal(rows)
+    })
+
+  const open: readonly (readonly [text: string, line: number | null])[] = [
+    ['a,"b\nc,d\n', 1],
+    ['a,b\r\nc,"d\r\ne,f\r\n', 2],
+    ['a\rb,"c\rd', 2],
+    ['"a\nb"\n"c', 3],
+    ['a,"b,c\nd,"e,f"\n', 1],
+    ['"a\nb" c\n', 1],
+    ['a,"', 1],
+    ['a,b"\n"c"\n', null],
+    ['a,"b\r\nc"\r\n', null],
+    ['"a" b,c', null],
+    ['"",""\n""', null],
+  ]
+  for (const [text, line] of open)
+    it(`${line === null ? 'finds no quote without a partner' : `tells that a quote of line ${line} has no partner`} in ${JSON.stringify(text)}`, () => {
+      for (let cut = 1; cut <= text.length; cut += 1) {
+        const reader = createCsvReader(() => undefined)
+        for (let from = 0; from < text.length; from += cut) reader.push(text.slice(from, from + cut))
+        expect(reader.end()).to.equal(line)
+      }
     })
 
   it('are parted by what delimits them', () => {

@@ -7,13 +7,16 @@ import { Heading } from '../kit/layout/Heading'
 import { Spinner } from '../kit/states/Spinner'
 import { ImportView, type ImportViewProps } from './import/ImportView'
 
-interface ImportPlaceProps extends Omit<ImportViewProps, 'fileName' | 'plan'> {
+interface ImportPlaceProps extends Omit<ImportViewProps, 'fileName' | 'plan' | 'worksheets'> {
   state: ImportState
 }
 
 /** An import from its file to its end. */
 export function ImportPlace({ state, ...props }: ImportPlaceProps) {
-  if (state.phase === 'preview') return <ImportView {...props} fileName={state.fileName} plan={state.plan} />
+  if (state.phase === 'preview') {
+    const { fileName, plan, worksheets } = state
+    return <ImportView {...props} fileName={fileName} plan={plan} worksheets={worksheets} />
+  }
   return <Reading state={state} onCancel={props.importing.close} />
 }
 

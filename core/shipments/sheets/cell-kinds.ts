@@ -1,7 +1,11 @@
 /** A long number that a spreadsheet shortened before it was copied as text: "9.8E+11". */
 const scientific = /^\d([.,]\d+)?E\+\d+$/i
-/** An error of a formula in the languages of Excel and LibreOffice, or the signs of a column that is too narrow. */
-const formulaError = /^(#(#+|N\/?[A-Z]|[\p{L}/0]+[!?])|Err:\d{3})$/iu
+/**
+ * An error of a formula in the languages of Excel, LibreOffice and Google Sheets, or the signs of a column that is too narrow. Errors
+ * end with a mark ("#REF!", "#¿NOMBRE?"), but for those of a value that is missing or still loading.
+ */
+const formulaError =
+  /^(#(#+|[¡¿]?[\p{L}\d/_.]+[!?]|N\/?[A-Z]|I\/T|Н\/Д|YOK|HIÁNYZIK|NENÍ_K_DISPOZICI|GETTING_DATA)|Err:\d{3}|loading(\.{3}|…))$/iu
 /** Characters without width, and marks of direction, which pages and mail put around numbers. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 

@@ -2,8 +2,9 @@ import { type Text, text } from '../../i18n/translate'
 import type { ShippingType } from '../../wire/reference'
 import { courierKey, findCourier } from '../rows/couriers'
 import { canSet } from '../rules'
-import { isShortened } from './cell-kinds'
+import { isFormulaError, isShortened } from './cell-kinds'
 import type { PlannedCell } from './import-rows'
+import { isMarked } from './marked-cells'
 import { statusOfLabel } from './sheet-labels'
 import type { Cell } from './spreadsheet'
 
@@ -11,14 +12,43 @@ export type Reading = Pick<PlannedCell, 'to' | 'state' | 'message'>
 
 /** The note of a text that is no status, as a misspelt one. */
 export const unknownStatus = text('shipments.import.statusUnknown')
+/** The problem of a text that is no courier. */
+export const invalidCourier = text('shipments.import.invalidCourier')
+/** The problem of a number that a spreadsheet has changed. */
+export const alteredNumber = text('shipments.import.alteredNumber')
 const ignoredStatus = text('shipments.import.statusIgnored')
 
 /** Excel keeps this many digits of a number; further digits are already lost. */
 const exactDigits = 15
 
+/** Returns a cell as text: a number in full, anything else as the file shows it. */
 export function cellText(value: Cell | undefined): string {
   if (value === undefined) return ''
-  return value instanceof Date ? value.toISOString() : String(value).trim()
+  if (value instanceof Date) return value.toISOString()
+  if (!isMarked(value)) return String(value).trim()
+  return value.kind === 'formatted' && typeof value.value === 'number' ? String(value.value) : value.shown
+}
+
+/** Returns the text that the file shows in a cell. */
+export function shownText(value: Cell): string {
+  return isMarked(value) ? value.shown : cellText(value)
+}
+
+/**
+ * Returns the problem of a cell that holds no value: an error, also as a text, or a formula without its result. Null for any other
+ * cell, and for a text that the shipment has already.
+ */
+export function readFault(value: Cell, from: string): Reading | null {
+  if (isMarked(value)) {
+    if (value.kind === 'error') return formulaError(value.shown)
+    return value.kind === 'no-result' ? problem(value, text('shipments.import.noResult')) : null
+  }
+  const words = cellText(value)
+  return isFormulaError(words) && !sameText(words, from) ? formulaError(words) : null
+}
+
+function formulaError(error: string): Reading {
+  return { to: error, state: 'problem', message: text('shipments.import.formulaError', { error }) }
 }
 
 export function same(from: string): Reading {
@@ -47,7 +77,7 @@ export function readCourier(value: Cell, from: string, couriers: readonly Shippi
   const words = cellText(value)
   if (courierKey(words) === courierKey(from)) return same(from)
   const courier = findCourier(words, couriers)
-  return courier ? settle(from, courier.name) : problem(value, text('shipments.import.invalidCourier'))
+  return courier ? settle(from, courier.name) : problem(value, invalidCourier)
 }
 
 /**
@@ -55,10 +85,17 @@ export function readCourier(value: Cell, from: string, couriers: readonly Shippi
  * digits, with a fraction, shortened or turned into a date has lost what was typed.
  */
 export function readTracking(value: Cell, from: string): Reading {
-  if (sameText(cellText(value), from)) return same(from)
-  const isWhole = Number.isInteger(value) && Number(value) >= 0 && Number(value) < 10 ** exactDigits
-  const isAsTyped = typeof value === 'string' ? !isShortened(value.trim()) : isWhole
-  return isAsTyped ? settle(from, cellText(value)) : problem(value, text('shipments.import.alteredNumber'))
+  const words = cellText(value)
+  if (sameText(words, from)) return same(from)
+  if (/^0+$/.test(words)) return problem(value, text('shipments.import.zeroNumber'))
+  if (words.startsWith('=')) return problem(value, text('shipments.import.noResult'))
+  const stored = isMarked(value) && value.kind === 'formatted' ? value.value : value
+  const isWhole = Number.isInteger(stored) && Number(stored) >= 0 && Number(stored) < 10 ** exactDigits
+  const isAsTyped = typeof stored === 'string' ? !isShortened(words) : isWhole
+  if (!isAsTyped) return problem(value, alteredNumber)
+  // A format of zeros fills a number up with the zeros that the stored value has lost.
+  const isPadded = isMarked(value) && /^0+\d+$/.test(value.shown) && Number(value.shown) === stored
+  return settle(from, isPadded ? shownText(value) : words)
 }
 
 export function readComments(value: Cell, from: string): Reading {

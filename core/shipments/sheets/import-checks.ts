@@ -1,7 +1,7 @@
 import type { Shipment } from '../../wire/shipments'
 import { editOf } from '../mapping'
 import { numberHint } from '../rows/courier-of-number'
-import { duplicatesIn } from '../rows/duplicates'
+import { duplicatesIn, type NumberedRow } from '../rows/duplicates'
 import type { ImportContext, PlannedRow, RowChecks } from './import-rows'
 
 export const noChecks: RowChecks = { hint: null, duplicates: null, replaced: null }
@@ -13,12 +13,12 @@ export function isWarned({ hint, duplicates }: RowChecks): boolean {
 
 /** Returns the rows with the checks of their numbers, compared with the order as the sheet leaves it. */
 export function withChecks(rows: readonly PlannedRow[], context: ImportContext): readonly PlannedRow[] {
-  const { shipments, edits, shippingTypes, otherOrders } = context
+  const { shipments, edits, shippingTypes, otherOrders = new Map<string, readonly NumberedRow[]>() } = context
   const sent = new Map(rows.flatMap(row => (row.sent ? [[row.sent.id, row.sent] as const] : [])))
   const after = new Map(
     shipments.map(shipment => {
       const changes = sent.get(shipment.id)
-      const edit = changes ? editOf({ ...shipment, ...changes }) : (edits.get(shipment.id) ?? editOf(shipment))
+      const edit = changes ? editOf({ ...shipment, ...changes }) : (edits?.get(shipment.id) ?? editOf(shipment))
       return [shipment.id, { shipment, edit }] as const
     }),
   )

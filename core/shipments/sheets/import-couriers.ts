@@ -3,7 +3,7 @@ import type { ShippingType } from '../../wire/reference'
 import { couriersOf } from '../rows/courier-of-number'
 import { findCourier } from '../rows/couriers'
 import type { ShipmentEdit } from '../types'
-import { cellText, readTracking } from './import-cells'
+import { cellText, readFault, readTracking } from './import-cells'
 import type { SheetRow } from './spreadsheet'
 
 export interface FilledRow extends SheetRow {
@@ -28,7 +28,7 @@ export function fillCourier(row: SheetRow, before: ShipmentEdit | null, couriers
   const number = cellText(shippingTracking)
   if (plainNumber(number) === plainNumber(before.shippingTracking)) return plain
   // An altered number says nothing of its courier.
-  const isAltered = readTracking(shippingTracking, '').state === 'problem'
+  const isAltered = (readFault(shippingTracking, '') ?? readTracking(shippingTracking, '')).state === 'problem'
   const fitting = isAltered ? [] : couriersOf(number, couriers)
   const own = findCourier(before.shippingCourier, couriers)?.name
   const [only, ...others] = own !== undefined && fitting.includes(own) ? [own] : fitting

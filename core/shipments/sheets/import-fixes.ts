@@ -3,7 +3,7 @@ import type { ShippingType } from '../../wire/reference'
 import { courierKey, slugsOf } from '../rows/couriers'
 import { canSet } from '../rules'
 import type { EditField } from '../types'
-import { unknownStatus } from './import-cells'
+import { invalidCourier, unknownStatus } from './import-cells'
 import { courierFields, needsCourier, type PlannedRow } from './import-rows'
 import { closestStatus } from './status-names'
 
@@ -41,7 +41,7 @@ export function fixesOfRow(row: PlannedRow, couriers: readonly ShippingType[]): 
   const { cells, offered } = row
   const { status, shippingCourier } = cells
   const found: Found[] = courierFields
-    .filter(field => cells[field].state === 'problem')
+    .filter(field => cells[field].state === 'problem' && cells[field].message === invalidCourier)
     .map(field => ({
       kind: 'unknown-courier',
       field,

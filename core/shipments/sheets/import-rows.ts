@@ -9,13 +9,13 @@ import type { EditField, ShipmentEdit } from '../types'
 export interface ImportContext {
   readonly workOrderNo: string
   readonly shipments: readonly Shipment[]
-  /** Unsaved edits of the shipments: the sheet is compared with them, since the person sees them. */
-  readonly edits: ReadonlyMap<string, ShipmentEdit>
+  /** Unsaved edits of the shipments, by default none: the sheet is compared with them, since the person sees them. */
+  readonly edits?: ReadonlyMap<string, ShipmentEdit>
   readonly shippingTypes: readonly ShippingType[]
-  /** The shipments as they were when the file was opened: values saved since then are conflicts. */
-  readonly seen: readonly Shipment[]
-  /** The rows of other orders that are loaded, by the numbers of the orders. */
-  readonly otherOrders: ReadonlyMap<string, readonly NumberedRow[]>
+  /** The shipments as they were when the file was opened, by default as they are: values saved since then are conflicts. */
+  readonly seen?: readonly Shipment[]
+  /** The rows of other orders that are loaded, by default none, by the numbers of the orders. */
+  readonly otherOrders?: ReadonlyMap<string, readonly NumberedRow[]>
   readonly now: Instant
 }
 
@@ -79,6 +79,8 @@ export interface PlannedCell {
   /** `kept`: the cell is blank, or says what is there. `ignored`: a status that a sheet may not set. */
   readonly state: 'kept' | 'changed' | 'ignored' | 'problem'
   readonly corrected: boolean
+  /** The text that the file shows where `to` is another one; else null. */
+  readonly shown: string | null
   readonly message: Text | null
   /** The value that somebody has saved since the file was opened, while it waits for a choice. */
   readonly theirs: string | null

@@ -16,14 +16,20 @@ import type { ImportSheet } from './spreadsheet'
 
 export type ImportState =
   | { readonly phase: 'reading'; readonly fileName: string; readonly stage: ReadStage | null }
-  | { readonly phase: 'preview'; readonly fileName: string; readonly plan: ImportPlan }
+  | { readonly phase: 'preview'; readonly fileName: string; readonly plan: ImportPlan; readonly worksheets: Worksheets }
+
+/** The worksheet that a preview shows, and the others of the file that could be imported; none in most files. */
+export interface Worksheets {
+  readonly read: string | null
+  readonly others: readonly string[]
+}
 
 export type Importing = ReturnType<typeof createImporting>
 
 interface Opened {
   readonly fileName: string
-  /** Null while it is read. */
-  readonly sheet: ImportSheet | null
+  /** The worksheets that can be imported; none while the file is read. */
+  readonly sheets: readonly ImportSheet[]
   /** The shipments that it was first compared with. */
   readonly seen: readonly Shipment[]
 }
@@ -40,26 +46,37 @@ export function createImporting({
 }: SheetsOrder) {
   const { notifications } = context
   const opened = signal<Opened | null>(null)
-  const choices = signal<ImportChoices>(noChoices)
+  /** The name of the worksheet that is shown; null for the first one. */
+  const shown = signal<string | null>(null)
+  /** The choices in each worksheet, by its name. */
+  const allChoices = signal<ReadonlyMap<string | null, ImportChoices>>(new Map())
   const stage = signal<ReadStage | null>(null)
   let reading: AbortController | null = null
 
-  const plan = computed(() => {
-    const { sheet = null, seen = [] } = opened.value ?? {}
-    return sheet && planOf(sheet, seen)
+  const sheet = computed(() => {
+    const sheets = opened.value?.sheets ?? []
+    return sheets.find(({ name }) => name === shown.value) ?? sheets[0] ?? null
   })
+  const choices = computed(() => allChoices.value.get(sheet.value?.name ?? null) ?? noChoices)
+  const plan = computed(() => sheet.value && planOf(sheet.value, opened.value?.seen ?? [], choices.value))
   const state = computed<ImportState | null>(() => {
     if (opened.value === null) return null
-    const { fileName } = opened.value
-    if (plan.value === null) return { phase: 'reading', fileName, stage: stage.value }
-    return { phase: 'preview', fileName, plan: plan.value }
+    const { fileName, sheets } = opened.value
+    if (plan.value === null || sheet.value === null) return { phase: 'reading', fileName, stage: stage.value }
+    const others = sheets.filter(each => each !== sheet.value).flatMap(({ name }) => name ?? [])
+    return { phase: 'preview', fileName, plan: plan.value, worksheets: { read: sheet.value.name, others } }
   })
 
+  function choose(changed: Partial<ImportChoices>): void {
+    const next = { ...choices.peek(), ...changed }
+    allChoices.value = new Map([...allChoices.peek(), [sheet.peek()?.name ?? null, next]])
+  }
+
   /** Plans the import over the present rows. */
-  function planOf(sheet: ImportSheet, seen: readonly Shipment[]): ImportPlan {
+  function planOf(from: ImportSheet, seen: readonly Shipment[], chosen: ImportChoices): ImportPlan {
     const now = new Date().toISOString()
     const order = { workOrderNo, shipments: known.value, edits: edited.value, otherOrders: otherOrders.value }
-    return planImport(sheet, { ...order, seen, shippingTypes: couriers.list.value, now }, choices.value)
+    return planImport(from, { ...order, seen, shippingTypes: couriers.list.value, now }, chosen)
   }
 
   async function read(file: File, abort: AbortSignal): Promise<ImportSheet> {
@@ -75,7 +92,8 @@ export function createImporting({
     reading = null
     opened.value = null
     stage.value = null
-    choices.value = noChoices
+    shown.value = null
+    allChoices.value = new Map()
   }
 
   function showError({ message, items }: ImportFailure): void {
@@ -86,7 +104,7 @@ export function createImporting({
   function correct(rows: readonly number[], field: EditField, words: string): void {
     const corrections = new Map(choices.peek().corrections)
     for (const row of rows) corrections.set(row, { ...corrections.get(row), [field]: words })
-    choices.value = { ...choices.peek(), corrections }
+    choose({ corrections })
   }
 
   /**
@@ -96,7 +114,7 @@ export function createImporting({
     close()
     const mine = new AbortController()
     reading = mine
-    opened.value = { fileName: file.name, sheet: null, seen: [] }
+    opened.value = { fileName: file.name, sheets: [], seen: [] }
     const retry = () => void open(file)
     const options = { title: text('shipments.importFailed'), subject: workOrderNo, explain: explainSheet, retry }
     const outcome = await notifications.run(options, () => read(file, mine.signal))
@@ -104,17 +122,22 @@ export function createImporting({
     reading = null
     if (!outcome.ok) return close()
     const seen = known.peek()
-    const { refusal } = untracked(() => planOf(outcome.value, seen))
-    if (refusal) {
+    const { others, ...first } = outcome.value
+    const sheets = [{ ...first, others: [] }, ...others]
+    const refusals = sheets.map(each => untracked(() => planOf(each, seen, noChoices)).refusal)
+    const fitting = sheets.filter((_, index) => refusals[index] === null)
+    const [refusal] = refusals
+    if (fitting.length === 0 && refusal) {
       close()
       return showError(refusal)
     }
-    opened.value = { fileName: file.name, sheet: outcome.value, seen }
+    // A worksheet of another order beside one of this order is no fault.
+    opened.value = { fileName: file.name, sheets: fitting, seen }
   }
 
   context.onEnd(close)
   /** Corrections and ticks of a preview are kept nowhere else. */
-  const isCorrected = computed(() => opened.value !== null && choices.value !== noChoices)
+  const isCorrected = computed(() => opened.value !== null && allChoices.value.size > 0)
   context.unkept(isCorrected)
 
   return {
@@ -125,6 +148,10 @@ export function createImporting({
     close,
     open,
     correct,
+    /** Shows another worksheet of the file; choices in the one that was shown are kept. */
+    showWorksheet(name: string): void {
+      shown.value = name
+    },
     /** Returns the rows with the same text in a cell as this one, itself among them, for "use for all cells with this text". */
     alike(row: number, field: EditField): readonly number[] {
       const rows = plan.peek()?.rows ?? []
@@ -140,11 +167,11 @@ export function createImporting({
       const unticked = new Set(choices.peek().unticked)
       if (ticked) unticked.delete(row)
       else unticked.add(row)
-      choices.value = { ...choices.peek(), unticked }
+      choose({ unticked })
     },
     tickAll(ticked: boolean): void {
       const rows = plan.peek()?.rows ?? []
-      choices.value = { ...choices.peek(), unticked: new Set(ticked ? [] : rows.map(({ row }) => row)) }
+      choose({ unticked: new Set(ticked ? [] : rows.map(({ row }) => row)) })
     },
     /** Resolves the conflict of a row as it is shown: the values of the sheet, or those that were saved meanwhile. */
     resolve(row: number, keep: Resolution['keep']): void {
@@ -155,7 +182,7 @@ export function createImporting({
         return theirs === null ? [] : [[field, theirs] as const]
       })
       const resolution = { keep, theirs: Object.fromEntries(waiting) }
-      choices.value = { ...choices.peek(), resolutions: new Map([...choices.peek().resolutions, [row, resolution]]) }
+      choose({ resolutions: new Map([...choices.peek().resolutions, [row, resolution]]) })
     },
     /**
      * Types the changes over the rows and saves them, as if a person had typed them there: a row that could not leave, was

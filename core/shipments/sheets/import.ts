@@ -11,10 +11,12 @@ import {
   type Reading,
   readComments,
   readCourier,
+  readFault,
   readSerial,
   readStatus,
   readTracking,
   same,
+  shownText,
 } from './import-cells'
 import { noChecks, withChecks } from './import-checks'
 import { conflictOf, isResolved, resolveCells } from './import-conflicts'
@@ -45,8 +47,8 @@ import { type Cell, type ImportSheet, isBlank, requiredColumns, type SheetRow, s
  * `dispatchedOn` now, when its status cell says Shipped; with Pending or a blank cell it stays pending.
  */
 export function planImport(sheet: ImportSheet, context: ImportContext, choices: ImportChoices = noChoices): ImportPlan {
-  const { shipments, edits, shippingTypes, now } = context
-  const seen = new Map(context.seen.map(shipment => [shipment.id, shipment]))
+  const { shipments, edits = new Map<string, ShipmentEdit>(), shippingTypes, now } = context
+  const seen = new Map((context.seen ?? shipments).map(shipment => [shipment.id, shipment]))
   const editBefore = (shipment: Shipment) => edits.get(shipment.id) ?? editOf(shipment)
   const refusal = refusalOf(sheet, context.workOrderNo)
   if (refusal) return { refusal, badCouriers: null, rows: [], totals: totalsOf(sheet.rows.length, []) }
@@ -124,20 +126,30 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
       // A courier is checked in rows without a shipment too.
       const isRead =
         value !== undefined && !isIgnored && (before !== null || courierFields.some(each => each === field))
-      const reading = isRead ? readers[field](value, from, shippingTypes) : same(from || cellText(value))
-      return {
-        ...(before === null && reading.state !== 'problem' ? same(cellText(value)) : reading),
-        from,
-        corrected: !isBlank(choices.corrections.get(row)?.[field]),
-        theirs: null,
-      }
+      const reading = isRead
+        ? (readFault(value, from) ?? readers[field](value, from, shippingTypes))
+        : same(from || cellText(value))
+      const corrected = !isBlank(choices.corrections.get(row)?.[field])
+      const read = before === null && reading.state !== 'problem' ? same(cellText(value)) : reading
+      return { ...read, from, corrected, shown: shownBeside(field, read, value), theirs: null }
     })
   }
 }
 
-/** A row needs a courier and a tracking number; a new number alone is kept, since a person can choose its courier. */
-function isComplete({ cells, lacksCourier }: FilledRow): boolean {
-  return cells.shippingTracking !== undefined && (cells.shippingCourier !== undefined || lacksCourier)
+/**
+ * A row needs a courier and a tracking number; a new number alone is kept, since a person can choose its courier. A fault in
+ * either cell keeps the row too, for it is no blank cell.
+ */
+function isComplete({ cells: { shippingCourier, shippingTracking }, lacksCourier }: FilledRow): boolean {
+  const isFault = [shippingCourier, shippingTracking].some(cell => cell !== undefined && readFault(cell, '') !== null)
+  return isFault || (shippingTracking !== undefined && (shippingCourier !== undefined || lacksCourier))
+}
+
+/** Returns the text that the file shows where another one is read; null where they are the same. A status is shown by its label. */
+function shownBeside(field: EditField, { to, state }: Reading, value: Cell | undefined): string | null {
+  if (value === undefined || field === 'status' || state !== 'changed') return null
+  const shown = shownText(value)
+  return shown === to ? null : shown
 }
 
 /** Section 5 ignores the rows of cancelled shipments, even those with an unknown courier. */

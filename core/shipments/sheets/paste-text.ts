@@ -1,5 +1,5 @@
 import { cleanCell } from './cell-kinds'
-import { cellsOf } from './delimited'
+import { pastedCells } from './delimited'
 import type { KnownCells } from './paste-known'
 
 /** The marks of lists and quotations before a line of mail. */
@@ -16,12 +16,12 @@ const lineBreak = /\r\n?|\n/
 export function readPasted(text: string, known: KnownCells, isProse: boolean): readonly (readonly string[])[] {
   const whole = text.replace(/[\r\n]+$/, '')
   if (whole === '') return []
-  if (isProse || whole.includes('\t')) return parted(whole, '\t')
+  if (isProse || whole.includes('\t')) return pastedCells(whole, '\t')
   const mail = whole.split(lineBreak).map(line => line.replace(bullet, leading))
   const unmarked = mail.join('\n')
   const candidates = [
-    parted(unmarked, '\t'),
-    ...[';', ',', '|', ':'].map(mark => parted(unmarked, mark)),
+    pastedCells(unmarked, '\t'),
+    ...[';', ',', '|', ':'].map(mark => pastedCells(unmarked, mark)),
     mail.map(line => line.split(/\s{2,}/)),
   ].flatMap(lines => [lines, lines.map(cells => withCourierApart(cells, known))])
   const scores = candidates.map(lines => scoreOf(lines, known))
@@ -30,13 +30,6 @@ export function readPasted(text: string, known: KnownCells, isProse: boolean): r
 
 /** The blanks before a line stay where no mark follows them, for they may stand for an empty cell. */
 const leading = (mark: string) => (mark.trim() === '' ? mark : '')
-
-/** Returns whether all quotation marks come in pairs; else one of them is text, and would swallow the lines after it. */
-const isQuoted = (text: string) => text.includes('"') && text.split('"').length % 2 === 1
-
-function parted(text: string, mark: string): readonly (readonly string[])[] {
-  return isQuoted(text) ? cellsOf(text, mark) : text.split(lineBreak).map(line => line.split(mark))
-}
 
 /** Counts on each line whether it holds a number, a courier and the name of a row. */
 function scoreOf(lines: readonly (readonly string[])[], known: KnownCells): number {

@@ -1,8 +1,8 @@
 import { isNumber } from './cell-kinds'
-import { cellsOf } from './delimited'
+import { pastedCells } from './delimited'
 
 /** Returns whether the clipboard holds more than one cell. */
-export const isTable = (clip: string): boolean => cellsOf(clip.replace(/[\r\n]+$/, ''), '\t').flat().length > 1
+export const isTable = (clip: string): boolean => pastedCells(clip.replace(/[\r\n]+$/, ''), '\t').flat().length > 1
 
 /** Returns whether the clipboard holds a sheet of its own, titles and all, which a preview shows before anything is typed over. */
 export function isSheet(text: string): boolean {

@@ -18,12 +18,18 @@ const words = {
   unsafe: text('shipments.import.unsafe'),
   'no-results': text('shipments.import.noResults'),
   'no-titles': text('shipments.import.noTitles'),
+  'hidden-sheet': text('shipments.import.hiddenSheet'),
+  'no-worksheet': text('shipments.import.noWorksheet'),
+  'open-quote': text('shipments.import.openQuote', { line: 0 }),
 }
 /** What keeps a file from being read as a sheet. */
 export type SheetFault = keyof typeof words
 
 /** The words for a sheet's failure; null for any other. */
-export function explainSheet({ status, code }: Failure): Text | null {
-  // What a back end answers has a status, whatever code it gives.
-  return status === null && code !== null && Object.hasOwn(words, code) ? words[code as SheetFault] : null
+export function explainSheet({ status, code, details }: Failure): Text | null {
+  // A failure of a back end has a status, whatever code it gives.
+  if (status !== null || code === null || !Object.hasOwn(words, code)) return null
+  return code === 'open-quote'
+    ? text('shipments.import.openQuote', { line: details.line ?? 0 })
+    : words[code as SheetFault]
 }

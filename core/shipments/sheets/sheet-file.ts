@@ -1,20 +1,19 @@
-import { zipSync } from 'fflate'
-import readWorkbook from 'read-excel-file/universal'
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
 import { Failure } from '../../base/errors'
 import type { ExportSheet } from './export-sheet'
+import { readParts } from './read-parts'
 import { sheetFailure } from './sheet-fault'
-import { isPacked, judgeCells, unpack } from './sheet-limits'
+import { isPacked, unpack } from './sheet-limits'
 import { columnName, escapeText, escapeUnits, rowsMarkup } from './sheet-markup'
 import { readTextSheet } from './sheet-text'
-import { type ImportSheet, readRows, type SheetValue } from './spreadsheet'
+import type { ImportSheet } from './spreadsheet'
 
 /** How far the reading or the writing has come; only what takes its time is told. */
 export type ReadStage = 'unpacking' | 'reading'
 export type WriteStage = 'writing' | 'packing'
 
 /**
- * Reads an .xlsx, or comma-separated values: the first sheet of it that has a row of titles. Runs in the worker, or on
+ * Reads an .xlsx, or comma-separated values: the first visible worksheet of it that has a row of titles. Runs in the worker, or on
  * the page where no worker may run.
  * @throws Failure, with the words of `explainSheet`
  */
@@ -26,18 +25,9 @@ export async function readSheetFile(
   onStage('unpacking')
   if (!isPacked(bytes)) return readTextSheet(bytes)
   try {
-    const parts = unpack(bytes)
-    const { lacksResults } = judgeCells(parts)
-    onStage('reading')
-    // Packed loosely: the reader need not unpack them a second time.
-    const sheets = await readWorkbook(zipSync(parts, { level: 0 }).buffer)
-    for (const { data } of sheets) {
-      const read = readRows(data as unknown as SheetValue[][])
-      if (read && (read.rows.length > 0 || !lacksResults)) return read
-    }
-    throw sheetFailure(lacksResults ? 'no-results' : 'no-titles')
+    return await readParts(unpack(bytes), () => onStage('reading'))
   } catch (cause) {
-    throw cause instanceof Failure ? cause : sheetFailure('damaged', cause)
+    throw cause instanceof Failure ? cause : sheetFailure('damaged', { cause })
   }
 }
 

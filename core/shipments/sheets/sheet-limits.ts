@@ -42,22 +42,25 @@ export function unpack(file: Uint8Array): Unzipped {
 /**
  * Judges the sheets of a workbook before they are read, wherever they stand in the file: a reader goes where the workbook
  * leads it. A document type, by which XML asks for other files, stands in no workbook.
+ * @returns whether some formulas have no stored results, and the paths of the sheets with cells to mark
  * @throws Failure
  */
 export function judgeCells(parts: Unzipped) {
   const sum = { last: 0, filled: 0, lacksResults: false }
-  for (const part of Object.values(parts)) {
+  const spoiled = new Set<string>()
+  for (const [path, part] of Object.entries(parts)) {
     const xml = new TextDecoder().decode(part)
     if (xml.slice(0, prolog).includes('<!DOCTYPE')) throw sheetFailure('unsafe')
     if (!xml.includes('sheetData')) continue
-    const { last, filled, lacksResults } = reachOf(xml)
+    const { last, filled, lacksResults, isSpoiled } = reachOf(xml)
+    if (isSpoiled) spoiled.add(path)
     sum.last += last
     sum.filled += filled
     sum.lacksResults ||= lacksResults
     if (sum.filled > sheetLimits.rows * fullSheets) throw sheetFailure('too-many-rows')
     if (sum.last > wholeRows * reachingSheets) throw sheetFailure('too-many-empty-rows')
   }
-  return sum
+  return { lacksResults: sum.lacksResults, spoiled }
 }
 
 /** A document type stands before the first element. */

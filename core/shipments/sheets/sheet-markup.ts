@@ -21,9 +21,15 @@ function cellMarkup(value: string | number, address: string, style: string): str
   return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
 
-/** "A" for the first column, up to "Z": no sheet of the suite is wider. */
+/** Returns the letters of a column: "A" for column 0, "AA" for column 26. */
 export function columnName(column: number): string {
-  return String.fromCharCode(65 + column)
+  const before = Math.floor(column / 26)
+  return (before > 0 ? columnName(before - 1) : '') + String.fromCharCode(65 + (column % 26))
+}
+
+/** Returns the number of a column by its letters: 0 for "A", -1 for none. */
+export function columnNumber(letters: string): number {
+  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
 /**

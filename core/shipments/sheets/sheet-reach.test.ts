@@ -17,10 +17,27 @@ function faultOf(rows: string): string {
 describe('how far a sheet reaches', () => {
   it('is told by its last row, and by the last that holds something', () => {
     const rows = '<row r="2"><c r="B2"><v>1</v></c></row><row r="900"><c r="A900" s="1"/><c r="ZZ900"> </c></row>'
-    expect(reachOf(sheet(rows))).to.deep.equal({ last: 900, filled: 2, lacksResults: false })
+    expect(reachOf(sheet(rows))).to.deep.equal({ last: 900, filled: 2, lacksResults: false, isSpoiled: false })
     const prefixed = '<x:row r="2"><x:c r="B2" t="n"><x:f>1+1</x:f></x:c></x:row>'
-    expect(reachOf(sheet(prefixed))).to.deep.equal({ last: 2, filled: 2, lacksResults: true })
+    expect(reachOf(sheet(prefixed))).to.deep.equal({ last: 2, filled: 2, lacksResults: true, isSpoiled: true })
     expect(reachOf(sheet('<row r="2"><c r="B2"><f>1+1</f><v>2</v></c></row>')).lacksResults).to.equal(false)
+  })
+
+  it('tells of cells with an error, and of formulas whose result is missing, empty or 0', () => {
+    const table: readonly (readonly [cell: string, isSpoiled: boolean])[] = [
+      ['<c r="B2" t="e"><v>#N/A</v></c>', true],
+      [`<c r="B2" t='e'><v>#REF!</v></c>`, true],
+      ['<c r="B2"><f>A1</f></c>', true],
+      ['<c r="B2" t="str"><f>A1</f><v></v></c>', true],
+      ['<c r="B2" t="str"><f>A1</f><v/></c>', true],
+      ['<x:c r="B2"><x:f>A1</x:f><x:v>0</x:v></x:c>', true],
+      ['<c r="B2"><f>A1</f><v>0.0</v></c>', true],
+      ['<c r="B2"><f>A1</f><v>10</v></c>', false],
+      ['<c r="B2"><v>0</v></c>', false],
+      ['<c r="B2" t="str"><f>A1</f><v>#N/A</v></c>', false],
+    ]
+    for (const [cell, isSpoiled] of table)
+      expect(reachOf(sheet(`<row r="2">${cell}</row>`)).isSpoiled, cell).to.equal(isSpoiled)
   })
 
   it('is refused wherever a reader would find something far out', () => {

@@ -1,5 +1,6 @@
 import type { SheetFault } from './sheet-failures'
 import { sheetFailure } from './sheet-fault'
+import { columnNumber } from './sheet-markup'
 import { sheetLimits } from './spreadsheet'
 
 /** As many as a sheet can have. */
@@ -22,6 +23,8 @@ export function reachOf(xml: string) {
   let [last, filled] = [0, 0]
   /** Some cells are formulas whose results were not stored. */
   let lacksResults = false
+  /** Some cells hold an error, or a formula whose result is missing, empty or 0. */
+  let isSpoiled = false
   /** What is wrong with the cell before, should it hold anything. */
   let far: { readonly fault: SheetFault; readonly from: number } | null = null
   let formula = false
@@ -43,17 +46,29 @@ export function reachOf(xml: string) {
       formula = false
       result = false
       if (inside.endsWith('/')) continue
-      const fault = faultAt(Math.max(at, row), columnOf(letters))
+      isSpoiled ||= errorType.test(inside)
+      const fault = faultAt(Math.max(at, row), columnNumber(letters) + 1)
       if (fault) far = { fault, from: match.index + whole.length }
       else filled = Math.max(filled, at, row)
     } else if (isCellEnd) lacksResults ||= formula && !result
     else if (name === 'f') formula = true
-    else result = true
+    else {
+      result = true
+      isSpoiled ||=
+        formula &&
+        end === '' &&
+        (inside.endsWith('/') ||
+          emptyResult.test(xml.slice(match.index + whole.length, match.index + whole.length + 8)))
+    }
     if (last > wholeRows) throw sheetFailure('damaged')
   }
   if (far) throw sheetFailure(far.fault)
-  return { last, filled, lacksResults }
+  return { last, filled, lacksResults, isSpoiled: isSpoiled || lacksResults }
 }
+
+const errorType = /\st=["']e["']/
+/** The start of a result that is empty or 0, up to the tag after it. */
+const emptyResult = /^\s*[-+.0]*\s*</
 
 function faultAt(row: number, column: number): SheetFault | null {
   if (row > sheetLimits.rows + 1) return 'too-many-rows'
@@ -83,8 +98,4 @@ function addressOf(inside: string, close: string | undefined, form: RegExp): Reg
   }
   if (close === '' || !/^\s*\/?$/.test(inside.slice(at))) throw sheetFailure('unsafe')
   return found
-}
-
-function columnOf(letters: string): number {
-  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 }

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { Failure } from '../../base/errors'
 import { cellsOf } from './delimited'
+import { explainSheet } from './sheet-failures'
 import { readTextSheet } from './sheet-text'
 
 const head = ['Serial Number', 'Work Order Number', 'Shipping Courier Type', 'Shipping Tracking Number', 'Comments']
@@ -71,6 +72,37 @@ describe('a sheet as text', () => {
     expect(faultOf(utf8(`${head.join(',')}\n1${',x'.repeat(60)}`))).to.equal('too-many-columns')
   })
 
+  const line = (serial: number, comments: string) => `${serial},WO-1,UPS,1Z,${comments}`
+  const sheet = (...comments: readonly string[]) =>
+    utf8([head.join(','), ...comments.map((text, index) => line(index + 1, text))].join('\r\n'))
+
+  it('is refused with the line of a quotation mark that is never closed', () => {
+    const table: readonly (readonly [bytes: Uint8Array, line: number])[] = [
+      [sheet('"Dock 3', 'Dock 4', 'Dock 5'), 2],
+      [sheet('Dock 3', '"Dock 4'), 3],
+      [sheet('"Dock 3', '"Dock 4"'), 2],
+      [sheet('"Dock 3', 'Dock 4', '"Dock 5'), 2],
+      [sheet('"Ring twice\r\nat the back"', '"Dock 4', 'Dock 5'), 4],
+      [utf8([head.join(';'), '1;WO-1;UPS;1Z;"Dock 3', '2;WO-1;UPS;1Z;'].join('\n')), 2],
+    ]
+    for (const [bytes, line] of table) {
+      let failure: unknown = null
+      try {
+        readTextSheet(bytes)
+      } catch (thrown) {
+        failure = thrown
+      }
+      expect(failure).to.deep.include({ code: 'open-quote', details: { line } })
+      expect(explainSheet(failure as Failure)).to.deep.equal({ key: 'shipments.import.openQuote', vars: { line } })
+    }
+  })
+
+  it('keeps quotation marks that stand inside a cell', () => {
+    const comments = ['Case of 5" drives', '"Stage" door', '6\' 2"', 'Say "dock" twice', '5"x7" case']
+    const { rows } = readTextSheet(sheet(...comments))
+    expect(rows.map(({ cells }) => cells.shippingComments)).to.deep.equal(comments)
+  })
+
   it('gives back any cells that were written by the rules', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '=', ' '), maxLength: 6 })
     const quoted = (words: string) => `"${words.replaceAll('"', '""')}"`
@@ -78,7 +110,7 @@ describe('a sheet as text', () => {
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), rows => {
         const words = rows.map(cells => cells.map(quoted).join(',')).join('\r\n')
         const wanted = rows.map(cells => cells.map(one => /^="([^"]*)"$/.exec(one)?.[1] ?? one))
-        expect(cellsOf(words, ',')).to.deep.equal(wanted)
+        expect(cellsOf(words, ',')).to.deep.equal({ rows: wanted, openQuote: null })
       }),
     )
   })

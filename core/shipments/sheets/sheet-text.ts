@@ -15,9 +15,10 @@ export function readTextSheet(bytes: Uint8Array): ImportSheet {
   if (controls.test(words)) throw sheetFailure('not-a-sheet')
   for (const delimiter of delimiters) {
     if (!words.includes(delimiter)) continue
-    const rows = cellsOf(words, delimiter)
+    const { rows, openQuote } = cellsOf(words, delimiter)
     const read = readRows(rows)
     if (!read) continue
+    if (openQuote !== null) throw sheetFailure('open-quote', { line: openQuote })
     if (read.rows.length > sheetLimits.rows) throw sheetFailure('too-many-rows')
     if (rows.some(row => row.length > sheetLimits.columns)) throw sheetFailure('too-many-columns')
     return read

@@ -1,4 +1,4 @@
-import { asFailure } from '../../base/errors'
+import { asFailure, type Failure } from '../../base/errors'
 import type { ExportSheet } from './export-sheet'
 import { type ReadStage, readSheetFile, type WriteStage, writeSheetFile } from './sheet-file'
 
@@ -11,8 +11,8 @@ export type SheetAnswer =
   | { readonly kind: 'stage'; readonly stage: ReadStage | WriteStage }
   /** What was read, or the file that was written. */
   | { readonly kind: 'done'; readonly result: unknown }
-  /** By its code: no class of an error outlives the way. */
-  | { readonly kind: 'failed'; readonly code: string | null }
+  /** The code and the details of a failure: no class of an error outlives the way. */
+  | { readonly kind: 'failed'; readonly code: string | null; readonly details: Failure['details'] }
 
 const answer = (message: SheetAnswer) => globalThis.postMessage(message)
 
@@ -23,7 +23,8 @@ globalThis.addEventListener('message', async ({ data }: MessageEvent<SheetOrder>
     const result = await ('read' in data ? readSheetFile(data.read, onStage) : writeSheetFile(data.write, onStage))
     answer({ kind: 'done', result })
   } catch (thrown) {
-    answer({ kind: 'failed', code: asFailure(thrown).code })
+    const { code, details } = asFailure(thrown)
+    answer({ kind: 'failed', code, details })
   }
 })
 

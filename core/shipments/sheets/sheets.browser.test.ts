@@ -52,9 +52,9 @@ describe('a workbook of LibreOffice', () => {
       serial: 2,
       workOrder: workOrderNo,
       shippingCourier: 'FedEx',
-      shippingTracking: 986578788855,
+      shippingTracking: { kind: 'formatted', value: 986578788855, format: 'General', shown: '9.86579E+11' },
       returnCourier: 'UPS',
-      returnTracking: 568283610012000,
+      returnTracking: { kind: 'formatted', value: 568283610012000, format: 'General', shown: '5.68284E+14' },
       status: 'Shipped',
     })
     expect(rows[3]?.cells).to.deep.equal({
@@ -62,6 +62,7 @@ describe('a workbook of LibreOffice', () => {
       workOrder: workOrderNo,
       shippingCourier: 'DHL',
       shippingTracking: '3318810025',
+      shippingComments: { kind: 'error', shown: '#N/A' },
       status: 'Shipped',
     })
   })
@@ -72,17 +73,20 @@ describe('a workbook of LibreOffice', () => {
       ['1', 'change'],
       ['2', 'change'],
       ['3', 'change'],
-      ['4', 'change'],
+      ['4', 'problem'],
       ['6', 'problem'],
       ['7', 'problem'],
       ['8', 'problem'],
       ['241', 'unmatched'],
     ])
-    expect(plan.totals).to.include({ dropped: 1, problemCells: 3, ignoredStatuses: 1 })
+    expect(plan.totals).to.include({ dropped: 1, problemCells: 4, ignoredStatuses: 1 })
     expect(plan.badCouriers?.items).to.deep.equal(['Theatre 8 (8)'])
     const courierRow = plan.rows.find(({ serial }) => serial === '8')?.row ?? 0
     const chosen = planImport(await readSheet(await sample('depot-list')), context, {
-      corrections: new Map([[courierRow, { shippingCourier: 'UPS' }]]),
+      corrections: new Map<number, { shippingCourier: string } | { shippingComments: string }>([
+        [courierRow, { shippingCourier: 'UPS' }],
+        [7, { shippingComments: 'Ring twice' }],
+      ]),
       unticked: new Set([9, 10, 12]),
       resolutions: new Map(),
     })

@@ -3,6 +3,7 @@ import { lazy } from '../../base/lazy'
 import { trustedScriptUrl } from '../../base/trusted-types'
 import { calls } from '../../portal/calls'
 import type { ExportSheet } from './export-sheet'
+import { isMarked } from './marked-cells'
 import { sheetFailure } from './sheet-fault'
 import type { ReadStage, WriteStage } from './sheet-file'
 import type { SheetAnswer, SheetOrder } from './sheet-worker'
@@ -24,7 +25,17 @@ export interface SheetOptions<Stage extends ReadStage | WriteStage = ReadStage |
 export async function readSheet(file: Blob, options: SheetOptions<ReadStage> = {}): Promise<ImportSheet> {
   if (file.size > sheetLimits.fileBytes) throw sheetFailure('too-large')
   const bytes = await file.arrayBuffer()
-  return work({ read: bytes }, options, ({ readSheetFile }) => readSheetFile(bytes, options.onStage))
+  const sheet = await work({ read: bytes }, options, ({ readSheetFile }) => readSheetFile(bytes, options.onStage))
+  if (!hasFormatted(sheet)) return sheet
+  const { withShownTexts } = await shownTexts.load()
+  if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
+  return withShownTexts(sheet)
+}
+
+/** Returns whether a sheet has numbers or dates that the file may show in another form than the stored one. */
+function hasFormatted({ rows, others }: ImportSheet): boolean {
+  const isFormatted = (cell: unknown) => isMarked(cell) && cell.kind === 'formatted'
+  return rows.some(({ cells }) => Object.values(cells).some(isFormatted)) || others.some(hasFormatted)
 }
 
 /** Writes a workbook, in a worker where the page allows one. */
@@ -33,6 +44,7 @@ export function writeSheet(sheet: ExportSheet, options: SheetOptions<WriteStage>
 }
 
 const filePart = lazy(() => import('./sheet-file'))
+const shownTexts = lazy(() => import('./shown-texts'))
 
 async function work<Result, Stage extends ReadStage | WriteStage>(
   order: SheetOrder,
@@ -94,7 +106,10 @@ function inWorker<Stage extends ReadStage | WriteStage>(
         worker.postMessage(order)
       } else if (data.kind === 'stage') onStage?.(data.stage as Stage)
       else if (data.kind === 'done') settle(() => resolve(data))
-      else settle(() => reject(new Failure({ category: data.code ? 'invalid' : 'unexpected', code: data.code })))
+      else {
+        const { code, details } = data
+        settle(() => reject(new Failure({ category: code ? 'invalid' : 'unexpected', code, details })))
+      }
     }
   })
 }

@@ -1,7 +1,9 @@
 import { editFields } from '../types'
+import { isFormulaError } from './cell-kinds'
+import { isFaulty, isMarked, type MarkedCell } from './marked-cells'
 
-/** What a cell of a read sheet holds: the stored value, never the display text. */
-export type SheetValue = string | number | boolean | Date | null
+/** A cell of a read sheet: the stored value, marked where the file shows something else, or where no value is stored. */
+export type SheetValue = string | number | boolean | Date | MarkedCell | null
 /** A cell that is not blank. */
 export type Cell = Exclude<SheetValue, null>
 
@@ -69,6 +71,10 @@ export interface ImportSheet {
   readonly rows: readonly SheetRow[]
   /** Columns of import that the sheet does not have. */
   readonly missing: readonly ImportColumn[]
+  /** The name of the worksheet; null for a text file, which has none. */
+  readonly name: string | null
+  /** The other visible worksheets with a known row of titles. */
+  readonly others: readonly ImportSheet[]
 }
 
 /** Titles may stand under a few lines of something else. */
@@ -77,17 +83,41 @@ function titleKey(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
+type Data = readonly (readonly SheetValue[])[]
+
 /** Finds the columns by their titles, in any order, and takes what import needs of the rows; null without a row of titles. */
-export function readRows(data: readonly (readonly SheetValue[])[]): ImportSheet | null {
-  for (const [at, titles] of data.slice(0, titleRowsSearched).entries()) {
-    const found = columnsOf(titles)
-    if (!found.has('serial')) continue
-    return {
-      rows: data.slice(at + 1).flatMap((cells, offset) => rowOf(cells, found, at + offset + 2) ?? []),
-      missing: importColumns.filter(column => !found.has(column)),
-    }
+export function readRows(data: Data, name: string | null = null): ImportSheet | null {
+  const table = tableIn(data)
+  if (table === null) return null
+  const { columns, below } = table
+  const uncalculated = new Set(calculatedColumns.filter(column => isUncalculated(below, columns.get(column))))
+  return {
+    name,
+    rows: below.flatMap(
+      (cells, index) => rowOf(cells, columns, data.length - below.length + index + 1, uncalculated) ?? [],
+    ),
+    missing: importColumns.filter(column => !columns.has(column)),
+    others: [],
+  }
+}
+
+/** Returns the positions of the columns and the rows under their titles; null without a row of titles. */
+export function tableIn(data: Data) {
+  for (const [index, titles] of data.slice(0, titleRowsSearched).entries()) {
+    const columns = columnsOf(titles)
+    if (columns.has('serial')) return { columns, below: data.slice(index + 1) }
   }
   return null
+}
+
+/** Columns whose results a row of an import cannot lack; formulas of the others may well be empty in all rows. */
+const calculatedColumns = ['shippingCourier', 'shippingTracking'] as const
+
+/** Returns whether a column holds formulas alone, and all their results are empty or 0: no program has calculated them yet. */
+function isUncalculated(rows: Data, position: number | undefined): boolean {
+  const values = position === undefined ? [] : rows.map(cells => cells[position] ?? null)
+  const filled = values.filter(value => value !== null && value !== '')
+  return filled.length > 0 && filled.every(value => isMarked(value) && value.kind === 'empty-result')
 }
 
 /** Position by column; of two columns with the same meaning the one with the full title counts, else the first. */
@@ -103,16 +133,35 @@ function columnsOf(titles: readonly SheetValue[]): Map<SheetColumnId, number> {
   )
 }
 
-function rowOf(values: readonly SheetValue[], found: ReadonlyMap<SheetColumnId, number>, row: number): SheetRow | null {
-  if ([...found.values()].every(position => isBlank(values[position]))) return null
+function rowOf(
+  values: readonly SheetValue[],
+  found: ReadonlyMap<SheetColumnId, number>,
+  row: number,
+  uncalculated: ReadonlySet<string>,
+): SheetRow | null {
+  // Formulas and their errors are often filled down beyond the last row of a table.
+  if ([...found.values()].every(position => isBlank(values[position]) || isFault(values[position]))) return null
   const cells: Partial<Record<ImportColumn, Cell>> = {}
   for (const column of importColumns) {
-    const value = values[found.get(column) ?? -1]
-    if (value !== undefined && value !== null && !isBlank(value)) cells[column] = value
+    const value = cellIn(values[found.get(column) ?? -1], uncalculated.has(column))
+    if (value !== null && !isBlank(value)) cells[column] = value
   }
   return { row, cells }
 }
 
+/** Returns the value of a cell with an empty result as it counts: a blank cell or 0, or none in a column that was not calculated. */
+function cellIn(value: SheetValue | undefined, isUncalculated: boolean): SheetValue {
+  if (!isMarked(value) || value.kind !== 'empty-result') return value ?? null
+  if (isUncalculated) return { kind: 'no-result', shown: value.shown }
+  return value.shown === '' ? null : Number(value.shown)
+}
+
+function isFault(value: SheetValue | undefined): boolean {
+  return isFaulty(value) || (typeof value === 'string' && isFormulaError(value.trim()))
+}
+
 export function isBlank(value: SheetValue | undefined): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+  if (value === null || value === undefined) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return isMarked(value) && value.kind === 'empty-result'
 }

@@ -1,5 +1,4 @@
 import undo from 'icon:arrow-back-up'
-import { blocksImport } from '../../../core/shipments/sheets/import-rows'
 import { useText } from '../../kit/context'
 import { Diff } from '../../kit/feedback/Diff'
 import { IconButton } from '../../kit/fields/IconButton'
@@ -15,7 +14,7 @@ interface CellWordsProps extends PreviewCellProps {
 /** The value of a cell before and after the import: the old one is struck through, the new one stands beside it. */
 export function CellWords({ row, field, ctx, mono = false, say = value => value }: CellWordsProps) {
   const t = useText()
-  const { from, to, state, corrected, message, theirs } = row.cells[field]
+  const { from, to, state, corrected, message, shown, theirs } = row.cells[field]
   const words = (value: string) => (
     <span className={mono ? 'mono' : undefined} translate={mono || field.endsWith('Courier') ? 'no' : undefined}>
       {say(value)}
@@ -31,15 +30,6 @@ export function CellWords({ row, field, ctx, mono = false, say = value => value 
         </span>
       </>
     )
-  if (blocksImport(row, field) && message)
-    return (
-      <span data-problem="hinders" tabIndex={-1}>
-        {words(to)}
-        <span className="field-message" data-tone="danger">
-          {t.text(message)}
-        </span>
-      </span>
-    )
   if (theirs !== null)
     return (
       <dl className="two-values">
@@ -51,15 +41,22 @@ export function CellWords({ row, field, ctx, mono = false, say = value => value 
     )
   if (state === 'kept') return <span className="unchanged">{to === '' ? '–' : words(to)}</span>
   return (
-    <span className="cell-words">
-      <Diff before={from === '' ? null : words(from)} after={words(to)} corrected={corrected} />
-      {corrected && (
-        <IconButton
-          icon={undo}
-          label={t('shipments.import.undoCorrection')}
-          onClick={() => ctx.onCorrect(row.row, field, '', false)}
-        />
+    <>
+      <span className="cell-words">
+        <Diff before={from === '' ? null : words(from)} after={words(to)} corrected={corrected} />
+        {corrected && (
+          <IconButton
+            icon={undo}
+            label={t('shipments.import.undoCorrection')}
+            onClick={() => ctx.onCorrect(row.row, field, '', false)}
+          />
+        )}
+      </span>
+      {shown !== null && (
+        <span className="cell-sub" translate="no">
+          {t('shipments.import.inFile', { text: shown })}
+        </span>
       )}
-    </span>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { invalidCourier } from '../../../core/shipments/sheets/import-cells'
 import { blocksImport, needsCourier } from '../../../core/shipments/sheets/import-rows'
 import { useText } from '../../kit/context'
 import { Checkbox } from '../../kit/fields/Checkbox'
@@ -21,7 +22,12 @@ export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>)
         <RowFixes row={row} field={field} ctx={ctx} />
       </>
     )
+  const { message } = row.cells[field]
   const to = isLacking ? '' : row.cells[field].to
+  function reason(): string {
+    if (isLacking) return t('shipments.import.needsCourier')
+    return message && message !== invalidCourier ? t.text(message) : t('shipments.import.unknownCourier', { typed: to })
+  }
   const alike = row.alike[field]
   return (
     <div className="correct" data-problem={isUnknown ? 'hinders' : ''}>
@@ -37,9 +43,7 @@ export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>)
       />
       {isLacking && <RowFixes row={row} field={field} ctx={ctx} />}
       <div className="correct-words">
-        <span id={hintId}>
-          {isLacking ? t('shipments.import.needsCourier') : t('shipments.import.unknownCourier', { typed: to })}
-        </span>
+        <span id={hintId}>{reason()}</span>
         {alike > 1 && (
           <Checkbox label={t('shipments.import.useForAll', { count: alike })} checked={all} onChange={setAll} />
         )}

@@ -6,7 +6,7 @@ import '../../../core/shipments/sheets/words'
 import { type ImportPlan, isBlocked } from '../../../core/shipments/sheets/import-plan'
 import type { PlannedRow } from '../../../core/shipments/sheets/import-rows'
 import { outcomeRules } from '../../../core/shipments/sheets/import-rows'
-import type { Importing } from '../../../core/shipments/sheets/import-store'
+import type { Importing, Worksheets } from '../../../core/shipments/sheets/import-store'
 import sheet from '../../../styles/areas/shipments-import.css?inline'
 import { useSheet } from '../../base/bridge/hooks'
 import { useText } from '../../kit/context'
@@ -34,10 +34,12 @@ import {
 import { useNextFix } from './use-next-fix'
 import { useProblems } from './use-problems'
 import { useProblemsFirst } from './use-problems-first'
+import { WorksheetChoice } from './WorksheetChoice'
 
 export interface ImportViewProps {
   fileName: string
   plan: ImportPlan
+  worksheets: Worksheets
   importing: Importing
   onApply(): Promise<void>
 }
@@ -49,7 +51,7 @@ const isOn = ({ ticked, outcome }: PlannedRow) => ticked && outcome !== 'repeate
 const toneOf = (row: PreviewRow) => (row.blocks ? 'flagged' : undefined)
 
 /** The preview of an import, cell by cell, before anything is saved. */
-export function ImportView({ fileName, plan, importing, onApply }: ImportViewProps) {
+export function ImportView({ fileName, plan, worksheets, importing, onApply }: ImportViewProps) {
   const { workOrderNo, couriers, shippingTypes, onFile } = useOrder()
   const t = useText()
   useSheet(sheet)
@@ -117,6 +119,7 @@ export function ImportView({ fileName, plan, importing, onApply }: ImportViewPro
           <>
             <Chip>{fileName}</Chip>
             <span className="quiet-text">{t('shipments.import.local')}</span>
+            <WorksheetChoice {...worksheets} onChoose={importing.showWorksheet} />
           </>
         }
       >

@@ -6,6 +6,7 @@ import circleX from 'icon:circle-x'
 import help from 'icon:help-circle'
 import minus from 'icon:minus'
 import { type Text, text } from '../../../core/i18n/translate'
+import { alteredNumber, invalidCourier } from '../../../core/shipments/sheets/import-cells'
 import { isWarned } from '../../../core/shipments/sheets/import-checks'
 import { isMisspelt } from '../../../core/shipments/sheets/import-fixes'
 import type { PlannedRow, RowOutcome } from '../../../core/shipments/sheets/import-rows'
@@ -65,9 +66,9 @@ function lookOf(row: PlannedRow): Look {
   const look = looks[outcome]
   const all = Object.values(cells)
   if (outcome === 'problem') {
-    const isCourier = cells.shippingCourier.state === 'problem' || cells.returnCourier.state === 'problem'
-    const bad = isCourier ? all.find(({ state, message }) => state === 'problem' && message) : null
-    return { ...look, word: bad?.message ?? text('shipments.import.outcome.altered') }
+    const messages = all.flatMap(({ state, message }) => (state === 'problem' && message ? message : []))
+    if (messages.includes(invalidCourier)) return { ...look, word: invalidCourier }
+    return messages.includes(alteredNumber) ? { ...look, word: text('shipments.import.outcome.altered') } : look
   }
   if (isMisspelt(row)) return misspelt[outcome] ?? look
   if (outcome !== 'change') return look

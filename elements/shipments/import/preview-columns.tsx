@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { needsCourier } from '../../../core/shipments/sheets/import-rows'
+import { blocksImport, needsCourier } from '../../../core/shipments/sheets/import-rows'
 import { statusLook } from '../../../core/shipments/statuses'
 import type { EditField } from '../../../core/shipments/types'
 import { useText } from '../../kit/context'
@@ -9,6 +9,7 @@ import { CellWords } from './CellWords'
 import { CourierCell } from './CourierCell'
 import type { PreviewCellProps, PreviewContext, PreviewRow } from './preview-row'
 import { ResultCell } from './ResultCell'
+import { RetypeCell } from './RetypeCell'
 import { RowFixes } from './RowFixes'
 import { TrackingCell } from './TrackingCell'
 
@@ -45,8 +46,13 @@ function WayBack({ children }: { children: ReactNode }) {
   )
 }
 
-function StatusCell(props: PreviewCellProps) {
+function CommentsCell(props: PreviewCellProps<'shippingComments' | 'returnComments'>) {
+  return blocksImport(props.row, props.field) ? <RetypeCell {...props} /> : <CellWords {...props} />
+}
+
+function StatusCell(props: PreviewCellProps<'status'>) {
   const t = useText()
+  if (blocksImport(props.row, 'status')) return <RetypeCell {...props} />
   const isStill = props.row.cells.status.state === 'kept'
   return (
     <div className={isStill ? 'still' : undefined}>
@@ -96,7 +102,7 @@ export const previewColumns: readonly Column<PreviewRow, PreviewContext>[] = [
     head: t => t('shipments.import.column.comments'),
     width: 'minmax(100px, 1fr)',
     card: 'labelled',
-    cell: bothWays(CellWords, 'shippingComments', 'returnComments'),
+    cell: bothWays(CommentsCell, 'shippingComments', 'returnComments'),
   },
   {
     id: 'status',

@@ -33,6 +33,19 @@ export default translated<typeof en>('de', {
     'Diese Arbeitsmappe enthält nicht unterstützte Inhalte. Speichern Sie sie in Excel neu und importieren Sie sie erneut.',
   'shipments.import.noResults':
     'Die Formeln dieser Arbeitsmappe wurden ohne ihre Ergebnisse gespeichert. Öffnen und speichern Sie sie in Excel und importieren Sie sie noch einmal.',
+  'shipments.import.noResult':
+    'Diese Formel hat kein Ergebnis. Öffnen und speichern Sie die Datei in Excel und importieren Sie sie erneut, oder geben Sie den Wert ein.',
+  'shipments.import.formulaError':
+    '{error} ist ein Fehler und kein Wert. Berichtigen Sie die Formel in der Datei oder geben Sie den Wert hier ein.',
+  'shipments.import.zeroNumber': '0 ist keine Sendungsnummer. Geben Sie die Nummer ein oder wählen Sie die Zeile ab.',
+  'shipments.import.hiddenSheet':
+    'Nur ein ausgeblendetes Arbeitsblatt hat die Kopfzeile. Blenden Sie es ein, speichern Sie die Datei und importieren Sie sie erneut.',
+  'shipments.import.noWorksheet': 'Diese Arbeitsmappe hat kein Arbeitsblatt mit Zeilen',
+  'shipments.import.openQuote':
+    'Das Anführungszeichen in Zeile {line} wird nicht geschlossen. Schließen oder entfernen Sie es und importieren Sie die Datei erneut.',
+  'shipments.import.worksheet': 'Arbeitsblatt: {name}',
+  'shipments.import.otherWorksheet': 'Stattdessen „{name}“ lesen',
+  'shipments.import.inFile': 'In der Datei: {text}',
   'shipments.import.willChange': { one: '{count} Sendung ändert sich', other: '{count} Sendungen ändern sich' },
   'shipments.import.inCells': { one: '({count} Zelle)', other: '({count} Zellen)' },
   'shipments.import.nothing': 'Keine Änderungen.',

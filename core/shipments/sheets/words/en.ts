@@ -26,6 +26,19 @@ export default {
   'shipments.import.unsafe': 'This workbook contains unsupported content. Re-save it in Excel and import again.',
   'shipments.import.noResults':
     'The formulas of this workbook were saved without their results. Open and save it in Excel, then import it again.',
+  'shipments.import.noResult':
+    'This formula has no result. Open and save the file in Excel, then import it again, or type the value.',
+  'shipments.import.formulaError':
+    '{error} is an error, not a value. Correct the formula in the file, or type the value here.',
+  'shipments.import.zeroNumber': '0 is not a tracking number. Type the number, or deselect the row.',
+  'shipments.import.hiddenSheet':
+    'Only a hidden worksheet has the header row. Unhide it, save the file, then import it again.',
+  'shipments.import.noWorksheet': 'This workbook has no worksheet with rows',
+  'shipments.import.openQuote':
+    'The quotation mark in line {line} is never closed. Close or remove it, then import the file again.',
+  'shipments.import.worksheet': 'Worksheet: {name}',
+  'shipments.import.otherWorksheet': 'Read “{name}” instead',
+  'shipments.import.inFile': 'In the file: {text}',
   'shipments.import.willChange': {
     one: '{count} shipment will change',
     other: '{count} shipments will change',

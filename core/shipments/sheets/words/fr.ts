@@ -32,6 +32,19 @@ export default french<typeof en>({
     'Ce classeur contient des éléments non pris en charge. Enregistrez-le à nouveau dans Excel, puis importez-le.',
   'shipments.import.noResults':
     'Les formules de ce classeur ont été enregistrées sans leurs résultats. Ouvrez-le et enregistrez-le dans Excel, puis importez-le à nouveau.',
+  'shipments.import.noResult':
+    'Cette formule n’a pas de résultat. Ouvrez et enregistrez le fichier dans Excel, puis importez-le à nouveau, ou saisissez la valeur.',
+  'shipments.import.formulaError':
+    '{error} est une erreur et non une valeur. Corrigez la formule dans le fichier ou saisissez la valeur ici.',
+  'shipments.import.zeroNumber': '0 n’est pas un numéro de suivi. Saisissez le numéro ou désélectionnez la ligne.',
+  'shipments.import.hiddenSheet':
+    'Seule une feuille masquée a la ligne d’en-tête. Affichez-la, enregistrez le fichier, puis importez-le à nouveau.',
+  'shipments.import.noWorksheet': 'Ce classeur n’a aucune feuille avec des lignes',
+  'shipments.import.openQuote':
+    'Le guillemet de la ligne {line} n’est jamais fermé. Fermez-le ou supprimez-le, puis importez le fichier à nouveau.',
+  'shipments.import.worksheet': 'Feuille : {name}',
+  'shipments.import.otherWorksheet': 'Lire « {name} » à la place',
+  'shipments.import.inFile': 'Dans le fichier : {text}',
   'shipments.import.willChange': { one: '{count} expédition va changer', other: '{count} expéditions vont changer' },
   'shipments.import.inCells': { one: '({count} cellule)', other: '({count} cellules)' },
   'shipments.import.nothing': 'Aucun changement.',

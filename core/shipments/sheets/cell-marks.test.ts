@@ -1,0 +1,123 @@
+import { expect } from 'chai'
+import { couriers, shipment } from '../fixtures'
+import { context, key } from '../import-fixtures'
+import { shipmentRow, textCell, titleRow, workbookOf } from '../workbook-fixtures'
+import { planImport } from './import'
+import { readSheetFile } from './sheet-file'
+import { readTextSheet } from './sheet-text'
+import type { ImportSheet } from './spreadsheet'
+
+const shipments = [1, 2, 3, 4].map(ordinal => shipment(ordinal))
+const fedex = textCell('986578788855')
+const lookup = '<f>VLOOKUP(A2,Scans!A:B,2,FALSE)</f>'
+
+/** Returns the outcome of each row with the problem of its cells, by field. */
+function planned(sheet: ImportSheet) {
+  const { rows, totals } = planImport(sheet, { ...context(...shipments), shippingTypes: couriers })
+  const problemsOf = (cells: (typeof rows)[number]['cells']) =>
+    Object.entries(cells).flatMap(([field, { state, message }]) =>
+      state === 'problem' ? [`${field} ${key(message)?.replace('shipments.import.', '')}`] : [],
+    )
+  return {
+    rows: rows.map(({ serial, outcome, cells }) => [serial, outcome, ...problemsOf(cells)]),
+    dropped: totals.dropped,
+  }
+}
+
+const sheetOf = async (...rows: readonly string[]) =>
+  readSheetFile(workbookOf([{ name: 'Shipments', rows: titleRow + rows.join('') }]))
+
+describe('a cell without a value', () => {
+  const cells: readonly (readonly [title: string, cell: string, problem: string])[] = [
+    ['a formula without a result', `<c>${lookup}</c>`, 'noResult'],
+    ['a shared formula without a result', '<c><f t="shared" si="0"/></c>', 'noResult'],
+    ['a text formula without a result', `<c t="str">${lookup}</c>`, 'noResult'],
+    ['a truth value without a result', `<c t="b">${lookup}</c>`, 'noResult'],
+    ['a number formula with an empty result', `<c>${lookup}<v></v></c>`, 'noResult'],
+    ['an error', `<c t="e">${lookup}<v>#N/A</v></c>`, 'formulaError'],
+    ['an error without its name', `<c t="e">${lookup}</c>`, 'formulaError'],
+    ['an error that was pasted as a value', '<c t="e"><v>#REF!</v></c>', 'formulaError'],
+    ['the text of an error', textCell('#DIV/0!'), 'formulaError'],
+    ['a formula that is text', textCell('=VLOOKUP(A2;Scans;2;0)'), 'noResult'],
+    ['a 0', '<c><v>0</v></c>', 'zeroNumber'],
+    ['zeros as text', textCell('000000'), 'zeroNumber'],
+    ['a formula that found a blank cell', `<c>${lookup}<v>0</v></c>`, 'zeroNumber'],
+  ]
+  for (const [title, cell, problem] of cells)
+    it(`is a problem at its number, and the row stays: ${title}`, async () => {
+      const { rows, dropped } = planned(await sheetOf(shipmentRow(1, fedex), shipmentRow(2, cell)))
+      expect(rows).to.deep.equal([
+        ['1', 'change'],
+        ['2', 'problem', `shippingTracking ${problem}`],
+      ])
+      expect(dropped).to.equal(0)
+    })
+
+  it('is a problem in couriers and comments too', async () => {
+    const error = '<c t="e"><v>#N/A</v></c>'
+    const { rows } = planned(await sheetOf(shipmentRow(1, fedex, '', error), shipmentRow(2, fedex, error)))
+    expect(rows).to.deep.equal([
+      ['1', 'problem', 'shippingCourier formulaError'],
+      ['2', 'problem', 'shippingComments formulaError'],
+    ])
+  })
+
+  it('is a column that no program has calculated, where every result is empty or 0', async () => {
+    for (const cell of [
+      `<c t="str">${lookup}<v></v></c>`,
+      `<c>${lookup}<v>0</v></c>`,
+      `<c t="str">${lookup}<v/></c>`,
+    ]) {
+      const { rows, dropped } = planned(await sheetOf(shipmentRow(1, cell), shipmentRow(2, cell)))
+      expect(rows, cell).to.deep.equal([
+        ['1', 'problem', 'shippingTracking noResult'],
+        ['2', 'problem', 'shippingTracking noResult'],
+      ])
+      expect(dropped).to.equal(0)
+    }
+  })
+
+  it('is a blank cell where a formula has an empty result among others', async () => {
+    const empty = `<c t="str">${lookup}<v></v></c>`
+    const { rows, dropped } = planned(await sheetOf(shipmentRow(1, fedex, empty), shipmentRow(2, empty)))
+    expect({ rows, dropped }).to.deep.equal({ rows: [['1', 'change']], dropped: 1 })
+  })
+
+  it('makes no row of formulas that are filled down below the table', async () => {
+    const below = (number: number, cell: string) =>
+      `<row r="${number}">${cell.replace('<c', `<c r="D${number}"`)}</row>`
+    const sheet = await sheetOf(
+      shipmentRow(1, fedex),
+      below(3, '<c t="e"><v>#N/A</v></c>'),
+      below(4, `<c>${lookup}</c>`),
+    )
+    expect(sheet.rows.map(({ row }) => row)).to.deep.equal([2])
+  })
+
+  it('is the text of an error in comma-separated values', () => {
+    const errors = [
+      '#N/A',
+      '#NV',
+      '#########',
+      '#¿NOMBRE?',
+      '#BEZUG!',
+      '#Н/Д',
+      '#GETTING_DATA',
+      'Err:508',
+      'Loading...',
+    ]
+    const line = (error: string) => `2,WO-48213,FedEx,${error}`
+    for (const error of errors) {
+      const text = ['Serial Number,Work Order Number,Courier,Tracking', '1,WO-48213,FedEx,986578788855', line(error)]
+      const { rows } = planned(readTextSheet(new TextEncoder().encode(text.join('\n'))))
+      expect(rows[1], error).to.deep.equal(['2', 'problem', 'shippingTracking formulaError'])
+    }
+  })
+
+  it('is no problem where the shipment has that text already', async () => {
+    const own = shipment(1, { shippingDetails: { type: 'FedEx', slug: 'fedex', reference: '1', comments: '#N/A' } })
+    const sheet = await sheetOf(shipmentRow(1, fedex, textCell('#N/A')))
+    const [row] = planImport(sheet, { ...context(own), shippingTypes: couriers }).rows
+    expect(row?.cells.shippingComments.state).to.equal('kept')
+  })
+})

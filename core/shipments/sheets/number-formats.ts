@@ -1,0 +1,46 @@
+import { tagsIn } from './part-markup'
+
+/** The codes of formats that every program knows by number (ECMA-376, part 1, 18.8.30). */
+const knownFormats: Readonly<Record<number, string>> = {
+  0: 'General',
+  1: '0',
+  2: '0.00',
+  3: '#,##0',
+  4: '#,##0.00',
+  9: '0%',
+  10: '0.00%',
+  11: '0.00E+00',
+  12: '# ?/?',
+  13: '# ??/??',
+  14: 'm/d/yyyy',
+  15: 'd-mmm-yy',
+  16: 'd-mmm',
+  17: 'mmm-yy',
+  18: 'h:mm AM/PM',
+  19: 'h:mm:ss AM/PM',
+  20: 'h:mm',
+  21: 'h:mm:ss',
+  22: 'm/d/yyyy h:mm',
+  37: '#,##0 ;(#,##0)',
+  38: '#,##0 ;[Red](#,##0)',
+  39: '#,##0.00;(#,##0.00)',
+  40: '#,##0.00;[Red](#,##0.00)',
+  45: 'mm:ss',
+  46: '[h]:mm:ss',
+  47: 'mmss.0',
+  48: '##0.0E+0',
+  49: '@',
+}
+
+/**
+ * Returns the number formats of the cell styles of a workbook, in the order of the styles.
+ * @param styles the markup of the part of the styles; empty where a workbook has none
+ */
+export function formatsIn(styles: string): readonly string[] {
+  const own = new Map(tagsIn(styles, 'numFmt').map(({ numFmtId, formatCode = '' }) => [Number(numFmtId), formatCode]))
+  const [, cells = ''] = /<(?:[\w.-]+:)?cellXfs[\s>]([\s\S]*?)<\/(?:[\w.-]+:)?cellXfs\s*>/.exec(styles) ?? []
+  return tagsIn(cells, 'xf').map(({ numFmtId }) => {
+    const number = Number(numFmtId ?? 0)
+    return own.get(number) ?? knownFormats[number] ?? 'General'
+  })
+}

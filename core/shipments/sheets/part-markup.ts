@@ -1,0 +1,36 @@
+import type { Unzipped } from 'fflate'
+
+const attribute = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const comment = /<!--[\s\S]*?-->/g
+
+/** Returns the pattern of tags of a name, with any prefix. Attributes may hold a ">" in quotation marks. */
+export function tagOf(name: string): RegExp {
+  return new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])((?:"[^"]*"|'[^']*'|[^<>"'])*)>`, 'g')
+}
+
+/** Returns the markup of a part without comments, since a tag in a comment is none; empty where there is no such part. */
+export function textOf(parts: Unzipped, path: string): string {
+  const part = parts[path]
+  return part === undefined ? '' : new TextDecoder().decode(part).replace(comment, '')
+}
+
+/** Returns the attributes of all tags of a name, by their names without a prefix. */
+export function tagsIn(xml: string, name: string): readonly Readonly<Record<string, string>>[] {
+  return [...xml.matchAll(tagOf(name))].map(([, inside = '']) =>
+    Object.fromEntries(
+      [...inside.matchAll(attribute)].map(([, key = '', double, single]) => [key, decoded(double ?? single ?? '')]),
+    ),
+  )
+}
+
+const escapes = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));|_x([\da-f]{4})_/gi
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Returns a value without the escapes of XML, and those of the format (`_x000A_`). */
+function decoded(value: string): string {
+  return value.replace(escapes, (whole, hex?: string, digits?: string, name?: string, unit?: string) => {
+    if (name !== undefined) return entities[name.toLowerCase()] ?? whole
+    const code = digits === undefined ? Number.parseInt(hex ?? unit ?? '', 16) : Number(digits)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
+}

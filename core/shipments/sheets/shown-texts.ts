@@ -1,0 +1,27 @@
+import { format } from 'numfmt'
+import { isMarked } from './marked-cells'
+import type { Cell, ImportSheet, SheetRow } from './spreadsheet'
+
+/** Loaded when a sheet has formatted numbers: the formatter weighs more than the reading of rows. */
+
+/** Spreadsheets count days from this one, since they take 1900 for a leap year. */
+const dayZero = Date.UTC(1899, 11, 30)
+const dayLength = 86_400_000
+
+/** Returns a sheet with the texts that the file shows in its formatted cells; those shown as they are stored become plain values. */
+export function withShownTexts(sheet: ImportSheet): ImportSheet {
+  return { ...sheet, rows: sheet.rows.map(shownRow), others: sheet.others.map(withShownTexts) }
+}
+
+function shownRow(row: SheetRow): SheetRow {
+  const cells = Object.entries(row.cells).map(([column, cell]) => [column, shownCell(cell)])
+  return { ...row, cells: Object.fromEntries(cells) }
+}
+
+function shownCell(cell: Cell): Cell {
+  if (!isMarked(cell) || cell.kind !== 'formatted') return cell
+  const { value } = cell
+  const stored = value instanceof Date ? (value.getTime() - dayZero) / dayLength : value
+  const shown = format(cell.format, stored, { throws: false }).trim()
+  return shown === String(value) ? value : { ...cell, shown }
+}

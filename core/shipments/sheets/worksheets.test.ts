@@ -1,0 +1,72 @@
+import { expect } from 'chai'
+import { Failure } from '../../base/errors'
+import { type SheetMarkup, shipmentRow, textCell, titleRow, workbookOf } from '../workbook-fixtures'
+import { readSheetFile } from './sheet-file'
+
+const fedex = ['986578788855', '477179081230', '799531274483']
+const rows = (...serials: readonly number[]) =>
+  titleRow + serials.map(serial => shipmentRow(serial, textCell(fedex[serial - 1] ?? '1Z'))).join('')
+const shipments: SheetMarkup = { name: 'Shipments', rows: rows(1, 2) }
+const archive = (state?: string): SheetMarkup => ({ name: 'Archive', rows: rows(3), ...(state && { state }) })
+const notes: SheetMarkup = {
+  name: 'Notes',
+  rows: '<row r="1"><c r="A1" t="inlineStr"><is><t>Ring twice</t></is></c></row>',
+}
+
+async function faultOf(file: ArrayBuffer): Promise<string | null> {
+  const failure = await readSheetFile(file).catch(thrown => thrown)
+  return failure instanceof Failure ? failure.code : null
+}
+
+describe('the worksheet that is read', () => {
+  const first: readonly (readonly [title: string, sheets: readonly SheetMarkup[]])[] = [
+    ['a chart sheet', [{ name: 'Chart', kind: 'chartsheet' }, shipments]],
+    ['a dialog sheet', [{ name: 'Dialog', kind: 'dialogsheet', rows: rows(3) }, shipments]],
+    ['a macro sheet', [{ name: 'Macro', kind: 'xlMacrosheet', rows: rows(3) }, shipments]],
+    ['a hidden worksheet', [archive('hidden'), shipments]],
+    ['a very hidden worksheet', [archive('veryHidden'), shipments]],
+    ['a worksheet without titles', [notes, shipments]],
+    ['several of them', [{ name: 'Chart', kind: 'chartsheet' }, archive('hidden'), notes, shipments]],
+  ]
+  for (const [title, sheets] of first)
+    it(`is the first visible one with titles, after ${title}`, async () => {
+      const { name, rows: read, others } = await readSheetFile(workbookOf(sheets))
+      expect({ name, numbers: read.map(({ cells }) => cells.shippingTracking), others }).to.deep.equal({
+        name: 'Shipments',
+        numbers: fedex.slice(0, 2),
+        others: [],
+      })
+    })
+
+  it('comes with the other visible ones that have titles', async () => {
+    const sheets = [notes, shipments, archive('hidden'), archive(), { name: 'Lists' }]
+    const { name, rows: read, others } = await readSheetFile(workbookOf(sheets))
+    expect([name, read.length]).to.deep.equal(['Shipments', 2])
+    expect(others.map(other => [other.name, other.rows.length, other.others])).to.deep.equal([['Archive', 1, []]])
+  })
+
+  it('is found in the strict form, with targets from the root', async () => {
+    const { rows: read } = await readSheetFile(workbookOf([archive('hidden'), shipments], { isStrict: true }))
+    expect(read.length).to.equal(2)
+  })
+
+  it('is named without escapes, and is no tag of a comment', async () => {
+    const before = '<!-- <sheet name="Old" sheetId="9" r:id="rId1"/> -->'
+    const sheets = [
+      { ...archive(), state: 'hidden' },
+      { ...shipments, name: 'Fox &amp; Lantern &gt; 1_x0041_' },
+    ]
+    const { name, rows: read } = await readSheetFile(workbookOf(sheets, { before }))
+    expect([name, read.length]).to.deep.equal(['Fox & Lantern > 1A', 2])
+  })
+
+  it('is none where all with titles are hidden, and that is said', async () => {
+    expect(await faultOf(workbookOf([notes, archive('hidden')]))).to.equal('hidden-sheet')
+    expect(await faultOf(workbookOf([archive('veryHidden')]))).to.equal('hidden-sheet')
+    expect(await faultOf(workbookOf([notes, { name: 'Lists', state: 'hidden' }]))).to.equal('no-titles')
+  })
+
+  it('is none in a workbook of charts alone', async () => {
+    expect(await faultOf(workbookOf([{ name: 'Chart', kind: 'chartsheet' }]))).to.equal('no-worksheet')
+  })
+})

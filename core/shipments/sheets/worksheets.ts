@@ -1,0 +1,64 @@
+import { strToU8, type Unzipped } from 'fflate'
+import { tagOf, tagsIn, textOf } from './part-markup'
+import { sheetFailure } from './sheet-fault'
+
+const workbookPath = 'xl/workbook.xml'
+const relationsPath = 'xl/_rels/workbook.xml.rels'
+
+/** A sheet of cells; chart sheets, dialog sheets and macro sheets are none. */
+export interface Worksheet {
+  readonly name: string
+  /** The path of its part in the file. */
+  readonly path: string
+  /** Visible in a spreadsheet program: neither hidden nor very hidden. */
+  readonly isVisible: boolean
+  /** The position of its tag among those of all sheets. */
+  readonly index: number
+}
+
+/** The types of relationships in the two forms of the format, transitional and strict. */
+const relationType =
+  /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(\w+)$/
+
+/**
+ * Returns the worksheets of a workbook in the order of their tabs. The list of the workbook names sheets of all kinds; their
+ * relationships tell worksheets apart (ECMA-376, part 1, 18.2.19 and 12.3.24).
+ * @param parts the unpacked parts of the workbook
+ * @throws Failure when the workbook lists no sheet, or does not say where its sheets are
+ */
+export function worksheetsOf(parts: Unzipped): readonly Worksheet[] {
+  const relations = relationsOf(parts)
+  const sheets = tagsIn(textOf(parts, workbookPath), 'sheet').filter(({ name }) => name)
+  if (relations.length === 0 || sheets.length === 0) throw sheetFailure('damaged')
+  const paths = new Map(relations.filter(({ type }) => type === 'worksheet').map(({ id, path }) => [id, path]))
+  return sheets.flatMap(({ name = '', id = '', state = 'visible' }, index) => {
+    const path = paths.get(id)
+    return path === undefined ? [] : [{ name, path, isVisible: state === 'visible', index }]
+  })
+}
+
+/** Returns the markup of the styles of a workbook; empty where it has none. */
+export function stylesOf(parts: Unzipped): string {
+  return textOf(parts, relationsOf(parts).find(({ type }) => type === 'styles')?.path ?? 'xl/styles.xml')
+}
+
+function relationsOf(parts: Unzipped) {
+  return tagsIn(textOf(parts, relationsPath), 'Relationship').map(({ Id = '', Type = '', Target = '' }) => ({
+    id: Id,
+    type: relationType.exec(Type)?.[1] ?? null,
+    path: Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`,
+  }))
+}
+
+/** Returns the parts with a workbook that lists some of its sheets only. */
+export function withSheets(parts: Unzipped, kept: readonly Worksheet[]): Unzipped {
+  const indices = new Set(kept.map(({ index }) => index))
+  let index = -1
+  const workbook = textOf(parts, workbookPath).replace(tagOf('sheet'), tag => {
+    // A tag without a name is no sheet to `worksheetsOf` either.
+    if (!tagsIn(tag, 'sheet')[0]?.name) return ''
+    index += 1
+    return indices.has(index) ? tag : ''
+  })
+  return { ...parts, [workbookPath]: strToU8(workbook) }
+}
