@@ -10,6 +10,7 @@ import type { Random } from '../../core/testing/random'
 import { trackingHint, trackingPage } from '../../core/tracking/hint'
 import { moreSamples } from '../fixtures/cpl-names/more-samples'
 import { samples } from '../fixtures/cpl-names/samples'
+import { barcodes } from './barcodes'
 import { languageFields } from './language-fields'
 import { mutilated, noise } from './texts'
 
@@ -178,4 +179,5 @@ export const targets: readonly Target[] = [
   tracking,
   times,
   languageFields,
+  barcodes,
 ]
