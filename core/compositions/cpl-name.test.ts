@@ -35,6 +35,31 @@ describe('the name of a composition', () => {
         })
     })
 
+  for (const [fields, expected] of [
+    ['FRBE-XX_BE', 'FRBE>- BE'],
+    ['FRCH_CH', 'FRCH>- CH'],
+    ['FRCA-ENAU-CCAP_CA-14A', 'FRCA>ENAU.CCAP CA.14A'],
+    ['ZSCN-EN_CN', 'ZSCN>EN CN'],
+    ['EN-ztmo-SRLT_RS', 'EN>ztmo.SRLT RS'],
+    ['ITCH-frch-DCH_CH-6-TD', 'ITCH>frch.DCH CH.6.TD'],
+    ['SRCY-XX-OCAP_SRB', 'SRCY>OCAP SRB'],
+    // A code that the registry does not have keeps its place.
+    ['QQQQ-XX_BE', 'QQQQ>- BE'],
+    ['FRBE-NLBE', 'FRBE>NLBE -'],
+    ['FRBE', 'FRBE>- -'],
+    ['NULL_BE', '->- BE'],
+    // These are not four letters of a language.
+    ['INTL-TD', '->- INTL.TD'],
+    ['INTL', '->- INTL'],
+    ['LAS', '->- LAS'],
+    ['US-R', '->- US.R'],
+    ['FR-XX_BE', 'FR>- BE'],
+  ] as const)
+    it(`keeps language and territory in their own fields: ${fields}`, () => {
+      const name = decodeCplName(`Film_FTR-1_F_${fields}_51_2K_ST_20260101_FAC_SMPTE_OV`)
+      expect(name && line(name)).to.equal(`Film FTR.1 F ${expected} 51 2K ST 2026-01-01 FAC SMPTE OV`)
+    })
+
   it('is held against at least 60 that were published, 15 of them irregular, none twice', () => {
     const all = published.flatMap(([, names]) => names)
     expect(new Set(all.map(([name]) => name)).size)

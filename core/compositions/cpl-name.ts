@@ -44,8 +44,11 @@ const resolutions = /^[24]K$/
 const dates = /^(\d{4})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
 const standards = /^(SMPTE|IOP)(-3D)?$/
 const packages = /^(OV|VF)(-\d+)?$/
-const languages = /^[A-Za-z]{2,3}-[A-Za-z]{2,4}(-|$)/
-const bareLanguage = /^[A-Za-z]{2,3}$/
+/** Codes of four letters are a language with a territory or a script ("FRBE"); some write "INTL" for the territory INT. */
+const languages = /^(?!INTL)[A-Za-z]{2,4}-[A-Za-z]{2,4}(-|$)/
+const bareLanguage = /^([A-Za-z]{2,3}|(?!INTL)[A-Z]{4})$/
+/** Territories have two or three letters, so that a code of four alone is a language. */
+const onlyLanguage = /^(?!INTL|NULL)[A-Z]{4}$/
 /** What follows a territory and never a language: ratings, and whether there is text in the picture. */
 const territories = /^(INT|[A-Z]{2,3}-(TD|TL|R|G|U|PG|NR|NC|\d+[A-Z]*))(-|$)/
 const nothing: ReadonlySet<string> = new Set(['', 'NULL', 'NUL', 'XX'])
@@ -132,7 +135,7 @@ function spokenIn(fields: readonly string[]): Pick<CplName, 'audioLanguage' | 's
 }
 
 function isLanguage(field: string): boolean {
-  return languages.test(field) && !territories.test(field)
+  return onlyLanguage.test(field) || (languages.test(field) && !territories.test(field))
 }
 
 function known(field: string | undefined): string | null {

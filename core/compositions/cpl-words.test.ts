@@ -56,6 +56,48 @@ describe('what a name says', () => {
     ])
   })
 
+  it('names languages of four letters and their territory', () => {
+    expect(said('A_FTR-1_F_FRBE-XX_BE_51_2K_SMPTE_OV')).to.include.members(['French (Belgium)', 'Belgium'])
+    expect(said('A_FTR-1_F_EN-ZTHK-srlt_HK_51_2K_SMPTE_OV')).to.include(
+      'Chinese (Traditional, Hong Kong) subtitles (projected), Serbian (Latin) subtitles (burned in)',
+    )
+  })
+
+  it('names the territory in the language of the reader', () => {
+    for (const [locale, words] of [
+      ['fr', 'français (Belgique)'],
+      ['de', 'Französisch (Belgien)'],
+      ['ar', 'الفرنسية (بلجيكا)'],
+    ] as const) {
+      const decoded = decodeCplName('A_FTR-1_F_FRBE-XX_BE_51_2K_SMPTE_OV')
+      expect(
+        decoded && cplParts(decoded, translator(locale)).find(({ field }) => field === 'language')?.words,
+      ).to.equal(words)
+    }
+  })
+
+  for (const [code, words] of [
+    ['UK', 'UK'],
+    ['ZK', 'Kosovo'],
+    ['CS', 'Serbia'],
+    ['CUW', 'Curaçao'],
+    ['LAS', 'Latin America'],
+    ['NAM', 'North America'],
+    ['BE', 'Belgium'],
+    ['UKI', 'UKI'],
+    ['CIS', 'CIS'],
+    ['DU', 'DU'],
+    ['SU', 'SU'],
+    ['DD', 'DD'],
+    ['ZZ', 'ZZ'],
+    ['XA', 'XA'],
+    ['OV', 'OV'],
+  ] as const)
+    it(`names the territory ${code} as ${words}`, () => {
+      const territory = parts(`A_FTR-1_F_EN-XX_${code}_51_2K_SMPTE_OV`).find(({ field }) => field === 'territory')
+      expect(territory?.words).to.equal(words)
+    })
+
   it('explains what goes with the sound', () => {
     const decoded = decodeCplName('A_FTR_S_EN-XX_US_51-HI-VI_2K_SMPTE_OV')
     expect(decoded && soundsOf(decoded, t)).to.deep.equal(['HI: for the hard of hearing', 'VI: audio description'])

@@ -4,6 +4,8 @@ import { isolatedIn } from '../i18n/direction'
 import type { PlainKey } from '../i18n/keys'
 import type { Translate } from '../i18n/translate'
 import type { CplName, Subtitle } from './cpl-name'
+import { languageTag } from './languages'
+import { regionCode } from './territories'
 
 /** What a name says, in the order of its fields. */
 export type CplField =
@@ -50,20 +52,6 @@ const places: Readonly<Record<string, PlainKey>> = {
   INT: 'cpl.international',
   TD: 'cpl.texted',
   TL: 'cpl.textless',
-}
-/** Where the convention has a code of its own (ISDCF registry of languages); the others are those of BCP 47. */
-const ownLanguages: Readonly<Record<string, string>> = {
-  LAS: 'es-419',
-  QBP: 'pt-BR',
-  QFC: 'fr-CA',
-  QSM: 'es-MX',
-  QMS: 'zh-Hans',
-  QMT: 'zh-Hant',
-  QTM: 'zh-TW',
-  ZHS: 'zh-Hans',
-  ZHT: 'zh-Hant',
-  EAU: 'en-AU',
-  IND: 'id',
 }
 const channels: Readonly<Record<string, string>> = { 10: '1.0', 20: '2.0', 21: '2.1', 51: '5.1', 61: '6.1', 71: '7.1' }
 
@@ -129,22 +117,21 @@ function subtitleOf({ code, burnedIn }: Subtitle, t: Translate): string {
 }
 
 function languageOf(code: string, t: Translate): string {
-  return named('language', ownLanguages[code.toUpperCase()] ?? code.toLowerCase(), code, t)
+  return named('language', languageTag(code), code, t)
 }
 
 /** A territory by its name; ratings and what else stands there as they are. */
 function placeOf(code: string, at: number, t: Translate): string {
   const key = places[code]
   if (key) return t(key)
-  return at === 0 && /^[A-Z]{2}$/.test(code) && code !== 'OV'
-    ? named('region', code === 'UK' ? 'GB' : code, code, t)
-    : code
+  return at === 0 ? named('region', regionCode(code), code, t) : code
 }
 
 const displayNames = new Map<string, Intl.DisplayNames>()
 
 /** The names of a locale's languages or regions are made once: making them takes far longer than asking for one. */
-function named(type: 'language' | 'region', tag: string, code: string, { locale }: Translate): string {
+function named(type: 'language' | 'region', tag: string | null, code: string, { locale }: Translate): string {
+  if (tag === null) return code
   try {
     const form = { type, style: 'short', fallback: 'none' } as const
     const names = getOrInsert(displayNames, `${locale} ${type}`, () => new Intl.DisplayNames(locale, form))

@@ -1,4 +1,13 @@
 import { fitsLuhn, fitsMod7, fitsMod10, fitsMod11, fitsMod37, fitsS10 } from './check-digits'
+import {
+  fitsUspsShort,
+  innerOfAstra,
+  innerOfFedEx,
+  innerOfUsps,
+  uspsLong,
+  uspsRouted,
+  uspsRoutedShort,
+} from './routing'
 
 export interface Shape {
   readonly pattern: RegExp
@@ -6,6 +15,8 @@ export interface Shape {
   readonly fits?: (number: string) => boolean
   /** The check digit's place; else it is the last one. */
   readonly checkAt?: number
+  /** Returns the number that the carrier's page takes, of a barcode that also holds routing; null where it cannot be told. */
+  readonly inner?: (barcode: string) => string | null
   /** No other carrier writes numbers like this, so that its shape alone names the carrier. */
   readonly alone?: true
 }
@@ -42,23 +53,41 @@ export const carriers: readonly Carrier[] = [
     shapes: [
       { pattern: /^\d{12}$/, fits: number => fitsMod11(number, [3, 1, 7]) },
       { pattern: /^\d{15}$/, fits: number => fitsMod10(number, 1, 3) },
-      { pattern: /^96\d{20}$/, fits: number => fitsMod10(number.slice(7), 1, 3), alone: true },
-      { pattern: /^(100\d|96\d\d)\d{30}$/, fits: number => fitsMod11(number.slice(20), [1, 7, 3]) },
+      {
+        pattern: /^96\d{20}$/,
+        fits: number => fitsMod10(number.slice(7), 1, 3),
+        inner: number => number.slice(7),
+        alone: true,
+      },
+      {
+        pattern: /^(1\d{3}|96\d\d)\d{30}$/,
+        fits: number => fitsMod11(number.slice(20), [1, 7, 3]) || innerOfFedEx(number) !== null,
+        inner: innerOfFedEx,
+      },
+      { pattern: /^3\d{31}$/, fits: number => innerOfAstra(number) !== null, checkAt: 27, inner: innerOfAstra },
     ],
     page: 'https://www.fedex.com/fedextrack/?trknbr=',
   },
   {
     slug: 'usps',
     shapes: [
-      { pattern: /^9[2-5]\d{20}$/, fits: number => fitsMod10(number, 3, 1), alone: true },
-      { pattern: /^\d{20}$/, fits: number => fitsMod10(number, 3, 1) || fitsMod10(`91${number}`, 3, 1) },
+      { pattern: /^9[1-5]\d{20}$/, fits: number => fitsMod10(number, 3, 1), alone: true },
+      { pattern: uspsLong, fits: number => fitsMod10(number, 3, 1), alone: true },
+      { pattern: /^\d{20}$/, fits: fitsUspsShort },
+      { pattern: uspsRouted, fits: number => innerOfUsps(number) !== null, inner: innerOfUsps, alone: true },
+      { pattern: uspsRoutedShort, fits: number => innerOfUsps(number) !== null, inner: innerOfUsps },
       s10('US'),
     ],
     page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
   },
   {
     slug: 'dhl',
-    shapes: [{ pattern: /^\d{10,11}$/, fits: fitsMod7 }, { pattern: /^J[A-Z]{2,3}\d{9,20}$/ }],
+    shapes: [
+      { pattern: /^\d{10,11}$/, fits: fitsMod7 },
+      { pattern: /^J[A-Z]{2,3}\d{9,20}$/ },
+      // The serial number of a parcel in Germany, which GS1 writes with (00) before it.
+      { pattern: /^003404\d{14}$/, fits: number => fitsMod10(number, 3, 1) },
+    ],
     page: 'https://www.dhl.com/en/express/tracking.html?AWB=',
   },
   {

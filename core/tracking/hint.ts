@@ -18,9 +18,39 @@ export type TrackingHint =
   | { readonly kind: 'other' | 'open'; readonly others: readonly string[] }
   | { readonly kind: 'none' }
 
-/** How a number is compared: blanks, dashes and dots are taken out, letters are upper case. */
+/** The signs of GS1 that scanners and labels put around the parts of a barcode: "(420)", a group separator, "]C1" before all. */
+const gs1 = /^\s*\][A-Za-z]\d|[()\p{Cc}]/gu
+
+/** How a number is compared: blanks, dashes, dots and the signs of GS1 are taken out, letters are upper case. */
 export function plainNumber(typed: string): string {
-  return typed.replace(/[\s.-]/g, '').toUpperCase()
+  return typed
+    .replace(gs1, '')
+    .replace(/[\s.-]/g, '')
+    .toUpperCase()
+}
+
+/**
+ * Returns the number that a courier's page takes, of a barcode that was scanned or typed whole: without the ZIP code of USPS,
+ * the routing of FedEx and the signs of GS1. Null where the text is the number itself, and where no check digit proves it.
+ * @param slug of the courier; `undefined` where none is chosen, and only a number that all carriers read alike counts
+ */
+export function innerNumber(typed: string, slug: string | null | undefined): string | null {
+  const number = plainNumber(typed)
+  const isMarked = typed.trim().search(gs1) >= 0
+  // No barcode with routing is shorter.
+  if (!isMarked && number.length < 22) return null
+  const asked = slug === undefined ? carriers : carriers.filter(carrier => carrier.slug === slug)
+  const fitting = asked.flatMap(({ shapes }) =>
+    shapes.filter(shape => shape.pattern.test(number) && shape.fits?.(number)),
+  )
+  const [only, ...others] = new Set(fitting.map(({ inner }) => inner?.(number) ?? number))
+  if (only === undefined || others.length > 0) return null
+  return only === number && !isMarked ? null : only
+}
+
+/** Returns the number by which two rows are compared: a barcode and the number in it are the same parcel. */
+export function comparedNumber(typed: string): string {
+  return innerNumber(typed, undefined) ?? plainNumber(typed)
 }
 
 type Verdict = 'fits' | 'mistyped' | 'foreign'
@@ -74,7 +104,7 @@ function checkDigit(shapes: readonly Shape[], number: string): string | null {
 
 /** The carrier's page about a parcel; null for a carrier that is not known. */
 export function trackingPage(typed: string, slug: string | null): string | null {
-  const number = plainNumber(typed)
+  const number = innerNumber(typed, slug) ?? plainNumber(typed)
   const carrier = carrierOf(slug)
   // Half of a surrogate pair has no place in an address.
   const whole = number.replace(/\p{Surrogate}/gu, '')

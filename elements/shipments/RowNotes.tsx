@@ -2,7 +2,7 @@ import '../../core/shipments/rows/words'
 import alert from 'icon:alert-triangle'
 import check from 'icon:check'
 import type { ReactNode } from 'react'
-import { numberHint } from '../../core/shipments/rows/courier-of-number'
+import { numberHint, numberInBarcode } from '../../core/shipments/rows/courier-of-number'
 import { isDoubtful, isWithoutCourier } from '../../core/shipments/rows/to-check'
 import { daysOut, isReturning, needsTracking } from '../../core/shipments/rules'
 import type { TrackingHint } from '../../core/tracking/hint'
@@ -22,12 +22,15 @@ export function RowNotes({ row, ctx }: CellProps) {
   // The field says itself that it holds no number.
   const hint = row.problems.shippingTracking ? null : hintOf(row, ctx)
   const warnings = warningsOf()
+  // The cell shows that number itself once it is left.
+  const inner = row.active && hint ? numberInBarcode(row.edit, 'shippingTracking', ctx.shippingTypes) : null
   return (
     <>
       {(hint || warnings.length > 0) && (
         <div id={noteId(row.shipment.id)}>
           {hint &&
             (row.active && row.courierFilled ? <Filled row={row} ctx={ctx} /> : <Hint {...{ row, ctx, hint }} />)}
+          {inner !== null && <Note words={t('shipments.hint.barcode', { number: inner })} />}
           {warnings.map(words => (
             <Note key={words} warns words={words} />
           ))}

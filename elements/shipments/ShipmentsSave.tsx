@@ -69,7 +69,7 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
     if (id === undefined) return false
     setSaid([])
     // The row is closed: Escape in its field would bring back the value that was just undone.
-    editing.close()
+    editing.closeUndone()
     return goToNumber(id)
   }
 

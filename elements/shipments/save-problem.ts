@@ -2,7 +2,7 @@ import users from 'icon:users'
 import type { Text, Translate } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import type { Duplicates } from '../../core/shipments/rows/duplicates'
-import { plainNumber } from '../../core/tracking/hint'
+import { comparedNumber } from '../../core/tracking/hint'
 import type { SaveProblem } from '../kit/feedback/SaveBar'
 import { idOf } from './row-context'
 
@@ -42,7 +42,7 @@ export function saveProblem(
   const twice = doubtful.filter(row => duplicates?.has(idOf(row)))
   const [first] = twice.length > 0 ? twice : doubtful
   if (!first) return undefined
-  const numbersTwice = new Set(twice.map(({ edit }) => plainNumber(edit.shippingTracking))).size
+  const numbersTwice = new Set(twice.map(({ edit }) => comparedNumber(edit.shippingTracking))).size
   return {
     text:
       numbersTwice > 0

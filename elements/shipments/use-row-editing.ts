@@ -14,8 +14,8 @@ import type { EditField } from '../../core/shipments/types'
 import { isElement, isInput } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
 import { useOrder } from './order-context'
-import { type Place, placeOf } from './place'
-import { idOf } from './row-context'
+import { isButton, isInRow, type Place, placeOf } from './place'
+import { type EnteredCell, useSettledNumbers } from './use-settled-numbers'
 
 /** The fields of the row itself; the others stand in its opened part. */
 const rowFields: readonly string[] = ['shippingCourier', 'shippingTracking', 'shippingComments', 'status']
@@ -36,15 +36,15 @@ export function useRowEditing(
   around: RefObject<HTMLElement | null>,
   below: (from: Place, shipped: boolean) => string | undefined,
 ) {
-  const { store, rows } = useOrder()
+  const { store } = useOrder()
   const [activeId, setActive] = useState<string | null>(null)
   const [aim, setAim] = useState<Aim | null>(null)
   /** What stood in the cell when it was entered. */
-  const entered = useRef<(Place & { value: string }) | null>(null)
+  const entered = useRef<EnteredCell | null>(null)
   /** Under a press nothing moves before it ends: else what was aimed at would be gone when the button is let go. */
   const pressed = useRef(false)
 
-  const valueIn = ({ id, field }: Place) => rows.find(row => idOf(row) === id)?.edit[field] ?? ''
+  const { valueIn, settle } = useSettledNumbers()
   const edit = ({ id, field }: Place, value: string) => store.edit(id, { [field]: value })
   const find = (id: string, more: string) =>
     around.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]${more}`) ?? null
@@ -64,7 +64,15 @@ export function useRowEditing(
   const isEntered = ({ id, field }: Place) => entered.current?.id === id && entered.current.field === field
 
   function enter(place: Place): void {
-    if (!isEntered(place)) entered.current = { ...place, value: valueIn(place) }
+    if (isEntered(place)) return
+    leave()
+    entered.current = { ...place, value: valueIn(place) }
+  }
+
+  /** Ends the edit of a cell: a barcode that was typed or scanned there gives way to the number in it. */
+  function leave(): void {
+    if (entered.current) settle(entered.current)
+    entered.current = null
   }
 
   const open = useStable((id: string, field: EditField, typed?: string) => {
@@ -77,7 +85,7 @@ export function useRowEditing(
   })
 
   function close(focus: Place | null): void {
-    entered.current = null
+    leave()
     // The same press may have opened another row already, as the links of the save bar do.
     setActive(now => (now === activeId ? null : now))
     if (focus) setAim({ ...focus, select: false })
@@ -147,6 +155,13 @@ export function useRowEditing(
     open(place.id, place.field, words)
   }
 
+  /** The focus may leave the table, for the save bar or the page. */
+  function onBlur({ target }: FocusEvent<HTMLElement>): void {
+    const place = placeOf(target)
+    const isLeft = place !== null && isEntered(place) && entered.current !== null && settle(entered.current)
+    if (isLeft) entered.current = { ...place, value: valueIn(place) }
+  }
+
   /** A press can end anywhere: outside the rows, or outside the page. */
   function onPointerDown({ currentTarget }: PointerEvent<HTMLElement>): void {
     const page = currentTarget.ownerDocument.defaultView
@@ -166,17 +181,16 @@ export function useRowEditing(
     onKeyDownCapture,
     onKeyDown,
     onFocus,
+    onBlur,
     onClick,
     onPaste,
     onPointerDown,
   }
-  return { activeId, open, close: () => close(entered.current), props }
-}
-
-function isButton(target: EventTarget): boolean {
-  return isElement(target) && target.closest('.edit-cell') !== null
-}
-
-function isInRow(target: Element, id: string): boolean {
-  return target.closest('tr')?.querySelector(`[data-row="${CSS.escape(id)}"]`) != null
+  /** Closes the row after an undo, whose value stays even if it is a barcode. */
+  function closeUndone(): void {
+    const place = entered.current
+    entered.current = null
+    close(place)
+  }
+  return { activeId, open, close: () => close(entered.current), closeUndone, props }
 }

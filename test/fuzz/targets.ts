@@ -10,6 +10,8 @@ import type { Random } from '../../core/testing/random'
 import { trackingHint, trackingPage } from '../../core/tracking/hint'
 import { moreSamples } from '../fixtures/cpl-names/more-samples'
 import { samples } from '../fixtures/cpl-names/samples'
+import { barcodes } from './barcodes'
+import { languageFields } from './language-fields'
 import { mutilated, noise } from './texts'
 
 export interface Target {
@@ -167,4 +169,15 @@ const times: Target = {
   },
 }
 
-export const targets: readonly Target[] = [cplName, csv, phone, bandwidth, calendar, cells, tracking, times]
+export const targets: readonly Target[] = [
+  cplName,
+  csv,
+  phone,
+  bandwidth,
+  calendar,
+  cells,
+  tracking,
+  times,
+  languageFields,
+  barcodes,
+]

@@ -92,6 +92,15 @@ describe('the courier of a tracking number that is typed', () => {
     expect(shown(1)).to.deep.equal(['', ups, false])
   })
 
+  it('stays when a barcode gives way to the number in it, which could be of two couriers', () => {
+    const number = '320595463904'
+    type(1, number)
+    expect(shown(1)).to.deep.equal(['', number, false])
+    type(2, `9622001900000000000000${number}`)
+    type(2, number)
+    expect(shown(2)).to.deep.equal(['FedEx', number, true])
+  })
+
   it('is left alone by other fields, and once it is saved', async () => {
     page.store.edit('s-4', { shippingComments: 'two parcels' })
     type(1, ups)

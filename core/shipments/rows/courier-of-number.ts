@@ -1,4 +1,4 @@
-import { type TrackingHint, trackingHint } from '../../tracking/hint'
+import { innerNumber, type TrackingHint, trackingHint } from '../../tracking/hint'
 import type { ShippingType } from '../../wire/reference'
 import type { ShipmentEdit } from '../types'
 import { findCourier, slugsOf } from './couriers'
@@ -21,7 +21,20 @@ export function numberHint(
   { shippingCourier, shippingTracking }: Pick<ShipmentEdit, 'shippingCourier' | 'shippingTracking'>,
   couriers: readonly ShippingType[],
 ): TrackingHint | null {
-  const courier = findCourier(shippingCourier, couriers)
-  const slug = shippingCourier.trim() === '' ? undefined : (courier?.aftership_slug ?? null)
-  return trackingHint(shippingTracking, slug, slugsOf(couriers))
+  return trackingHint(shippingTracking, slugIn(shippingCourier, couriers), slugsOf(couriers))
+}
+
+/** Returns the number that a row's courier takes, where a field of the row holds a whole barcode; else null. */
+export function numberInBarcode(
+  edit: ShipmentEdit,
+  field: 'shippingTracking' | 'returnTracking',
+  couriers: readonly ShippingType[],
+): string | null {
+  const courier = field === 'shippingTracking' ? edit.shippingCourier : edit.returnCourier
+  return innerNumber(edit[field], slugIn(courier, couriers))
+}
+
+/** The slug of a typed courier; undefined where none is typed, null where it has none. */
+function slugIn(courier: string, couriers: readonly ShippingType[]): string | null | undefined {
+  return courier.trim() === '' ? undefined : (findCourier(courier, couriers)?.aftership_slug ?? null)
 }

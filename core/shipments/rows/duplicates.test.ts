@@ -28,6 +28,17 @@ describe('tracking numbers that are used more than once', () => {
     expect([...duplicatesIn(rows).keys()]).to.deep.equal(['s-1', 's-3'])
   })
 
+  it('are compared without the routing of a barcode', () => {
+    const barcode = '420787459400111206206406260787'
+    const rows = [
+      row(shipped(1, 'USPS', '9400111206206406260787')),
+      row(shipped(2, 'USPS', barcode)),
+      row(shipped(3, 'USPS', '(420)78745(94)00111206206406260787')),
+      row(shipped(4, 'USPS', `${barcode.slice(0, -1)}8`)),
+    ]
+    expect([...duplicatesIn(rows).keys()]).to.deep.equal(['s-1', 's-2', 's-3'])
+  })
+
   it('are named by row in the order of the rows', () => {
     const rows = [9, 10, 2].map(ordinal => row(shipped(ordinal, 'UPS', number)))
     expect(duplicatesIn(rows).get('s-9')?.rows).to.deep.equal([2, 10])

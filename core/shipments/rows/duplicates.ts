@@ -1,4 +1,4 @@
-import { plainNumber } from '../../tracking/hint'
+import { comparedNumber } from '../../tracking/hint'
 import type { ShipmentRow } from '../drafts/rows'
 import { isReadOnly } from '../rules'
 
@@ -15,7 +15,7 @@ export type NumberedRow = Pick<ShipmentRow, 'shipment' | 'edit'>
 
 /**
  * Returns the rows whose tracking number is used elsewhere, by the ids of their shipments, as they are edited. Cancelled
- * rows are ignored; blanks, dashes and case make no difference.
+ * rows are ignored; blanks, dashes, case and the routing of a barcode make no difference.
  * @param others the rows of other orders that are loaded, by their numbers
  */
 export function duplicatesIn(
@@ -38,7 +38,7 @@ export function duplicatesIn(
 function byNumber(rows: readonly NumberedRow[]): ReadonlyMap<string, readonly NumberedRow[]> {
   const used = new Map<string, NumberedRow[]>()
   for (const row of rows) {
-    const number = plainNumber(row.edit.shippingTracking)
+    const number = comparedNumber(row.edit.shippingTracking)
     if (number === '' || isReadOnly(row.edit)) continue
     const users = used.get(number)
     if (users) users.push(row)

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { plainNumber } from '../../tracking/hint'
+import { comparedNumber } from '../../tracking/hint'
 import type { ShippingType } from '../../wire/reference'
 import type { Shipment } from '../../wire/shipments'
 import { editOf } from '../mapping'
@@ -31,7 +31,7 @@ export function createFilledCouriers(
     return (
       edit.shippingCourier !== '' &&
       known?.courier === edit.shippingCourier &&
-      known.number === plainNumber(edit.shippingTracking)
+      known.number === comparedNumber(edit.shippingTracking)
     )
   }
 
@@ -42,7 +42,8 @@ export function createFilledCouriers(
     if (!shipment || (chosen ?? typed) === undefined) return changes
     const saved = editOf(shipment)
     const before = edited.peek().get(id) ?? saved
-    const number = plainNumber(typed ?? before.shippingTracking)
+    const words = typed ?? before.shippingTracking
+    const number = comparedNumber(words)
     if (chosen !== undefined) {
       now.delete(id)
       if (chosen.trim() === '') declined.set(id, number)
@@ -51,7 +52,10 @@ export function createFilledCouriers(
     }
     const current = before.shippingCourier.trim()
     if (current !== '' && (saved.shippingCourier.trim() !== '' || !isFilled(id, before))) return changes
-    const courier = declined.get(id) === number ? '' : courierOf(number, couriers.peek())
+    // A barcode gives way to the number in it, which alone could be one of several couriers.
+    const isSame = number === comparedNumber(before.shippingTracking)
+    if (isSame && isFilled(id, before)) return changes
+    const courier = declined.get(id) === number ? '' : courierOf(words, couriers.peek())
     now.set(id, { number, courier })
     return courier === current ? changes : { ...changes, shippingCourier: courier }
   }

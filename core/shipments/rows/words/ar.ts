@@ -3,6 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('ar', {
   'shipments.hint.fits': 'يطابق صيغة {courier}',
+  'shipments.hint.barcode': 'الرقم في هذا الباركود: {number}',
   'shipments.hint.other': 'يشبه رقمًا من {couriers}',
   'shipments.hint.mistyped': 'رقم تحقق غير صالح لدى {courier}.',
   'shipments.hint.mistypedNobody': 'رقم تحقق غير صالح.',

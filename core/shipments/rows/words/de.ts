@@ -3,6 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('de', {
   'shipments.hint.fits': 'Passt zum Format von {courier}',
+  'shipments.hint.barcode': 'Nummer in diesem Barcode: {number}',
   'shipments.hint.other': 'Sieht nach einer Nummer von {couriers} aus',
   'shipments.hint.mistyped': 'Keine gültige Prüfziffer von {courier}.',
   'shipments.hint.mistypedNobody': 'Keine gültige Prüfziffer.',

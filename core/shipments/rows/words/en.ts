@@ -1,6 +1,7 @@
 export default {
   // Words of the notes under a courier and a tracking number.
   'shipments.hint.fits': 'Matches {courier} format',
+  'shipments.hint.barcode': 'Number in this barcode: {number}',
   'shipments.hint.other': 'Looks like a {couriers} number',
   'shipments.hint.mistyped': 'Not a valid {courier} check digit.',
   'shipments.hint.mistypedNobody': 'Not a valid check digit.',

@@ -3,6 +3,7 @@ import type en from './en'
 
 export default french<typeof en>({
   'shipments.hint.fits': 'Correspond au format {courier}',
+  'shipments.hint.barcode': 'Numéro dans ce code-barres : {number}',
   'shipments.hint.other': 'Ressemble à un numéro {couriers}',
   'shipments.hint.mistyped': 'Clé {courier} non valable.',
   'shipments.hint.mistypedNobody': 'Clé non valable.',

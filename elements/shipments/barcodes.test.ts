@@ -1,0 +1,99 @@
+import { expect } from 'chai'
+import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
+import { allOf, press, the, type } from '../../test/fixtures/page/person'
+import type { Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+const fedexBarcode = '9622001900000000000000776632517510'
+
+describe('a barcode in the tracking number of a row', function (this: Mocha.Suite) {
+  let screen: Screen
+
+  beforeEach(async () => {
+    screen = await openRows(3, pendingRow)
+  })
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  const root = () => screen.element.shadowRoot as ShadowRoot
+  const focused = () => root().activeElement as HTMLInputElement
+  const row = (theatre: string) => the(screen.element, 'row', theatre)
+  const field = (theatre: string) => the(screen.element, 'textbox', `Tracking number, ${theatre}`) as HTMLInputElement
+  const courier = (theatre: string) => the(screen.element, 'combobox', `courier, ${theatre}`) as HTMLInputElement
+  const shown = (theatre: string) => row(theatre).querySelector('.tracking')?.textContent
+  const openRow = async (theatre: string) => {
+    the(screen.element, 'button', `Edit ${theatre}`).click()
+    await until(() => focused()?.matches('input') && row(theatre).contains(focused()), theatre)
+  }
+  const scan = async (theatre: string, typed: string) => {
+    await openRow(theatre)
+    type(field(theatre), typed)
+    press(field(theatre), 'Enter')
+  }
+  const isShown = (theatre: string, words: string) => until(() => shown(theatre) === words, words)
+  const undo = () =>
+    focused().dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
+    )
+
+  it('says its number while it is typed, and gives way to it when the cell is left', async () => {
+    await openRow('Aurora')
+    type(field('Aurora'), fedexBarcode)
+    await until(() => row('Aurora').innerText.includes('Number in this barcode: 776632517510'), 'the number')
+    expect([field('Aurora').value, courier('Aurora').value]).to.deep.equal([fedexBarcode, 'FedEx'])
+    press(field('Aurora'), 'Enter')
+    await isShown('Aurora', '776632517510')
+    expect(row('Aurora').innerText).to.include('FedEx')
+  })
+
+  it('comes back by an undo, and then stays', async () => {
+    await scan('Aurora', fedexBarcode)
+    await isShown('Aurora', '776632517510')
+    undo()
+    await until(() => focused()?.value === fedexBarcode, 'the barcode')
+    press(focused(), 'Enter')
+    await isShown('Aurora', fedexBarcode)
+    undo()
+    await until(() => focused()?.value === '', 'nothing is typed')
+  })
+
+  it('comes back by an undo in the cell itself, too', async () => {
+    await scan('Aurora', fedexBarcode)
+    await isShown('Aurora', '776632517510')
+    await openRow('Aurora')
+    undo()
+    await until(() => focused()?.value === fedexBarcode, 'the barcode')
+    press(focused(), 'Enter')
+    await isShown('Aurora', fedexBarcode)
+  })
+
+  it('gives way to its number when the focus leaves the table', async () => {
+    await openRow('Aurora')
+    type(field('Aurora'), fedexBarcode)
+    the(screen.element, 'searchbox').focus()
+    await until(() => /(^|")776632517510/.test(row('Aurora').innerHTML), 'the number')
+  })
+
+  it('gives way to its number before a save', async () => {
+    screen.backend.fail(/PUT/, 'offline')
+    await openRow('Aurora')
+    type(field('Aurora'), fedexBarcode)
+    await until(() => allOf(screen.element, 'button', /^Save/).length > 0, 'the save bar')
+    the(screen.element, 'button', /^Save/).click()
+    await until(() => screen.backend.calls.some(({ method }) => method === 'PUT'), 'sent')
+    await isShown('Aurora', '776632517510')
+  })
+
+  for (const typed of [`${fedexBarcode.slice(0, -1)}1`, 'RR 123 456 785 GB', '420 dock 3', '986578788855'])
+    it(`stays as it was typed when it holds no proven routing: ${typed}`, async () => {
+      await scan('Aurora', typed)
+      await isShown('Aurora', typed)
+    })
+
+  it('is the same number as the one in it in another row', async () => {
+    await scan('Aurora', fedexBarcode)
+    type(field('Bijou'), '776632517510')
+    await until(() => row('Bijou').innerText.includes('Same number as row'), 'the other row')
+  })
+})
