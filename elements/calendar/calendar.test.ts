@@ -231,6 +231,26 @@ describe('<reeldock-calendar>', () => {
     expect(allOf(screen.element, 'button', /^Import( |$)(?!holidays)/)).to.deep.equal([])
   })
 
+  it('counts the events of a file that it leaves out, and imports the others', async () => {
+    await show()
+    const event = (lines: string) => `BEGIN:VEVENT\r\n${lines}\r\nEND:VEVENT\r\n`
+    const compact = (day: string) => day.replaceAll('-', '')
+    const others = [
+      'DTSTART:soon',
+      'DTSTART:later',
+      `DTSTART:${compact(on(10))}T090000`,
+      `DTSTART:${compact(on(11))}\r\nRRULE:FREQ=YEARLY`,
+    ]
+    chooseFile(icsOf([on(10), on(11)]).replace('END:VCALENDAR', `${others.map(event).join('')}END:VCALENDAR`))
+    await until(() => allOf(screen.element, 'button', /^Import \d+ days$/).length === 1, 'the preview')
+    for (const words of [
+      '2 events that could not be read skipped',
+      '1 event with a time of day skipped',
+      /Repeats of 1 event after \d{4}-\d\d-\d\d skipped/,
+    ])
+      expect(wordsOf(screen.element)).to.match(new RegExp(words))
+  })
+
   it('says when a file is no calendar', async () => {
     await show()
     chooseFile('hello')

@@ -10,6 +10,7 @@ import type { Random } from '../../core/testing/random'
 import { trackingHint, trackingPage } from '../../core/tracking/hint'
 import { moreSamples } from '../fixtures/cpl-names/more-samples'
 import { samples } from '../fixtures/cpl-names/samples'
+import { mutilatedSeries, readSeries, seriesTexts } from './calendars'
 import { mutilated, noise } from './texts'
 
 export interface Target {
@@ -111,7 +112,10 @@ function daysOf(text: string) {
 const calendar: Target = {
   name: 'calendar files (ICS)',
   runs: 20_000,
-  text: random => (random.chance(0.2) ? noise(random, 200) : mutilated(random, ics, random.pick(['\r\n', ':', ';']))),
+  text(random) {
+    if (random.chance(0.2)) return noise(random, 200)
+    return random.chance(0.5) ? mutilated(random, ics, random.pick(['\r\n', ':', ';'])) : mutilatedSeries(random)
+  },
   read(text) {
     holds(
       daysOf(text).every(({ date }) => isDay(date)),
@@ -131,6 +135,8 @@ const ics = [
   'END:VEVENT',
   'END:VCALENDAR',
 ].join('\r\n')
+
+const series: Target = { name: 'series of calendar files', runs: 20_000, text: seriesTexts, read: readSeries }
 
 const couriers = [{ name: 'FedEx', aftership_slug: 'fedex' }]
 const cells: Target = {
@@ -167,4 +173,4 @@ const times: Target = {
   },
 }
 
-export const targets: readonly Target[] = [cplName, csv, phone, bandwidth, calendar, cells, tracking, times]
+export const targets: readonly Target[] = [cplName, csv, phone, bandwidth, calendar, series, cells, tracking, times]
