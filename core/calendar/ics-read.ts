@@ -2,6 +2,7 @@ import { addDays, dayNumber, dayOfNumber, daysFrom } from '../base/days'
 import type { Day } from '../wire/base'
 import { blocksOf } from './ics-blocks'
 import { type IcsEvent, readEvent, type TimeSpan } from './ics-events'
+import { dayStart } from './ics-rules'
 import { type Limits, occurrencesOf, type Series, seriesOf } from './ics-series'
 import { type Clocks, createClocks, dayLength } from './ics-times'
 import type { ReadDay } from './import'
@@ -98,7 +99,7 @@ function wholeDays({ start, end }: TimeSpan, { shownAt }: Clocks): { from: Day; 
   if (first % dayLength !== 0 || after < first) return null
   // A day without a length is the day on which it stands; a time without one is a moment.
   const isDay = after === first && (start.isDate || end.isDate)
-  const isLastMinute = after % dayLength >= dayLength - minuteLength
+  const isLastMinute = after - dayStart(after) >= dayLength - minuteLength
   if (isDay || isLastMinute) return { from: dayOfNumber(first), to: dayOfNumber(after) }
   return after % dayLength === 0 && after > first ? { from: dayOfNumber(first), to: dayOfNumber(after - 1) } : null
 }

@@ -131,6 +131,20 @@ describe('repeated events of a calendar file', () => {
     ])
   })
 
+  it('replace or exclude the day of an event without a rule', () => {
+    const single = eventOf('depot', on('20261207'))
+    expect(daysOf(calendarOf(single, exception(replaced('20261207'), on('20261209'))))).to.deep.equal([
+      '2026-12-09 depot',
+    ])
+    expect(daysOf(calendarOf(eventOf('depot', on('20261207'), 'EXDATE:20261207')))).to.deep.equal([])
+  })
+
+  it('are whole days in every year since their first', () => {
+    const lines = ['DTSTART:19600101T000000', 'DTEND:19600101T235959', 'RRULE:FREQ=YEARLY;UNTIL=20270101']
+    const { days, leftOut } = read(calendarOf(eventOf('depot', ...lines)))
+    expect([days.length, days.at(-1), leftOut]).to.deep.equal([68, '2027-01-01 depot', nothingLeftOut])
+  })
+
   it('end on the day that their rule says, in whichever form', () => {
     const daily = (zone: string, until: string) =>
       daysOf(calendarOf(eventOf('a', on('20261224'), `RRULE:FREQ=DAILY;UNTIL=${until}`)), zone).length

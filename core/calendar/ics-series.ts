@@ -68,7 +68,6 @@ function newestByTime(exceptions: readonly IcsEvent[]): IcsEvent[] {
  */
 export function occurrencesOf({ event, exceptions }: Series, clocks: Clocks, { today, until }: Limits) {
   const occurrences: Occurrence[] = []
-  if (event.rules.length + event.added.length === 0) return { occurrences: [{ ...event, of: event }], isWhole: true }
   const byClock = (time: IcsTime) => timeByClockOf(event.start, time, clocks)
   const replaced = timesIn(
     exceptions.flatMap(({ replaces }) => replaces ?? []),
@@ -76,6 +75,10 @@ export function occurrencesOf({ event, exceptions }: Series, clocks: Clocks, { t
     clocks,
   )
   const excluded = timesIn(event.excluded, event, clocks)
+  if (event.rules.length + event.added.length === 0) {
+    if (!excluded(event.start.at) && !replaced(event.start.at)) occurrences.push({ ...event, of: event })
+    return { occurrences, isWhole: true }
+  }
   const excludedByRule = new Set<number>()
   for (const rule of event.excludedRules)
     for (const at of timesOfRule(rule, event.start, clocks)) {
