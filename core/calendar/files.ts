@@ -2,7 +2,7 @@ import { addDays } from '../base/days'
 import type { Typed } from '../drafts/cells'
 import type { Day } from '../wire/base'
 import { type IcsOptions, icsOf } from './ics'
-import { readIcs } from './ics-read'
+import { type LeftOut, readIcs } from './ics-read'
 import { type JudgedDay, judgeDays } from './import'
 import { stretchesOf } from './rules'
 import type { KnownDays } from './types'
@@ -18,10 +18,9 @@ export type FileFault = 'tooLarge' | 'noCalendar' | 'noDays'
 
 export interface ReadFile {
   readonly judged: readonly JudgedDay[]
-  /** Events with a time of day, which are left out. */
-  readonly timed: number
-  /** The file has more days than are read. */
-  readonly cut: boolean
+  readonly leftOut: LeftOut
+  /** The last day up to which repeated events are followed. */
+  readonly until: Day
 }
 
 /** Answers what is known of some days; null where that could not be read. */
@@ -53,10 +52,11 @@ export async function readCalendarFile(
     .then(words => readIcs(words, { zone, today, until }))
     .catch(() => null)
   if (found === null) return 'noCalendar'
-  const { days, timed, cut } = found
+  const { days, ...leftOut } = found
   const dates = days.map(({ date }) => date).sort()
   const [first, last] = [dates[0], dates.at(-1)]
-  if (first === undefined || last === undefined) return timed > 0 ? { judged: [], timed, cut } : 'noDays'
+  if (first === undefined || last === undefined)
+    return Object.values(leftOut).some(count => count > 0) ? { judged: [], leftOut, until } : 'noDays'
   const known = last < today ? new Map() : await read(first < today ? today : first, last)
-  return known && { judged: judgeDays(days, { known, typed: typed(), today }), timed, cut }
+  return known && { judged: judgeDays(days, { known, typed: typed(), today }), leftOut, until }
 }

@@ -12,14 +12,20 @@ interface Props {
   onReplace(replace: boolean): void
 }
 
+const leftOutWords = [
+  ['timed', 'calendar.importTimed'],
+  ['unreadable', 'calendar.importUnreadable'],
+  ['later', 'calendar.importLater'],
+  ['cut', 'calendar.importCut'],
+] as const
+
 /** Every day of the file with what becomes of it; what is left out is said before. */
-export function ImportPreview({ found: { judged, timed, cut }, replace, onReplace }: Props) {
+export function ImportPreview({ found: { judged, leftOut, until }, replace, onReplace }: Props) {
   const t = useText()
   const replacing = judged.filter(({ outcome }) => outcome === 'replaces').length
   return (
     <div className="import-preview">
-      {timed > 0 && <p>{t('calendar.importTimed', { count: timed })}</p>}
-      {cut && <p>{t('calendar.importCut')}</p>}
+      {leftOutWords.map(([of, words]) => leftOut[of] > 0 && <p key={of}>{t(words, { count: leftOut[of], until })}</p>)}
       {replacing > 0 && (
         <Checkbox label={t('calendar.importReplace', { count: replacing })} checked={replace} onChange={onReplace} />
       )}

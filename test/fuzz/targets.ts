@@ -11,6 +11,7 @@ import { trackingHint, trackingPage } from '../../core/tracking/hint'
 import { moreSamples } from '../fixtures/cpl-names/more-samples'
 import { samples } from '../fixtures/cpl-names/samples'
 import { barcodes } from './barcodes'
+import { mutilatedSeries, readSeries, seriesTexts } from './calendars'
 import { languageFields } from './language-fields'
 import { mutilated, noise } from './texts'
 
@@ -113,7 +114,10 @@ function daysOf(text: string) {
 const calendar: Target = {
   name: 'calendar files (ICS)',
   runs: 20_000,
-  text: random => (random.chance(0.2) ? noise(random, 200) : mutilated(random, ics, random.pick(['\r\n', ':', ';']))),
+  text(random) {
+    if (random.chance(0.2)) return noise(random, 200)
+    return random.chance(0.5) ? mutilated(random, ics, random.pick(['\r\n', ':', ';'])) : mutilatedSeries(random)
+  },
   read(text) {
     holds(
       daysOf(text).every(({ date }) => isDay(date)),
@@ -133,6 +137,8 @@ const ics = [
   'END:VEVENT',
   'END:VCALENDAR',
 ].join('\r\n')
+
+const series: Target = { name: 'series of calendar files', runs: 20_000, text: seriesTexts, read: readSeries }
 
 const couriers = [{ name: 'FedEx', aftership_slug: 'fedex' }]
 const cells: Target = {
@@ -175,6 +181,7 @@ export const targets: readonly Target[] = [
   phone,
   bandwidth,
   calendar,
+  series,
   cells,
   tracking,
   times,

@@ -105,7 +105,19 @@ export default translated<typeof en>('de', {
     one: '{count} Termin mit Uhrzeit übersprungen',
     other: '{count} Termine mit Uhrzeit übersprungen',
   },
-  'calendar.importCut': 'Zu viele Tage für einen Import. Importieren Sie für den Rest erneut.',
+  'calendar.importUnreadable': {
+    one: '{count} unlesbarer Termin übersprungen',
+    other: '{count} unlesbare Termine übersprungen',
+  },
+  'calendar.importLater': {
+    one: 'Wiederholungen von {count} Termin nach dem {until} übersprungen',
+    other: 'Wiederholungen von {count} Terminen nach dem {until} übersprungen',
+  },
+  'calendar.importCut': {
+    one: 'Zu viele Tage für einen Import. {count} Termin übersprungen oder gekürzt. Teilen Sie die Datei, um den Rest zu importieren.',
+    other:
+      'Zu viele Tage für einen Import. {count} Termine übersprungen oder gekürzt. Teilen Sie die Datei, um den Rest zu importieren.',
+  },
   'calendar.importDays': { one: '{count} Tag importieren', other: '{count} Tage importieren' },
   'place.calendar': 'Kalender',
 })

@@ -93,7 +93,18 @@ export default {
     one: '{count} event with a time of day skipped',
     other: '{count} events with a time of day skipped',
   },
-  'calendar.importCut': 'Too many days for one import. Import again for the rest.',
+  'calendar.importUnreadable': {
+    one: '{count} event that could not be read skipped',
+    other: '{count} events that could not be read skipped',
+  },
+  'calendar.importLater': {
+    one: 'Repeats of {count} event after {until} skipped',
+    other: 'Repeats of {count} events after {until} skipped',
+  },
+  'calendar.importCut': {
+    one: 'Too many days for one import. {count} event skipped or cut short. Split the file to import the rest.',
+    other: 'Too many days for one import. {count} events skipped or cut short. Split the file to import the rest.',
+  },
   'calendar.importDays': { one: 'Import {count} day', other: 'Import {count} days' },
   'place.calendar': 'Calendar',
 } as const

@@ -101,7 +101,19 @@ export default french<typeof en>({
     one: '{count} événement à heure fixe ignoré',
     other: '{count} événements à heure fixe ignorés',
   },
-  'calendar.importCut': 'Trop de jours pour un seul import. Importez à nouveau pour la suite.',
+  'calendar.importUnreadable': {
+    one: '{count} événement illisible ignoré',
+    other: '{count} événements illisibles ignorés',
+  },
+  'calendar.importLater': {
+    one: 'Répétitions de {count} événement après le {until} ignorées',
+    other: 'Répétitions de {count} événements après le {until} ignorées',
+  },
+  'calendar.importCut': {
+    one: 'Trop de jours pour un seul import. {count} événement ignoré ou écourté. Divisez le fichier pour importer la suite.',
+    other:
+      'Trop de jours pour un seul import. {count} événements ignorés ou écourtés. Divisez le fichier pour importer la suite.',
+  },
   'calendar.importDays': { one: 'Importer {count} jour', other: 'Importer {count} jours' },
   'place.calendar': 'Calendrier',
 })

@@ -1,0 +1,84 @@
+/** The lines of one event, without those of its alarms. */
+export interface EventLines {
+  readonly lines: readonly string[]
+  /** The whole calendar calls its events off (METHOD:CANCEL). */
+  readonly isCancelled: boolean
+}
+
+interface OpenEvent {
+  readonly lines: string[]
+  isBroken: boolean
+}
+
+/**
+ * Separates the events and time zones of a calendar file, so that one broken event leaves the others readable. An
+ * event without its beginning or its end is counted as broken.
+ * @throws when the text is no calendar, or ends before its calendar does.
+ */
+export function blocksOf(text: string) {
+  const events: EventLines[] = []
+  const zones: string[][] = []
+  const stack: string[] = []
+  let event: OpenEvent | null = null
+  let [broken, calendars, isCancelled] = [0, 0, false]
+
+  function finish(isWhole: boolean): void {
+    if (event && isWhole && !event.isBroken) events.push({ lines: event.lines, isCancelled })
+    else broken += 1
+    event = null
+  }
+  function begin(name: string): void {
+    if (name === 'VCALENDAR') {
+      if (stack.length > 0) throw new Error('a calendar has no end')
+      calendars += 1
+      isCancelled = false
+    }
+    if (name === 'VEVENT') {
+      if (event) {
+        stack.length = stack.indexOf('VEVENT')
+        finish(false)
+      }
+      event = { lines: [], isBroken: false }
+    }
+    if (name === 'VTIMEZONE') zones.push([])
+    stack.push(name)
+  }
+  function end(name: string): void {
+    const at = stack.lastIndexOf(name)
+    const isInnermost = at === stack.length - 1
+    if (at === -1) {
+      // A part without its beginning has left its lines among those of the event.
+      if (event) event.isBroken = true
+      else if (name === 'VEVENT') broken += 1
+      return
+    }
+    if (event && at <= stack.indexOf('VEVENT')) finish(name === 'VEVENT' && isInnermost)
+    stack.length = at
+  }
+
+  for (const line of linesOf(text)) {
+    const [, edge, part] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? []
+    if (stack.includes('VTIMEZONE')) zones.at(-1)?.push(line)
+    if (edge && part) {
+      if (edge.toUpperCase() === 'BEGIN') begin(part.toUpperCase())
+      else end(part.toUpperCase())
+    } else if (stack.at(-1) === 'VEVENT') openLines(event)?.push(line)
+    else if (stack.at(-1) === 'VCALENDAR' && /^METHOD:\s*CANCEL\s*$/i.test(line)) isCancelled = true
+  }
+  if (calendars === 0 || stack.length > 0) throw new Error('no calendar')
+  return { events, zones: zones.map(lines => ['BEGIN:VTIMEZONE', ...lines].join('\r\n')), broken }
+}
+
+/** TypeScript does not see that the functions above set the event. */
+function openLines(event: OpenEvent | null): string[] | undefined {
+  return event?.lines
+}
+
+/** Returns the lines of a text, with those joined that were folded over several. */
+function linesOf(text: string): string[] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]/g, '')
+    .split('\n')
+}

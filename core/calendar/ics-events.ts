@@ -1,0 +1,144 @@
+import type { EventLines } from './ics-blocks'
+import { type Clocks, dayLength, type IcsTime, readDuration, readTimeValue } from './ics-times'
+import { hasPercent, mostPercent } from './rules'
+import type { DayKind, DayPlan } from './types'
+
+export interface TimeSpan {
+  readonly start: IcsTime
+  /** The same as the start for a day or a moment without a length. */
+  readonly end: IcsTime
+}
+
+/** A further occurrence of an event; a period has its own end. */
+export interface AddedTime {
+  readonly start: IcsTime
+  readonly end?: IcsTime
+}
+
+/** An event of a calendar file as its lines say it. */
+export interface IcsEvent extends TimeSpan {
+  /** Null where the file gives none: such an event belongs to no series. */
+  readonly uid: string | null
+  readonly sequence: number
+  readonly name: string
+  readonly plan: DayPlan
+  readonly rules: readonly string[]
+  readonly excludedRules: readonly string[]
+  readonly added: readonly AddedTime[]
+  readonly excluded: readonly IcsTime[]
+  readonly isCalledOff: boolean
+  /** The occurrence of a series that this event replaces. */
+  readonly replaces: IcsTime | null
+  /** Also replaces the occurrences after it. */
+  readonly isForFuture: boolean
+}
+
+interface Line {
+  readonly params: string
+  readonly value: string
+}
+
+/** Lines that say when an event is: none of them may be lost. */
+const needed = /^(DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|UID|STATUS|SEQUENCE)(?![\w-])/i
+const others = /^(SUMMARY|X-REELDOCK-KIND|X-REELDOCK-PERCENT)(?![\w-])/i
+/** The last millisecond of the year 9999: days have four digits for their year. */
+const lastTime = 253_402_300_799_999
+
+/**
+ * Reads one event. One that is called off needs no times but that of the occurrence it replaces.
+ * @throws when a line that says when it is cannot be read.
+ */
+export function readEvent({ lines, isCancelled }: EventLines, clocks: Clocks): IcsEvent {
+  const found = linesByName(lines)
+  const all = (name: string) => (found.get(name) ?? []).filter(({ value }) => value !== '')
+  const first = (name: string) => all(name)[0]?.value
+  const times = (name: string) => all(name).flatMap(line => valuesOf(line).map(value => timeIn(value, line)))
+
+  const [replacedLine] = all('RECURRENCE-ID')
+  const replaces = replacedLine ? timeIn(replacedLine.value, replacedLine) : null
+  const isCalledOff = isCancelled || first('STATUS')?.toUpperCase() === 'CANCELLED'
+  const about = {
+    uid: first('UID') ?? null,
+    sequence: Number.parseInt(first('SEQUENCE') ?? '0', 10) || 0,
+    name: textOf(first('SUMMARY') ?? ''),
+    plan: planOf(first('X-REELDOCK-KIND'), first('X-REELDOCK-PERCENT')),
+    isCalledOff,
+    replaces,
+    isForFuture: /;RANGE="?THISANDFUTURE/i.test(replacedLine?.params ?? ''),
+  }
+  const nothing = { rules: [], excludedRules: [], added: [], excluded: [] }
+  const never: IcsTime = { at: 0, isDate: true, zone: null }
+  if (isCalledOff) return { ...about, ...nothing, start: never, end: never }
+
+  const [startLine] = all('DTSTART')
+  const [endLine] = all('DTEND')
+  if (!startLine) throw new Error('no start')
+  const start = timeIn(startLine.value, startLine)
+  const length = first('DURATION')
+  const end = endLine
+    ? sameClock(timeIn(endLine.value, endLine), start, clocks)
+    : length === undefined
+      ? start
+      : after(start, readDuration(length))
+  if (end.at > lastTime || (end.at < start.at && end.zone === start.zone)) throw new Error('no end')
+  const rules = all('RRULE').map(({ value }) => value)
+  const excludedRules = all('EXRULE').map(({ value }) => value)
+  const added = all('RDATE').flatMap(line => valuesOf(line).map(value => spanIn(value, line)))
+  return { ...about, start, end, rules, excludedRules, added, excluded: times('EXDATE') }
+}
+
+function linesByName(lines: readonly string[]): Map<string, Line[]> {
+  const found = new Map<string, Line[]>()
+  for (const text of lines) {
+    const name = (needed.exec(text) ?? others.exec(text))?.[1]?.toUpperCase()
+    if (name === undefined) continue
+    const [, params = '', value] = /^[\w-]+((?:"[^"]*"|[^":])*):(.*)$/s.exec(text) ?? []
+    if (value !== undefined) found.set(name, [...(found.get(name) ?? []), { params, value: value.trim() }])
+    else if (needed.test(text)) throw new Error('a line without a value')
+  }
+  return found
+}
+
+function valuesOf({ value }: Line): string[] {
+  return value
+    .split(',')
+    .map(each => each.trim())
+    .filter(each => each !== '')
+}
+
+function timeIn(value: string, { params }: Line): IcsTime {
+  const [, quoted, plain] = /;TZID=(?:"([^"]*)"|([^";:]*))/i.exec(params) ?? []
+  const zone = quoted ?? plain ?? ''
+  return readTimeValue(value, zone === '' ? null : zone, /;VALUE="?DATE(?!-)/i.test(params))
+}
+
+function spanIn(value: string, line: Line): AddedTime {
+  const [from = '', to] = value.split('/')
+  const start = timeIn(from, line)
+  if (to === undefined) return { start }
+  return { start, end: /^[+-]?P/i.test(to) ? after(start, readDuration(to)) : timeIn(to, line) }
+}
+
+/** The end of days is a day, however their length is written. */
+function after(start: IcsTime, length: number): IcsTime {
+  return { ...start, at: start.at + (start.isDate ? Math.ceil(length / dayLength) * dayLength : length) }
+}
+
+/** An end in UTC is seen by the clock of its start, so that an occurrence under daylight saving ends as the first does. */
+function sameClock(end: IcsTime, start: IcsTime, { wallAt }: Clocks): IcsTime {
+  if (end.zone !== 'UTC' || start.zone === 'UTC') return end
+  return { ...end, at: wallAt(end.at, start.zone), zone: start.zone }
+}
+
+function textOf(value: string): string {
+  return value.replace(/\\([\\;,Nn])/g, (_, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped))
+}
+
+/** A plan that we wrote ourselves; everything else is a holiday. */
+function planOf(kind = '', percent?: string): DayPlan {
+  const known = kind as DayKind
+  const value = Number(percent ?? Number.NaN)
+  if (hasPercent(known) && Number.isInteger(value) && value >= 0 && value <= mostPercent[known])
+    return { kind: known, percent: value }
+  return { kind: 'holiday', percent: 0 }
+}

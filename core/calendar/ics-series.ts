@@ -1,0 +1,150 @@
+import { getOrInsert } from '../base/get-or-insert'
+import type { IcsEvent, TimeSpan } from './ics-events'
+import { dayStart, timeByClockOf, timesOfRule } from './ics-rules'
+import { type Clocks, dayLength, type IcsTime } from './ics-times'
+
+/** A rule without an end is followed through so many times to come. */
+const maxComing = 5000
+/** Times in the past that a rule is followed through to those to come: a daily one for 164 years. */
+const maxPast = 60_000
+
+export interface Occurrence extends TimeSpan {
+  /** The event that says its name and plan: that of the series, or one that replaces this occurrence. */
+  readonly of: IcsEvent
+}
+
+export interface Limits {
+  /** The start of today, and the last millisecond up to which occurrences are followed. */
+  readonly today: number
+  readonly until: number
+}
+
+export interface Series {
+  readonly event: IcsEvent
+  readonly exceptions: readonly IcsEvent[]
+}
+
+/**
+ * Relates exceptions to the series with their UID. Of events with one UID, those with the highest sequence count. An
+ * exception is an event of its own, unless it or its series was called off.
+ */
+export function seriesOf(events: readonly IcsEvent[]): Series[] {
+  return groupsOf(events).flatMap(group => {
+    const exceptions = newestByTime(group.filter(({ replaces }) => replaces !== null))
+    const masters = newest(group.filter(({ replaces }) => replaces === null))
+    const series = active(masters).map(event => ({ event, exceptions }))
+    if (masters.length > 0 && series.length === 0) return []
+    // The rule of an exception is that of its series.
+    const single = (event: IcsEvent) => (series.length > 0 ? { ...event, rules: [], added: [] } : event)
+    return [...series, ...active(exceptions).map(event => ({ event: single(event), exceptions: [] }))]
+  })
+}
+
+function groupsOf(events: readonly IcsEvent[]): IcsEvent[][] {
+  const byUid = new Map<string | IcsEvent, IcsEvent[]>()
+  for (const event of events) getOrInsert(byUid, event.uid ?? event, (): IcsEvent[] => []).push(event)
+  return [...byUid.values()]
+}
+
+function active(events: readonly IcsEvent[]): IcsEvent[] {
+  return events.filter(({ isCalledOff }) => !isCalledOff)
+}
+
+function newest(events: readonly IcsEvent[]): IcsEvent[] {
+  const highest = events.reduce((most, { sequence }) => Math.max(most, sequence), Number.NEGATIVE_INFINITY)
+  return events.filter(({ sequence }) => sequence === highest)
+}
+
+function newestByTime(exceptions: readonly IcsEvent[]): IcsEvent[] {
+  const byTime = new Map<string, IcsEvent[]>()
+  for (const event of exceptions)
+    getOrInsert(byTime, `${event.replaces?.at} ${event.replaces?.zone}`, (): IcsEvent[] => []).push(event)
+  return [...byTime.values()].flatMap(newest)
+}
+
+/**
+ * Returns the occurrences of a series in their order, and whether these are all.
+ * @throws when a rule of it cannot be followed.
+ */
+export function occurrencesOf({ event, exceptions }: Series, clocks: Clocks, { today, until }: Limits) {
+  const occurrences: Occurrence[] = []
+  const byClock = (time: IcsTime) => timeByClockOf(event.start, time, clocks)
+  const replaced = timesIn(
+    exceptions.flatMap(({ replaces }) => replaces ?? []),
+    event,
+    clocks,
+  )
+  const excluded = timesIn(event.excluded, event, clocks)
+  if (event.rules.length + event.added.length === 0) {
+    if (!excluded(event.start.at) && !replaced(event.start.at)) occurrences.push({ ...event, of: event })
+    return { occurrences, isWhole: true }
+  }
+  const excludedByRule = new Set<number>()
+  for (const rule of event.excludedRules)
+    for (const at of timesOfRule(rule, event.start, clocks)) {
+      if (at > until || excludedByRule.size > maxPast) break
+      excludedByRule.add(at)
+    }
+  const future = exceptions
+    .flatMap(exception =>
+      exception.isForFuture && exception.replaces ? { exception, from: byClock(exception.replaces) } : [],
+    )
+    .sort((a, b) => a.from - b.from)
+  const ends = new Map(event.added.map(({ start, end }) => [byClock(start), end]))
+  let [past, coming] = [0, 0]
+  for (const at of startsOf(
+    event,
+    [...ends.keys()].sort((a, b) => a - b),
+    clocks,
+  )) {
+    if (at > until || past > maxPast || coming > maxComing) return { occurrences, isWhole: false }
+    if (at < today) past += 1
+    else coming += 1
+    if (excluded(at) || replaced(at) || excludedByRule.has(at)) continue
+    const change = future.findLast(({ from }) => from <= at)
+    if (change) {
+      const { exception, from } = change
+      if (!exception.isCalledOff) occurrences.push({ ...shifted(exception, at - from), of: exception })
+    } else {
+      const { start, end } = shifted(event, at - event.start.at)
+      occurrences.push({ start, end: ends.get(at) ?? end, of: event })
+    }
+  }
+  return { occurrences, isWhole: true }
+}
+
+/** Each start once: the rule's, or without one the event's own, and those that are added. */
+function* startsOf({ start, rules }: IcsEvent, added: readonly number[], clocks: Clocks): Generator<number> {
+  const own = rules.length > 0 ? rules.map(rule => timesOfRule(rule, start, clocks)) : [[start.at].values()]
+  const sources = [...own, added.values()].map(times => ({ times, next: times.next() }))
+  for (let last = Number.NEGATIVE_INFINITY; ; ) {
+    const first = sources.reduce(
+      (least, { next }) => (next.done ? least : Math.min(least, next.value)),
+      Number.POSITIVE_INFINITY,
+    )
+    if (first === Number.POSITIVE_INFINITY) return
+    for (const source of sources) if (source.next.value === first) source.next = source.times.next()
+    if (first > last) yield first
+    last = first
+  }
+}
+
+/** Returns whether an occurrence is one of some times: a day stands for every time of that day. */
+function timesIn(times: readonly IcsTime[], { start }: IcsEvent, clocks: Clocks): (at: number) => boolean {
+  const exact = new Set<number>()
+  const days = new Set<number>()
+  for (const time of times) {
+    const at = timeByClockOf(start, time, clocks)
+    if (start.isDate || time.isDate) days.add(dayStart(at))
+    else exact.add(at)
+  }
+  return at => exact.has(at) || (days.size > 0 && days.has(dayStart(clocks.shownAt({ ...start, at }))))
+}
+
+function shifted({ start, end }: TimeSpan, by: number): TimeSpan {
+  const move = (time: IcsTime): IcsTime => {
+    const at = time.at + by
+    return { ...time, at, isDate: time.isDate && at % dayLength === 0 }
+  }
+  return { start: move(start), end: move(end) }
+}

@@ -1,0 +1,94 @@
+import ICAL from 'ical.js'
+import { dayNumber, isDay } from '../base/days'
+import { dayTimeIn, isZone } from '../base/time'
+import type { Day } from '../wire/base'
+
+export const dayLength = 86_400_000
+
+/** A time as a clock shows it. */
+export interface IcsTime {
+  /** Milliseconds as if the clock were that of UTC, for arithmetic. */
+  readonly at: number
+  /** A day without a time. */
+  readonly isDate: boolean
+  /** "UTC", a time zone of the file, or null for a time by every clock. */
+  readonly zone: string | null
+}
+
+const form = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z)?)?$/i
+
+/**
+ * Returns a time of a calendar file. A day counts as one with or without the word that it is a date; "24:00" is the
+ * midnight after it.
+ * @throws when the text is none.
+ */
+export function readTimeValue(text: string, zone: string | null, isSaidDate: boolean): IcsTime {
+  const [, year, month, date, hour, minute = '00', second = '00', utc] = form.exec(text.trim()) ?? []
+  const day: Day = `${year}-${month}-${date}`
+  if (!isDay(day)) throw new Error('no day')
+  const [hours, minutes, seconds] = [Number(hour ?? 0), Number(minute), Number(second)]
+  const ofDay = ((hours * 60 + minutes) * 60 + Math.min(seconds, 59)) * 1000
+  if (ofDay > dayLength || minutes > 59 || seconds > 60) throw new Error('no time')
+  const isDate = hour === undefined || (isSaidDate && ofDay === 0)
+  return { at: dayNumber(day) + ofDay, isDate, zone: isDate ? null : utc ? 'UTC' : zone }
+}
+
+/**
+ * Returns the milliseconds of a duration.
+ * @throws when the text is none, or the duration is negative.
+ */
+export function readDuration(text: string): number {
+  const found = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text.trim())
+  if (!found) throw new Error('no duration')
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1).map(part => Number(part ?? 0))
+  return (((weeks * 7 + days) * 24 + hours) * 3600 + minutes * 60 + seconds) * 1000
+}
+
+export type Clocks = ReturnType<typeof createClocks>
+
+/**
+ * Converts between the clocks of a calendar file. A zone is the platform's by its name, else one that the file
+ * describes, else the partner's.
+ */
+export function createClocks(descriptions: readonly string[], partnerZone: string) {
+  let described: Map<string, ICAL.Timezone> | null = null
+  const describedZone = (zone: string) => {
+    described ??= describedIn(descriptions)
+    return described.get(zone)
+  }
+  const platformWall = (instant: number, zone: string) => {
+    const shown = Date.parse(`${dayTimeIn(new Date(instant).toISOString(), zone).replace(' ', 'T')}Z`)
+    return Number.isNaN(shown) ? instant : shown + (instant % 60_000)
+  }
+  /** Returns what the clock of a zone shows at an instant. */
+  function wallAt(instant: number, zone: string | null): number {
+    if (zone === 'UTC') return instant
+    if (zone !== null && isZone(zone)) return platformWall(instant, zone)
+    const own = zone === null ? undefined : describedZone(zone)
+    return own ? instant + offsetAt(own, instant + offsetAt(own, instant)) : platformWall(instant, partnerZone)
+  }
+  /** Returns the instant at which the clock of a zone shows a time. */
+  function instantAt(wall: number, zone: string | null): number {
+    const guess = wall - (wallAt(wall, zone) - wall)
+    return wall - (wallAt(guess, zone) - guess)
+  }
+  /** Returns a time as the clock of the event shows it; an instant in UTC as the partner's clock does. */
+  const shownAt = ({ at, zone }: IcsTime) => (zone === 'UTC' ? wallAt(at, partnerZone) : at)
+  return { wallAt, instantAt, shownAt }
+}
+
+function offsetAt(zone: ICAL.Timezone, wall: number): number {
+  return zone.utcOffset(ICAL.Time.fromJSDate(new Date(wall), true)) * 1000
+}
+
+/** A description that cannot be read is left out: its zone is then unknown. */
+function describedIn(descriptions: readonly string[]): Map<string, ICAL.Timezone> {
+  const zones = new Map<string, ICAL.Timezone>()
+  for (const text of descriptions)
+    try {
+      const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)))
+      zone.utcOffset(ICAL.Time.now())
+      zones.set(zone.tzid, zone)
+    } catch {}
+  return zones
+}

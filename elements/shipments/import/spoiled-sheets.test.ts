@@ -1,0 +1,107 @@
+import { expect } from 'chai'
+import { shipmentRow, textCell, titleRow, workbookOf } from '../../../core/shipments/workbook-fixtures'
+import { openRows } from '../../../test/fixtures/page/order-rows'
+import { allOf, the, type, wordsOf } from '../../../test/fixtures/page/person'
+import type { Screen } from '../../../test/fixtures/page/screen'
+import { until } from '../../../test/fixtures/page/wait'
+import '../index'
+
+const fedex = textCell('986578788855')
+const error = '<c t="e"><v>#N/A</v></c>'
+const zeros = '<numFmts count="1"><numFmt numFmtId="164" formatCode="000000000000"/></numFmts>'
+const styles = `${zeros}<cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="3"/></cellXfs>`
+
+describe('the preview of a spoiled sheet', function (this: Mocha.Suite) {
+  let screen: Screen
+
+  beforeEach(async () => {
+    localStorage.clear()
+    screen = await openRows(4)
+    screen.element.style.inlineSize = '1280px'
+  })
+  afterEach(async () => {
+    await screen.end()
+    localStorage.clear()
+  })
+
+  const lines = () => allOf(screen.element, 'row').map(row => row.innerText.replace(/\s+/g, ' '))
+  const line = (serial: number) => lines().find(text => text.includes(`Theatre ${serial}`)) ?? lines()[serial] ?? ''
+  const focused = () => screen.element.shadowRoot?.activeElement as HTMLInputElement
+
+  function choose(name: string, content: BlobPart): void {
+    const carried = new DataTransfer()
+    carried.items.add(new File([content], name))
+    const input = screen.element.shadowRoot?.querySelector('input[type=file]') as HTMLInputElement
+    input.files = carried.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  async function preview(content: BlobPart): Promise<void> {
+    choose('sheet.xlsx', content)
+    await until(() => allOf(screen.element, 'region', 'Import preview').length > 0, 'the preview')
+  }
+  const rows = (...markup: readonly string[]) => titleRow + markup.join('')
+
+  it('names each cell without a value, with a remedy, until a value is typed', async () => {
+    await preview(
+      workbookOf([
+        { name: 'Shipments', rows: rows(shipmentRow(1, fedex), shipmentRow(2, error), shipmentRow(3, fedex, error)) },
+      ]),
+    )
+    expect(lines().filter(text => text.includes('#N/A is an error, not a value.')).length).to.equal(2)
+    expect(wordsOf(screen.element)).to.include('2 cells to fix')
+    for (const value of ['477179081230', 'Ring twice']) {
+      const [retype] = allOf(screen.element, 'button', 'Retype')
+      retype?.click()
+      await until(() => focused()?.matches('.correct input'), 'the field')
+      type(focused(), value)
+      focused().form?.requestSubmit()
+      await until(() => lines().some(text => text.includes(value)), value)
+    }
+    await until(() => the(screen.element, 'button', 'Apply to 3 shipments').ariaDisabled !== 'true', 'Apply')
+  })
+
+  it('says that a formula has no result', async () => {
+    const formula = '<c><f>VLOOKUP(A2,Scans!A:B,2,FALSE)</f></c>'
+    await preview(workbookOf([{ name: 'Shipments', rows: rows(shipmentRow(1, fedex), shipmentRow(2, formula)) }]))
+    expect(lines().some(text => text.includes('This formula has no result.')), lines().join('\n')).to.equal(true)
+  })
+
+  it('shows the text of the file beside a value that is read in another form', async () => {
+    const numbers = [
+      shipmentRow(1, '<c><v>986578788855</v></c>'),
+      shipmentRow(2, '<c s="1"><v>73938000549</v></c>', '<c s="2"><v>1234</v></c>'),
+      shipmentRow(3, fedex, '<c t="b"><v>1</v></c>', textCell('fedex')),
+    ]
+    await preview(workbookOf([{ name: 'Shipments', rows: rows(...numbers) }], { styles }))
+    const [, one = '', two = '', three = ''] = lines()
+    expect(one).to.include('986578788855 In the file: 9.86579E+11')
+    expect(two).to.include('073938000549').and.include('1234 In the file: 1,234')
+    expect(three).to.include('FedEx In the file: fedex').and.include('TRUE').and.not.include('In the file: TRUE')
+  })
+
+  it('names the worksheet that was read, and shows another one with its own choices', async () => {
+    const sheets = [
+      { name: 'Archive', state: 'hidden', rows: rows(shipmentRow(4, fedex)) },
+      { name: 'Week 47', rows: rows(shipmentRow(1, error)) },
+      { name: 'Week 48', rows: rows(shipmentRow(2, fedex)) },
+    ]
+    await preview(workbookOf(sheets))
+    expect(wordsOf(screen.element)).to.include('Worksheet: Week 47').and.not.include('Archive')
+    allOf(screen.element, 'button', 'Retype')[0]?.click()
+    await until(() => focused()?.matches('.correct input'), 'the field')
+    type(focused(), '477179081230')
+    focused().form?.requestSubmit()
+    await until(() => line(1).includes('477179081230'), 'the number')
+    the(screen.element, 'button', 'Read “Week 48” instead').click()
+    await until(() => wordsOf(screen.element).includes('Worksheet: Week 48'), 'the other worksheet')
+    expect(lines().join()).to.include('986578788855').and.not.include('477179081230')
+    the(screen.element, 'button', 'Read “Week 47” instead').click()
+    await until(() => lines().join().includes('477179081230'), 'the first worksheet with its number')
+  })
+
+  it('tells the line of a quotation mark that is never closed', async () => {
+    const titles = 'Serial Number,Work Order Number,Courier,Tracking Number,Comments'
+    choose('open.csv', `${titles}\n1,WO-48213,FedEx,986578788855,"Dock 3\n2,WO-48213,FedEx,477179081230,`)
+    await until(() => screen.words().includes('The quotation mark in line 2 is never closed.'), 'the failure')
+  })
+})
