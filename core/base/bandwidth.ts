@@ -1,3 +1,5 @@
+import { decimalOf, readDecimal } from './decimals'
+
 /** Ascending, each 1024 of the one before (specification, section 9). */
 export const bandwidthUnits = ['kbps', 'Mbps', 'Gbps', 'Tbps'] as const
 export type BandwidthUnit = (typeof bandwidthUnits)[number]
@@ -36,20 +38,19 @@ function reading(bits: number): { value: string; unit: BandwidthUnit } {
 
 /** Bits per second to send: the very number that was received while the field says the same (decision 12), else rounded; NaN when nothing can be sent. */
 export function bitsOf({ value, unit, received }: BandwidthText): number {
-  const typed = value.trim()
   if (received !== null && isUnchanged({ value, unit, received })) return received
-  return unit !== '' && /^\d+(\.\d+)?$/.test(typed) ? Math.round(Number(typed) * bitsIn(unit)) : Number.NaN
+  return unit === '' ? Number.NaN : Math.round(decimalOf(value) * bitsIn(unit))
 }
 
 /** Whether a bandwidth can be sent: at least 1 in its unit and below 1000 Tbps, or what was received and is unchanged. */
 export function isBandwidth(text: BandwidthText): boolean {
   const bits = bitsOf(text)
-  return isBits(bits) && (Number(text.value) >= 1 || isUnchanged(text))
+  return isBits(bits) && (decimalOf(text.value) >= 1 || isUnchanged(text))
 }
 
 /** A received bandwidth below 1 kbps reads as a fraction; nobody has typed it, and it is sent as received (decision 12). */
 function isUnchanged({ value, unit, received }: BandwidthText): boolean {
   if (received === null) return false
   const read = reading(received)
-  return value.trim() === read.value && unit === read.unit
+  return readDecimal(value) === read.value && unit === read.unit
 }

@@ -1,7 +1,18 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { readTime } from './read-time'
-import { clockTime, dayIn, dayTimeIn, formatIn, isZone, localZone, longDayTimeIn, offsetIn, zoneName } from './time'
+import {
+  clockTime,
+  dayIn,
+  dayTimeIn,
+  firstZone,
+  formatIn,
+  isZone,
+  localZone,
+  longDayTimeIn,
+  offsetIn,
+  zoneName,
+} from './time'
 
 /** The platform's own answer. */
 function expected(instant: string, zone: string): string {
@@ -77,6 +88,13 @@ describe('times', () => {
       }),
       { numRuns: 20 },
     )
+  })
+
+  it('takes the first zone that is known, without the blanks around it, and says UTC if none is', () => {
+    expect(firstZone('Europe/London', 'Asia/Tokyo')).to.equal('Europe/London')
+    expect(firstZone(undefined, null, '', 'Tokyo Standard Time', '\tAsia/Tokyo ')).to.equal('Asia/Tokyo')
+    expect([firstZone(), firstZone('GMT+2', 'Z')]).to.deep.equal(['UTC', 'UTC'])
+    expect(dayTimeIn('2026-11-19T20:10:00Z', ' Asia/Tokyo ')).to.equal('2026-11-20 05:10')
   })
 
   it('knows a zone in whatever case it is written', () => {

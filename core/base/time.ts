@@ -12,8 +12,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 /** Formats are dear to make and cheap to use: one a locale, zone and form. A zone that the platform does not know reads as UTC. */
 export function formatIn(locale: string, zone: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${zone} ${Object.entries(form).join()}`
-  const timeZone = isZone(zone) ? zone : 'UTC'
-  return getOrInsert(formats, key, () => new Intl.DateTimeFormat(locale, { ...form, timeZone }))
+  return getOrInsert(formats, key, () => new Intl.DateTimeFormat(locale, { ...form, timeZone: firstZone(zone) }))
 }
 
 const zones = new Map<string, boolean>()
@@ -27,6 +26,11 @@ export function isZone(zone: string): boolean {
       return false
     }
   })
+}
+
+/** Returns the first zone that the platform knows, without the blanks around it; UTC if it knows none of them. */
+export function firstZone(...candidates: readonly (string | null | undefined)[]): string {
+  return candidates.map(zone => String(zone ?? '').trim()).find(isZone) ?? 'UTC'
 }
 
 /** Null for an instant that cannot be read; a back end may send null where one is due. */

@@ -4,6 +4,7 @@ import './words'
 import '../i18n/words'
 import { translator } from '../i18n/translate'
 import { isClosed, normalHours, weekOf } from './business-hours'
+import { normalEmail } from './email-addresses'
 import { companyForm, normalCompany } from './mapping'
 import { companySchema } from './schema'
 import type { CompanyForm, DayHours, EmailForm, PhoneForm } from './types'
@@ -123,6 +124,56 @@ describe('emails', () => {
   ])
     it(`${address.slice(0, 20)} is refused`, async () =>
       expect(await said(addressed(address))).to.deep.equal({ 'emails[0].email': invalid }))
+})
+
+describe('emails of any script', () => {
+  const kept: readonly [typed: string, email: string][] = [
+    ['संपर्क@डाटामेल.भारत', 'संपर्क@डाटामेल.भारत'],
+    ['தொடர்பு@சிங்கப்பூர்.சிங்கப்பூர்', 'தொடர்பு@சிங்கப்பூர்.சிங்கப்பூர்'],
+    ['ยินดี@คน.ไทย', 'ยินดี@คน.ไทย'],
+    ['যোগাযোগ@ডাক.ভারত', 'যোগাযোগ@ডাক.ভারত'],
+    ['ශ්\u200dරී@සිනමා.ලංකා', 'ශ්\u200dරී@සිනමා.ලංකා'],
+    ['info@क्\u200dष.भारत', 'info@क्\u200dष.भारत'],
+    ['dock@xn--p1b6ci4b4b3a.xn--h2brj9c', 'dock@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+    ['mu\u0308ller@mu\u0308nchen.de', 'müller@münchen.de'],
+    ['nguye\u0302\u0303n@re\u0301el.film', 'nguyễn@réel.film'],
+    ['dock@meridian.film\u200b', 'dock@meridian.film'],
+    ['\u202adock@meridian.film\u202c', 'dock@meridian.film'],
+    ['do\u00adck@meri\u200ddian.film\ufeff', 'dock@meridian.film'],
+    ['\u00a0dock@meridian.film', 'dock@meridian.film'],
+    ['dock＠meridian。film', 'dock@meridian.film'],
+    ['Dock Desk <dock@meridian.film>', 'dock@meridian.film'],
+    ['"Desk, Dock" <Dock@Meridian.film>', 'Dock@meridian.film'],
+    ['<dock@meridian.film>', 'dock@meridian.film'],
+    ['mailto:dock@meridian.film', 'dock@meridian.film'],
+  ]
+  for (const [typed, expected] of kept)
+    it(`${typed} is kept as ${expected}`, async () => {
+      expect(normalEmail({ email: typed })).to.deep.equal({ email: expected })
+      expect(await said({ emails: [email(typed)] })).to.deep.equal({})
+    })
+
+  const several = [
+    'a@b.film; c@d.film',
+    'a@b.film,c@d.film',
+    'a@b.film c@d.film',
+    'A <a@b.film>, C <c@d.film>',
+    'a@b.film، c@d.film',
+  ]
+  for (const typed of several)
+    it(`${typed} is refused: one address a field`, async () =>
+      expect(await said({ emails: [email(typed)] })).to.deep.equal({
+        'emails[0].email': 'Enter one email address per field',
+      }))
+
+  for (const typed of ['dock@', '\u0301a@b.film', 'a@\u0301b.film', 'Dock <dock>', 'a@b.भ', '\u093fa@b.film'])
+    it(`${typed} is refused`, async () =>
+      expect(await said({ emails: [email(typed)] })).to.deep.equal({ 'emails[0].email': invalid }))
+
+  it('knows one address written in two ways', async () =>
+    expect(await said({ emails: [email('müller@b.film'), email('mu\u0308ller@b.film\u200b')] })).to.deep.equal({
+      'emails[1].email': 'This email has been previously used',
+    }))
 })
 
 describe('a time zone', () => holds([['is required', { timezone: '' }, { timezone: required }]]))

@@ -1,7 +1,7 @@
 import { readTime } from '../base/read-time'
 import { broken } from '../drafts/validate'
 import { isClosed } from './business-hours'
-import { isEmail, type KnowsDomain } from './email-addresses'
+import { areEmails, isEmail, type KnowsDomain } from './email-addresses'
 import { isEmptyPhone } from './phone-numbers'
 import type { CompanyForm, CompanyProblem, DayHours, EmailForm, PhoneForm } from './types'
 
@@ -42,6 +42,7 @@ export function emailProblems(emails: readonly EmailForm[], isKnown: KnowsDomain
   return emails.flatMap(({ email }, at): CompanyProblem[] => {
     const path = `emails[${at}].email`
     if (email === '') return []
+    if (areEmails(email)) return [{ path, key: 'companyRules.oneEmail' }]
     if (!isEmail(email, isKnown)) return [{ path, key: 'shared.invalidValue' }]
     return duplicates[at] === null ? [] : [{ path, key: 'companyRules.emailUsed' }]
   })

@@ -99,6 +99,13 @@ const sameIn: Readonly<Record<string, readonly string[]>> = {
   ar: ['YYYY-MM-DD', 'Enter', 'Esc'],
 }
 
+it('shows the form of a number as each language writes it', async () => {
+  for (const { tag } of languages) {
+    const wording = formsOf((await wordings(tag))['shared.invalidNumber']).join()
+    expect(wording).to.include(new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(24.5))
+  }
+})
+
 for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
   describe(`the words of ${tag}`, () => {
     let words: Messages = {}

@@ -44,6 +44,15 @@ it('says which drive this is, where it goes and by when', () => {
   expect(deliverBy).to.deep.equal({ at: '2026-11-21T16:00:00Z', zone: 'America/Los_Angeles' })
 })
 
+it('tells deliver-by in the partner’s zone if the platform does not know that of the theatre', () => {
+  for (const timezone of ['Eastern Standard Time', 'UTC-5', 'Etc/Unknown', 'America/Nowhere', '']) {
+    const { deliverBy } = label({ theatre: { ...shipment(3).theatre, timezone } })
+    expect(deliverBy?.zone, timezone).to.equal('America/Chicago')
+  }
+  const { deliverBy } = label({ theatre: { ...shipment(3).theatre, timezone: 'UTC-5' } }, { zone: 'UTC-6' })
+  expect(deliverBy?.zone).to.equal('UTC')
+})
+
 it('leaves out what nobody has reported', () => {
   const bare = label({
     bookingNo: '',

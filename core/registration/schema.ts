@@ -1,11 +1,13 @@
 import { boolean, mixed, object } from 'yup'
 import { type BandwidthText, isBandwidth } from '../base/bandwidth'
+import { readDecimal } from '../base/decimals'
 import { companySchema } from '../company-settings/schema'
 import { drivesSchema } from '../drive-inventory/schema'
 import type { MessageKey } from '../i18n/keys'
 import { offerSchema } from '../service-areas/schema'
 
 const notValid: MessageKey = 'account.errors.bandwidth.notValid'
+const notNumber: MessageKey = 'shared.invalidNumber'
 const terms: MessageKey = 'shared.required'
 
 /** At fault stands the unit while none is chosen, else the value. */
@@ -13,7 +15,8 @@ const bandwidthSchema = mixed<BandwidthText>()
   .defined()
   .test('bandwidth', (bandwidth, { createError, path }) => {
     if (bandwidth.unit === '') return createError({ path: `${path}.unit`, message: notValid })
-    return isBandwidth(bandwidth) || createError({ path: `${path}.value`, message: notValid })
+    const isNumber = readDecimal(bandwidth.value) !== null || bandwidth.value.trim() === ''
+    return isBandwidth(bandwidth) || createError({ path: `${path}.value`, message: isNumber ? notValid : notNumber })
   })
 
 /** The whole registration, its company details made normal before (`normalCompany`). */

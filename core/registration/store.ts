@@ -4,6 +4,7 @@ import { approvalToRepeat, canSubmit, shownRegistration } from '../approvals/rul
 import { Failure } from '../base/errors'
 import { isEqual } from '../base/json'
 import { lazy } from '../base/lazy'
+import { firstZone } from '../base/time'
 import { normalCompany } from '../company-settings/mapping'
 import type { Form, SavePart } from '../drafts/form'
 import { text } from '../i18n/translate'
@@ -72,7 +73,7 @@ export const registration = defineArea('registration', context => {
     state,
     approval: computed(() => (me.value.data ? newestApproval(me.value.data.approvals, 'registration') : null)),
     /** The time zone that was submitted; before, the partner's own or the browser's. */
-    zone: computed(() => shown.value?.data.timezone || who.zone.value),
+    zone: computed(() => firstZone(shown.value?.data.timezone, who.zone.value)),
     /** What was submitted, or is live once it is approved, as it would be sent; null before the first submission. */
     shown: computed(() => shown.value && registrationOf(registrationForm(shown.value), codes.value)),
     draft,

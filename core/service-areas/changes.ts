@@ -1,6 +1,6 @@
 import { toJson } from '../base/json'
 import { readTime } from '../base/read-time'
-import { type AnyOption, isBlankOption, optionKey, timeOf } from './options'
+import { type AnyOption, isBlankOption, optionKey, sizeKey, timeOf } from './options'
 import { areaPairs, listPairs, pairsOf } from './pairs'
 import { centsOf } from './prices'
 import { areaId, isOffered, listId } from './rules'
@@ -94,7 +94,7 @@ function listChanges(before: ListForm, after: ListForm): readonly Difference[] {
     ...changed({ kind: 'type', before: before.deliveryType, after: after.deliveryType }),
     ...(added + removed > 0 ? [{ kind: 'theatres', added, removed } as const] : []),
     ...optionChanges(before.options, after.options, (old, now, time) =>
-      Number(old.size) === Number(now.size) ? [] : [{ kind: 'size', time, before: old.size, after: now.size }],
+      sizeKey(old.size) === sizeKey(now.size) ? [] : [{ kind: 'size', time, before: old.size, after: now.size }],
     ),
   ]
 }

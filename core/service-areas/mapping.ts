@@ -1,3 +1,4 @@
+import { decimalOf, decimalText } from '../base/decimals'
 import { readTime } from '../base/read-time'
 import type { Shown } from '../session/rules'
 import type { Partner, ServiceAreasSubmission } from '../wire/people'
@@ -78,7 +79,7 @@ function listForm(list: TheatreList | TheatreListSent, theatres: readonly string
         time: String(deliveryTime?.value ?? ''),
         unit: deliveryTime?.unit ?? '',
         price: priceIn(price, money),
-        size: String(size ?? ''),
+        size: typeof size === 'number' ? decimalText(size) : String(size ?? ''),
       })),
     ),
   }
@@ -154,7 +155,7 @@ function listSent({ id, name, deliveryType, theatres, options }: ListForm, inFor
     deliveryOptions: sentOptions(options).map(({ time, unit, price, size }) => ({
       deliveryTime: { unit: unit === 'hours' ? 'hours' : 'days', value: Number(time) },
       price: (centsOf(price) ?? 0) / 100,
-      size: Number(size),
+      size: decimalOf(size),
     })),
   }
 }

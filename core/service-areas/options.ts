@@ -1,3 +1,4 @@
+import { decimalOf, readDecimal } from '../base/decimals'
 import { readTime } from '../base/read-time'
 import { centsOf, priceLimit } from './prices'
 import type { ListOptionForm, OptionForm, Unit } from './types'
@@ -21,7 +22,7 @@ export function isMax(typed: string): boolean {
 }
 
 export function isAreaPrice(typed: string): boolean {
-  return isListPrice(typed) && Number(typed) < priceLimit
+  return isListPrice(typed) && (centsOf(typed) ?? 0) < priceLimit * 100
 }
 
 /** A theatre list's price has no upper limit (specification, section 5). */
@@ -31,7 +32,7 @@ export function isListPrice(typed: string): boolean {
 
 /** Above 1, in GB. */
 export function isSize(typed: string): boolean {
-  return /^\d{1,12}(\.\d*)?$/.test(typed.trim()) && Number(typed) > 1
+  return /^\d{1,12}(\.\d*)?$/.test(readDecimal(typed) ?? '') && decimalOf(typed) > 1
 }
 
 /** A fully empty option is ignored; the unit, which a new row brings along, does not fill it. */
@@ -70,7 +71,13 @@ export function optionKey(option: AnyOption): string {
   const price = centsOf(option.price) ?? option.price.trim()
   const time = timeKey(option) ?? `${timeTyped(option).trim()} ${option.unit}`
   if ('max' in option) return [time, price, readTime(option.pickup) ?? option.pickup.trim()].join('|')
-  return [time, price, option.size.trim() && Number(option.size)].join('|')
+  return [time, price, sizeKey(option.size)].join('|')
+}
+
+/** "1,5" and "1.50" are one size. */
+export function sizeKey(typed: string): string {
+  const read = readDecimal(typed)
+  return read === null ? typed.trim() : String(Number(read))
 }
 
 export const newOption: OptionForm = { max: '', unit: 'days', price: '', pickup: '' }

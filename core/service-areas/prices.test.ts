@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { newOption, sortOptions } from './options'
-import { centsOf, dollarText, priceText } from './prices'
+import { isAreaPrice, isListPrice, isSize, newListOption, newOption, optionKey, sizeKey, sortOptions } from './options'
+import { centsOf, dollarText, priceText, settledPrice } from './prices'
 import type { OptionForm } from './types'
 
 const cents = fc.integer({ min: 0, max: 99_999_999 })
@@ -9,7 +9,51 @@ const cents = fc.integer({ min: 0, max: 99_999_999 })
 describe('money', () => {
   it('is typed with at most two decimals', () => {
     expect(['25', '25.5', '25.50', ' 25.05 ', '0', '25.'].map(centsOf)).to.deep.equal([2500, 2550, 2550, 2505, 0, 2500])
-    expect(['', '.5', '1.005', '-1', '1e3', '1,5', 'x'].map(centsOf)).to.deep.equal(Array(7).fill(null))
+    expect(['', '.5', '1.005', '-1', '1e3', '1,234', 'x'].map(centsOf)).to.deep.equal(Array(7).fill(null))
+  })
+
+  const amounts: readonly [typed: string, cents: number][] = [
+    ['24,50', 2450],
+    ['24,5', 2450],
+    ['$24.50', 2450],
+    ['US$ 24.50', 2450],
+    ['24.50 USD', 2450],
+    ['24.50 €', 2450],
+    ['24,50\u00a0€', 2450],
+    ['\u200f24.50\u00a0US$', 2450],
+    ['٢٤٫٥٠', 2450],
+    ['٢٤٫٥٠ $', 2450],
+    ['२४.५०', 2450],
+    ['1 234,50', 123_450],
+    ['1.234,50', 123_450],
+    ['1,234.50', 123_450],
+    ['1’234.50', 123_450],
+  ]
+  for (const [typed, cents] of amounts)
+    it(`is read as people of other languages type it: ${typed}`, () => {
+      expect([centsOf(typed), isListPrice(typed), isAreaPrice(typed)]).to.deep.equal([cents, true, cents < 100_000])
+      const option = { ...newListOption, price: typed }
+      expect(optionKey(option)).to.equal(optionKey({ ...option, price: priceText(cents) }))
+    })
+
+  for (const typed of ['1.234', '1,234', '24,505', '24.505', '٢٤٫٥٠٥', '$', '$$5', '24.50 kr', '24,50 or 25'])
+    it(`refuses ${typed}`, () => expect([centsOf(typed), isListPrice(typed)]).to.deep.equal([null, false]))
+
+  it('stays as it was typed, and gets two decimals if it is plain', () => {
+    expect(['25', '25.5', '24,5', '$25', '1,234', 'x'].map(settledPrice)).to.deep.equal([
+      '25.00',
+      '25.50',
+      '24,5',
+      '$25',
+      '1,234',
+      'x',
+    ])
+  })
+
+  it('has a size beside it that is read in the same way', () => {
+    for (const typed of ['1,5', '١٫٥', '1.50', ' 1.5 '])
+      expect([isSize(typed), sizeKey(typed)]).to.deep.equal([true, '1.5'])
+    for (const typed of ['1,234', '1.234', '1,0', '0,9', '$5']) expect(isSize(typed), typed).to.equal(false)
   })
 
   it('comes in as cents and goes out as dollars, for every amount of two decimals', () => {

@@ -1,12 +1,25 @@
+import { readDecimal } from '../base/decimals'
 import type { Cents, Dollars } from '../wire/base'
 
 /** An area's price is below this, in dollars (specification, section 5). */
 export const priceLimit = 1000
 
-/** "25", "25.5" or "25.50" as 2550; null for anything that is no amount of at most two decimals. No float is summed on the way. */
+/** A sign or code of currency before or after an amount; every amount is in dollars. */
+const currency = /^[\s\p{Cf}]*(?:USD|(?:US)?\p{Sc})|(?:USD|(?:US)?\p{Sc})[\s\p{Cf}]*$/u
+
+/**
+ * "25.5", "25,50" or "$25.50" as 2550; null for anything that is no amount of at most two decimals. No float is summed on
+ * the way.
+ */
 export function centsOf(typed: string): Cents | null {
-  const match = /^(\d{1,12})(?:\.(\d{0,2}))?$/.exec(typed.trim())
+  const match = /^(\d{1,12})(?:\.(\d{0,2}))?$/.exec(readDecimal(typed.replace(currency, '')) ?? '')
   return match ? Number(`${match[1]}${(match[2] ?? '').padEnd(2, '0')}`) : null
+}
+
+/** Returns "25" or "25.5" with two decimals, and any other way of writing an amount as it was typed. */
+export function settledPrice(typed: string): string {
+  const cents = centsOf(typed)
+  return cents !== null && /^[\d.]+$/.test(typed) ? priceText(cents) : typed
 }
 
 /** 2550 as "25.50". */

@@ -1,12 +1,15 @@
+import { readDecimal } from '../base/decimals'
 import { readTime } from '../base/read-time'
 import { broken, type Problem } from '../drafts/validate'
 import { isAreaPrice, isBlankOption, isListPrice, isMax, isSize, isWholeText, timeKey, units } from './options'
+import { centsOf } from './prices'
 import { isOffered, needsPickup } from './rules'
 import type { AreaForm, ListForm, Offer, Unit } from './types'
 
 export type OfferProblemKey =
   | 'shared.required'
   | 'shared.invalidValue'
+  | 'shared.invalidNumber'
   | 'areas.selectUnit'
   | 'areas.selectType'
   | 'areas.selectPickup'
@@ -30,7 +33,7 @@ export function areaProblems(area: AreaForm): OfferProblem[] {
     return broken(`options[${at}].`, [
       ['max', isMax(max) && !isLater, isMax(max) ? 'areas.higherMax' : 'shared.invalidValue'],
       ['unit', isUnit(unit), 'areas.selectUnit'],
-      ['price', isAreaPrice(price), 'shared.invalidValue'],
+      ['price', isAreaPrice(price), keyOf(price, centsOf(price))],
       ['pickup', !needsPickup(area.deliveryType) || readTime(pickup) !== null, 'areas.selectPickup'],
     ])
   })
@@ -48,8 +51,8 @@ export function listProblems({ deliveryType, theatres, options }: ListForm): Off
     return broken(`options[${at}].`, [
       ['time', isWholeText(option.time), 'shared.invalidValue'],
       ['unit', isUnit(option.unit), 'areas.selectUnit'],
-      ['price', isListPrice(option.price), 'shared.invalidValue'],
-      ['size', isSize(option.size), 'shared.invalidValue'],
+      ['price', isListPrice(option.price), keyOf(option.price, centsOf(option.price))],
+      ['size', isSize(option.size), keyOf(option.size, readDecimal(option.size))],
     ])
   })
   return [...whole, ...ofOptions]
@@ -67,5 +70,9 @@ export function offerProblems({ areas, lists }: Offer): OfferProblem[] {
 function under(row: string, problems: readonly OfferProblem[]): OfferProblem[] {
   return problems.map(({ path, key }) => ({ path: `${row}.${path}`, key }))
 }
+
+/** A text that cannot be read, such as "1,234", gets words that show the form; a number out of its range does not. */
+const keyOf = (typed: string, read: number | string | null) =>
+  read === null && typed.trim() !== '' ? 'shared.invalidNumber' : 'shared.invalidValue'
 
 const isUnit = (unit: Unit | '') => units.some(known => known === unit)

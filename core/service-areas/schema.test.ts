@@ -19,6 +19,7 @@ function wordsOf(text: Text): string {
 }
 
 const valid = 'Enter a valid value'
+const unread = 'Enter a valid value, such as 24.50'
 const required = 'This field is required'
 const twin = 'Enter a number for maximum days that is higher than the minimum days'
 const pickup = 'Select a Shipping Pick Up Time'
@@ -39,7 +40,7 @@ const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[]
   ['price 0.01 passes', [{ price: '0.01' }], {}],
   ['price 999.99 passes', [{ price: '999.99' }], {}],
   ['price 1000 is refused', [{ price: '1000' }], { [`${at}.price`]: valid }],
-  ['price 1.005 is refused', [{ price: '1.005' }], { [`${at}.price`]: valid }],
+  ['price 1.005 is refused', [{ price: '1.005' }], { [`${at}.price`]: unread }],
   ['a missing price is refused', [{ price: '' }], { [`${at}.price`]: valid }],
   ['a missing pick-up time is refused', [{ pickup: '' }], { [`${at}.pickup`]: pickup }],
   ['a pick-up time of 25:00 is refused', [{ pickup: '25:00' }], { [`${at}.pickup`]: pickup }],
@@ -106,7 +107,11 @@ const listCases: readonly [rule: string, option: Partial<ListOptionForm>, Record
   ['price 0 is refused', { price: '0' }, { [`${listAt}.price`]: valid }],
   ['price 0.01 passes', { price: '0.01' }, {}],
   ['price 999.99 passes', { price: '999.99' }, {}],
-  ['price 1.005 is refused', { price: '1.005' }, { [`${listAt}.price`]: valid }],
+  ['price 1.005 is refused', { price: '1.005' }, { [`${listAt}.price`]: unread }],
+  ['price 1,234 is refused', { price: '1,234' }, { [`${listAt}.price`]: unread }],
+  ['price 24,50 passes', { price: '24,50' }, {}],
+  ['size 1.234 is refused', { size: '1.234' }, { [`${listAt}.size`]: unread }],
+  ['size 1,5 passes', { size: '1,5' }, {}],
   ['a missing price is refused', { price: '' }, { [`${listAt}.price`]: valid }],
   ['price 1000 passes', { price: '1000' }, {}],
   ['size 1 is refused', { size: '1' }, { [`${listAt}.size`]: valid }],

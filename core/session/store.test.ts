@@ -232,5 +232,10 @@ describe('the session', () => {
     await who.mutate({ write: async () => partner, apply: withPartner })
     expect(who.me.value.data?.user.partner?.drives).to.deep.equal([{ driveType: 'CRU', totalStock: 77 }])
     expect(who.zone.value).to.equal('Asia/Kolkata')
+    const zones = { ' Asia/Tokyo ': 'Asia/Tokyo', 'Central Standard Time': 'UTC', 'GMT+2': 'UTC', 'Etc/Unknown': 'UTC' }
+    for (const [timezone, zone] of Object.entries(zones)) {
+      await who.mutate({ write: async () => ({ ...partner, timezone }), apply: withPartner })
+      expect(who.zone.value, timezone).to.equal(zone)
+    }
   })
 })

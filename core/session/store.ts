@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core'
 import { environment, listen } from '../base/environment'
 import { asFailure, Failure } from '../base/errors'
-import { localZone } from '../base/time'
+import { firstZone, localZone } from '../base/time'
 import { live } from '../live/live'
 import { defineArea } from '../portal/container'
 import type { Approval, UsersMe } from '../wire/people'
@@ -95,8 +95,8 @@ export const session = defineArea('session', context => {
     account,
     registration: computed(() => (me.value.data ? registrationState(me.value.data, submitted.value) : null)),
     admin: computed(() => me.value.data !== null && isAdmin(me.value.data.user)),
-    /** The partner's own time zone; the browser's until it is known. */
-    zone: computed(() => me.value.data?.user.partner?.timezone || localZone()),
+    /** The partner's own time zone; the browser's until it is read, and UTC for one that the platform does not know. */
+    zone: computed(() => firstZone(me.value.data?.user.partner?.timezone || localZone())),
     refresh,
     /** Resolves with the user, reading it first where necessary; rejects with the Failure of that read. */
     whoAmI,

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { toJson } from '../base/json'
 import type { ShipmentStatus } from '../wire/shipments'
 import { shipment, shipped } from './fixtures'
 import { editOf } from './mapping'
@@ -91,13 +92,27 @@ describe('shipment rules', () => {
     expect(needsTracking(row, { deliveryMode: 'BY_HAND' as 'PARTNERS' })).to.equal(true)
   })
 
-  it('tells deliver-by in the zone of the theatre, where that is known, else of the partner', () => {
-    const at = (timezone?: string) => ({ theatre: { ...shipment(1).theatre, timezone: timezone as string } })
-    expect(deliverByZone(at('America/Denver'), 'Europe/London')).to.equal('America/Denver')
-    expect([at(), at('')].map(each => deliverByZone(each, 'Europe/London'))).to.deep.equal(
-      Array(2).fill('Europe/London'),
-    )
-  })
+  const at = (timezone: unknown) => ({ theatre: { ...shipment(1).theatre, timezone: timezone as string } })
+  const usable: [string, string][] = [
+    ['America/Denver', 'America/Denver'],
+    [' America/Denver\n', 'America/Denver'],
+    ['\u00a0Asia/Kolkata ', 'Asia/Kolkata'],
+    ['US/Mountain', 'US/Mountain'],
+    ['Etc/GMT+5', 'Etc/GMT+5'],
+    ['europe/paris', 'europe/paris'],
+  ]
+  for (const [written, zone] of usable)
+    it(`tells deliver-by in the zone of the theatre: ${toJson(written)}`, () => {
+      expect(deliverByZone(at(written), 'Europe/London')).to.equal(zone)
+    })
+
+  const unusable = [undefined, null, '', ' ', 'Eastern Standard Time', 'UTC-5', 'GMT+2', 'Etc/Unknown', 'Mars/Olympus']
+  const windows = ['W. Europe Standard Time', '(UTC+01:00) Amsterdam, Berlin', '-300', 5]
+  for (const written of [...unusable, ...windows])
+    it(`tells deliver-by in the zone of the partner if that of the theatre is ${toJson(written) ?? 'left out'}`, () => {
+      expect(deliverByZone(at(written), ' Europe/London ')).to.equal('Europe/London')
+      expect(deliverByZone(at(written), 'Central Standard Time')).to.equal('UTC')
+    })
 
   it('knows a drive that comes back: shipped, with a way back by courier or number', () => {
     const row = { status: 'dispatched', returnCourier: '', returnTracking: '' } as const

@@ -1,5 +1,6 @@
 import { collatorOf } from '../base/collate'
 import { plainText } from '../base/plain-text'
+import { firstZone } from '../base/time'
 import type { Instant } from '../wire/base'
 import type { Shipment, ShipmentStatus } from '../wire/shipments'
 import { isKnownStatus, shipmentStatuses } from './statuses'
@@ -51,9 +52,12 @@ export function canSet(from: string, to: ShipmentStatus | null): to is ShipmentS
   return isKnownStatus(from) && settable[from].some(status => status === to)
 }
 
-/** Deliver-by is told in the theatre's zone when that is known, else in the partner's (decision 22). */
+/**
+ * Deliver-by is told in the theatre's zone when that is known, else in the partner's (decision 22). A zone that the
+ * platform does not know counts as not known, so that the screen, the label and the file tell the same time.
+ */
 export function deliverByZone({ theatre }: Pick<Shipment, 'theatre'>, partnerZone: string): string {
-  return theatre.timezone || partnerZone
+  return firstZone(theatre.timezone, partnerZone)
 }
 
 /**

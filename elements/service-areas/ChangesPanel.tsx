@@ -5,6 +5,7 @@ import plus from 'icon:plus'
 import { useMemo, useState } from 'react'
 import { toJson } from '../../core/base/json'
 import { type Change, changes } from '../../core/service-areas/changes'
+import { sizeKey } from '../../core/service-areas/options'
 import { nameOf } from '../../core/service-areas/places'
 import { placesArea } from '../../core/service-areas/places-store'
 import type { Offer, Places } from '../../core/service-areas/types'
@@ -97,8 +98,8 @@ function Values({ change, places }: { change: Change; places: Places }) {
     case 'size':
       return (
         <Diff
-          before={t('changes.gigabytes', { size: change.before })}
-          after={t('changes.gigabytes', { size: change.after })}
+          before={t('changes.gigabytes', { size: sizeKey(change.before) })}
+          after={t('changes.gigabytes', { size: sizeKey(change.after) })}
         />
       )
     case 'type':

@@ -3,7 +3,7 @@ import trash from 'icon:trash'
 import { useRef } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import { newListOption, units } from '../../core/service-areas/options'
-import { centsOf, priceText } from '../../core/service-areas/prices'
+import { settledPrice } from '../../core/service-areas/prices'
 import type { ListOptionForm, Unit } from '../../core/service-areas/types'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
@@ -53,7 +53,7 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
           const found = errorAt(`[${at}].${name}`)
           return found && t.text(found)
         }
-        const cents = centsOf(option.price)
+        const price = settledPrice(option.price)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place, and keeps no state
           <fieldset key={at} className="option-row">
@@ -84,7 +84,7 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
               value={option.price}
               error={error('price')}
               onChange={price => change(at, { price })}
-              onBlur={() => cents !== null && change(at, { price: priceText(cents) })}
+              onBlur={() => price !== option.price && change(at, { price })}
             />
             <NumberField
               label={t('theatres.size')}

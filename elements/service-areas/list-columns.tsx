@@ -1,7 +1,7 @@
 import trash from 'icon:trash'
 import { formatCents } from '../../core/base/money'
 import type { Translate } from '../../core/i18n/translate'
-import { isWholeText } from '../../core/service-areas/options'
+import { isWholeText, sizeKey } from '../../core/service-areas/options'
 import { centsOf } from '../../core/service-areas/prices'
 import type { ListForm } from '../../core/service-areas/types'
 import { Badge } from '../kit/feedback/Badge'
@@ -31,7 +31,7 @@ function optionTexts({ list }: ListRow, t: Translate): readonly string[] {
     const cents = centsOf(option.price)
     if (!isWholeText(option.time) || option.unit === '' || cents === null) return []
     const words = `${timeText(option.time, option.unit, t)} ${formatCents(cents)}`
-    return [option.size === '' ? words : t('theatres.sizeUpTo', { option: words, size: option.size })]
+    return [option.size === '' ? words : t('theatres.sizeUpTo', { option: words, size: sizeKey(option.size) })]
   })
 }
 

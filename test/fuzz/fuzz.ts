@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createRandom } from '../../core/testing/random'
+import { decimals } from './decimals'
 import { type Target, targets } from './targets'
 
 /** No text may take longer (milliseconds), however busy the machine: something would not end. */
@@ -44,7 +45,7 @@ function run({ name, runs, text, read }: Target): Run {
 }
 
 console.log(`seed ${seed}\n`)
-const done = targets.map(run)
+const done = [...targets, decimals].map(run)
 console.log('| read | texts | seconds | slowest, ms | |')
 console.log('|---|--:|--:|--:|---|')
 for (const { name, texts, seconds, slowest, fault } of done)

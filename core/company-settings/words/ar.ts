@@ -69,6 +69,7 @@ export default translated<typeof en>('ar', {
   'companyRules.phoneUsed': 'سبق استخدام هذا الرقم',
   'companyRules.emailsRequired': 'يلزم عنوان بريد إلكتروني واحد على الأقل',
   'companyRules.emailUsed': 'سبق استخدام هذا البريد الإلكتروني',
+  'companyRules.oneEmail': 'أدخل عنوان بريد إلكتروني واحدًا في كل حقل',
   'companyRules.hoursOrder': 'يجب أن يكون وقت النهاية بعد وقت البداية',
   'place.companySettings': 'إعدادات الشركة',
 })

@@ -70,6 +70,7 @@ export default translated<typeof en>('de', {
   'companyRules.phoneUsed': 'Diese Nummer wurde bereits verwendet',
   'companyRules.emailsRequired': 'Mindestens eine E-Mail-Adresse ist erforderlich',
   'companyRules.emailUsed': 'Diese E-Mail wurde bereits verwendet',
+  'companyRules.oneEmail': 'Geben Sie nur eine E-Mail-Adresse je Feld ein',
   'companyRules.hoursOrder': 'Die Endzeit muss nach der Anfangszeit liegen',
   'place.companySettings': 'Firmeneinstellungen',
 })

@@ -69,6 +69,7 @@ export default {
   'companyRules.phoneUsed': 'This number has been previously used',
   'companyRules.emailsRequired': 'At least one email address is required',
   'companyRules.emailUsed': 'This email has been previously used',
+  'companyRules.oneEmail': 'Enter one email address per field',
   'companyRules.hoursOrder': 'End time should be after start time',
   'place.companySettings': 'Company settings',
 } as const

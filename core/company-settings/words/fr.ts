@@ -69,6 +69,7 @@ export default french<typeof en>({
   'companyRules.phoneUsed': 'Ce numéro a déjà été saisi',
   'companyRules.emailsRequired': 'Au moins une adresse e-mail est requise',
   'companyRules.emailUsed': 'Cet e-mail a déjà été saisi',
+  'companyRules.oneEmail': 'Saisissez une seule adresse e-mail par champ',
   'companyRules.hoursOrder': 'L’heure de fin doit être postérieure à l’heure de début',
   'place.companySettings': 'Paramètres de l’entreprise',
 })

@@ -5,6 +5,7 @@ export default translated<typeof en>('ar', {
   'shared.unexpectedError': 'خطأ غير متوقع',
   'shared.required': 'هذا الحقل مطلوب',
   'shared.invalidValue': 'أدخل قيمة صالحة',
+  'shared.invalidNumber': 'أدخل قيمة صالحة، مثل 24.50',
   'shared.offline': 'انقطع الاتصال',
   'shared.offlineDetail': 'لا نعرف إن حُفظ تغييرك الأخير. تحقّق عند عودة الاتصال قبل إعادة المحاولة.',
   'shared.unreachable': 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك وأعد المحاولة.',

@@ -5,6 +5,7 @@ export default translated<typeof en>('de', {
   'shared.unexpectedError': 'Unerwarteter Fehler',
   'shared.required': 'Dieses Feld ist erforderlich',
   'shared.invalidValue': 'Geben Sie einen gültigen Wert ein',
+  'shared.invalidNumber': 'Geben Sie einen gültigen Wert ein, zum Beispiel 24,50',
   'shared.offline': 'Verbindung unterbrochen',
   'shared.offlineDetail':
     'Ob Ihre letzte Änderung gespeichert wurde, ist unklar. Prüfen Sie es wieder online, bevor Sie es erneut versuchen.',

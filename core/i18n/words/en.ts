@@ -3,6 +3,7 @@ export default {
   'shared.unexpectedError': 'Unexpected error',
   'shared.required': 'This field is required',
   'shared.invalidValue': 'Enter a valid value',
+  'shared.invalidNumber': 'Enter a valid value, such as 24.50',
   'shared.offline': 'Connection lost',
   'shared.offlineDetail':
     'We can’t tell whether your last change was saved. Once you’re back online, check before you try again.',

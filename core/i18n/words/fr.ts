@@ -5,6 +5,7 @@ export default french<typeof en>({
   'shared.unexpectedError': 'Erreur inattendue',
   'shared.required': 'Ce champ est obligatoire',
   'shared.invalidValue': 'Saisissez une valeur valide',
+  'shared.invalidNumber': 'Saisissez une valeur valide, par exemple 24,50',
   'shared.offline': 'Connexion perdue',
   'shared.offlineDetail':
     'Impossible de savoir si votre dernière modification est enregistrée. Une fois en ligne, vérifiez avant de réessayer.',

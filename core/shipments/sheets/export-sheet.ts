@@ -1,4 +1,4 @@
-import { dayTimeIn, isZone } from '../../base/time'
+import { dayTimeIn } from '../../base/time'
 import type { Shipment } from '../../wire/shipments'
 import { editOf } from '../mapping'
 import { deliverByZone } from '../rules'
@@ -37,7 +37,7 @@ function cellsOf(shipment: Shipment, { workOrderNo, zone }: ExportContext): Reco
 
 /** "2026-11-21 10:00 America/Chicago": in the theatre's zone when it is known, else in the partner's. */
 function deliverBy(shipment: Shipment, partnerZone: string): string {
-  const zone = [deliverByZone(shipment, partnerZone), partnerZone].find(isZone) ?? 'UTC'
+  const zone = deliverByZone(shipment, partnerZone)
   const at = dayTimeIn(shipment.deliverOn, zone)
   return at === '' ? '' : `${at} ${zone}`
 }

@@ -69,6 +69,8 @@ describe('the shipments spreadsheet', () => {
     ['Europe/Paris', 'America/New_York', '2026-11-21 17:00 Europe/Paris'],
     [undefined, 'America/New_York', '2026-11-21 11:00 America/New_York'],
     ['Mars/Olympus', 'America/New_York', '2026-11-21 11:00 America/New_York'],
+    ['Eastern Standard Time', 'America/New_York', '2026-11-21 11:00 America/New_York'],
+    [' Europe/Paris ', 'America/New_York', '2026-11-21 17:00 Europe/Paris'],
     [undefined, 'nowhere', '2026-11-21 16:00 UTC'],
   ]
   for (const [timezone, zone, expected] of zones)

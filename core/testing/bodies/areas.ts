@@ -1,3 +1,4 @@
+import { decimalText } from '../../base/decimals'
 import { isUnder } from '../../service-areas/codes'
 import { units } from '../../service-areas/options'
 import { areaProblems, listProblems, type OfferProblem, type OfferProblemKey } from '../../service-areas/problems'
@@ -30,13 +31,18 @@ import {
 const words: Record<OfferProblemKey, string> = {
   'shared.required': required.message,
   'shared.invalidValue': invalid.message,
+  'shared.invalidNumber': invalid.message,
   'areas.selectUnit': editor['areas.selectUnit'],
   'areas.selectType': editor['areas.selectType'],
   'areas.selectPickup': editor['areas.selectPickup'],
   'areas.higherMax': editor['areas.higherMax'],
   'areas.atLeastOne': editor['areas.atLeastOne'],
 }
-const fault = (key: OfferProblemKey) => ({ code: key, message: words[key] })
+/** A body holds numbers, of which no other form of writing needs to be shown. */
+const fault = (key: OfferProblemKey) => ({
+  code: key === 'shared.invalidNumber' ? invalid.code : key,
+  message: words[key],
+})
 
 /** Greatest counts of one list, and of all lists of their kind in a submission: what is kept of it is read at every sign-in. */
 const most = {
@@ -118,7 +124,7 @@ const theatreList: Form<Sent<typeof listShape>, TheatreListSent> = {
       time: String(deliveryTime.value),
       unit: deliveryTime.unit,
       price: String(price),
-      size: String(size),
+      size: decimalText(size),
     }))
     const form = { id: null, name: '', deliveryType, theatres, options }
     return listProblems(form).map(problem => told(problem, 'deliveryTime'))

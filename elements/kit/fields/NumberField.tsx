@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withLatinDigits } from '../../../core/base/decimals'
 import { TextField, type TextFieldProps } from './TextField'
 
 interface Props extends Omit<TextFieldProps, 'type' | 'inputMode' | 'mono' | 'maxLength' | 'onChange'> {
@@ -32,14 +33,15 @@ export function NumberField({ decimals = 0, onChange, onBlur, ...props }: Props)
 }
 
 /**
- * The number in a text without currency sign, spaces and separators of groups. What is no plain number, or has more
- * decimals than a field of whole numbers takes, stays as it is, so that the rule can say so.
+ * The whole number in a text without currency sign, spaces and separators of groups. What is no plain number stays as it
+ * is, so that the rule can say so, and so does every number with decimals, which the rules read themselves.
  */
 export function numberText(text: string, decimals: number): string {
-  const bare = text.replace(/[\p{Sc}\s'’]/gu, '')
+  if (decimals > 0) return text
+  const bare = withLatinDigits(text).replace(/[\p{Sc}\s'’]/gu, '')
   const number = plainNumber(bare)
   if (number === null) return text.trim()
-  return decimals > 0 || !number.includes('.') ? number : bare
+  return number.includes('.') ? bare : number
 }
 
 /** "1,234.50", "1.234,50" and "1234,5" as digits with one point; null for anything else. */

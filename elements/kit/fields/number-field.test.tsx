@@ -4,24 +4,13 @@ import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { NumberField, numberText } from './NumberField'
 
 describe('a number that is pasted', () => {
-  const prices: readonly [pasted: string, expected: string][] = [
-    ['1,234.50', '1234.50'],
-    ['1.234,50', '1234.50'],
-    ['1 234,50', '1234.50'],
-    ['1’234.50', '1234.50'],
-    ['1,234,567.8', '1234567.8'],
-    ['1.234.567', '1234567'],
-    ['$999.99', '999.99'],
-    ['999.99 €', '999.99'],
-    ['25,5', '25.5'],
-    ['25.', '25.'],
-    ['25.505', '25.505'],
-    ['-5', '-5'],
-    ['twelve', 'twelve'],
-    ['', ''],
-  ]
-  for (const [pasted, expected] of prices)
-    it(`${pasted} is ${expected || 'nothing'}`, () => expect(numberText(pasted, 2)).to.equal(expected))
+  const decimals = ['1,234.50', '1.234,50', '24,50 €', '٢٤٫٥٠', '1,234', ' 25. ', 'twelve', '']
+  for (const pasted of decimals)
+    it(`stays as it is in a field with decimals: ${pasted}`, () => expect(numberText(pasted, 2)).to.equal(pasted))
+
+  it('has the digits of any script in a field of whole numbers', () => {
+    expect(['٢٤', '२४', '１２', '۱٬۲۳۴'].map(text => numberText(text, 0))).to.deep.equal(['24', '24', '12', '۱٬۲۳۴'])
+  })
 
   it('is whole in a field of whole numbers, or stays as it is', () => {
     expect(['1,234', '1.5', '12 ', '-5'].map(text => numberText(text, 0))).to.deep.equal(['1234', '1.5', '12', '-5'])
@@ -48,10 +37,10 @@ describe('a number that is typed', () => {
     ['1.5', 0, '1.5'],
     ['1a2', 0, '1a2'],
     ['1e2', 2, '1e2'],
-    ['25,5', 2, '25.5'],
+    ['25,5', 2, '25,5'],
     ['999.995', 2, '999.995'],
-    ['1,234.50', 2, '1234.50'],
-    ['$999.99', 2, '999.99'],
+    ['1,234.50', 2, '1,234.50'],
+    ['$999.99', 2, '$999.99'],
     ['-5', 2, '-5'],
   ]
   for (const [keys, decimals, understood] of cases)

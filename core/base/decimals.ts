@@ -1,0 +1,51 @@
+const anyDigit = /\p{Nd}/u
+/** Marks of direction, joiners and soft hyphens come along with copied text and cannot be seen. */
+const invisible = /\p{Cf}/gu
+
+/** Whole digits, or digits in groups of three, or in groups as India writes them; then perhaps a decimal sign. */
+const shape = /^(\d+|\d{1,3}([ '.,٬])\d{3}(?:\2\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})(?:([.,٫])(\d*))?$/
+
+/**
+ * Returns a number that somebody typed as digits with a point ("1234.50"), with its decimals as typed; null for any
+ * other text. The point, the comma and the Arabic decimal sign are read in every language, as are the digits of every
+ * script. "1,234" and "1.234" are refused, since they are a thousand for some people and one for others.
+ */
+export function readDecimal(typed: string): string | null {
+  const plain = withLatinDigits(typed.replace(invisible, ''))
+    .trim()
+    .replace(/\s/g, ' ')
+    .replace(/[’‘ʼ＇]/g, "'")
+    .replace(/[،，]/g, ',')
+    .replace(/．/g, '.')
+  const [, whole = '', group, sign, decimals = ''] = shape.exec(plain) ?? []
+  if (whole === '' || (sign !== undefined && whole.includes(sign))) return null
+  const isEither = sign !== '٫' && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
+  const isGroupOrDecimals = sign === undefined && /^[1-9]\d{0,2}[.,]\d{3}$/.test(whole)
+  if (isEither || isGroupOrDecimals) return null
+  // A number does not begin with 0 and go on with a group.
+  if (group !== undefined && whole.startsWith('0')) return null
+  return whole.replace(/\D/g, '') + (decimals === '' ? '' : `.${decimals}`)
+}
+
+/** Returns the value of a number that somebody typed; NaN for a text that is none. */
+export function decimalOf(typed: string): number {
+  const read = readDecimal(typed)
+  return read === null ? Number.NaN : Number(read)
+}
+
+/** Returns a number as a field shows it, in a form that `readDecimal` takes: three decimals get a fourth. */
+export function decimalText(value: number): string {
+  return String(value).replace(/^([1-9]\d{0,2}\.\d{3})$/, '$10')
+}
+
+/** Returns a text with the digits of all scripts as those from 0 to 9. */
+export function withLatinDigits(text: string): string {
+  return text.replace(/(?!\d)\p{Nd}/gu, digit => String(digitValue(digit.codePointAt(0) ?? 0)))
+}
+
+/** Unicode has the digits of each script in a row of ten from 0, so that the start of the row tells the value. */
+function digitValue(code: number): number {
+  let first = code
+  while (anyDigit.test(String.fromCodePoint(first - 1))) first -= 1
+  return (code - first) % 10
+}
