@@ -23,7 +23,8 @@ export function RowNotes({ row, ctx }: CellProps) {
   const hint = row.problems.shippingTracking ? null : hintOf(row, ctx)
   const warnings = warningsOf()
   // The cell shows that number itself once it is left.
-  const inner = row.active && hint ? numberInBarcode(row.edit, 'shippingTracking', ctx.shippingTypes) : null
+  const inner =
+    row.active && hint ? numberInBarcode(row.edit.shippingTracking, row.edit.shippingCourier, ctx.shippingTypes) : null
   return (
     <>
       {(hint || warnings.length > 0) && (

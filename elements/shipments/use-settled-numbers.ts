@@ -26,7 +26,8 @@ export function useSettledNumbers() {
       if (!row || (field !== 'shippingTracking' && field !== 'returnTracking')) return false
       const { edit, shipment } = row
       if (edit[field] === value || edit[field] === editOf(shipment)[field]) return false
-      const number = numberInBarcode(edit, field, store.couriers.peek())
+      const courier = edit[field === 'shippingTracking' ? 'shippingCourier' : 'returnCourier']
+      const number = numberInBarcode(edit[field], courier, store.couriers.peek())
       if (number === null) return false
       store.editMany(new Map([[id, { [field]: number }]]))
       return true

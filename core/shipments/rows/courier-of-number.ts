@@ -24,14 +24,12 @@ export function numberHint(
   return trackingHint(shippingTracking, slugIn(shippingCourier, couriers), slugsOf(couriers))
 }
 
-/** Returns the number that a row's courier takes, where a field of the row holds a whole barcode; else null. */
-export function numberInBarcode(
-  edit: ShipmentEdit,
-  field: 'shippingTracking' | 'returnTracking',
-  couriers: readonly ShippingType[],
-): string | null {
-  const courier = field === 'shippingTracking' ? edit.shippingCourier : edit.returnCourier
-  return innerNumber(edit[field], slugIn(courier, couriers))
+/**
+ * Returns the number that a courier takes, where a text is a whole barcode; else null.
+ * @param courier the name of the courier; empty where none is chosen
+ */
+export function numberInBarcode(text: string, courier: string, couriers: readonly ShippingType[]): string | null {
+  return innerNumber(text, slugIn(courier, couriers))
 }
 
 /** The slug of a typed courier; undefined where none is typed, null where it has none. */

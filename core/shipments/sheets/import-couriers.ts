@@ -1,4 +1,4 @@
-import { plainNumber } from '../../tracking/hint'
+import { comparedNumber } from '../../tracking/hint'
 import type { ShippingType } from '../../wire/reference'
 import { couriersOf } from '../rows/courier-of-number'
 import { findCourier } from '../rows/couriers'
@@ -26,7 +26,7 @@ export function fillCourier(row: SheetRow, before: ShipmentEdit | null, couriers
   const plain = { ...row, isCourierFilled: false, lacksCourier: false, offered: [] }
   if (before === null || shippingCourier !== undefined || shippingTracking === undefined) return plain
   const number = cellText(shippingTracking)
-  if (plainNumber(number) === plainNumber(before.shippingTracking)) return plain
+  if (comparedNumber(number) === comparedNumber(before.shippingTracking)) return plain
   // An altered number says nothing of its courier.
   const isAltered = (readFault(shippingTracking, '') ?? readTracking(shippingTracking, '')).state === 'problem'
   const fitting = isAltered ? [] : couriersOf(number, couriers)

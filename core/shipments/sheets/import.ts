@@ -4,6 +4,7 @@ import type { Instant } from '../../wire/base'
 import type { ShippingType } from '../../wire/reference'
 import type { Shipment } from '../../wire/shipments'
 import { byField, editOf, toSent } from '../mapping'
+import { numberInBarcode } from '../rows/courier-of-number'
 import { editStatus, isReadOnly } from '../rules'
 import { type EditField, editFields, type ShipmentEdit } from '../types'
 import {
@@ -22,6 +23,7 @@ import { noChecks, withChecks } from './import-checks'
 import { conflictOf, isResolved, resolveCells } from './import-conflicts'
 import { type FilledRow, fillCourier } from './import-couriers'
 import type { ImportFailure, ImportPlan } from './import-plan'
+import { refusalOf } from './import-refusal'
 import {
   blocksImport,
   courierFields,
@@ -35,7 +37,7 @@ import {
 } from './import-rows'
 import { totalsOf } from './import-totals'
 import { statusOfLabel } from './sheet-labels'
-import { type Cell, type ImportSheet, isBlank, requiredColumns, type SheetRow, sheetColumns } from './spreadsheet'
+import { type Cell, type ImportSheet, isBlank, type SheetRow } from './spreadsheet'
 
 /**
  * Plans an import without doing it (decision 23). In this order: the work order over every non-empty row; rows without both
@@ -79,7 +81,7 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
   function planRow(row: FilledRow): PlannedRow {
     const shipment = shipmentOf(row)
     const before = shipment && editBefore(shipment)
-    const inSheet = planCells(row, before, isCancelled(shipment))
+    const inSheet = withoutRouting(planCells(row, before, isCancelled(shipment)), shippingTypes)
     const resolution = choices.resolutions.get(row.row)
     const theirs = shipment && conflictOf(inSheet, seen.get(shipment.id), shipment)
     const cells = theirs ? resolveCells(inSheet, theirs, resolution) : inSheet
@@ -157,29 +159,22 @@ function isCancelled(shipment: Shipment | null): boolean {
   return shipment?.status === 'cancelled' || shipment?.status === 'pending_cancellation'
 }
 
-function refusalOf(sheet: ImportSheet, workOrderNo: string): ImportFailure | null {
-  const missing: readonly string[] = requiredColumns.filter(column => sheet.missing.includes(column))
-  const titles = sheetColumns.filter(({ id }) => missing.includes(id)).map(({ title }) => title)
-  if (titles.length > 0) return { message: text('shipments.import.missingColumns'), items: titles }
-  if (sheet.rows.length === 0) return { message: text('shipments.import.noRows'), items: [] }
-  const others = sheet.rows.filter(({ cells }) => cellText(cells.workOrder) !== workOrderNo)
-  if (others.length === 0) return null
-  return { message: text('shipments.import.invalidWorkOrder'), items: numbersWithRows(others) }
-}
-
-const rowsNamed = 5
-
-/** "WO-48214 (#3, #4)": every other number with the first rows that carry it; a dash where the cell is blank. */
-function numbersWithRows(rows: readonly SheetRow[]): string[] {
-  const found = new Map<string, number[]>()
-  for (const { row, cells } of rows) {
-    const number = cellText(cells.workOrder) || '–'
-    found.set(number, [...(found.get(number) ?? []), row])
+/** A number that was scanned with its routing is saved as its courier's page takes it; the preview shows the barcode beside it. */
+function withoutRouting(
+  cells: Record<EditField, PlannedCell>,
+  couriers: readonly ShippingType[],
+): Record<EditField, PlannedCell> {
+  const read = (courier: PlannedCell, cell: PlannedCell): PlannedCell => {
+    const number = cell.state === 'changed' ? numberInBarcode(cell.to, courier.to, couriers) : null
+    if (number === null) return cell
+    if (number === cell.from) return { ...cell, ...same(cell.from), shown: null }
+    return { ...cell, to: number, shown: cell.corrected ? null : (cell.shown ?? cell.to) }
   }
-  return [...found].map(([number, at]) => {
-    const named = at.slice(0, rowsNamed).map(row => `#${row}`)
-    return `${number} (${[...named, ...(at.length > rowsNamed ? ['…'] : [])].join(', ')})`
-  })
+  return {
+    ...cells,
+    shippingTracking: read(cells.shippingCourier, cells.shippingTracking),
+    returnTracking: read(cells.returnCourier, cells.returnTracking),
+  }
 }
 
 /** The readers of the columns: each compares a cell with the value of the shipment. */

@@ -1,4 +1,4 @@
-import { plainNumber } from '../../tracking/hint'
+import { comparedNumber } from '../../tracking/hint'
 import type { KnownCells, PlanRow } from './paste-known'
 
 /** The cells of a line by their meaning, clean; empty where the line has none. */
@@ -75,6 +75,6 @@ function ofSerial({ serial, theatre }: PasteCells, known: KnownCells): PlanRow |
 function ofTheatre({ number }: PasteCells, rows: readonly PlanRow[], taken: ReadonlySet<PlanRow>) {
   const free = rows.filter(row => !taken.has(row))
   const open = free.filter(({ readOnly }) => !readOnly)
-  const isSame = ({ savedNumber }: PlanRow) => number !== '' && plainNumber(savedNumber) === plainNumber(number)
+  const isSame = ({ savedNumber }: PlanRow) => number !== '' && comparedNumber(savedNumber) === comparedNumber(number)
   return open.find(isSame) ?? open.find(({ savedNumber }) => savedNumber === '') ?? open[0] ?? free[0] ?? null
 }

@@ -73,4 +73,36 @@ describe('the rows of a paste over a part of an order', () => {
       const { changes } = plan(`${first}\t${ups}\n${names === 'theatres' ? 'Meridian 9' : '6'}\t${fedex}`, { shown })
       expect([...changes.keys()]).to.deep.equal(['row-1', 'row-6'])
     })
+
+  const number = '9400111206206406260787'
+  const barcode = `42078745${number}`
+  const withUsps = [...couriers, { name: 'USPS', aftership_slug: 'usps' }]
+  const ground = '9622001900000000000000776632517510'
+
+  it('takes the number out of a barcode, and tells of the barcode', () => {
+    const table: readonly (readonly [text: string, number: string, barcode: string | null])[] = [
+      [barcode, number, barcode],
+      [`USPS\t(420)78745(94)${number.slice(2)}`, number, `(420)78745(94)${number.slice(2)}`],
+      [`FedEx\t${ground}`, '776632517510', ground],
+      [number, number, null],
+      [`${barcode.slice(0, -1)}8`, `${barcode.slice(0, -1)}8`, null],
+      [ups, ups, null],
+    ]
+    for (const [text, taken, from] of table) {
+      const { lines, changes } = plan(text, { couriers: withUsps })
+      expect({ number: lines[0]?.number, barcode: lines[0]?.barcode }, text).to.deep.equal({
+        number: taken,
+        barcode: from,
+      })
+      expect(changes.get('row-1')?.shippingTracking, text).to.equal(taken)
+    }
+  })
+
+  it('finds the number of a barcode in other rows, and in its own', () => {
+    const rows = rowsWith({ 1: { savedNumber: number, number, courier: 'USPS' } })
+    expect(resultsOf(`USPS\t${barcode}`, { rows, couriers: withUsps })).to.deep.equal([{ row: 1, kind: 'same' }])
+    expect(resultsOf(`USPS\t${barcode}`, { rows, couriers: withUsps, from: 'row-2' })).to.deep.equal([
+      { row: 2, kind: 'sameNumber', ordinal: 1 },
+    ])
+  })
 })

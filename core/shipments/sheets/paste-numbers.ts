@@ -1,5 +1,5 @@
 import { getOrInsert } from '../../base/get-or-insert'
-import { plainNumber } from '../../tracking/hint'
+import { comparedNumber } from '../../tracking/hint'
 import type { NumberedRow } from '../rows/duplicates'
 import { isReadOnly } from '../rules'
 import type { PlanRow } from './paste-known'
@@ -16,7 +16,7 @@ export function ordersByNumber(orders: ReadonlyMap<string, readonly NumberedRow[
   const found = new Map<string, Set<string>>()
   for (const [order, rows] of orders)
     for (const { edit } of rows) {
-      const number = plainNumber(edit.shippingTracking)
+      const number = comparedNumber(edit.shippingTracking)
       if (number !== '' && !isReadOnly(edit)) getOrInsert(found, number, () => new Set()).add(order)
     }
   return new Map([...found].map(([number, users]) => [number, [...users]]))
@@ -37,11 +37,11 @@ export function withUsedNumbers(
     lines.flatMap(({ row, number, isFilled }) => (row && isFilled && number !== '' ? row : [])),
   )
   const staying = rows.filter(row => row.number !== '' && !row.readOnly && !renumbered.has(row))
-  const holders = new Map(staying.map(row => [plainNumber(row.number), row]))
+  const holders = new Map(staying.map(row => [comparedNumber(row.number), row]))
   return lines.map(line => {
     const { row, number, isFilled } = line
     if (!row || !isFilled || number === '') return line
-    const key = plainNumber(number)
+    const key = comparedNumber(number)
     const holder = holders.get(key)
     const others = orders.get(key)
     if (!holder) holders.set(key, row)

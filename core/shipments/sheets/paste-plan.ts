@@ -1,4 +1,5 @@
 import type { ShippingType } from '../../wire/reference'
+import { numberInBarcode } from '../rows/courier-of-number'
 import type { RowChanges } from '../types'
 import { cleanCell, numberText } from './cell-kinds'
 import { isHeader, recogniseColumns } from './paste-columns'
@@ -97,7 +98,8 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
     const { courier, result } = judgeLine(row ? gives : line, landing, known)
     const isTicked = result.kind !== 'replaces' || options.isReplacing?.has(row?.id ?? '') === true
     const isFilled = !isBlankLine(gives) && isTicked && !resultsKeptOut.has(result.kind)
-    return { row, courier, number: line.number, comments, result, isFilled }
+    const inner = numberInBarcode(line.number, courier?.name ?? '', couriers)
+    return { row, courier, number: inner ?? line.number, barcode: inner && line.number, comments, result, isFilled }
   })
   const lines = withUsedNumbers(judged, rows, options.ordersByNumber ?? new Map())
   const blanks = cells.filter(isBlankLine).length
@@ -112,7 +114,7 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
 }
 
 function keptComments({ comments }: PasteCells, row: PlanRow): PasteLine {
-  return { row, courier: null, number: '', comments, result: { kind: 'hasComments' }, isFilled: false }
+  return { row, courier: null, number: '', barcode: null, comments, result: { kind: 'hasComments' }, isFilled: false }
 }
 
 function rowsInView({ rows, shown }: PasteOptions): readonly PlanRow[] {

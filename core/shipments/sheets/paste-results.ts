@@ -1,4 +1,4 @@
-import { plainNumber, trackingHint } from '../../tracking/hint'
+import { comparedNumber, trackingHint } from '../../tracking/hint'
 import { couriersOf } from '../rows/courier-of-number'
 import { courierKey, findCourier, slugsOf } from '../rows/couriers'
 import { isAltered, type KnownCells, type PlanRow } from './paste-known'
@@ -52,6 +52,8 @@ export interface PasteLine {
   readonly courier: LineCourier | null
   /** The number as it is filled; empty where the line has none. */
   readonly number: string
+  /** The pasted barcode that the number was taken out of; else null. */
+  readonly barcode: string | null
   /** The comments that are filled; where the row has its own, empty unless the result is `hasComments`. */
   readonly comments: string
   readonly result: PasteResult
@@ -89,7 +91,8 @@ export function judgeLine(cells: PasteCells, { row, isRepeated }: Landing, known
   const result = numberResult(cells.number, courier, known)
   const isOverNumber = row.savedNumber !== '' && cells.courier + cells.number !== ''
   if (!isOverNumber) return to(result)
-  if (cells.number !== '' && plainNumber(cells.number) === plainNumber(row.savedNumber)) return to({ kind: 'same' })
+  if (cells.number !== '' && comparedNumber(cells.number) === comparedNumber(row.savedNumber))
+    return to({ kind: 'same' })
   return to({ kind: 'replaces', savedNumber: row.savedNumber, result })
 }
 

@@ -63,7 +63,7 @@ interface LineProps {
 }
 
 function Line({ line, city, isTicked, onTick }: LineProps) {
-  const { row, courier, number, comments, result } = line
+  const { row, courier, number, barcode, comments, result } = line
   const t = useText()
   const absent = t('shipments.paste.absent')
   const hasNumber = number !== '' || comments === '' || courier?.source === 'given'
@@ -83,6 +83,11 @@ function Line({ line, city, isTicked, onTick }: LineProps) {
             <span className="mono" translate="no">
               {number || absent}
             </span>
+          </span>
+        )}
+        {barcode !== null && (
+          <span className="cell-sub mono" translate="no">
+            {t('shipments.paste.fromBarcode', { barcode })}
           </span>
         )}
         {comments !== '' && (

@@ -325,6 +325,7 @@ export default translated<typeof en>('ar', {
   'shipments.paste.result.comments': 'تعليق فقط',
   'shipments.paste.result.hasComments': 'له تعليق من قبل',
   'shipments.paste.result.noRow': 'لا صف لهذا السطر',
+  'shipments.paste.fromBarcode': 'من الباركود {barcode}',
   'shipments.paste.replaces': 'يحل محل {number}',
   'shipments.paste.changesRow': 'يغيّر صف {number}',
   'shipments.import.statusUnknown': 'هذه ليست حالة: يتم تجاهلها',

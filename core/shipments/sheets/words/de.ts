@@ -184,6 +184,7 @@ export default translated<typeof en>('de', {
   'shipments.paste.result.comments': 'Nur Kommentar',
   'shipments.paste.result.hasComments': 'Hat schon einen Kommentar',
   'shipments.paste.result.noRow': 'Keine Zeile dafür',
+  'shipments.paste.fromBarcode': 'Aus dem Barcode {barcode}',
   'shipments.paste.replaces': 'Ersetzt {number}',
   'shipments.paste.changesRow': 'Ändert die Zeile von {number}',
   'shipments.import.statusUnknown': 'Das ist kein Status: er wird ignoriert',

@@ -180,6 +180,7 @@ export default {
   'shipments.paste.result.comments': 'Comment only',
   'shipments.paste.result.hasComments': 'Has a comment already',
   'shipments.paste.result.noRow': 'No row for this line',
+  'shipments.paste.fromBarcode': 'From the barcode {barcode}',
   'shipments.paste.replaces': 'Replaces {number}',
   'shipments.paste.changesRow': 'Changes the row of {number}',
   'shipments.import.statusUnknown': 'This is not a status: it is ignored',

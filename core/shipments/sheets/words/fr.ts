@@ -177,6 +177,7 @@ export default french<typeof en>({
   'shipments.paste.result.comments': 'Commentaire seul',
   'shipments.paste.result.hasComments': 'A déjà un commentaire',
   'shipments.paste.result.noRow': 'Aucune ligne pour ce numéro',
+  'shipments.paste.fromBarcode': 'Du code-barres {barcode}',
   'shipments.paste.replaces': 'Remplace {number}',
   'shipments.paste.changesRow': 'Modifie la ligne de {number}',
   'shipments.import.statusUnknown': 'Ce n’est pas un statut : il est ignoré',

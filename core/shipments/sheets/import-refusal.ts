@@ -1,0 +1,30 @@
+import { text } from '../../i18n/translate'
+import { cellText } from './import-cells'
+import type { ImportFailure } from './import-plan'
+import { type ImportSheet, requiredColumns, type SheetRow, sheetColumns } from './spreadsheet'
+
+/** Returns why a whole sheet is refused: columns or rows are missing, or a row belongs to another work order; else null. */
+export function refusalOf(sheet: ImportSheet, workOrderNo: string): ImportFailure | null {
+  const missing: readonly string[] = requiredColumns.filter(column => sheet.missing.includes(column))
+  const titles = sheetColumns.filter(({ id }) => missing.includes(id)).map(({ title }) => title)
+  if (titles.length > 0) return { message: text('shipments.import.missingColumns'), items: titles }
+  if (sheet.rows.length === 0) return { message: text('shipments.import.noRows'), items: [] }
+  const others = sheet.rows.filter(({ cells }) => cellText(cells.workOrder) !== workOrderNo)
+  if (others.length === 0) return null
+  return { message: text('shipments.import.invalidWorkOrder'), items: numbersWithRows(others) }
+}
+
+const rowsNamed = 5
+
+/** "WO-48214 (#3, #4)": every other number with the first rows that carry it; a dash where the cell is blank. */
+function numbersWithRows(rows: readonly SheetRow[]): string[] {
+  const found = new Map<string, number[]>()
+  for (const { row, cells } of rows) {
+    const number = cellText(cells.workOrder) || '–'
+    found.set(number, [...(found.get(number) ?? []), row])
+  }
+  return [...found].map(([number, at]) => {
+    const named = at.slice(0, rowsNamed).map(row => `#${row}`)
+    return `${number} (${[...named, ...(at.length > rowsNamed ? ['…'] : [])].join(', ')})`
+  })
+}
