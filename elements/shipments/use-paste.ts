@@ -37,7 +37,8 @@ export function usePaste({ pasting, setPasting, setSaid }: RowsView) {
       onSheet(clip)
       return true
     }
-    if (!isTable(clip.trim())) return false
+    // Blank cells at the start keep their place; those at the end fill nothing.
+    if (!isTable(clip.trimEnd())) return false
     if (place && oneValue.has(place.field)) setSaid([text('shipments.pastedNowhere')])
     else {
       setPasted({ clip, place })

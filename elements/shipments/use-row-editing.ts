@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { isShortcut } from '../../core/shipments/keys/shortcuts'
+import { isTable } from '../../core/shipments/sheets/paste'
 import type { EditField } from '../../core/shipments/types'
 import { isElement, isInput } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
@@ -149,10 +150,12 @@ export function useRowEditing(
 
   function onPaste(event: ClipboardEvent): void {
     const place = placeOf(event.target)
-    const words = event.clipboardData.getData('text/plain').trim()
-    if (place?.field !== 'shippingTracking' || !isButton(event.target) || words === '') return
+    const clip = event.clipboardData.getData('text/plain')
+    // A table keeps its blank first cells: it goes to the preview of a paste.
+    if (place?.field !== 'shippingTracking' || !isButton(event.target) || clip.trim() === '' || isTable(clip.trimEnd()))
+      return
     event.preventDefault()
-    open(place.id, place.field, words)
+    open(place.id, place.field, clip.trim())
   }
 
   /** The focus may leave the table, for the save bar or the page. */

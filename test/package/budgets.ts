@@ -18,7 +18,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'jsx.js', limit: 0.2, counts: 'own' },
   { entry: 'vue.js', limit: 0.2, counts: 'own' },
   { entry: 'testing.js', limit: 32.5, counts: 'first' },
-  { entry: 'sheet-worker.js', limit: 36, counts: 'first' },
+  { entry: 'sheet-worker.js', limit: 37.5, counts: 'first' },
 ]
 
 /** What no limit may be raised beyond. */

@@ -56,7 +56,7 @@ export function same(from: string): Reading {
 }
 
 function problem(value: Cell, message: Text): Reading {
-  return { to: cellText(value), state: 'problem', message }
+  return { to: shownText(value), state: 'problem', message }
 }
 
 function settle(from: string, to: string): Reading {
