@@ -1,15 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import {
-  type BandwidthText,
-  type BandwidthUnit,
-  bandwidthText,
-  bandwidthUnits,
-  bitsIn,
-  bitsOf,
-  isBandwidth,
-  isBits,
-} from './bandwidth'
+import { type BandwidthText, type BandwidthUnit, bandwidthText, bandwidthUnits, bitsIn, isBits } from './bandwidth'
+import { bitsOf, isBandwidth } from './typed-bandwidth'
 
 const typed = (value: string, unit: BandwidthUnit | '' = 'Mbps'): BandwidthText => ({ value, unit, received: null })
 const limit = 1000 * 1024 ** 4

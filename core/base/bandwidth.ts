@@ -1,5 +1,3 @@
-import { decimalOf, readDecimal } from './decimals'
-
 /** Ascending, each 1024 of the one before (specification, section 9). */
 export const bandwidthUnits = ['kbps', 'Mbps', 'Gbps', 'Tbps'] as const
 export type BandwidthUnit = (typeof bandwidthUnits)[number]
@@ -28,29 +26,11 @@ export function isBits(sent: unknown): sent is number {
 /** A received bandwidth in the largest unit with a value of at least 1 (decision 12); nothing received is an empty field in Mbps. */
 export function bandwidthText(received: number | null | undefined): BandwidthText {
   const bits = received ?? 0
-  return bits > 0 ? { ...reading(bits), received: bits } : { value: '', unit: 'Mbps', received: null }
+  return bits > 0 ? { ...bandwidthReading(bits), received: bits } : { value: '', unit: 'Mbps', received: null }
 }
 
-function reading(bits: number): { value: string; unit: BandwidthUnit } {
+/** Returns a bandwidth of at least 1 bit per second in its largest unit. */
+export function bandwidthReading(bits: number): { value: string; unit: BandwidthUnit } {
   const unit = bandwidthUnits.findLast(candidate => bits >= bitsIn(candidate)) ?? 'kbps'
   return { value: (bits / bitsIn(unit)).toFixed(decimals), unit }
-}
-
-/** Bits per second to send: the very number that was received while the field says the same (decision 12), else rounded; NaN when nothing can be sent. */
-export function bitsOf({ value, unit, received }: BandwidthText): number {
-  if (received !== null && isUnchanged({ value, unit, received })) return received
-  return unit === '' ? Number.NaN : Math.round(decimalOf(value) * bitsIn(unit))
-}
-
-/** Whether a bandwidth can be sent: at least 1 in its unit and below 1000 Tbps, or what was received and is unchanged. */
-export function isBandwidth(text: BandwidthText): boolean {
-  const bits = bitsOf(text)
-  return isBits(bits) && (decimalOf(text.value) >= 1 || isUnchanged(text))
-}
-
-/** A received bandwidth below 1 kbps reads as a fraction; nobody has typed it, and it is sent as received (decision 12). */
-function isUnchanged({ value, unit, received }: BandwidthText): boolean {
-  if (received === null) return false
-  const read = reading(received)
-  return readDecimal(value) === read.value && unit === read.unit
 }

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { decimalOf, decimalText, readDecimal, withLatinDigits } from './decimals'
+import { decimalOf, decimalText, readDecimal } from './decimals'
+import { withLatinDigits } from './digits'
 
 describe('decimals that people type', () => {
   const read: readonly [typed: string, expected: string][] = [

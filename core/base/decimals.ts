@@ -1,4 +1,5 @@
-const anyDigit = /\p{Nd}/u
+import { withLatinDigits } from './digits'
+
 /** Marks of direction, joiners and soft hyphens come along with copied text and cannot be seen. */
 const invisible = /\p{Cf}/gu
 
@@ -36,16 +37,4 @@ export function decimalOf(typed: string): number {
 /** Returns a number as a field shows it, in a form that `readDecimal` takes: three decimals get a fourth. */
 export function decimalText(value: number): string {
   return String(value).replace(/^([1-9]\d{0,2}\.\d{3})$/, '$10')
-}
-
-/** Returns a text with the digits of all scripts as those from 0 to 9. */
-export function withLatinDigits(text: string): string {
-  return text.replace(/(?!\d)\p{Nd}/gu, digit => String(digitValue(digit.codePointAt(0) ?? 0)))
-}
-
-/** Unicode has the digits of each script in a row of ten from 0, so that the start of the row tells the value. */
-function digitValue(code: number): number {
-  let first = code
-  while (anyDigit.test(String.fromCodePoint(first - 1))) first -= 1
-  return (code - first) % 10
 }

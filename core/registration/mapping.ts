@@ -1,4 +1,5 @@
-import { bandwidthText, bitsOf } from '../base/bandwidth'
+import { bandwidthText } from '../base/bandwidth'
+import { bitsOf } from '../base/typed-bandwidth'
 import { companyDetails, companyForm, companyPath } from '../company-settings/mapping'
 import { drivesOf, rowsOf } from '../drive-inventory/mapping'
 import { offerOf, sendOffer } from '../service-areas/mapping'

@@ -1,6 +1,7 @@
 import { boolean, mixed, object } from 'yup'
-import { type BandwidthText, isBandwidth } from '../base/bandwidth'
+import type { BandwidthText } from '../base/bandwidth'
 import { readDecimal } from '../base/decimals'
+import { isBandwidth } from '../base/typed-bandwidth'
 import { companySchema } from '../company-settings/schema'
 import { drivesSchema } from '../drive-inventory/schema'
 import type { MessageKey } from '../i18n/keys'

@@ -1,8 +1,13 @@
 import { isNumber } from './cell-kinds'
-import { pastedCells } from './delimited'
+
+/** A cell in quotation marks, as spreadsheets copy one with line breaks. */
+const quotedCell = /^"(?:[^"]|"")*"$/
 
 /** Returns whether the clipboard holds more than one cell. */
-export const isTable = (clip: string): boolean => pastedCells(clip.replace(/[\r\n]+$/, ''), '\t').flat().length > 1
+export function isTable(clip: string): boolean {
+  const cells = clip.replace(/[\r\n]+$/, '')
+  return /[\t\r\n]/.test(cells) && !quotedCell.test(cells)
+}
 
 /** Returns whether the clipboard holds a sheet of its own, titles and all, which a preview shows before anything is typed over. */
 export function isSheet(text: string): boolean {

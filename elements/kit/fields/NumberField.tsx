@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withLatinDigits } from '../../../core/base/decimals'
+import { withLatinDigits } from '../../../core/base/digits'
 import { TextField, type TextFieldProps } from './TextField'
 
 interface Props extends Omit<TextFieldProps, 'type' | 'inputMode' | 'mono' | 'maxLength' | 'onChange'> {
