@@ -61,6 +61,50 @@ describe('keys in the shadow root of an element', () => {
     expect(heard).to.have.lengthOf(18)
   })
 
+  const typing: [title: string, key: string, more?: KeyboardEventInit][] = [
+    ['a letter with AltGr, as Linux reports it', 'ł', { modifierAltGraph: true }],
+    ['two letters from one key of an Arabic keyboard', 'لا'],
+    ['an accent with AltGr that waits for its letter', 'Dead', { modifierAltGraph: true, ctrlKey: true, altKey: true }],
+    ['a letter of a Cyrillic keyboard', 'т'],
+    ['a key of a keyboard on a screen', 'Unidentified'],
+    ['a key that an input method takes', 'Process', { isComposing: true }],
+    ['Escape that ends a composition', 'Escape', { isComposing: true }],
+    ['Tab that chooses in a composition', 'Tab', { isComposing: true }],
+    ['a page down', 'PageDown', { shiftKey: true }],
+  ]
+  for (const [title, key, more] of typing)
+    it(`that type are not seen by the page: ${title}`, () => {
+      press(put('<input>'), key, more)
+      expect(heard).to.deep.equal([])
+    })
+
+  for (const key of ['AltGraph', 'NumLock', 'ContextMenu', 'MediaPlayPause', 'F12', 'Shift'])
+    it(`that type nothing pass from a field: ${key}`, () => {
+      press(put('<input>'), key)
+      expect(heard).to.deep.equal(names.map(name => `${name} ${key}`))
+    })
+
+  describe('with Option', () => {
+    const on = (platform: string) =>
+      Object.defineProperty(navigator, 'platform', { value: platform, configurable: true })
+    afterEach(() => Reflect.deleteProperty(navigator, 'platform'))
+
+    it('are not seen by the page on a Mac, where they type', () => {
+      on('MacIntel')
+      for (const key of ['@', '|', '€', 'Dead']) press(put('<input type="email">'), key, { altKey: true })
+      expect(heard).to.deep.equal([])
+    })
+
+    it('pass on a Mac where they type nothing, and elsewhere', () => {
+      on('MacIntel')
+      press(put('<input>'), 'ArrowLeft', { altKey: true })
+      press(put('<input>'), 'k', { altKey: true, metaKey: true })
+      on('Win32')
+      press(put('<input>'), 'k', { altKey: true })
+      expect(heard).to.have.lengthOf(9)
+    })
+  })
+
   for (const control of ['<button>n</button>', '<input type="checkbox">', '<div tabindex="0"></div>'])
     it(`pass from ${control}`, () => {
       press(put(control), 'n')

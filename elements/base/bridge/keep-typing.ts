@@ -1,16 +1,27 @@
 import { isElement } from '../../kit/nodes'
 
-/** Keys that pass to the page from within a field too (decision 47); those with Ctrl, Alt or Meta pass as well. */
-const passing = /^(Escape|Tab|F\d+|Control|Alt|Meta|Shift|CapsLock)$/
+/** Keys that type nothing and pass to the page from within a field too (decision 47); those with Ctrl, Alt or Meta pass as well. */
+const passing =
+  /^(Escape|Tab|F\d+|Control|Alt|AltGraph|Meta|Shift|Fn|\w+Lock|ContextMenu|PrintScreen|(Audio|Browser|Launch|Media)\w+)$/
 
 /** Controls that keys type into, or choose with. */
 const fields =
   'input:not([type=button],[type=checkbox],[type=file],[type=radio],[type=range],[type=submit]),textarea,select,[contenteditable]'
 
-/** Whether a key types. Windows reports AltGr, which types characters, as Ctrl and Alt. */
+/** Returns whether a key gives text: one character, several as on Arabic keyboards, or an accent that waits for its letter. */
+function isText(key: string): boolean {
+  // The names of keys are words of English.
+  return key === 'Dead' || !/^\w\w+$/.test(key)
+}
+
+/** Returns whether a key types. Windows reports AltGr, which types characters, as Ctrl and Alt; on a Mac, Option types too. */
 function types(event: KeyboardEvent): boolean {
-  if (event.getModifierState('AltGraph')) return event.key.length === 1
-  return !(event.ctrlKey || event.altKey || event.metaKey || passing.test(event.key))
+  const { key, ctrlKey, altKey, metaKey } = event
+  // During a composition the input method takes every key, Escape and Tab too.
+  if (event.isComposing || key === 'Process') return true
+  const isOption = altKey && !ctrlKey && !metaKey && navigator.platform.startsWith('Mac')
+  if (isOption || event.getModifierState('AltGraph')) return isText(key)
+  return !(ctrlKey || altKey || metaKey || passing.test(key))
 }
 
 /**
