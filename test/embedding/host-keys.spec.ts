@@ -33,6 +33,11 @@ interface Typed {
 const focus = (role: Parameters<Page['getByRole']>[0], name: string | RegExp) => (page: Page) =>
   page.getByRole(role, { name }).first().focus()
 
+/** Opens the fields of the first row that waits for its number. */
+async function openRow(page: Page): Promise<void> {
+  await page.locator('reeldock-shipments button[data-field="shippingTracking"]').first().click()
+}
+
 const fields: readonly Typed[] = [
   { name: 'a search field', element: 'shipments', state: 'ready', enter: focus('searchbox', /Theatre, city/) },
   {
@@ -40,10 +45,7 @@ const fields: readonly Typed[] = [
     element: 'shipments',
     state: 'ready',
     async enter(page) {
-      await page
-        .getByRole('button', { name: /^Add courier and tracking/ })
-        .first()
-        .click()
+      await openRow(page)
       await page
         .getByRole('textbox', { name: /^Tracking number/ })
         .first()
@@ -55,10 +57,7 @@ const fields: readonly Typed[] = [
     element: 'shipments',
     state: 'ready',
     async enter(page) {
-      await page
-        .getByRole('button', { name: /^Add courier and tracking/ })
-        .first()
-        .click()
+      await openRow(page)
       await page
         .getByRole('combobox', { name: /^Shipping courier/ })
         .first()

@@ -65,6 +65,7 @@ describe('keys in the shadow root of an element', () => {
     ['a letter with AltGr, as Linux reports it', 'ł', { modifierAltGraph: true }],
     ['two letters from one key of an Arabic keyboard', 'لا'],
     ['an accent with AltGr that waits for its letter', 'Dead', { modifierAltGraph: true, ctrlKey: true, altKey: true }],
+    ['Enter with AltGr, as Linux reports it', 'Enter', { modifierAltGraph: true }],
     ['a letter of a Cyrillic keyboard', 'т'],
     ['a key of a keyboard on a screen', 'Unidentified'],
     ['a key that an input method takes', 'Process', { isComposing: true }],
@@ -83,6 +84,12 @@ describe('keys in the shadow root of an element', () => {
       press(put('<input>'), key)
       expect(heard).to.deep.equal(names.map(name => `${name} ${key}`))
     })
+
+  it('that a browser sends without a key, as it fills in a form, are not seen by the page', () => {
+    const field = put('<input>')
+    for (const name of names) field.dispatchEvent(new Event(name, { bubbles: true, composed: true }))
+    expect(heard).to.deep.equal([])
+  })
 
   describe('with Option', () => {
     const on = (platform: string) =>

@@ -20,8 +20,8 @@ function types(event: KeyboardEvent): boolean {
   // During a composition the input method takes every key, Escape and Tab too.
   if (event.isComposing || key === 'Process') return true
   const isOption = altKey && !ctrlKey && !metaKey && navigator.platform.startsWith('Mac')
-  if (isOption || event.getModifierState('AltGraph')) return isText(key)
-  return !(ctrlKey || altKey || metaKey || passing.test(key))
+  if (passing.test(key)) return false
+  return (isOption && isText(key)) || event.getModifierState('AltGraph') || !(ctrlKey || altKey || metaKey)
 }
 
 /**
@@ -34,7 +34,9 @@ export function keepTyping(root: ShadowRoot): void {
     // A field of the page that stands in a slot of the element is the page's own.
     const { target } = event
     const isOurs = isElement(target) && target.getRootNode() === root
-    if (isOurs && target.matches(fields) && types(event as KeyboardEvent)) event.stopPropagation()
+    if (!isOurs || !target.matches(fields)) return
+    // A browser that fills in a form sends events of these names that name no key.
+    if (!('key' in event) || types(event as KeyboardEvent)) event.stopPropagation()
   }
   for (const name of ['keydown', 'keypress', 'keyup']) root.addEventListener(name, keep)
 }
