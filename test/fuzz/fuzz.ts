@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util'
 import { createRandom } from '../../core/testing/random'
+import { emails, zones } from './addresses'
 import { decimals } from './decimals'
+import { pastes } from './pastes'
 import { type Target, targets } from './targets'
+import { textSheets } from './text-sheets'
+import { workbooks } from './workbooks'
 
 /** No text may take longer (milliseconds), however busy the machine: something would not end. */
 const longest = 2000
@@ -20,7 +24,7 @@ interface Run {
   readonly fault: string | null
 }
 
-function run({ name, runs, text, read }: Target): Run {
+async function run({ name, runs, text, read }: Target): Promise<Run> {
   const random = createRandom(seed)
   const began = performance.now()
   const texts = Math.ceil(runs * share)
@@ -30,7 +34,7 @@ function run({ name, runs, text, read }: Target): Run {
     const given = text(random)
     let fault: string | null = null
     try {
-      read(given, random)
+      await read(given, random)
     } catch (thrown) {
       fault = String(thrown)
     }
@@ -45,7 +49,8 @@ function run({ name, runs, text, read }: Target): Run {
 }
 
 console.log(`seed ${seed}\n`)
-const done = [...targets, decimals].map(run)
+const done: Run[] = []
+for (const target of [...targets, decimals, emails, zones, textSheets, workbooks, pastes]) done.push(await run(target))
 console.log('| read | texts | seconds | slowest, ms | |')
 console.log('|---|--:|--:|--:|---|')
 for (const { name, texts, seconds, slowest, fault } of done)

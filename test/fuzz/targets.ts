@@ -22,7 +22,7 @@ export interface Target {
   readonly runs: number
   text(random: Random): string
   /** Reads it. Throws when something that is promised does not hold. */
-  read(text: string, random: Random): void
+  read(text: string, random: Random): void | Promise<void>
 }
 
 const published = Object.values({ ...samples, ...moreSamples }).flatMap(names => names.map(([name]) => name))

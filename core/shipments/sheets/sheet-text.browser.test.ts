@@ -82,6 +82,8 @@ describe('a sheet as text', () => {
       [sheet('Dock 3', '"Dock 4'), 3],
       [sheet('"Dock 3', '"Dock 4"'), 2],
       [sheet('"Dock 3', 'Dock 4', '"Dock 5'), 2],
+      [sheet('"Dock 3', '"', 'Dock 5'), 2],
+      [sheet('Dock 3', '"Dock 4', '"\r\nring twice"'), 3],
       [sheet('"Ring twice\r\nat the back"', '"Dock 4', 'Dock 5'), 4],
       [utf8([head.join(';'), '1;WO-1;UPS;1Z;"Dock 3', '2;WO-1;UPS;1Z;'].join('\n')), 2],
     ]
