@@ -11,8 +11,8 @@ const longest = 254
 /** Whether a top-level domain is known; it comes in lower case. */
 export type KnowsDomain = (topLevel: string) => boolean
 
-/** Marks of direction, zero-width blanks and soft hyphens come along with copied text and cannot be seen. */
-const invisible = /\p{Cf}|\u034f|\p{Variation_Selector}/gu
+/** Marks of direction, zero-width blanks, soft hyphens and fillers come along with copied text and cannot be seen. */
+const invisible = /\p{Cf}|\p{Default_Ignorable_Code_Point}/gu
 
 /** Signs that suppress a vowel: after one of them in a word, a joiner decides how the word is written (RFC 5892, CONTEXTJ). */
 const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/
