@@ -1,6 +1,7 @@
 import { cellsOf } from './delimited'
 import { sheetFailure } from './sheet-fault'
-import { type ImportSheet, readRows, sheetLimits, tableIn } from './spreadsheet'
+import { type ImportSheet, readRows, sheetLimits } from './spreadsheet'
+import { lineOfSwallowed } from './swallowed-rows'
 
 /** Delimiters that spreadsheet programs write, or put on the clipboard, in the order in which they are tried. */
 const delimiters = ['\t', ';', ','] as const
@@ -18,7 +19,7 @@ export function readTextSheet(bytes: Uint8Array): ImportSheet {
     const { rows, openQuote } = cellsOf(words, delimiter)
     const read = readRows(rows)
     if (!read) continue
-    const line = openQuote ?? swallowingLine(rows, delimiter)
+    const line = openQuote ?? lineOfSwallowed(rows, delimiter, read)
     if (line !== null) throw sheetFailure('open-quote', { line })
     if (read.rows.length > sheetLimits.rows) throw sheetFailure('too-many-rows')
     if (rows.some(row => row.length > sheetLimits.columns)) throw sheetFailure('too-many-columns')
@@ -26,27 +27,6 @@ export function readTextSheet(bytes: Uint8Array): ImportSheet {
   }
   throw sheetFailure(delimiters.some(delimiter => words.includes(delimiter)) ? 'no-titles' : 'not-a-sheet')
 }
-
-/**
- * Returns the line of a cell that holds a whole row after a line break, so that one quotation mark was closed by that of another
- * row; null without one. The work order number stands at its place in such a row.
- */
-function swallowingLine(rows: readonly (readonly string[])[], delimiter: string): number | null {
-  const position = tableIn(rows)?.columns.get('workOrder') ?? -1
-  let line = 1
-  for (const cells of rows) {
-    const number = cells[position]?.trim() ?? ''
-    for (const cell of cells) {
-      const [, ...inner] = cell.split(lineBreak)
-      if (number !== '' && inner.some(text => text.split(delimiter)[position]?.trim() === number)) return line
-      line += inner.length
-    }
-    line += 1
-  }
-  return null
-}
-
-const lineBreak = /\r\n?|\n/
 
 /** Characters that stand in no text, but in every picture and program. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are looked for

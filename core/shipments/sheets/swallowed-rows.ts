@@ -1,0 +1,49 @@
+import type { ImportSheet } from './spreadsheet'
+
+type Rows = readonly (readonly string[])[]
+
+const lineBreak = /\r\n?|\n/
+const lineBreaks = /\r\n?|\n/g
+const breaksIn = (cell: string) => (cell.match(lineBreaks) ?? []).length
+const plain = (cell: string) => cell.replace(/^\s*"|"\s*$/g, '').trim()
+
+/**
+ * Finds a cell of several lines that has swallowed the end of its row and the start of a later one: its quotation mark was closed
+ * by that of another cell. Such a row contains the number of its work order once more than others do.
+ * @param rows the cells of a text, row by row
+ * @param sheet the sheet that was read of them
+ * @returns the line on which the cell begins; null without such a cell
+ */
+export function lineOfSwallowed(rows: Rows, delimiter: string, sheet: ImportSheet): number | null {
+  const orders = new Set(sheet.rows.flatMap(({ cells }) => (cells.workOrder ? String(cells.workOrder).trim() : [])))
+  const isOrder = (cell: string) => orders.has(plain(cell))
+  const isSwallowing = (cell: string) =>
+    cell.split(lineBreak).some(line => line.includes(delimiter) && line.split(delimiter).some(isOrder))
+  let usual: number | null = null
+  let line = 1
+  for (const cells of rows) {
+    if (cells.some(cell => breaksIn(cell) > 0)) {
+      usual ??= usualOrders(rows, isOrder)
+      const index = swallowing(cells)
+      if (index >= 0) return line + sumOf(cells.slice(0, index))
+    }
+    line += sumOf(cells) + 1
+  }
+  return null
+
+  function swallowing(cells: readonly string[]): number {
+    const index = cells.findIndex(cell => breaksIn(cell) > 0 && isSwallowing(cell))
+    if (index >= 0 || cells.filter(isOrder).length <= (usual ?? 1)) return index
+    return cells.slice(0, cells.findLastIndex(isOrder)).findLastIndex(cell => breaksIn(cell) > 0)
+  }
+}
+
+/** Returns how many cells of a row contain a work order number at most, among the rows without line breaks; at least one. */
+function usualOrders(rows: Rows, isOrder: (cell: string) => boolean): number {
+  const simple = rows.filter(cells => cells.every(cell => breaksIn(cell) === 0))
+  return simple.reduce((most, cells) => Math.max(most, cells.filter(isOrder).length), 1)
+}
+
+function sumOf(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + breaksIn(cell), 0)
+}
