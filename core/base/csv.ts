@@ -67,7 +67,7 @@ export function createCsvReader(onRow: (cells: string[]) => void, delimiter = ',
       for (const [token] of text.matchAll(tokens)) read(token)
     },
     /**
-     * There is no more: a last row without a line break counts too.
+     * Ends the text; a last row without a line break counts too.
      * @returns the line of the first quote without a partner; null where all quotes are pairs
      */
     end(): number | null {

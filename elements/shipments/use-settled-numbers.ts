@@ -12,7 +12,7 @@ export interface EnteredCell extends Place {
 /** Values of cells, and how a tracking number is settled when its cell is left. */
 export function useSettledNumbers() {
   const { store } = useOrder()
-  // What was typed last may not be drawn yet.
+  // The rows of the store are ahead of those that are drawn.
   const rowOf = (id: string) => store.rows.peek().find(row => idOf(row) === id)
 
   return {
