@@ -10,14 +10,14 @@ export interface Budget {
 /** What is no element: those are measured as a page loads them. */
 export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2.4, counts: 'own' },
-  { entry: 'reeldock.js', limit: 17.6, counts: 'first' },
-  { entry: 'router.js', limit: 23.6, counts: 'first' },
+  { entry: 'reeldock.js', limit: 17.7, counts: 'first' },
+  { entry: 'router.js', limit: 23.7, counts: 'first' },
   { entry: 'all.js', limit: 290, counts: 'first' },
   { entry: 'react.js', limit: 2.4, counts: 'own' },
   { entry: 'angular.js', limit: 1.6, counts: 'own' },
   { entry: 'jsx.js', limit: 0.2, counts: 'own' },
   { entry: 'vue.js', limit: 0.2, counts: 'own' },
-  { entry: 'testing.js', limit: 32.5, counts: 'first' },
+  { entry: 'testing.js', limit: 33, counts: 'first' },
   { entry: 'sheet-worker.js', limit: 37.5, counts: 'first' },
 ]
 
