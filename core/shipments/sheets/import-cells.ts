@@ -2,7 +2,7 @@ import { type Text, text } from '../../i18n/translate'
 import type { ShippingType } from '../../wire/reference'
 import { courierKey, findCourier } from '../rows/couriers'
 import { canSet } from '../rules'
-import { isFormulaError, isShortened } from './cell-kinds'
+import { isFormulaError, isShortened, numberText } from './cell-kinds'
 import type { PlannedCell } from './import-rows'
 import { isMarked } from './marked-cells'
 import { statusOfLabel } from './sheet-labels'
@@ -95,7 +95,8 @@ export function readTracking(value: Cell, from: string): Reading {
   if (!isAsTyped) return problem(value, alteredNumber)
   // A format of zeros fills a number up with the zeros that the stored value has lost.
   const isPadded = isMarked(value) && /^0+\d+$/.test(value.shown) && Number(value.shown) === stored
-  return settle(from, isPadded ? shownText(value) : words)
+  // A text is saved as one that is pasted: without invisible marks, and without the apostrophe of a spreadsheet.
+  return settle(from, isPadded ? shownText(value) : numberText(words) || words)
 }
 
 export function readComments(value: Cell, from: string): Reading {

@@ -71,6 +71,24 @@ describe('a value that is read in another form than the file shows it', () => {
   })
 })
 
+describe('a tracking number as a text', () => {
+  const texts: readonly (readonly [typed: string, to: string, shown: string | null])[] = [
+    ["'986578788855", '986578788855', "'986578788855"],
+    ['986578788855\u200b', '986578788855', '986578788855\u200b'],
+    ['\u202a986578788855\u202c', '986578788855', '\u202a986578788855\u202c'],
+    ['986,578,788,855', '986578788855', '986,578,788,855'],
+    ['986578788855\u00a0', '986578788855', null],
+    ['986 578 788 855', '986 578 788 855', null],
+    ['-', '-', null],
+    ['DOCK-3', 'DOCK-3', null],
+  ]
+  for (const [typed, to, shown] of texts)
+    it(`is saved without what a spreadsheet or a page has put around it: ${JSON.stringify(typed)}`, () => {
+      const [planned] = planImport(typedSheet(row(1, 'FedEx', typed)), context(shipment(1))).rows
+      expect(planned?.cells.shippingTracking).to.include({ to, shown, state: 'changed' })
+    })
+})
+
 describe('a barcode in a sheet', () => {
   const shippingTypes = [...couriers, usps]
   const cell = (typed: string, from = shipment(1), corrected?: string) =>
