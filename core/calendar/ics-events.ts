@@ -1,3 +1,4 @@
+import { getOrInsert } from '../base/get-or-insert'
 import type { EventLines } from './ics-blocks'
 import { type Clocks, dayLength, type IcsTime, readDuration, readTimeValue } from './ics-times'
 import { hasPercent, mostPercent } from './rules'
@@ -93,7 +94,7 @@ function linesByName(lines: readonly string[]): Map<string, Line[]> {
     const name = (needed.exec(text) ?? others.exec(text))?.[1]?.toUpperCase()
     if (name === undefined) continue
     const [, params = '', value] = /^[\w-]+((?:"[^"]*"|[^":])*):(.*)$/s.exec(text) ?? []
-    if (value !== undefined) found.set(name, [...(found.get(name) ?? []), { params, value: value.trim() }])
+    if (value !== undefined) getOrInsert(found, name, () => []).push({ params, value: value.trim() })
     else if (needed.test(text)) throw new Error('a line without a value')
   }
   return found

@@ -53,6 +53,24 @@ describe('a cell without a value', () => {
       expect(dropped).to.equal(0)
     })
 
+  it('is a number that is no day, and the rest of the file is read', async () => {
+    const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>'
+    const far = '<c s="1"><v>986578788855</v></c>'
+    const rows = titleRow + shipmentRow(1, far) + shipmentRow(2, fedex, far) + shipmentRow(3, fedex)
+    expect(planned(await readSheetFile(workbookOf([{ name: 'Shipments', rows }], { styles }))).rows).to.deep.equal([
+      ['1', 'problem', 'shippingTracking formulaError'],
+      ['2', 'problem', 'shippingComments formulaError'],
+      ['3', 'change'],
+    ])
+  })
+
+  it('is none where the result of a formula is a text of zeros', async () => {
+    const texts = ['000', '0.00', '0x00', '0e5']
+    const rows = texts.map((text, index) => shipmentRow(index + 1, fedex, `<c t="str">${lookup}<v>${text}</v></c>`))
+    const sheet = await sheetOf(...rows)
+    expect(sheet.rows.map(({ cells }) => cells.shippingComments)).to.deep.equal(texts)
+  })
+
   it('is a problem in couriers and comments too', async () => {
     const error = '<c t="e"><v>#N/A</v></c>'
     const { rows } = planned(await sheetOf(shipmentRow(1, fedex, '', error), shipmentRow(2, fedex, error)))

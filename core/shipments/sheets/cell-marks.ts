@@ -74,7 +74,7 @@ function markOf({ type, hasFormula, result }: CellMarkup): MarkedCell | null {
   if (!hasFormula || type === 's' || type === 'inlineStr') return null
   if (result === null) return { kind: 'no-result', shown: '' }
   if (result.trim() === '') return { kind: type === 'str' ? 'empty-result' : 'no-result', shown: '' }
-  return type !== 'b' && Number(result) === 0 ? { kind: 'empty-result', shown: '0' } : null
+  return type === 'n' && Number(result) === 0 ? { kind: 'empty-result', shown: '0' } : null
 }
 
 /** Returns the numbers of the styles of some cells; cells without a style are left out. */

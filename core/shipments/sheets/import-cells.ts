@@ -4,7 +4,7 @@ import { courierKey, findCourier } from '../rows/couriers'
 import { canSet } from '../rules'
 import { isFormulaError, isShortened, numberText } from './cell-kinds'
 import type { PlannedCell } from './import-rows'
-import { isMarked } from './marked-cells'
+import { dateText, isMarked } from './marked-cells'
 import { statusOfLabel } from './sheet-labels'
 import type { Cell } from './spreadsheet'
 
@@ -24,7 +24,7 @@ const exactDigits = 15
 /** Returns a cell as text: a number in full, anything else as the file shows it. */
 export function cellText(value: Cell | undefined): string {
   if (value === undefined) return ''
-  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Date) return dateText(value)
   if (!isMarked(value)) return String(value).trim()
   return value.kind === 'formatted' && typeof value.value === 'number' ? String(value.value) : value.shown
 }
@@ -41,7 +41,8 @@ export function shownText(value: Cell): string {
 export function readFault(value: Cell, from: string): Reading | null {
   if (isMarked(value)) {
     if (value.kind === 'error') return formulaError(value.shown)
-    return value.kind === 'no-result' ? problem(value, text('shipments.import.noResult')) : null
+    if (value.kind === 'no-result') return problem(value, text('shipments.import.noResult'))
+    return isFormulaError(value.shown) ? formulaError(value.shown) : null
   }
   const words = cellText(value)
   return isFormulaError(words) && !sameText(words, from) ? formulaError(words) : null

@@ -49,6 +49,8 @@ describe('a value that is read in another form than the file shows it', () => {
     [numberCell('0%', 0.5), '0.5', '50%'],
     [numberCell('yyyy-mm-dd', 46345), '2026-11-19', null],
     ['<c t="b"><v>1</v></c>', 'TRUE', null],
+    [`<c s="${formats.indexOf('0%')}"><f>A1</f><v>0</v></c>`, '0', '0%'],
+    ['<c><f>A1</f><v>0</v></c>', '0', null],
     [numberCell('General', 12), '12', null],
     [textCell(' Ring twice '), 'Ring twice', null],
   ]

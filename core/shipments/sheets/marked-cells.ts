@@ -4,7 +4,8 @@
  * `formatted`: a number, a date or a truth value, which the file may show in another form.
  */
 export type MarkedCell =
-  | { readonly kind: 'no-result' | 'error' | 'empty-result'; readonly shown: string }
+  | { readonly kind: 'no-result' | 'error'; readonly shown: string }
+  | { readonly kind: 'empty-result'; readonly shown: '' | '0'; readonly format?: string }
   | {
       readonly kind: 'formatted'
       readonly value: number | boolean | Date
@@ -17,6 +18,14 @@ export type MarkedCell =
 /** Returns whether a value of a sheet is a marked cell. */
 export function isMarked(value: unknown): value is MarkedCell {
   return typeof value === 'object' && value !== null && 'kind' in value
+}
+
+/** Spreadsheets fill a cell with these signs where a number is no day of their calendar. */
+const noDay = '########'
+
+/** Returns a day and time as text, and the signs of a spreadsheet for a number that is none. */
+export function dateText(date: Date): string {
+  return Number.isNaN(date.getTime()) ? noDay : date.toISOString()
 }
 
 /** Returns whether a cell holds a fault in the place of a value. */

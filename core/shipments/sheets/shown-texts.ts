@@ -21,6 +21,7 @@ function shownRow(row: SheetRow): SheetRow {
 function shownCell(cell: Cell): Cell {
   if (!isMarked(cell) || cell.kind !== 'formatted') return cell
   const { value } = cell
+  if (value instanceof Date && Number.isNaN(value.getTime())) return cell
   const stored = value instanceof Date ? (value.getTime() - dayZero) / dayLength : value
   const shown = format(cell.format, stored, { throws: false }).trim()
   return shown === String(value) ? value : { ...cell, shown }

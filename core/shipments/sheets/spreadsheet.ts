@@ -153,7 +153,8 @@ function rowOf(
 function cellIn(value: SheetValue | undefined, isUncalculated: boolean): SheetValue {
   if (!isMarked(value) || value.kind !== 'empty-result') return value ?? null
   if (isUncalculated) return { kind: 'no-result', shown: value.shown }
-  return value.shown === '' ? null : Number(value.shown)
+  if (value.shown === '') return null
+  return { kind: 'formatted', value: 0, format: value.format ?? 'General', shown: '0' }
 }
 
 function isFault(value: SheetValue | undefined): boolean {
