@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { couriers, shipment } from '../fixtures'
-import { context, key } from '../import-fixtures'
+import { choose, context, key } from '../import-fixtures'
 import { shipmentRow, textCell, titleRow, workbookOf } from '../workbook-fixtures'
 import { planImport } from './import'
 import { readSheetFile } from './sheet-file'
@@ -130,6 +130,15 @@ describe('a cell without a value', () => {
       const { rows } = planned(readTextSheet(new TextEncoder().encode(text.join('\n'))))
       expect(rows[1], error).to.deep.equal(['2', 'problem', 'shippingTracking formulaError'])
     }
+  })
+
+  it('is no problem in comments that a person types in the preview', async () => {
+    const sheet = await sheetOf(shipmentRow(1, fedex, textCell('#urgent!')))
+    const plan = (choices?: ReturnType<typeof choose>) =>
+      planImport(sheet, { ...context(...shipments), shippingTypes: couriers }, choices).rows[0]
+    expect(plan()?.outcome).to.equal('problem')
+    const typed = plan(choose([[2, { shippingComments: '#urgent!' }]]))
+    expect([typed?.outcome, typed?.sent?.shippingDetails?.comments]).to.deep.equal(['change', '#urgent!'])
   })
 
   it('is no problem where the shipment has that text already', async () => {

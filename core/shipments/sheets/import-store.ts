@@ -18,7 +18,7 @@ export type ImportState =
   | { readonly phase: 'reading'; readonly fileName: string; readonly stage: ReadStage | null }
   | { readonly phase: 'preview'; readonly fileName: string; readonly plan: ImportPlan; readonly worksheets: Worksheets }
 
-/** The worksheet that a preview shows, and the others of the file that could be imported; none in most files. */
+/** The worksheet that a preview shows, null where a file has only one with titles, and the others that could be imported. */
 export interface Worksheets {
   readonly read: string | null
   readonly others: readonly string[]
@@ -30,6 +30,8 @@ interface Opened {
   readonly fileName: string
   /** The worksheets that can be imported; none while the file is read. */
   readonly sheets: readonly ImportSheet[]
+  /** The file has several worksheets with titles, those of other work orders among them. */
+  readonly isOneOfSeveral: boolean
   /** The shipments that it was first compared with. */
   readonly seen: readonly Shipment[]
 }
@@ -61,10 +63,15 @@ export function createImporting({
   const plan = computed(() => sheet.value && planOf(sheet.value, opened.value?.seen ?? [], choices.value))
   const state = computed<ImportState | null>(() => {
     if (opened.value === null) return null
-    const { fileName, sheets } = opened.value
+    const { fileName, sheets, isOneOfSeveral } = opened.value
     if (plan.value === null || sheet.value === null) return { phase: 'reading', fileName, stage: stage.value }
     const others = sheets.filter(each => each !== sheet.value).flatMap(({ name }) => name ?? [])
-    return { phase: 'preview', fileName, plan: plan.value, worksheets: { read: sheet.value.name, others } }
+    return {
+      phase: 'preview',
+      fileName,
+      plan: plan.value,
+      worksheets: { read: isOneOfSeveral ? sheet.value.name : null, others },
+    }
   })
 
   function choose(changed: Partial<ImportChoices>): void {
@@ -114,7 +121,7 @@ export function createImporting({
     close()
     const mine = new AbortController()
     reading = mine
-    opened.value = { fileName: file.name, sheets: [], seen: [] }
+    opened.value = { fileName: file.name, sheets: [], isOneOfSeveral: false, seen: [] }
     const retry = () => void open(file)
     const options = { title: text('shipments.importFailed'), subject: workOrderNo, explain: explainSheet, retry }
     const outcome = await notifications.run(options, () => read(file, mine.signal))
@@ -132,7 +139,7 @@ export function createImporting({
       return showError(refusal)
     }
     // A worksheet of another order beside one of this order is no fault.
-    opened.value = { fileName: file.name, sheets: fitting, seen }
+    opened.value = { fileName: file.name, sheets: fitting, isOneOfSeveral: others.length > 0, seen }
   }
 
   context.onEnd(close)

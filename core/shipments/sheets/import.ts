@@ -128,10 +128,12 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
       // A courier is checked in rows without a shipment too.
       const isRead =
         value !== undefined && !isIgnored && (before !== null || courierFields.some(each => each === field))
-      const reading = isRead
-        ? (readFault(value, from) ?? readers[field](value, from, shippingTypes))
-        : same(from || cellText(value))
       const corrected = !isBlank(choices.corrections.get(row)?.[field])
+      // A person who types "#urgent!" as a comment means it.
+      const isTyped = corrected && (field === 'shippingComments' || field === 'returnComments')
+      const reading = isRead
+        ? ((isTyped ? null : readFault(value, from)) ?? readers[field](value, from, shippingTypes))
+        : same(from || cellText(value))
       const read = before === null && reading.state !== 'problem' ? same(cellText(value)) : reading
       return { ...read, from, corrected, shown: shownBeside(field, read, value), theirs: null }
     })

@@ -98,6 +98,14 @@ describe('the rows of a paste over a part of an order', () => {
     }
   })
 
+  it('takes no 0 for a number, as a formula without a match gives one', () => {
+    expect(resultsOf(`0\n${fedex}\n000000000000`, {}).map(({ kind }) => kind)).to.deep.equal([
+      'noNumber',
+      'fits',
+      'noNumber',
+    ])
+  })
+
   it('finds the number of a barcode in other rows, and in its own', () => {
     const rows = rowsWith({ 1: { savedNumber: number, number, courier: 'USPS' } })
     expect(resultsOf(`USPS\t${barcode}`, { rows, couriers: withUsps })).to.deep.equal([{ row: 1, kind: 'same' }])

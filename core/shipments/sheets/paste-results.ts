@@ -98,6 +98,7 @@ export function judgeLine(cells: PasteCells, { row, isRepeated }: Landing, known
 
 function problemOf({ courier, number }: PasteCells, row: PlanRow | null, known: KnownCells) {
   if (isAltered(number) || isRounded(number, known)) return 'altered'
+  if (/^0+$/.test(number)) return 'noNumber'
   if (number !== '' && (isProse(number) || known.rowsOfTheatre(number).length > 0)) return 'noNumber'
   const isKnown = courier === '' || known.courierIn(courier) || courierKey(courier) === courierKey(row?.courier ?? '')
   return isKnown ? null : 'unknownCourier'

@@ -9,7 +9,7 @@ interface WorksheetChoiceProps extends Worksheets {
 /** Names the worksheet that was read, and offers the others of the file; nothing where there is only one. */
 export function WorksheetChoice({ read, others, onChoose }: WorksheetChoiceProps) {
   const t = useText()
-  if (read === null || others.length === 0) return null
+  if (read === null) return null
   return (
     <>
       <span role="status">{t('shipments.import.worksheet', { name: read })}</span>

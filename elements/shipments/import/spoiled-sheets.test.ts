@@ -104,6 +104,18 @@ describe('the preview of a spoiled sheet', function (this: Mocha.Suite) {
     await until(() => lines().join().includes('477179081230'), 'the first worksheet with its number')
   })
 
+  it('names the worksheet that was read where one before it is of another order', async () => {
+    const other = titleRow + shipmentRow(1, fedex).replace('WO-48213', 'WO-48231')
+    await preview(
+      workbookOf([
+        { name: 'Week 47', rows: other },
+        { name: 'Week 48', rows: rows(shipmentRow(2, fedex)) },
+      ]),
+    )
+    expect(wordsOf(screen.element)).to.include('Worksheet: Week 48')
+    expect(allOf(screen.element, 'button', /instead/).length).to.equal(0)
+  })
+
   it('tells the line of a quotation mark that is never closed', async () => {
     const titles = 'Serial Number,Work Order Number,Courier,Tracking Number,Comments'
     choose('open.csv', `${titles}\n1,WO-48213,FedEx,986578788855,"Dock 3\n2,WO-48213,FedEx,477179081230,`)
