@@ -94,10 +94,11 @@ export function readTracking(value: Cell, from: string): Reading {
   const isWhole = Number.isInteger(stored) && Number(stored) >= 0 && Number(stored) < 10 ** exactDigits
   const isAsTyped = typeof stored === 'string' ? !isShortened(words) : isWhole
   if (!isAsTyped) return problem(value, alteredNumber)
-  // A format of zeros fills a number up with the zeros that the stored value has lost.
-  const isPadded = isMarked(value) && /^0+\d+$/.test(value.shown) && Number(value.shown) === stored
+  // A format of zeros fills a number up with the zeros that the stored value has lost: "0739 3800 0549".
+  const padded = shownText(value).replace(/[ -]/g, '')
+  const isPadded = isMarked(value) && /^0\d+$/.test(padded) && Number(padded) === stored
   // A text is saved as one that is pasted: without invisible marks, and without the apostrophe of a spreadsheet.
-  return settle(from, isPadded ? shownText(value) : numberText(words) || words)
+  return settle(from, isPadded ? padded : numberText(words) || words)
 }
 
 export function readComments(value: Cell, from: string): Reading {

@@ -11,7 +11,7 @@ const usps = { ...couriers[0], name: 'USPS', aftership_slug: 'usps' } as (typeof
 const barcode = '420787459400111206206406260787'
 const number = '9400111206206406260787'
 
-const formats = ['General', '000000000000', '#,##0', '0.00E+00', 'yyyy-mm-dd', '0%', '@', '"WB "0']
+const formats = ['General', '0000 0000 0000', '000000000000', '#,##0', '0.00E+00', 'yyyy-mm-dd', '0%', '@', '"WB "0']
 const styles = `<numFmts>${formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts><cellXfs>${formats.map((_, index) => `<xf numFmtId="${164 + index}"/>`).join('')}</cellXfs>`
 const numberCell = (format: string, value: number | string) => `<c s="${formats.indexOf(format)}"><v>${value}</v></c>`
 
@@ -28,6 +28,7 @@ describe('a value that is read in another form than the file shows it', () => {
     ['General', 986578788855, '986578788855', '9.86579E+11'],
     ['General', 3318810025, '3318810025', null],
     ['000000000000', 73938000549, '073938000549', null],
+    ['0000 0000 0000', 73938000549, '073938000549', '0739 3800 0549'],
     ['#,##0', 986578788855, '986578788855', '986,578,788,855'],
     ['0.00E+00', 986578788855, '986578788855', '9.87E+11'],
     ['"WB "0', 3318810025, '3318810025', 'WB 3318810025'],

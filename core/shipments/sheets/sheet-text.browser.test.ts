@@ -84,6 +84,7 @@ describe('a sheet as text', () => {
       [sheet('"Dock 3', 'Dock 4', '"Dock 5'), 2],
       [sheet('"Dock 3', '"', 'Dock 5'), 2],
       [sheet('Dock 3', '"Dock 4', '"\r\nring twice"'), 3],
+      [utf8(`"Shipments of week 48\n${head.join(',')}\n${line(1, '')}`), 1],
       [sheet('"Ring twice\r\nat the back"', '"Dock 4', 'Dock 5'), 4],
       [utf8([head.join(';'), '1;WO-1;UPS;1Z;"Dock 3', '2;WO-1;UPS;1Z;'].join('\n')), 2],
     ]

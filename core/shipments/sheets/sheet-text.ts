@@ -14,10 +14,12 @@ export function readTextSheet(bytes: Uint8Array): ImportSheet {
   const words = decode(bytes)
   if (words.trim() === '') throw sheetFailure('empty')
   if (controls.test(words)) throw sheetFailure('not-a-sheet')
+  let open: number | null = null
   for (const delimiter of delimiters) {
     if (!words.includes(delimiter)) continue
     const { rows, openQuote } = cellsOf(words, delimiter)
     const read = readRows(rows)
+    open ??= openQuote
     if (!read) continue
     const line = openQuote ?? lineOfSwallowed(rows, delimiter, read)
     if (line !== null) throw sheetFailure('open-quote', { line })
@@ -25,6 +27,8 @@ export function readTextSheet(bytes: Uint8Array): ImportSheet {
     if (rows.some(row => row.length > sheetLimits.columns)) throw sheetFailure('too-many-columns')
     return read
   }
+  // The titles can stand in the cell of the open quotation mark.
+  if (open !== null) throw sheetFailure('open-quote', { line: open })
   throw sheetFailure(delimiters.some(delimiter => words.includes(delimiter)) ? 'no-titles' : 'not-a-sheet')
 }
 
