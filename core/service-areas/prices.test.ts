@@ -36,7 +36,22 @@ describe('money', () => {
       expect(optionKey(option)).to.equal(optionKey({ ...option, price: priceText(cents) }))
     })
 
-  for (const typed of ['1.234', '1,234', '24,505', '24.505', '٢٤٫٥٠٥', '$', '$$5', '24.50 kr', '24,50 or 25'])
+  for (const typed of [
+    '1.234',
+    '1,234',
+    '24,505',
+    '24.505',
+    '٢٤٫٥٠٥',
+    '$',
+    '$$5',
+    '24.50 kr',
+    '24,50 or 25',
+    '25¢',
+    '£25',
+    '25 ¥',
+    '₹ 25',
+    'C$25',
+  ])
     it(`refuses ${typed}`, () => expect([centsOf(typed), isListPrice(typed)]).to.deep.equal([null, false]))
 
   it('stays as it was typed, and gets two decimals if it is plain', () => {

@@ -4,8 +4,11 @@ import type { Cents, Dollars } from '../wire/base'
 /** An area's price is below this, in dollars (specification, section 5). */
 export const priceLimit = 1000
 
-/** A sign or code of currency before or after an amount; every amount is in dollars. */
-const currency = /^[\s\p{Cf}]*(?:USD|(?:US)?\p{Sc})|(?:USD|(?:US)?\p{Sc})[\s\p{Cf}]*$/u
+/**
+ * A sign before or after an amount. Every amount is in dollars, yet people whose keyboards have a euro sign add it by habit; any
+ * other sign or code means another amount.
+ */
+const currency = /^[\s\p{Cf}]*(?:USD|(?:US)?\$|€)|(?:USD|(?:US)?\$|€)[\s\p{Cf}]*$/u
 
 /**
  * "25.5", "25,50" or "$25.50" as 2550; null for anything that is no amount of at most two decimals. No float is summed on

@@ -9,16 +9,43 @@ type Lines = readonly (readonly string[])[]
 /** Words that stand in a column of numbers where there is none yet; a header is not made of them. */
 const placeholder = /^(n\/?a|tbd|tba|tbc|none|nil|pending|\?+)$/i
 
+/** Titles stand at most so many lines below the first one, under the name of a list. */
+const titleLinesSearched = 10
+
 /**
- * Returns whether the first line holds titles: one that is known, or words without digits over columns that are recognised by
- * their content. A line with a courier, a number or the name of a row holds data.
+ * Finds the line of titles: one with a known title, or words without digits over columns that are recognised by their content.
+ * Blank lines and lines of one cell, such as the name of a list, may stand above known titles. A line with a courier, a number or
+ * the name of a row holds data, and no titles stand below it.
+ * @param lines the pasted lines
+ * @param known what cells can name
+ * @param isProse whether each line may be a sentence, so that one known title below another line is none
+ * @returns the index of the line; -1 without titles
  */
-export function isHeader([first = [], ...others]: Lines, known: KnownCells): boolean {
-  const cells = first.map(cleanCell)
-  if (cells.every(cell => cell === '') || cells.some(cell => known.columnOf(cell) !== null)) return false
-  if (cells.some(cell => cell !== '' && columnOfTitle(cell) !== undefined)) return true
+export function titleLineIn(lines: Lines, known: KnownCells, isProse: boolean): number {
+  const first = firstFilledIn(lines)
+  for (const [index, line] of lines.slice(0, first + titleLinesSearched).entries()) {
+    const cells = line.map(cleanCell).filter(Boolean)
+    if (cells.some(cell => known.columnOf(cell) !== null)) {
+      if (index === first) return -1
+      break
+    }
+    const titles = cells.filter(cell => columnOfTitle(cell) !== undefined).length
+    if (titles > (isProse && index > first ? 1 : 0)) return index
+    if (cells.length > 1 || cells.some(cell => !/\p{L}/u.test(cell))) break
+  }
+  return first >= 0 && isWordsOver(lines[first] ?? [], lines.slice(first + 1), known) ? first : -1
+}
+
+/** Returns the index of the first line that is not blank; -1 where all are. */
+export function firstFilledIn(lines: Lines): number {
+  return lines.findIndex(cells => cells.some(cell => cleanCell(cell) !== ''))
+}
+
+/** Returns whether a line of words without digits stands over columns that are recognised by their content. */
+function isWordsOver(line: readonly string[], below: Lines, known: KnownCells): boolean {
+  const cells = line.map(cleanCell)
   const isPlain = cells.every(cell => !/\d/.test(cell) && !placeholder.test(cell))
-  const recognised = [...columnsIn(others).entries()].filter(([, column]) => heldIn(column, known) !== null)
+  const recognised = [...columnsIn(below).entries()].filter(([, column]) => heldIn(column, known) !== null)
   return isPlain && recognised.length > 0 && recognised.every(([index]) => (cells[index] ?? '') !== '')
 }
 

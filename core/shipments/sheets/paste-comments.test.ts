@@ -35,6 +35,7 @@ describe('a paste into a field of comments', () => {
 
   it('goes by titles, and recognises columns of couriers and numbers', () => {
     expect(plan('Notes\nDock 3').header).to.deep.equal(['Notes'])
+    expect(plan('Ring twice\nNote\nDock 3').header).to.equal(null)
     expect(plan(`Tracking\n${ups}`).columns).to.deep.equal(['number'])
     expect(plan(`UPS\t${ups}\tDock 3\nFedEx\t${fedex}\tDock 4`).columns).to.deep.equal([
       'courier',

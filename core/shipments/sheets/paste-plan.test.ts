@@ -52,6 +52,11 @@ describe('the plan of a paste', () => {
     const asHeader = plan(`${ups}\n${fedex}`, { header: true })
     expect(asHeader.header).to.deep.equal([ups])
     expect(asHeader.lines.map(written)).to.deep.equal([`+1 FedEx* ${fedex} fits`])
+    expect(plan(`\t\nfoo\t\n${ups}\t`, { header: true })).to.deep.include({ header: ['foo', ''], above: [] })
+    expect(plan(`Week 48\nTracking\n${fedex}`, { header: true })).to.deep.include({
+      header: ['Tracking'],
+      above: ['Week 48'],
+    })
     const asData = plan(`Tracking\n${fedex}`, { header: false })
     expect(asData.header).to.equal(null)
     expect(asData.lines.map(written)).to.deep.equal(['-1 . Tracking noNumber', `+2 FedEx* ${fedex} fits`])

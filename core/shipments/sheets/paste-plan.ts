@@ -2,7 +2,7 @@ import type { ShippingType } from '../../wire/reference'
 import { numberInBarcode } from '../rows/courier-of-number'
 import type { RowChanges } from '../types'
 import { cleanCell, numberText } from './cell-kinds'
-import { isHeader, recogniseColumns } from './paste-columns'
+import { firstFilledIn, recogniseColumns, titleLineIn } from './paste-columns'
 import { createKnown, type PlanRow } from './paste-known'
 import { isBlankLine, landByName, landInSequence, type PasteCells } from './paste-landing'
 import { type OrdersByNumber, withUsedNumbers } from './paste-numbers'
@@ -20,7 +20,7 @@ export interface PasteOptions {
   /** The id of the row that the first line goes to, unless the lines name their rows. */
   readonly from: string
   readonly couriers: readonly ShippingType[]
-  /** Whether the first line holds titles; `auto` recognises it. */
+  /** Whether a line of titles stands above the data; `auto` recognises it. */
   readonly header: 'auto' | boolean
   /** In sequence, lines pass over rows that show a number, too. */
   readonly onlyEmpty?: boolean
@@ -53,6 +53,8 @@ export interface PasteCounts {
 export interface PastePlan {
   /** The cells of the header line; null without one. */
   readonly header: readonly string[] | null
+  /** The texts in the lines above the header line, such as the name of a list; they are no data. */
+  readonly above: readonly string[]
   /** The meaning of each column; null for one that is left out. */
   readonly columns: readonly (PasteColumn | null)[]
   /** One of several columns must hold numbers or couriers; where none does, there are no lines, and nothing is filled. */
@@ -75,9 +77,10 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
   const { rows, couriers, onlyEmpty = false, isComments = false } = options
   const known = createKnown(rows, couriers)
   const table = readPasted(text, known, isComments)
-  const isTitled = table.length > 0 && (options.header === 'auto' ? isHeader(table, known) : options.header)
-  const header = isTitled ? (table[0] ?? []).map(cleanCell) : null
-  const data = isTitled ? table.slice(1) : table
+  const titleLine = options.header === false ? -1 : titleLineIn(table, known, isComments)
+  const chosen = titleLine < 0 && options.header === true ? firstFilledIn(table) : titleLine
+  const header = chosen < 0 ? null : (table[chosen] ?? []).map(cleanCell)
+  const data = table.slice(chosen + 1)
   const columns = recogniseColumns(header, data, known, isComments)
   const isUnknown =
     data.some(cells => cells.some(cell => cleanCell(cell) !== '')) &&
@@ -105,6 +108,7 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
   const blanks = cells.filter(isBlankLine).length
   return {
     header,
+    above: table.slice(0, Math.max(0, chosen)).flatMap(cells => cells.map(cleanCell).filter(Boolean)),
     columns,
     isUnknown,
     lines,

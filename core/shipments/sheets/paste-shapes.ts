@@ -91,6 +91,40 @@ export const sheetShapes: readonly PasteShape[] = [
     lines: both,
   },
   {
+    name: 'titles below blank lines',
+    text: `\r\n\t\r\nCourier\tTracking number\r\nUPS\t${ups}\r\nFedEx\t${fedex}`,
+    header: ['Courier', 'Tracking number'],
+    lines: both,
+  },
+  {
+    name: 'titles below the name of a list',
+    text: `Shipments, week 48\t\n\t\nTransporteur\tSuivi\nUPS\t${ups}\nFedEx\t${fedex}`,
+    header: ['Transporteur', 'Suivi'],
+    lines: both,
+  },
+  {
+    name: 'one title below two lines of words',
+    text: `Fox & Co.\nLate list of Tuesday\nSendungsnummer\n${ups}\n${fedex}`,
+    header: ['Sendungsnummer'],
+    lines: bothRead,
+  },
+  {
+    name: 'titles of no known language below a blank line',
+    text: `\t\nCorriere\tSpedizione\nUPS\t${ups}\nFedEx\t${fedex}`,
+    header: ['Corriere', 'Spedizione'],
+    lines: both,
+  },
+  {
+    name: 'a short number above a title',
+    text: `4711\nTracking\n${ups}`,
+    lines: ['+1 . 4711 open', '-2 . Tracking noNumber', `+3 UPS* ${ups} fits`],
+  },
+  {
+    name: 'titles below data',
+    text: `UPS\t${ups}\nCourier\tTracking number\nFedEx\t${fedex}`,
+    lines: [`+1 UPS ${ups} fits`, '-2 Courier Tracking number noNumber', `+3 FedEx ${fedex} fits`],
+  },
+  {
     name: 'titles of no known language',
     text: `Corriere\tSpedizione\nUPS\t${ups}\nFedEx\t${fedex}`,
     header: ['Corriere', 'Spedizione'],

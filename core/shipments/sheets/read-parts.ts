@@ -3,8 +3,9 @@ import readWorkbook from 'read-excel-file/universal'
 import { applyMarks, type Marks, takeSpoiled } from './cell-marks'
 import { markFormatted } from './formatted-cells'
 import { sheetFailure } from './sheet-fault'
-import { judgeCells } from './sheet-limits'
-import { type ImportSheet, readRows, type SheetValue } from './spreadsheet'
+import { type JudgedSheets, judgeSheets, judgeSum } from './sheet-limits'
+import { headOf } from './sheet-reach'
+import { type ImportSheet, readRows, type SheetValue, tableIn, titleRowsSearched } from './spreadsheet'
 import { stylesOf, type Worksheet, withSheets, worksheetsOf } from './worksheets'
 
 /**
@@ -14,7 +15,7 @@ import { stylesOf, type Worksheet, withSheets, worksheetsOf } from './worksheets
  * @throws Failure, or the error of the reader for markup that it cannot read
  */
 export async function readParts(parts: Unzipped, onRead: () => void): Promise<ImportSheet> {
-  const { lacksResults, spoiled } = judgeCells(parts)
+  const judged = judgeSheets(parts)
   const worksheets = worksheetsOf(parts)
   if (worksheets.length === 0) throw sheetFailure('no-worksheet')
   onRead()
@@ -22,26 +23,38 @@ export async function readParts(parts: Unzipped, onRead: () => void): Promise<Im
     readSome(
       parts,
       worksheets.filter(each => each.isVisible === isVisible),
-      spoiled,
+      judged,
     )
   const [first, ...others] = await read(true)
   if (first) return { ...first, others }
   if ((await read(false)).length > 0) throw sheetFailure('hidden-sheet')
-  throw sheetFailure(lacksResults ? 'no-results' : 'no-titles')
+  throw sheetFailure(judged.lacksResults ? 'no-results' : 'no-titles')
 }
 
-/** Reads some worksheets, and returns those that have a row of titles. */
+/**
+ * Reads some worksheets, and returns those that have a row of titles. Of a worksheet beyond the limits only the head is read,
+ * since one without titles is not imported.
+ * @throws Failure when a worksheet with titles is beyond the limits
+ */
 async function readSome(
   parts: Unzipped,
   worksheets: readonly Worksheet[],
-  spoiled: ReadonlySet<string>,
+  judged: JudgedSheets,
 ): Promise<readonly ImportSheet[]> {
   if (worksheets.length === 0) return []
+  const { spoiled, beyond } = judged
+  judgeSum(
+    worksheets.map(({ path }) => path),
+    judged,
+  )
   const given = withSheets(parts, worksheets)
+  // A reader may follow the workbook in another way than `worksheetsOf`, to a sheet that is too large for it.
+  for (const path of beyond.keys()) delete given[path]
   const marks = new Map<string, Marks>()
   for (const { path } of worksheets) {
-    if (!spoiled.has(path)) continue
-    const taken = takeSpoiled(markupOf(parts, path))
+    if (!spoiled.has(path) && !beyond.has(path)) continue
+    const xml = markupOf(parts, path)
+    const taken = takeSpoiled(beyond.has(path) ? headOf(xml, titleRowsSearched) : xml)
     marks.set(path, taken.marks)
     given[path] = strToU8(taken.xml)
   }
@@ -49,6 +62,11 @@ async function readSome(
   const read = await readWorkbook(zipSync(given, { level: 0 }).buffer)
   return worksheets.flatMap(({ name, path }, index) => {
     const data = (read[index]?.data ?? []) as unknown as SheetValue[][]
+    const failure = beyond.get(path)
+    if (failure) {
+      if (tableIn(data)) throw failure
+      return []
+    }
     applyMarks(data, marks.get(path) ?? new Map())
     markFormatted(
       data,

@@ -1,4 +1,6 @@
 import { type Unzipped, unzipSync } from 'fflate'
+import { Failure } from '../../base/errors'
+import type { SheetFault } from './sheet-failures'
 import { sheetFailure } from './sheet-fault'
 import { reachOf, wholeRows } from './sheet-reach'
 import { sheetLimits } from './spreadsheet'
@@ -39,32 +41,63 @@ export function unpack(file: Uint8Array): Unzipped {
   return parts
 }
 
+/** The faults of a sheet that matters only where the sheet is read. */
+const sizeFaults = new Set<string | null>([
+  'too-many-rows',
+  'too-many-columns',
+  'too-many-empty-rows',
+] satisfies SheetFault[])
+
+export interface JudgedSheets {
+  /** Some formulas have no stored results. */
+  readonly lacksResults: boolean
+  /** The paths of the sheets with cells to mark. */
+  readonly spoiled: ReadonlySet<string>
+  /** The last row, and the last row that holds something, of each sheet within the limits, by path. */
+  readonly reaches: ReadonlyMap<string, { readonly last: number; readonly filled: number }>
+  /** The failures of the sheets beyond the limits, by path. */
+  readonly beyond: ReadonlyMap<string, Failure>
+}
+
 /**
- * Judges the sheets of a workbook before they are read, wherever they stand in the file: a reader goes where the workbook
- * leads it. A document type, by which XML asks for other files, stands in no workbook.
- * @returns whether some formulas have no stored results, and the paths of the sheets with cells to mark
+ * Judges all sheets of a workbook before they are read, wherever their parts are. A document type, by which XML asks for other
+ * files, stands in no workbook.
  * @throws Failure
  */
-export function judgeCells(parts: Unzipped) {
-  const sum = { last: 0, filled: 0, lacksResults: false }
+export function judgeSheets(parts: Unzipped): JudgedSheets {
   const spoiled = new Set<string>()
+  const reaches = new Map<string, { last: number; filled: number }>()
+  const beyond = new Map<string, Failure>()
+  let lacksAny = false
   for (const [path, part] of Object.entries(parts)) {
     const xml = new TextDecoder().decode(part)
     if (xml.slice(0, prolog).includes('<!DOCTYPE')) throw sheetFailure('unsafe')
     if (!xml.includes('sheetData')) continue
-    const { last, filled, lacksResults, isSpoiled } = reachOf(xml)
-    if (isSpoiled) spoiled.add(path)
-    sum.last += last
-    sum.filled += filled
-    sum.lacksResults ||= lacksResults
-    if (sum.filled > sheetLimits.rows * fullSheets) throw sheetFailure('too-many-rows')
-    if (sum.last > wholeRows * reachingSheets) throw sheetFailure('too-many-empty-rows')
+    try {
+      const { last, filled, lacksResults, isSpoiled } = reachOf(xml)
+      if (isSpoiled) spoiled.add(path)
+      reaches.set(path, { last, filled })
+      lacksAny ||= lacksResults
+    } catch (thrown) {
+      if (!(thrown instanceof Failure && sizeFaults.has(thrown.code))) throw thrown
+      beyond.set(path, thrown)
+    }
   }
-  return { lacksResults: sum.lacksResults, spoiled }
+  return { lacksResults: lacksAny, spoiled, reaches, beyond }
+}
+
+/**
+ * Judges the sum of the sheets that are read together: a reader fills each of them down to its last row.
+ * @throws Failure
+ */
+export function judgeSum(paths: readonly string[], { reaches }: JudgedSheets): void {
+  const sumOf = (kind: 'last' | 'filled') => paths.reduce((sum, path) => sum + (reaches.get(path)?.[kind] ?? 0), 0)
+  if (sumOf('filled') > sheetLimits.rows * fullSheets) throw sheetFailure('too-many-rows')
+  if (sumOf('last') > wholeRows * reachingSheets) throw sheetFailure('too-many-empty-rows')
 }
 
 /** A document type stands before the first element. */
 const prolog = 4000
-/** As many sheets may be full, and as many may reach down to the last row of all: each is laid out whole. */
+/** As many sheets may be full, and as many may reach down to the last row of all. */
 const fullSheets = 10
 const reachingSheets = 4

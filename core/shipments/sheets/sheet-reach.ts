@@ -6,6 +6,15 @@ import { sheetLimits } from './spreadsheet'
 /** As many as a sheet can have. */
 export const wholeRows = 1_048_576
 
+/** The last row and the last column that may hold something, from 1. */
+interface Reach {
+  readonly row: number
+  readonly column: number
+}
+
+const importReach: Reach = { row: sheetLimits.rows + 1, column: sheetLimits.columns }
+const wholeColumns = 16_384
+
 /**
  * Each tag that says where something is, with what stands in it. A value ends at the next "<", which no value holds, so
  * that whatever is left open is looked at once: the time grows with the sheet, and no faster.
@@ -15,9 +24,11 @@ const tags = /<(\/?)(?:[\w:.-]*:)?(row|c|v|is|f)(?=[\s/>])([^<>]*)(>?)/g
 /**
  * Judges how far a sheet reaches, by the addresses of rows and of cells that hold something: a single cell far out would
  * make a reader fill everything before it.
+ * @param xml the markup of the sheet
+ * @param max the last row and the last column that may hold something, from 1
  * @throws Failure
  */
-export function reachOf(xml: string) {
+export function reachOf(xml: string, max: Reach = importReach) {
   let [rows, row] = [0, 0]
   /** The last row that has a number, whatever it holds, and the last that holds something. */
   let [last, filled] = [0, 0]
@@ -47,7 +58,7 @@ export function reachOf(xml: string) {
       result = false
       if (inside.endsWith('/')) continue
       isSpoiled ||= inside.includes('t="e"') || inside.includes("t='e'")
-      const fault = faultAt(Math.max(at, row), columnNumber(letters) + 1)
+      const fault = faultAt(Math.max(at, row), columnNumber(letters) + 1, max)
       if (fault) far = { fault, from: match.index + whole.length }
       else filled = Math.max(filled, at, row)
     } else if (isCellEnd) lacksResults ||= formula && !result
@@ -69,9 +80,9 @@ export function reachOf(xml: string) {
 /** The start of a result that is empty or 0, up to the tag after it. */
 const emptyResult = /^\s*[-+.0]*\s*</
 
-function faultAt(row: number, column: number): SheetFault | null {
-  if (row > sheetLimits.rows + 1) return 'too-many-rows'
-  return column > sheetLimits.columns ? 'too-many-columns' : null
+function faultAt(row: number, column: number, max: Reach): SheetFault | null {
+  if (row > max.row) return 'too-many-rows'
+  return column > max.column ? 'too-many-columns' : null
 }
 
 const rowNumber = /^(\d+)$/
@@ -97,4 +108,27 @@ function addressOf(inside: string, close: string | undefined, form: RegExp): Reg
   }
   if (close === '' || !/^\s*\/?$/.test(inside.slice(at))) throw sheetFailure('unsafe')
   return found
+}
+
+const rowTags = /<(?:[\w:.-]*:)?row(?=[\s/>])[^<>]*>/g
+
+/**
+ * Returns the markup of a sheet without the rows below its first ones, in which titles can stand.
+ * @param xml the markup of the sheet
+ * @param rows the number of rows to keep
+ * @throws Failure where these rows reach further down themselves
+ */
+export function headOf(xml: string, rows: number): string {
+  let count = 0
+  for (const { 0: tag, index } of xml.matchAll(rowTags)) {
+    count += 1
+    const address = Number(/\sr=["'](\d+)["']/.exec(tag)?.[1] ?? count)
+    if (count <= rows && address <= rows) continue
+    const prefix = /<([\w.-]+:)?sheetData/.exec(xml)?.[1] ?? ''
+    const head = `${xml.slice(0, index)}</${prefix}sheetData></${prefix}worksheet>`
+    reachOf(head, { row: rows, column: wholeColumns })
+    return head
+  }
+  reachOf(xml, { row: rows, column: wholeColumns })
+  return xml
 }

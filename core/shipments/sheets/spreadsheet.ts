@@ -78,7 +78,8 @@ export interface ImportSheet {
 }
 
 /** Titles may stand under a few lines of something else. */
-const titleRowsSearched = 20
+export const titleRowsSearched = 20
+
 function titleKey(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

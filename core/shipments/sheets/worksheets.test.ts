@@ -69,4 +69,40 @@ describe('the worksheet that is read', () => {
   it('is none in a workbook of charts alone', async () => {
     expect(await faultOf(workbookOf([{ name: 'Chart', kind: 'chartsheet' }]))).to.equal('no-worksheet')
   })
+
+  describe('beside worksheets beyond the limits', () => {
+    const cellAt = (address: string) => `<row r="${address.replace(/\D/g, '')}"><c r="${address}"><v>1</v></c></row>`
+    const beyond: readonly (readonly [title: string, sheet: SheetMarkup])[] = [
+      ['a visible one with a row too many', { name: 'Raw data', rows: cellAt('A5002') }],
+      ['a visible one with a column too many', { name: 'Pivot', rows: cellAt('BI2') }],
+      [
+        'a visible one with an error in its first rows',
+        {
+          name: 'Pivot',
+          rows: `<row r="1"><c r="A1" t="e"><v>#REF!</v></c></row>${cellAt('A9999')}`,
+        },
+      ],
+      ['a hidden one with titles', { name: 'Archive', state: 'hidden', rows: rows(3) + cellAt('A5002') }],
+      ['a very hidden one of many columns', { name: 'Cache', state: 'veryHidden', rows: cellAt('XFD2') }],
+      ['a macro sheet', { name: 'Macro', kind: 'xlMacrosheet', rows: cellAt('A9999') }],
+      [
+        'one whose titles stand too far down',
+        {
+          name: 'Late list',
+          rows: titleRow.replace(/(r="[A-Z]?)1"/g, '$130"') + cellAt('A5002'),
+        },
+      ],
+    ]
+    for (const [title, sheet] of beyond)
+      it(`is read: ${title}`, async () => {
+        const { name, rows: read, others } = await readSheetFile(workbookOf([sheet, shipments]))
+        expect([name, read.length, others]).to.deep.equal(['Shipments', 2, []])
+      })
+
+    it('is refused with their limit where one of them has titles, too', async () => {
+      const titled = (cell: string) => ({ ...archive(), rows: rows(3) + cellAt(cell) })
+      expect(await faultOf(workbookOf([shipments, titled('A5002')]))).to.equal('too-many-rows')
+      expect(await faultOf(workbookOf([titled('BI9'), shipments]))).to.equal('too-many-columns')
+    })
+  })
 })

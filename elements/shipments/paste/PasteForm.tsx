@@ -69,7 +69,7 @@ export function PasteForm({ area, text, onText, isTitled, preview }: PasteFormPr
             label={t('shipments.paste.isHeader')}
             checked={plan.header !== null}
             onChange={preview.setHeader}
-            hint={plan.header && <HeaderLine cells={plan.header} />}
+            hint={plan.header && <HeaderLine cells={[...plan.above, ...plan.header]} />}
           />
         </>
       )}
@@ -77,7 +77,7 @@ export function PasteForm({ area, text, onText, isTitled, preview }: PasteFormPr
   )
 }
 
-/** The titles are struck through, since their line fills no row. */
+/** The titles, and the lines above them, are struck through, since they fill no row. */
 function HeaderLine({ cells }: { cells: readonly string[] }) {
   const { locale } = useText()
   const titles = cells.filter(cell => cell !== '')
