@@ -80,6 +80,40 @@ describe('a cell without a value', () => {
     ])
   })
 
+  it('names why a row has no serial', async () => {
+    const title = (cell: string) => shipmentRow(1, fedex).replace(textCell('1').replace('<c', '<c r="A2"'), cell)
+    for (const [cell, fault] of [
+      [`<c r="A2">${lookup}</c>`, 'no-result'],
+      ['<c r="A2" t="e"><v>#REF!</v></c>', 'error'],
+      [textCell('#NV').replace('<c', '<c r="A2"'), 'error'],
+      ['<c r="A2"><v>99</v></c>', null],
+    ] as const) {
+      const { rows } = planImport(await sheetOf(title(cell)), context(...shipments))
+      expect(
+        rows.map(({ outcome, serialFault }) => [outcome, serialFault]),
+        cell,
+      ).to.deep.equal([['unmatched', fault]])
+    }
+  })
+
+  it('refuses the sheet with its own reason where work order numbers have no result', async () => {
+    const order = (number: number, cell: string) =>
+      shipmentRow(number, fedex).replace(/<c r="B\d"[^v]*?<\/c>/, cell.replace('<c', `<c r="B${number + 1}"`))
+    const refusalOf = async (...cells: readonly string[]) =>
+      planImport(await sheetOf(...cells.map((cell, index) => order(index + 1, cell))), context(...shipments)).refusal
+    const [none, ours, error] = [`<c>${lookup}</c>`, textCell('WO-48213'), '<c t="e"><v>#N/A</v></c>']
+    const uncalculated = await refusalOf(none, ours, none)
+    expect([key(uncalculated?.message), uncalculated?.items]).to.deep.equal([
+      'shipments.import.workOrderNoResult',
+      ['#2', '#4'],
+    ])
+    const mixed = await refusalOf(none, error)
+    expect([key(mixed?.message), mixed?.items]).to.deep.equal([
+      'shipments.import.invalidWorkOrder',
+      ['– (#2)', '#N/A (#3)'],
+    ])
+  })
+
   it('is a column that no program has calculated, where every result is empty or 0', async () => {
     for (const cell of [
       `<c t="str">${lookup}<v></v></c>`,

@@ -2,6 +2,7 @@ import { type Text, text } from '../../i18n/translate'
 import type { ShippingType } from '../../wire/reference'
 import { courierKey, findCourier } from '../rows/couriers'
 import { canSet } from '../rules'
+import type { EditField } from '../types'
 import { isFormulaError, isShortened, numberText } from './cell-kinds'
 import type { PlannedCell } from './import-rows'
 import { dateText, isMarked } from './marked-cells'
@@ -21,17 +22,25 @@ const ignoredStatus = text('shipments.import.statusIgnored')
 /** Excel keeps this many digits of a number; further digits are already lost. */
 const exactDigits = 15
 
-/** Returns a cell as text: a number in full, anything else as the file shows it. */
+/** Returns a cell as text: a number in full, a day as everybody reads it, anything else as the file shows it. */
 export function cellText(value: Cell | undefined): string {
   if (value === undefined) return ''
   if (value instanceof Date) return dateText(value)
   if (!isMarked(value)) return String(value).trim()
-  return value.kind === 'formatted' && typeof value.value === 'number' ? String(value.value) : value.shown
+  if (value.kind !== 'formatted') return value.shown
+  return value.day ?? (typeof value.value === 'number' ? String(value.value) : value.shown)
 }
 
 /** Returns the text that the file shows in a cell. */
-export function shownText(value: Cell): string {
+function shownText(value: Cell): string {
   return isMarked(value) ? value.shown : cellText(value)
+}
+
+/** Returns the text that the file shows where another one is read; null where they are the same. A status is shown by its label. */
+export function shownBeside(field: EditField, { to, state }: Reading, value: Cell | undefined): string | null {
+  if (value === undefined || field === 'status' || state !== 'changed') return null
+  const shown = shownText(value)
+  return shown === to ? null : shown
 }
 
 /**
@@ -48,6 +57,12 @@ export function readFault(value: Cell, from: string): Reading | null {
   return isFormulaError(words) && !sameText(words, from) ? formulaError(words) : null
 }
 
+/** Returns whether a cell holds an error, also as a text, or a formula without its result; null for any other cell. */
+export function faultKind(value: Cell | undefined): 'error' | 'no-result' | null {
+  if (isMarked(value) && value.kind === 'no-result') return 'no-result'
+  return isFormulaError(cellText(value)) ? 'error' : null
+}
+
 function formulaError(error: string): Reading {
   return { to: error, state: 'problem', message: text('shipments.import.formulaError', { error }) }
 }
@@ -57,7 +72,7 @@ export function same(from: string): Reading {
 }
 
 function problem(value: Cell, message: Text): Reading {
-  return { to: shownText(value), state: 'problem', message }
+  return { to: shownText(value) || cellText(value), state: 'problem', message }
 }
 
 function settle(from: string, to: string): Reading {
@@ -90,6 +105,7 @@ export function readTracking(value: Cell, from: string): Reading {
   if (sameText(words, from)) return same(from)
   if (/^0+$/.test(words)) return problem(value, text('shipments.import.zeroNumber'))
   if (words.startsWith('=')) return problem(value, text('shipments.import.noResult'))
+  if (isMarked(value) && value.kind === 'formatted' && value.day !== undefined) return problem(value, alteredNumber)
   const stored = isMarked(value) && value.kind === 'formatted' ? value.value : value
   const isWhole = Number.isInteger(stored) && Number(stored) >= 0 && Number(stored) < 10 ** exactDigits
   const isAsTyped = typeof stored === 'string' ? !isShortened(words) : isWhole

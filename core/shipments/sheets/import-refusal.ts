@@ -1,6 +1,7 @@
 import { text } from '../../i18n/translate'
 import { cellText } from './import-cells'
 import type { ImportFailure } from './import-plan'
+import { isMarked } from './marked-cells'
 import { type ImportSheet, requiredColumns, type SheetRow, sheetColumns } from './spreadsheet'
 
 /** Returns why a whole sheet is refused: columns or rows are missing, or a row belongs to another work order; else null. */
@@ -11,6 +12,10 @@ export function refusalOf(sheet: ImportSheet, workOrderNo: string): ImportFailur
   if (sheet.rows.length === 0) return { message: text('shipments.import.noRows'), items: [] }
   const others = sheet.rows.filter(({ cells }) => cellText(cells.workOrder) !== workOrderNo)
   if (others.length === 0) return null
+  const isUncalculated = others.every(
+    ({ cells: { workOrder } }) => isMarked(workOrder) && workOrder.kind === 'no-result',
+  )
+  if (isUncalculated) return { message: text('shipments.import.workOrderNoResult'), items: rowNames(others) }
   return { message: text('shipments.import.invalidWorkOrder'), items: numbersWithRows(others) }
 }
 
@@ -24,7 +29,16 @@ function numbersWithRows(rows: readonly SheetRow[]): string[] {
     found.set(number, [...(found.get(number) ?? []), row])
   }
   return [...found].map(([number, at]) => {
-    const named = at.slice(0, rowsNamed).map(row => `#${row}`)
-    return `${number} (${[...named, ...(at.length > rowsNamed ? ['…'] : [])].join(', ')})`
+    return `${number} (${namesOf(at).join(', ')})`
   })
+}
+
+function rowNames(rows: readonly SheetRow[]): string[] {
+  return namesOf(rows.map(({ row }) => row))
+}
+
+/** Returns the first rows as "#3"; more are left out with an ellipsis. */
+function namesOf(rows: readonly number[]): string[] {
+  const named = rows.slice(0, rowsNamed).map(row => `#${row}`)
+  return rows.length > rowsNamed ? [...named, '…'] : named
 }

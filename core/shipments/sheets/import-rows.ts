@@ -91,6 +91,8 @@ export interface PlannedRow {
   readonly row: number
   /** The text of the serial cell. */
   readonly serial: string
+  /** The serial cell holds a formula without a result, or an error, in place of a value; null for any other. */
+  readonly serialFault: 'no-result' | 'error' | null
   readonly shipmentId: string | null
   readonly theatre: string
   readonly outcome: RowOutcome

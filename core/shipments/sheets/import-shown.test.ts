@@ -11,9 +11,25 @@ const usps = { ...couriers[0], name: 'USPS', aftership_slug: 'usps' } as (typeof
 const barcode = '420787459400111206206406260787'
 const number = '9400111206206406260787'
 
-const formats = ['General', '0000 0000 0000', '000000000000', '#,##0', '0.00E+00', 'yyyy-mm-dd', '0%', '@', '"WB "0']
-const styles = `<numFmts>${formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts><cellXfs>${formats.map((_, index) => `<xf numFmtId="${164 + index}"/>`).join('')}</cellXfs>`
+const formats = [
+  'General',
+  '0000 0000 0000',
+  '000000000000',
+  '#,##0',
+  '0.00E+00',
+  'yyyy-mm-dd',
+  '0%',
+  '@',
+  '"WB "0',
+  ';;;',
+]
+const styles = `<numFmts>${formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts><cellXfs>${[...formats.map((_, index) => 164 + index), 14, 15, 22, 30, 37, 44].map(id => `<xf numFmtId="${id}"/>`).join('')}</cellXfs>`
 const numberCell = (format: string, value: number | string) => `<c s="${formats.indexOf(format)}"><v>${value}</v></c>`
+
+/** Returns a cell with one of the formats that programs know by number; their styles come after those of the codes. */
+const known = [14, 15, 22, 30, 37, 44]
+const builtIn = (format: number, value: number) =>
+  `<c s="${formats.length + known.indexOf(format)}"><v>${value}</v></c>`
 
 async function cellsOf(tracking: string, comments = '') {
   const rows = titleRow + shipmentRow(1, tracking, comments)
@@ -33,6 +49,7 @@ describe('a value that is read in another form than the file shows it', () => {
     ['0.00E+00', 986578788855, '986578788855', '9.87E+11'],
     ['"WB "0', 3318810025, '3318810025', 'WB 3318810025'],
     ['@', 3318810025, '3318810025', null],
+    [';;;', 3318810025, '3318810025', ''],
   ]
   for (const [format, value, to, shown] of numbers)
     it(`is shown beside it: ${value} as ${format}`, async () => {
@@ -41,6 +58,8 @@ describe('a value that is read in another form than the file shows it', () => {
     })
 
   it('is a problem where a number is a day, and the text of the file is named', async () => {
+    expect((await cellsOf(builtIn(14, 46345))).number).to.deep.include({ to: '11/19/2026', state: 'problem' })
+    expect((await cellsOf(builtIn(30, 46345))).number).to.deep.include({ to: '2026-11-19', state: 'problem' })
     const { number: cell } = await cellsOf(numberCell('yyyy-mm-dd', 46345))
     expect(cell).to.deep.include({ to: '2026-11-19', state: 'problem' })
   })
@@ -53,6 +72,13 @@ describe('a value that is read in another form than the file shows it', () => {
     [`<c s="${formats.indexOf('0%')}"><f>A1</f><v>0</v></c>`, '0', '0%'],
     ['<c><f>A1</f><v>0</v></c>', '0', null],
     [numberCell('General', 12), '12', null],
+    [numberCell(';;;', 12), '12', ''],
+    [builtIn(14, 46345), '2026-11-19', '11/19/2026'],
+    [builtIn(22, 46345.75), '2026-11-19 18:00', '11/19/2026 18:00'],
+    [builtIn(30, 46345), '2026-11-19', null],
+    [builtIn(15, 46345), '19-Nov-26', null],
+    [builtIn(44, 24.5), '24.5', '$24.50'],
+    [builtIn(37, -1234), '-1234', '(1,234)'],
     [textCell(' Ring twice '), 'Ring twice', null],
   ]
   for (const [cell, to, shown] of comments)

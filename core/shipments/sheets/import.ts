@@ -9,6 +9,7 @@ import { editStatus, isReadOnly } from '../rules'
 import { type EditField, editFields, type ShipmentEdit } from '../types'
 import {
   cellText,
+  faultKind,
   type Reading,
   readComments,
   readCourier,
@@ -17,7 +18,7 @@ import {
   readStatus,
   readTracking,
   same,
-  shownText,
+  shownBeside,
 } from './import-cells'
 import { noChecks, withChecks } from './import-checks'
 import { conflictOf, isResolved, resolveCells } from './import-conflicts'
@@ -90,6 +91,7 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
     return {
       row: row.row,
       serial: cellText(row.cells.serial),
+      serialFault: faultKind(row.cells.serial),
       shipmentId: shipment?.id ?? null,
       theatre: shipment?.theatre.name ?? '',
       outcome,
@@ -147,13 +149,6 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
 function isComplete({ cells: { shippingCourier, shippingTracking }, lacksCourier }: FilledRow): boolean {
   const isFault = [shippingCourier, shippingTracking].some(cell => cell !== undefined && readFault(cell, '') !== null)
   return isFault || (shippingTracking !== undefined && (shippingCourier !== undefined || lacksCourier))
-}
-
-/** Returns the text that the file shows where another one is read; null where they are the same. A status is shown by its label. */
-function shownBeside(field: EditField, { to, state }: Reading, value: Cell | undefined): string | null {
-  if (value === undefined || field === 'status' || state !== 'changed') return null
-  const shown = shownText(value)
-  return shown === to ? null : shown
 }
 
 /** Section 5 ignores the rows of cancelled shipments, even those with an unknown courier. */

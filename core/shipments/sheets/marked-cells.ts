@@ -11,8 +11,10 @@ export type MarkedCell =
       readonly value: number | boolean | Date
       /** The number format of the cell, in the code of spreadsheet programs: "#,##0". */
       readonly format: string
-      /** The text that the file shows. */
+      /** The text that the file shows; a day is in English where each program shows it in its own language. */
       readonly shown: string
+      /** A day that is read in another form than it is shown: "2026-11-19", or "2026-11-19 18:30". */
+      readonly day?: string
     }
 
 /** Returns whether a value of a sheet is a marked cell. */

@@ -21,6 +21,7 @@ const words = {
   'hidden-sheet': text('shipments.import.hiddenSheet'),
   'no-worksheet': text('shipments.import.noWorksheet'),
   'open-quote': text('shipments.import.openQuote', { line: 0 }),
+  'extra-cells': text('shipments.import.extraCells', { line: 0 }),
 }
 /** What keeps a file from being read as a sheet. */
 export type SheetFault = keyof typeof words
@@ -29,7 +30,7 @@ export type SheetFault = keyof typeof words
 export function explainSheet({ status, code, details }: Failure): Text | null {
   // A failure of a back end has a status, whatever code it gives.
   if (status !== null || code === null || !Object.hasOwn(words, code)) return null
-  return code === 'open-quote'
-    ? text('shipments.import.openQuote', { line: details.line ?? 0 })
-    : words[code as SheetFault]
+  const line = details.line ?? 0
+  if (code === 'open-quote') return text('shipments.import.openQuote', { line })
+  return code === 'extra-cells' ? text('shipments.import.extraCells', { line }) : words[code as SheetFault]
 }

@@ -100,6 +100,31 @@ describe('a sheet as text', () => {
     }
   })
 
+  it('is refused with the line of a row that is longer than its titles', () => {
+    const table: readonly (readonly [bytes: Uint8Array, line: number | null])[] = [
+      [sheet('Ring twice, please'), 2],
+      [sheet('"Ring\r\ntwice"', 'Dock 3', 'Dock 4, at the back'), 5],
+      [utf8(`Week 48\n\n${head.join(';')}\n1;WO-1;UPS;1Z;Tor 3; hinten\n`), 4],
+      [utf8(`${head.join('\t')}\n1\tWO-1\tUPS\t1Z\tDock\t3`), 2],
+      [utf8(`${head.join(',')},\n1,WO-1,UPS,1Z,Dock 3,called twice`), null],
+      [sheet('Dock 3,,, '), null],
+      [utf8(`Week 48, late, list, of, Tuesday, noon\n${head.join(',')}\n1,WO-1,UPS,1Z,Dock 3`), null],
+    ]
+    for (const [bytes, line] of table) {
+      let failure: unknown = null
+      try {
+        readTextSheet(bytes)
+      } catch (thrown) {
+        failure = thrown
+      }
+      if (line === null) expect(failure).to.equal(null)
+      else {
+        expect(failure).to.deep.include({ code: 'extra-cells', details: { line } })
+        expect(explainSheet(failure as Failure)).to.deep.equal({ key: 'shipments.import.extraCells', vars: { line } })
+      }
+    }
+  })
+
   it('keeps quotation marks that stand inside a cell', () => {
     const comments = ['Case of 5" drives', '"Stage" door', '6\' 2"', 'Say "dock" twice', '5"x7" case']
     const { rows } = readTextSheet(sheet(...comments))

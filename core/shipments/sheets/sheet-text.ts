@@ -1,7 +1,7 @@
 import { cellsOf } from './delimited'
 import { sheetFailure } from './sheet-fault'
-import { type ImportSheet, readRows, sheetLimits } from './spreadsheet'
-import { lineOfSwallowed } from './swallowed-rows'
+import { type ImportSheet, readRows, sheetLimits, tableIn } from './spreadsheet'
+import { firstLineOf, lineOfSwallowed } from './swallowed-rows'
 
 /** Delimiters that spreadsheet programs write, or put on the clipboard, in the order in which they are tried. */
 const delimiters = ['\t', ';', ','] as const
@@ -25,11 +25,25 @@ export function readTextSheet(bytes: Uint8Array): ImportSheet {
     if (line !== null) throw sheetFailure('open-quote', { line })
     if (read.rows.length > sheetLimits.rows) throw sheetFailure('too-many-rows')
     if (rows.some(row => row.length > sheetLimits.columns)) throw sheetFailure('too-many-columns')
+    const longer = lineOfLonger(rows)
+    if (longer !== null) throw sheetFailure('extra-cells', { line: longer })
     return read
   }
   // The titles can stand in the cell of the open quotation mark.
   if (open !== null) throw sheetFailure('open-quote', { line: open })
   throw sheetFailure(delimiters.some(delimiter => words.includes(delimiter)) ? 'no-titles' : 'not-a-sheet')
+}
+
+/**
+ * Returns the line of the first row that is longer than its titles: a delimiter in a cell without quotation marks has moved the
+ * cells after it. Spreadsheet programs write all rows of one length, so that cells beside the titles have empty titles.
+ */
+function lineOfLonger(rows: readonly (readonly string[])[]): number | null {
+  const { below } = tableIn(rows) ?? { below: [] }
+  const top = rows.length - below.length
+  const max = rows[top - 1]?.length ?? 0
+  const index = rows.findIndex((cells, index) => index >= top && cells.slice(max).some(cell => cell.trim() !== ''))
+  return index < 0 ? null : firstLineOf(rows, index)
 }
 
 /** Characters that stand in no text, but in every picture and program. */

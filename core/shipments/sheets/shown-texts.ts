@@ -1,5 +1,6 @@
 import { format } from 'numfmt'
 import { isMarked } from './marked-cells'
+import { isLocalDay } from './number-formats'
 import type { Cell, ImportSheet, SheetRow } from './spreadsheet'
 
 /** Loaded when a sheet has formatted numbers: the formatter weighs more than the reading of rows. */
@@ -24,5 +25,13 @@ function shownCell(cell: Cell): Cell {
   if (value instanceof Date && Number.isNaN(value.getTime())) return cell
   const stored = value instanceof Date ? (value.getTime() - dayZero) / dayLength : value
   const shown = format(cell.format, stored, { throws: false }).trim()
+  const isDay = isLocalDay(cell.format) || (value instanceof Date && shown === '')
+  if (isDay && typeof stored === 'number') return { ...cell, shown, day: dayText(stored) }
   return shown === String(value) ? value : { ...cell, shown }
+}
+
+/** Returns a day of a spreadsheet in the form that everybody reads in the same way, with its time where it has one. */
+function dayText(stored: number): string {
+  const minute = new Date(Math.round(dayZero + stored * dayLength)).toISOString().slice(0, 16).replace('T', ' ')
+  return minute.replace(' 00:00', '')
 }

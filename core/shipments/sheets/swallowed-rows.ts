@@ -44,6 +44,11 @@ function usualOrders(rows: Rows, isOrder: (cell: string) => boolean): number {
   return simple.reduce((most, cells) => Math.max(most, cells.filter(isOrder).length), 1)
 }
 
+/** Returns the line of a text on which a row begins, from 1. */
+export function firstLineOf(rows: Rows, index: number): number {
+  return rows.slice(0, index).reduce((line, cells) => line + sumOf(cells) + 1, 1)
+}
+
 function sumOf(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + breaksIn(cell), 0)
 }

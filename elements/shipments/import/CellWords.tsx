@@ -54,7 +54,7 @@ export function CellWords({ row, field, ctx, mono = false, say = value => value 
       </span>
       {shown !== null && (
         <span className="cell-sub" translate="no">
-          {t('shipments.import.inFile', { text: shown })}
+          {shown === '' ? t('shipments.import.hiddenInFile') : t('shipments.import.inFile', { text: shown })}
         </span>
       )}
     </>

@@ -38,6 +38,12 @@ const looks: Readonly<Record<RowOutcome, Look>> = {
 /** The look of a row that changes though the grid would warn of its number. */
 const toCheck: Look = { icon: alertTriangle, word: text('shipments.import.outcome.toCheck'), tone: 'warn' }
 
+/** The results of rows without a serial, by the reason. */
+const serialFaults = {
+  'no-result': text('shipments.import.outcome.serialNoResult'),
+  error: text('shipments.import.outcome.serialError'),
+} as const
+
 /** The looks of rows with a status that is none: the rest of the row counts, or changes nothing. */
 const misspelt: Readonly<Partial<Record<RowOutcome, Look>>> = {
   change: { icon: alertTriangle, word: text('shipments.import.outcome.withoutStatus'), tone: 'warn' },
@@ -70,6 +76,7 @@ function lookOf(row: PlannedRow): Look {
     if (messages.includes(invalidCourier)) return { ...look, word: invalidCourier }
     return messages.includes(alteredNumber) ? { ...look, word: text('shipments.import.outcome.altered') } : look
   }
+  if (outcome === 'unmatched' && row.serialFault) return { ...look, word: serialFaults[row.serialFault] }
   if (isMisspelt(row)) return misspelt[outcome] ?? look
   if (outcome !== 'change') return look
   if (isWarned(checks)) return toCheck

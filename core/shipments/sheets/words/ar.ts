@@ -33,9 +33,14 @@ export default translated<typeof en>('ar', {
   'shipments.import.hiddenSheet': 'صف العناوين موجود في ورقة عمل مخفية فقط. أظهرها واحفظ الملف ثم استورده مرة أخرى.',
   'shipments.import.noWorksheet': 'لا توجد في هذا المصنف ورقة عمل بها صفوف',
   'shipments.import.openQuote': 'علامة الاقتباس في السطر {line} غير مغلقة. أغلقها أو احذفها ثم استورد الملف مرة أخرى.',
+  'shipments.import.extraCells':
+    'يحتوي السطر {line} على قيم أكثر من سطر العناوين. ضع القيم التي تحتوي على الفاصل بين علامتي اقتباس، ثم استورد الملف من جديد.',
+  'shipments.import.workOrderNoResult':
+    'أرقام أوامر العمل صيغ بلا نتيجة. افتح الملف واحفظه في Excel، ثم استورده من جديد.',
   'shipments.import.worksheet': 'ورقة العمل: {name}',
   'shipments.import.otherWorksheet': 'قراءة «{name}» بدلًا منها',
   'shipments.import.inFile': 'في الملف: {text}',
+  'shipments.import.hiddenInFile': 'غير مرئي في الملف',
   'shipments.import.willChange': {
     zero: 'لا شحنات ستتغير',
     one: 'شحنة واحدة ستتغير',
@@ -151,6 +156,8 @@ export default translated<typeof en>('ar', {
   'shipments.import.outcome.problem': 'يحتاج إلى تصحيح',
   'shipments.import.outcome.altered': 'غيّر Excel الرقم',
   'shipments.import.outcome.unmatched': 'رقم تسلسلي ليس في هذا الأمر',
+  'shipments.import.outcome.serialNoResult': 'الرقم التسلسلي صيغة بلا نتيجة: افتح الملف واحفظه في Excel',
+  'shipments.import.outcome.serialError': 'الرقم التسلسلي خطأ: صحّح صيغته في الملف',
   'shipments.import.outcome.repeated': 'رقم تسلسلي مكرر: تم تخطي الاثنين',
   'shipments.import.outcome.rejected': 'مرفوضة، لم تتغير',
   'shipments.import.outcome.readOnly': 'ملغاة، لم تتغير',

@@ -43,9 +43,14 @@ export default translated<typeof en>('de', {
   'shipments.import.noWorksheet': 'Diese Arbeitsmappe hat kein Arbeitsblatt mit Zeilen',
   'shipments.import.openQuote':
     'Das Anführungszeichen in Zeile {line} wird nicht geschlossen. Schließen oder entfernen Sie es und importieren Sie die Datei erneut.',
+  'shipments.import.extraCells':
+    'Zeile {line} hat mehr Werte als die Kopfzeile. Setzen Sie Werte mit Trennzeichen in Anführungszeichen und importieren Sie die Datei erneut.',
+  'shipments.import.workOrderNoResult':
+    'Auftragsnummern sind Formeln ohne Ergebnis. Öffnen und speichern Sie die Datei in Excel und importieren Sie sie erneut.',
   'shipments.import.worksheet': 'Arbeitsblatt: {name}',
   'shipments.import.otherWorksheet': 'Stattdessen „{name}“ lesen',
   'shipments.import.inFile': 'In der Datei: {text}',
+  'shipments.import.hiddenInFile': 'In der Datei nicht sichtbar',
   'shipments.import.willChange': { one: '{count} Sendung ändert sich', other: '{count} Sendungen ändern sich' },
   'shipments.import.inCells': { one: '({count} Zelle)', other: '({count} Zellen)' },
   'shipments.import.nothing': 'Keine Änderungen.',
@@ -88,6 +93,9 @@ export default translated<typeof en>('de', {
   'shipments.import.outcome.problem': 'Zu korrigieren',
   'shipments.import.outcome.altered': 'Nummer von Excel verändert',
   'shipments.import.outcome.unmatched': 'Seriennummer nicht in diesem Auftrag',
+  'shipments.import.outcome.serialNoResult':
+    'Seriennummer ist eine Formel ohne Ergebnis: Datei in Excel öffnen und speichern',
+  'shipments.import.outcome.serialError': 'Seriennummer ist ein Fehlerwert: Formel in der Datei korrigieren',
   'shipments.import.outcome.repeated': 'Seriennummer doppelt: beide übersprungen',
   'shipments.import.outcome.rejected': 'Abgelehnt, nicht geändert',
   'shipments.import.outcome.readOnly': 'Storniert, nicht geändert',

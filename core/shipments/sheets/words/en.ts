@@ -36,9 +36,14 @@ export default {
   'shipments.import.noWorksheet': 'This workbook has no worksheet with rows',
   'shipments.import.openQuote':
     'The quotation mark in line {line} is never closed. Close or remove it, then import the file again.',
+  'shipments.import.extraCells':
+    'Line {line} has more values than the header. Put values that contain the separator in quotation marks, then import the file again.',
+  'shipments.import.workOrderNoResult':
+    'Work order numbers are formulas without a result. Open and save the file in Excel, then import it again.',
   'shipments.import.worksheet': 'Worksheet: {name}',
   'shipments.import.otherWorksheet': 'Read “{name}” instead',
   'shipments.import.inFile': 'In the file: {text}',
+  'shipments.import.hiddenInFile': 'Not visible in the file',
   'shipments.import.willChange': {
     one: '{count} shipment will change',
     other: '{count} shipments will change',
@@ -84,6 +89,8 @@ export default {
   'shipments.import.outcome.problem': 'Needs fixing',
   'shipments.import.outcome.altered': 'Number altered by Excel',
   'shipments.import.outcome.unmatched': 'Serial not in this order',
+  'shipments.import.outcome.serialNoResult': 'Serial formula without a result: open and save the file in Excel',
+  'shipments.import.outcome.serialError': 'Serial is an error: correct its formula in the file',
   'shipments.import.outcome.repeated': 'Duplicate serial: both skipped',
   'shipments.import.outcome.rejected': 'Rejected, not changed',
   'shipments.import.outcome.readOnly': 'Cancelled, not changed',

@@ -42,9 +42,14 @@ export default french<typeof en>({
   'shipments.import.noWorksheet': 'Ce classeur n’a aucune feuille avec des lignes',
   'shipments.import.openQuote':
     'Le guillemet de la ligne {line} n’est jamais fermé. Fermez-le ou supprimez-le, puis importez le fichier à nouveau.',
+  'shipments.import.extraCells':
+    'La ligne {line} a plus de valeurs que l’en-tête. Mettez entre guillemets les valeurs qui contiennent le séparateur, puis réimportez le fichier.',
+  'shipments.import.workOrderNoResult':
+    'Des numéros d’ordre de travail sont des formules sans résultat. Ouvrez et enregistrez le fichier dans Excel, puis réimportez-le.',
   'shipments.import.worksheet': 'Feuille : {name}',
   'shipments.import.otherWorksheet': 'Lire « {name} » à la place',
   'shipments.import.inFile': 'Dans le fichier : {text}',
+  'shipments.import.hiddenInFile': 'Non visible dans le fichier',
   'shipments.import.willChange': { one: '{count} expédition va changer', other: '{count} expéditions vont changer' },
   'shipments.import.inCells': { one: '({count} cellule)', other: '({count} cellules)' },
   'shipments.import.nothing': 'Aucun changement.',
@@ -81,6 +86,9 @@ export default french<typeof en>({
   'shipments.import.outcome.problem': 'À corriger',
   'shipments.import.outcome.altered': 'Numéro altéré par Excel',
   'shipments.import.outcome.unmatched': 'Numéro de série absent de cet ordre',
+  'shipments.import.outcome.serialNoResult':
+    'Numéro de série sans résultat : ouvrez et enregistrez le fichier dans Excel',
+  'shipments.import.outcome.serialError': 'Numéro de série en erreur : corrigez sa formule dans le fichier',
   'shipments.import.outcome.repeated': 'Numéro de série en double : les deux ignorées',
   'shipments.import.outcome.rejected': 'Rejetée, inchangée',
   'shipments.import.outcome.readOnly': 'Annulée, inchangée',
