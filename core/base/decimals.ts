@@ -1,7 +1,5 @@
 import { withLatinDigits } from './digits'
-
-/** Marks of direction, joiners and soft hyphens come along with copied text and cannot be seen. */
-const invisible = /\p{Cf}/gu
+import { invisible } from './invisible'
 
 /** Whole digits, or digits in groups of three, or in groups as India writes them; then perhaps a decimal sign. */
 const shape = /^(\d+|\d{1,3}([ '.,٬])\d{3}(?:\2\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})(?:([.,٫])(\d*))?$/

@@ -1,7 +1,8 @@
+import { invisible } from '../base/invisible'
 import type { EmailForm } from './types'
 
 /** A letter or digit with the marks that belong to it: vowel signs, and accents that have no letter of their own. */
-const letter = String.raw`[\p{L}\p{N}](?:\p{M}|(?<=\p{M})[\u200c\u200d])*`
+const letter = String.raw`[\p{L}\p{N}](?:\p{M}|(?<=\p{M})[\u200c\u200d]|(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic}))*`
 const nameSign = "[!#$%&'*+/=?^_`{|}~-]"
 const nameShape = new RegExp(`^(?:${letter}|${nameSign})+(?:\\.(?:${letter}|${nameSign})+)*$`, 'u')
 const labelShape = new RegExp(`^${letter}(?:(?:${letter}|-)*${letter})?$`, 'u')
@@ -11,23 +12,26 @@ const longest = 254
 /** Whether a top-level domain is known; it comes in lower case. */
 export type KnowsDomain = (topLevel: string) => boolean
 
-/** Marks of direction, zero-width blanks, soft hyphens and fillers come along with copied text and cannot be seen. */
-const invisible = /\p{Cf}|\p{Default_Ignorable_Code_Point}/gu
-
-/** Signs that suppress a vowel: after one of them in a word, a joiner decides how the word is written (RFC 5892, CONTEXTJ). */
+/** Signs that suppress a vowel. */
 const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/
 
-/** Returns the text without what cannot be seen, apart from joiners between a virama and the letter after it. */
+const arabic = /\p{Script=Arabic}/u
+
+/**
+ * Returns the text without invisible characters, apart from joiners that decide how a word is written: between a virama and the
+ * letter after it, and between Arabic letters (RFC 5892, CONTEXTJ).
+ */
 function withoutInvisible(typed: string): string {
   return typed.replace(invisible, (mark, at: number) => {
     const isJoiner = mark === '\u200c' || mark === '\u200d'
     const isInWord = virama.test(typed[at - 1] ?? '') && /^\p{L}/u.test(typed.slice(at + 1))
-    return isJoiner && isInWord ? mark : ''
+    const isInArabic = mark === '\u200c' && arabic.test(typed[at - 1] ?? '') && arabic.test(typed[at + 1] ?? '')
+    return isInArabic || (isJoiner && isInWord) ? mark : ''
   })
 }
 
 /**
- * Returns an address as it is kept: composed (NFC), without invisible marks and blanks around it, without the name that a
+ * Returns an address as it is kept: composed (NFC, and its domain without wide letters), without invisible marks and blanks around it, without the name that a
  * mail program writes before it, and with its domain in lower case. Doing it twice changes nothing.
  */
 export function normalEmail({ email }: EmailForm): EmailForm {
@@ -43,6 +47,7 @@ export function normalEmail({ email }: EmailForm): EmailForm {
       bare
         .slice(at)
         .replace(/[。．｡]/g, '.')
+        .replace(/[！-～]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
         .toLowerCase()
         .normalize('NFC'),
   }

@@ -25,7 +25,7 @@ const gs1 = /^\s*\][A-Za-z]\d|[()\p{Cc}]/gu
 export function plainNumber(typed: string): string {
   return typed
     .replace(gs1, '')
-    .replace(/[\s.-]/g, '')
+    .replace(/[\s.\-\u2010-\u2015]/g, '')
     .toUpperCase()
 }
 

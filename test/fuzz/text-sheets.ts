@@ -1,6 +1,6 @@
 import { Failure } from '../../core/base/errors'
 import { couriers, shipment, workOrderNo } from '../../core/shipments/fixtures'
-import { isFormulaError } from '../../core/shipments/sheets/cell-kinds'
+import { isFormulaError } from '../../core/shipments/sheets/formula-errors'
 import { planImport } from '../../core/shipments/sheets/import'
 import { readTextSheet } from '../../core/shipments/sheets/sheet-text'
 import type { Random } from '../../core/testing/random'

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { couriers, shipment } from '../fixtures'
 import { choose, context, key } from '../import-fixtures'
 import { shipmentRow, textCell, titleRow, workbookOf } from '../workbook-fixtures'
+import { isFormulaError } from './formula-errors'
 import { planImport } from './import'
 import { readSheetFile } from './sheet-file'
 import { readTextSheet } from './sheet-text'
@@ -157,6 +158,11 @@ describe('a cell without a value', () => {
       '#GETTING_DATA',
       'Err:508',
       'Loading...',
+      '#¡REF!',
+      '#VÆRDI!',
+      '#ЗНАЧ!',
+      '#n/a',
+      '#NAME?',
     ]
     const line = (error: string) => `2,WO-48213,FedEx,${error}`
     for (const error of errors) {
@@ -166,13 +172,23 @@ describe('a cell without a value', () => {
     }
   })
 
+  it('is none where a text only looks like an error', async () => {
+    const texts = ['#urgent!', '#URGENT!', '#1!', '#dock?', '# N/A', 'REF!', '#NAME', 'Err:5', 'loading']
+    const shown = texts.slice(0, 4)
+    const { rows } = planned(
+      await sheetOf(...shown.map((text, index) => shipmentRow(index + 1, fedex, textCell(text)))),
+    )
+    expect(rows).to.deep.equal(shown.map((_, index) => [`${index + 1}`, 'change']))
+    expect(texts.filter(isFormulaError)).to.deep.equal([])
+  })
+
   it('is no problem in comments that a person types in the preview', async () => {
-    const sheet = await sheetOf(shipmentRow(1, fedex, textCell('#urgent!')))
+    const sheet = await sheetOf(shipmentRow(1, fedex, textCell('#WERT!')))
     const plan = (choices?: ReturnType<typeof choose>) =>
       planImport(sheet, { ...context(...shipments), shippingTypes: couriers }, choices).rows[0]
     expect(plan()?.outcome).to.equal('problem')
-    const typed = plan(choose([[2, { shippingComments: '#urgent!' }]]))
-    expect([typed?.outcome, typed?.sent?.shippingDetails?.comments]).to.deep.equal(['change', '#urgent!'])
+    const typed = plan(choose([[2, { shippingComments: '#WERT!' }]]))
+    expect([typed?.outcome, typed?.sent?.shippingDetails?.comments]).to.deep.equal(['change', '#WERT!'])
   })
 
   it('is no problem where the shipment has that text already', async () => {

@@ -1,5 +1,5 @@
 import { editFields } from '../types'
-import { isFormulaError } from './cell-kinds'
+import { isFormulaError } from './formula-errors'
 import { isFaulty, isMarked, type MarkedCell } from './marked-cells'
 
 /** A cell of a read sheet: the stored value, marked where the file shows something else, or where no value is stored. */
