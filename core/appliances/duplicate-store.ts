@@ -16,9 +16,10 @@ export const duplicate = defineArea('duplicate', context => {
     async start(workOrderNo: string, dock: Dock): Promise<boolean> {
       if (busy.peek().has(dock.id)) return false
       busy.value = new Set([...busy.peek(), dock.id])
-      const outcome = await context.notifications.run(
+      const outcome = await context.notifications.write(
         {
           title: text('duplicate.failed'),
+          busy: text('duplicate.starting', { name: dock.name }),
           // Another order that is taken in the same appliance does not take this refusal away.
           subject: `${workOrderNo} ${dock.id}`,
           success: text('duplicate.started', { order: workOrderNo, name: dock.name }),

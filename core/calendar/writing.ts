@@ -99,7 +99,9 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
         })
       } while (left.length > 0)
     }
-    const outcome = await notifications.run({ title: failedText }, () => run(write, written))
+    const outcome = await notifications.write({ title: failedText, busy: text('calendar.saving') }, () =>
+      run(write, written),
+    )
     saving.value = null
     return { outcome, written }
   }

@@ -20,6 +20,7 @@ const schema = lazy(() => import('./schema'), 'companySchema')
 
 const failedText = text('company.saveFailed')
 const savedText = text('company.saved')
+const savingText = text('company.saving')
 
 /** Why nothing can be changed: the registration is not approved, or the account is no admin. */
 export type CompanyLock = 'approval' | 'role'
@@ -100,12 +101,12 @@ export const companySettings = defineArea('company-settings', context => {
     }
   }
 
-  async function readAccount(): Promise<boolean> {
+  async function saveAccount(): Promise<boolean> {
     if (ended.aborted || who.account.peek() === null || accountBusy.peek()) return false
     const key = behindKey()
     accountBusy.value = true
-    const outcome = await notifications.run(
-      { title: text('company.accountBehind'), success: savedText, quiet: true },
+    const outcome = await notifications.write(
+      { title: text('company.accountBehind'), busy: savingText, success: savedText, quiet: true },
       () =>
         who.mutate({
           async write({ user }, call) {
@@ -143,18 +144,18 @@ export const companySettings = defineArea('company-settings', context => {
     async save(part?: SavePart) {
       const open = draft.peek()
       if (!open) return false
-      if (!open.dirty.peek() && accountBehind.peek()) return readAccount()
+      if (!open.dirty.peek() && accountBehind.peek()) return saveAccount()
       if (!open.dirty.peek()) {
         notifications.notify('info', text('company.unchanged'))
         return true
       }
       isSaving.value = true
-      const outcome = await notifications.run({ title: failedText }, () => open.save(part))
-      const isRead = outcome.ok && (await readAccount())
+      const outcome = await notifications.write({ title: failedText, busy: savingText }, () => open.save(part))
+      const isRead = outcome.ok && (await saveAccount())
       isSaving.value = false
       return isRead
     },
     /** The second call again, and nothing else. */
-    saveAccount: readAccount,
+    saveAccount,
   }
 })

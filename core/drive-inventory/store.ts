@@ -13,7 +13,7 @@ import { type DriveRow, driveCells } from './rules'
 
 const schema = lazy(() => import('./schema'), 'drivesSchema')
 
-const said = { title: text('drives.saveFailed'), success: text('drives.saved') }
+const said = { title: text('drives.saveFailed'), busy: text('drives.saving'), success: text('drives.saved') }
 
 export type DriveInventory = ReturnType<typeof driveInventory.create>
 
@@ -54,7 +54,7 @@ export const driveInventory = defineArea('drive-inventory', context => {
       const open = draft.peek()
       if (!open || !editable.peek()) return false
       if (!open.dirty.peek()) return true
-      return (await notifications.run(said, () => open.save(part))).ok
+      return (await notifications.write(said, () => open.save(part))).ok
     },
   }
 })

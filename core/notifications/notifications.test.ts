@@ -4,9 +4,9 @@ import { deferred } from '../../test/fixtures/page/wait'
 import { Failure, type FailureCategory } from '../base/errors'
 import { lostCode, missingCode } from '../base/lazy'
 import { text, verbatim } from '../i18n/translate'
+import { busyAfter } from './busy'
 import { failureDetails } from './failure-details'
 import { createNotifications } from './notifications'
-import { busyAfter } from './under-way'
 
 const title = text('drives.saveFailed')
 
@@ -68,40 +68,40 @@ describe('running what can fail', () => {
   })
 })
 
-describe('work under way', () => {
+describe('a write', () => {
   let clock: Clock
   beforeEach(() => {
     clock = takeClock()
   })
   afterEach(() => clock.restore())
 
-  it('is told after a moment, until the last of several has ended, with the same words too', async () => {
-    const { run, busy, busyIn, open, touch } = createNotifications()
+  it('is told after 400 ms until the last of several has ended, also with the same text', async () => {
+    const { write, busy, busyIn, open, touch } = createNotifications()
     open({ id: 'page', wholePage: true })
     open({ id: 'a', wholePage: false })
     open({ id: 'b', wholePage: false })
     touch('b')
-    const words = text('drives.saved')
+    const label = text('drives.saved')
     const [one, two] = [deferred<void>(), deferred<void>()]
-    const first = run({ title, busy: words }, () => one.promise)
+    const first = write({ title, busy: label }, () => one.promise)
     touch('a')
-    const second = run({ title, busy: words }, () => two.promise)
+    const second = write({ title, busy: label }, () => two.promise)
     expect([busy.value, [...busyIn.value]]).to.deep.equal([null, ['b', 'a']])
     await clock.advance(busyAfter - 1)
     expect(busy.value).to.equal(null)
     await clock.advance(1)
-    expect(busy.value).to.equal(words)
+    expect(busy.value).to.equal(label)
     one.resolve()
     await first
-    expect([busy.value, [...busyIn.value]]).to.deep.equal([words, ['a']])
+    expect([busy.value, [...busyIn.value]]).to.deep.equal([label, ['a']])
     two.reject(new Error('failed'))
     await second
     expect([busy.value, busyIn.value.size]).to.deep.equal([null, 0])
   })
 
-  it('that ends at once is never told, and leaves no timer', async () => {
-    const { run, busy } = createNotifications()
-    await run({ title, busy: text('drives.saved') }, async () => undefined)
+  it('is not told when it ends at once, and leaves no timer', async () => {
+    const { write, busy } = createNotifications()
+    await write({ title, busy: text('drives.saved') }, async () => undefined)
     expect(clock.waiting()).to.equal(0)
     await clock.advance(busyAfter)
     expect(busy.value).to.equal(null)

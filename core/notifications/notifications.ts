@@ -2,9 +2,9 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, type Failure } from '../base/errors'
 import { isEqual } from '../base/json'
 import type { Text } from '../i18n/translate'
+import { type Busy, createBusy } from './busy'
 import { failureText } from './failure-text'
 import { createOutlets, type Outlets } from './outlets'
-import { createUnderWay, type UnderWay } from './under-way'
 
 export interface Toast {
   readonly id: number
@@ -35,14 +35,17 @@ export interface RunOptions {
   /** Identifies the record, appliance or file that it is about, where several of one kind can fail under the same title. */
   subject?: string
   success?: Text
-  /** Shown over the page while it runs, from its first moment on that is worth telling. */
-  busy?: Text
   /** Words for an error code that an area knows better than the server's message. */
   explain?(failure: Failure): Text | null
   /** Does it once more: offered with a failure that came of the connection. */
   retry?: (() => void) | undefined
   /** The failure is shown where it happened; nothing is said here. */
   quiet?: boolean
+}
+
+export interface WriteOptions extends RunOptions {
+  /** The text of the busy card, which is shown while the write lasts longer than `busyAfter`: "Saving drive inventory". */
+  busy: Text
 }
 
 export type Outcome<Value> =
@@ -56,17 +59,22 @@ export const undoStays = 10_000
 
 export interface Notifications
   extends Pick<Outlets, 'shownBy' | 'open' | 'touch' | 'hold'>,
-    Pick<UnderWay, 'busy' | 'busyIn'> {
+    Pick<Busy, 'busy' | 'busyIn'> {
   readonly toasts: ReadonlySignal<readonly Toast[]>
   /** The error dialog: the first of those that wait. */
   readonly report: ReadonlySignal<ErrorReport | null>
   /** Which toasts were read out, and by what, so that no other place does it again. */
   readonly said: Map<number, object>
   /**
-   * Runs what can fail: shows busy, says success or failure, and answers the outcome. It never rejects. An error of
+   * Runs a task that can fail, shows a toast about its success or failure, and returns the outcome. It never rejects. An error of
    * the same title and subject is removed when this ends otherwise.
    */
   run<Value>(options: RunOptions, task: () => Promise<Value>): Promise<Outcome<Value>>
+  /**
+   * Runs a task that changes something on the server, as `run` does. While it lasts, the element in which the person works is
+   * busy, and a card tells what is saved.
+   */
+  write<Value>(options: WriteOptions, task: () => Promise<Value>): Promise<Outcome<Value>>
   /** What was told as failed, or is not answered yet, has happened all the same: the error goes, and the success is said. */
   succeed(options: Pick<RunOptions, 'title' | 'subject' | 'success'>): void
   /**
@@ -96,7 +104,7 @@ export function createNotifications(): Notifications {
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const said = new Map<number, object>()
   const outlets = createOutlets(endPassing)
-  const underWay = createUnderWay()
+  const busyState = createBusy()
   let lastId = 0
   let isKept = false
   let isEnded = false
@@ -162,31 +170,38 @@ export function createNotifications(): Notifications {
     if (success) say('ok', success)
   }
 
+  const run: Notifications['run'] = async (options, task) => {
+    const { title, subject = '', quiet = false } = options
+    try {
+      const value = await task()
+      succeed(options)
+      return { ok: true, value }
+    } catch (thrown) {
+      const failure = asFailure(thrown)
+      // The message of an earlier attempt is outdated, even when this one shows none.
+      if (!isShown(failure) || quiet) drop(title, subject)
+      else {
+        const retry = failure.isUnreached && options.retry ? options.retry : null
+        const detail = options.explain?.(failure) ?? failureText(failure)
+        add({ tone: 'danger', title, subject, detail, failure, retry, undo: null })
+      }
+      return { ok: false, failure }
+    }
+  }
+
   return {
     ...outlets,
-    ...underWay,
+    ...busyState,
     toasts,
     report: computed(() => reports.value[0] ?? null),
     said,
-    async run(options, task) {
-      const { title, subject = '', busy, quiet = false } = options
-      const end = busy && underWay.begin(busy, outlets.workedIn.peek())
+    run,
+    async write(options, task) {
+      const end = busyState.begin(options.busy, outlets.workedIn.peek())
       try {
-        const value = await task()
-        succeed(options)
-        return { ok: true, value }
-      } catch (thrown) {
-        const failure = asFailure(thrown)
-        // The message of an earlier attempt is outdated, even when this one shows none.
-        if (!isShown(failure) || quiet) drop(title, subject)
-        else {
-          const retry = failure.isUnreached && options.retry ? options.retry : null
-          const detail = options.explain?.(failure) ?? failureText(failure)
-          add({ tone: 'danger', title, subject, detail, failure, retry, undo: null })
-        }
-        return { ok: false, failure }
+        return await run(options, task)
       } finally {
-        end?.()
+        end()
       }
     },
     succeed,
@@ -214,7 +229,7 @@ export function createNotifications(): Notifications {
     end() {
       isEnded = true
       for (const { id } of toasts.peek()) stopTimer(id)
-      underWay.end()
+      busyState.end()
     },
   }
 }

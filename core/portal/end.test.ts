@@ -51,7 +51,10 @@ describe('an ended portal', () => {
   it('waits for no timer, not of what was just said either', async () => {
     const { portal } = await opened(clock, () => 'token')
     portal.notifications.notify('ok', verbatim('Saved'))
-    void portal.notifications.run({ title: verbatim('Failed'), busy: verbatim('Saving') }, () => new Promise(() => {}))
+    void portal.notifications.write(
+      { title: verbatim('Failed'), busy: verbatim('Saving') },
+      () => new Promise(() => {}),
+    )
     portal.configure({ startUp: () => new Promise(() => {}), token: () => new Promise(() => {}) })
     void recheck(portal)
     await clock.advance(0)

@@ -106,11 +106,13 @@ export const registration = defineArea('registration', context => {
     async submit(part?: SavePart) {
       const open = draft.peek()
       if (!open || !isOpen()) return false
-      const outcome = await context.notifications.run({ title: text('registration.submitFailed') }, () =>
-        open.save(part).catch(thrown => {
-          // Somebody else of the company was first: what stands there by now says so.
-          throw isOpen() ? thrown : new Failure({ category: 'cancelled', cause: thrown })
-        }),
+      const outcome = await context.notifications.write(
+        { title: text('registration.submitFailed'), busy: text('registration.submitting') },
+        () =>
+          open.save(part).catch(thrown => {
+            // Somebody else of the company was first: what stands there by now says so.
+            throw isOpen() ? thrown : new Failure({ category: 'cancelled', cause: thrown })
+          }),
       )
       return outcome.ok
     },

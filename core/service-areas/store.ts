@@ -96,9 +96,10 @@ export const serviceAreas = defineArea('service-areas', context => {
     async submit(part?: SavePart): Promise<Submitted | false> {
       const open = draft.peek()
       if (open === null) return false
-      const outcome = await context.notifications.run(
+      const outcome = await context.notifications.write(
         {
           title: text('serviceAreas.submitFailed'),
+          busy: text('serviceAreas.submitting'),
           success: text('serviceAreas.submitted'),
           // Somebody else was first: nothing can be submitted before that is reviewed.
           explain: ({ category }) => (category === 'stale' ? text('serviceAreas.typedKept') : null),

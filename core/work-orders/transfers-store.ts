@@ -11,10 +11,10 @@ export const transfers = defineArea('transfers', (context, no) => {
   const order = context.use(workOrder, no)
   const busy = signal<ReadonlySet<string>>(new Set())
 
-  async function ask(id: string, title: Text, call: () => Promise<null>): Promise<void> {
+  async function ask(id: string, title: Text, label: Text, call: () => Promise<null>): Promise<void> {
     if (busy.peek().has(id)) return
     busy.value = new Set([...busy.peek(), id])
-    await context.notifications.run({ title, subject: `${no}/${id}` }, call)
+    await context.notifications.write({ title, subject: `${no}/${id}`, busy: label }, call)
     busy.value = new Set([...busy.peek()].filter(other => other !== id))
     await order.refresh()
   }
@@ -23,9 +23,10 @@ export const transfers = defineArea('transfers', (context, no) => {
     /** Ids of the compositions with a call under way. */
     busy: busy as ReadonlySignal<ReadonlySet<string>>,
     /** Starts the download of a composition into an appliance. A refusal is said. */
-    download: (id: string) => ask(id, text('download.failed'), () => startDownload(context.http, no, id)),
+    download: (id: string) =>
+      ask(id, text('download.failed'), text('download.starting'), () => startDownload(context.http, no, id)),
     /** Says how far the upload of a composition is (decision 19). */
     setUpload: (id: string, sent: TransferStatusSent) =>
-      ask(id, text('upload.failed'), () => sendTransferStatus(context.http, no, id, sent)),
+      ask(id, text('upload.failed'), text('upload.saving'), () => sendTransferStatus(context.http, no, id, sent)),
   }
 })

@@ -1,12 +1,11 @@
-import { useText } from '../kit/context'
+import { Placeholder } from '../kit/states/loading-scope'
 
 const docks = [8, 4, 4] as const
 
 /** Appliances that have not come yet, in the size of those that a partner most likely has. */
 export function DockSkeleton() {
-  const t = useText()
   return (
-    <div className="docks" role="status" aria-label={t('kit.loading')}>
+    <Placeholder className="docks">
       {docks.map((bays, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one from the other, and none moves
         <div key={at} className="panel dock dock-skeleton" data-wide={bays > 4 || undefined}>
@@ -24,6 +23,6 @@ export function DockSkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    </Placeholder>
   )
 }

@@ -1,10 +1,11 @@
 import { useText } from '../kit/context'
+import { Placeholder } from '../kit/states/loading-scope'
 
 /** Takes the place of the two stocks until they are loaded. */
 export function StockSkeleton() {
   const t = useText()
   return (
-    <div className="drives" role="status" aria-label={t('kit.loading')}>
+    <Placeholder className="drives">
       <p className="quiet-text">{t('drives.unit')}</p>
       {['first', 'second'].map(stock => (
         <div key={stock} className="stock-skeleton">
@@ -14,6 +15,6 @@ export function StockSkeleton() {
           </span>
         </div>
       ))}
-    </div>
+    </Placeholder>
   )
 }

@@ -81,7 +81,7 @@ for (const isWhole of [false, true])
       let done = () => {}
       const field = the(screen.element, 'textbox', 'USB')
       field.focus()
-      const running = screen.portal.notifications.run(
+      const running = screen.portal.notifications.write(
         { title: text('drives.saveFailed'), busy: text('drives.saved') },
         () =>
           new Promise<void>(resolve => {

@@ -1,4 +1,4 @@
-import { useText } from '../kit/context'
+import { Placeholder } from '../kit/states/loading-scope'
 import { Skeleton } from '../kit/states/Skeleton'
 
 const figures = ['orders', 'on time', 'late', 'drives'] as const
@@ -6,9 +6,8 @@ const charts = ['orders by week', 'on time by week'] as const
 
 /** Takes the place of a report that is being read: four figures, two charts and the rows. */
 export function ReportSkeleton() {
-  const t = useText()
   return (
-    <div className="stack" role="status" aria-label={t('kit.loading')}>
+    <Placeholder className="stack">
       <div className="panel report-figures-skeleton">
         {figures.map(figure => (
           <span key={figure}>
@@ -27,6 +26,6 @@ export function ReportSkeleton() {
         ))}
       </div>
       <Skeleton rows={10} columns={6} />
-    </div>
+    </Placeholder>
   )
 }

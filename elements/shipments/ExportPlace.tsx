@@ -1,7 +1,7 @@
 import '../../core/shipments/sheets/words'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { busyAfter } from '../../core/notifications/under-way'
+import { busyAfter } from '../../core/notifications/busy'
 import type { ExportStage } from '../../core/shipments/sheets/export-store'
 import { useText } from '../kit/context'
 import { deepFocus } from '../kit/focus'

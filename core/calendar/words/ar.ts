@@ -5,6 +5,7 @@ export default translated<typeof en>('ar', {
   'calendar.title': 'التقويم',
   'calendar.loadFailed': 'تعذّر تحميل التقويم',
   'calendar.saveFailed': 'تعذّر حفظ حدث التقويم',
+  'calendar.saving': 'جارٍ حفظ التقويم',
   'calendar.holiday': 'عطلة',
   'calendar.discount': 'خصم',
   'calendar.surge': 'زيادة',

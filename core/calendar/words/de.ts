@@ -5,6 +5,7 @@ export default translated<typeof en>('de', {
   'calendar.title': 'Kalender',
   'calendar.loadFailed': 'Der Kalender konnte nicht geladen werden',
   'calendar.saveFailed': 'Der Kalendereintrag konnte nicht gespeichert werden',
+  'calendar.saving': 'Der Kalender wird gespeichert',
   'calendar.holiday': 'Feiertag',
   'calendar.discount': 'Rabatt',
   'calendar.surge': 'Aufschlag',

@@ -3,6 +3,7 @@ export default {
   'calendar.title': 'Calendar',
   'calendar.loadFailed': 'Unable to load calendar',
   'calendar.saveFailed': 'Unable to save calendar event',
+  'calendar.saving': 'Saving the calendar',
   'calendar.holiday': 'Holiday',
   'calendar.discount': 'Discount',
   'calendar.surge': 'Surge',

@@ -5,6 +5,7 @@ export default french<typeof en>({
   'calendar.title': 'Calendrier',
   'calendar.loadFailed': 'Le calendrier n’a pas pu être chargé',
   'calendar.saveFailed': 'L’événement du calendrier n’a pas pu être enregistré',
+  'calendar.saving': 'Enregistrement du calendrier',
   'calendar.holiday': 'Jour férié',
   'calendar.discount': 'Remise',
   'calendar.surge': 'Majoration',

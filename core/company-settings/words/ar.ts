@@ -6,6 +6,7 @@ export default translated<typeof en>('ar', {
   'company.saved': 'تم تحديث بيانات الشركة',
   'company.unchanged': 'لم يتغير شيء منذ آخر حفظ',
   'company.saveFailed': 'تعذّر حفظ بيانات الشركة',
+  'company.saving': 'جارٍ حفظ بيانات الشركة',
   'company.accountBehind': 'تم الحفظ، لكن ملف حسابك لم يُحدَّث بعد',
   'company.loadFailed': 'تعذّر تحميل بيانات الشركة',
   'company.readOnlyApproval': 'للقراءة فقط حتى الموافقة على التسجيل. هذه هي البيانات المقدَّمة.',

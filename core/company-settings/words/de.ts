@@ -6,6 +6,7 @@ export default translated<typeof en>('de', {
   'company.saved': 'Die Firmenangaben wurden aktualisiert',
   'company.unchanged': 'Seit dem letzten Speichern hat sich nichts geändert',
   'company.saveFailed': 'Die Firmenangaben konnten nicht gespeichert werden',
+  'company.saving': 'Die Firmenangaben werden gespeichert',
   'company.accountBehind': 'Gespeichert, aber Ihr Kontoprofil ist noch nicht aktualisiert',
   'company.loadFailed': 'Die Firmenangaben konnten nicht geladen werden',
   'company.readOnlyApproval':

@@ -4,6 +4,7 @@ export default {
   'company.saved': 'Partner company details were updated successfully',
   'company.unchanged': 'Nothing has changed since the last save',
   'company.saveFailed': 'Failed to save company details',
+  'company.saving': 'Saving company details',
   'company.accountBehind': 'Saved, but your account profile hasn’t updated yet',
   'company.loadFailed': 'Could not load the company details',
   'company.readOnlyApproval': 'Read-only until the registration is approved. These are the submitted details.',

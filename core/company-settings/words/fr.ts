@@ -6,6 +6,7 @@ export default french<typeof en>({
   'company.saved': 'Les informations de l’entreprise ont été mises à jour',
   'company.unchanged': 'Rien n’a changé depuis le dernier enregistrement',
   'company.saveFailed': 'Les informations de l’entreprise n’ont pas pu être enregistrées',
+  'company.saving': 'Enregistrement des informations de l’entreprise',
   'company.accountBehind': 'Enregistré, mais votre profil n’est pas encore à jour',
   'company.loadFailed': 'Les informations de l’entreprise n’ont pas pu être chargées',
   'company.readOnlyApproval': 'Lecture seule jusqu’à l’approbation de l’inscription. Voici les informations soumises.',

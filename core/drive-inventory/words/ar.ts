@@ -10,6 +10,7 @@ export default translated<typeof en>('ar', {
   'drives.stockOf': 'أقراص {type} المتوفرة',
   'drives.saved': 'تم تحديث مخزون الأقراص',
   'drives.saveFailed': 'تعذّر حفظ مخزون الأقراص',
+  'drives.saving': 'جارٍ حفظ مخزون الأقراص',
   'drives.loadFailed': 'تعذّر تحميل مخزون الأقراص',
   'drives.readOnly': 'للقراءة فقط حتى الموافقة على التسجيل',
   'drives.stockRequired': 'أدخل عدد الأقراص المتوفرة',

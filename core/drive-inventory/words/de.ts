@@ -10,6 +10,7 @@ export default translated<typeof en>('de', {
   'drives.stockOf': '{type}-Festplatten auf Lager',
   'drives.saved': 'Der Festplattenbestand wurde aktualisiert',
   'drives.saveFailed': 'Der Festplattenbestand konnte nicht gespeichert werden',
+  'drives.saving': 'Der Festplattenbestand wird gespeichert',
   'drives.loadFailed': 'Der Festplattenbestand konnte nicht geladen werden',
   'drives.readOnly': 'Schreibgeschützt, bis die Registrierung freigegeben ist',
   'drives.stockRequired': 'Geben Sie die Anzahl der Festplatten auf Lager ein',

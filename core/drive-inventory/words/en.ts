@@ -8,6 +8,7 @@ export default {
   'drives.stockOf': '{type} drives on hand',
   'drives.saved': 'Drive inventory was updated successfully',
   'drives.saveFailed': 'Failed to save drive inventory',
+  'drives.saving': 'Saving drive inventory',
   'drives.loadFailed': 'Could not load the drive inventory',
   'drives.readOnly': 'Read-only until the registration is approved',
   'drives.stockRequired': 'Enter the number of drives on hand',

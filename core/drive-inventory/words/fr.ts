@@ -10,6 +10,7 @@ export default french<typeof en>({
   'drives.stockOf': 'Disques {type} en stock',
   'drives.saved': 'Le stock de disques a été mis à jour',
   'drives.saveFailed': 'Le stock de disques n’a pas pu être enregistré',
+  'drives.saving': 'Enregistrement du stock de disques',
   'drives.loadFailed': 'Le stock de disques n’a pas pu être chargé',
   'drives.readOnly': 'Lecture seule jusqu’à l’approbation de l’inscription',
   'drives.stockRequired': 'Saisissez le nombre de disques en stock',

@@ -8,6 +8,7 @@ export default translated<typeof en>('ar', {
   'registration.step3': 'الأقراص والشهادات',
   'registration.loadFailed': 'تعذّر تحميل التسجيل',
   'registration.submitFailed': 'تعذّر تقديم التسجيل',
+  'registration.submitting': 'جارٍ تقديم التسجيل',
   'registration.checkFailed': 'تعذّر التحقق من مدخلاتك',
   'registration.back': 'رجوع',
   'registration.next': 'التالي',

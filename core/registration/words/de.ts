@@ -8,6 +8,7 @@ export default translated<typeof en>('de', {
   'registration.step3': 'Festplatten und Zertifikate',
   'registration.loadFailed': 'Die Registrierung konnte nicht geladen werden',
   'registration.submitFailed': 'Die Registrierung konnte nicht eingereicht werden',
+  'registration.submitting': 'Die Registrierung wird eingereicht',
   'registration.checkFailed': 'Ihre Eingaben konnten nicht geprüft werden',
   'registration.back': 'Zurück',
   'registration.next': 'Weiter',

@@ -6,6 +6,7 @@ export default {
   'registration.step3': 'Drives and certificates',
   'registration.loadFailed': 'Could not load the registration',
   'registration.submitFailed': 'Could not submit registration',
+  'registration.submitting': 'Submitting the registration',
   'registration.checkFailed': 'Could not check your entries',
   'registration.back': 'Back',
   'registration.next': 'Next',

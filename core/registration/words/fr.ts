@@ -8,6 +8,7 @@ export default french<typeof en>({
   'registration.step3': 'Disques et certificats',
   'registration.loadFailed': 'L’inscription n’a pas pu être chargée',
   'registration.submitFailed': 'L’inscription n’a pas pu être soumise',
+  'registration.submitting': 'Envoi de l’inscription',
   'registration.checkFailed': 'Vos saisies n’ont pas pu être vérifiées',
   'registration.back': 'Retour',
   'registration.next': 'Suivant',

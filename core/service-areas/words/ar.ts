@@ -5,6 +5,7 @@ export default translated<typeof en>('ar', {
   'serviceAreas.title': 'مناطق الخدمة',
   'serviceAreas.loadFailed': 'تعذّر تحميل مناطق الخدمة',
   'serviceAreas.submitFailed': 'تعذّر تقديم مناطق الخدمة',
+  'serviceAreas.submitting': 'جارٍ تقديم مناطق الخدمة',
   'serviceAreas.submitted': 'تم تقديم تغييرات مناطق الخدمة وهي بانتظار الموافقة',
   'serviceAreas.delivery': 'التسليم',
   'serviceAreas.drive': 'التسليم على أقراص',

@@ -5,6 +5,7 @@ export default translated<typeof en>('de', {
   'serviceAreas.title': 'Liefergebiete',
   'serviceAreas.loadFailed': 'Die Liefergebiete konnten nicht geladen werden',
   'serviceAreas.submitFailed': 'Die Liefergebiete konnten nicht eingereicht werden',
+  'serviceAreas.submitting': 'Die Liefergebiete werden eingereicht',
   'serviceAreas.submitted': 'Die Änderungen der Liefergebiete wurden eingereicht und warten auf Freigabe',
   'serviceAreas.delivery': 'Lieferung',
   'serviceAreas.drive': 'Lieferung auf Festplatte',

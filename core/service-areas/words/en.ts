@@ -3,6 +3,7 @@ export default {
   'serviceAreas.title': 'Service areas',
   'serviceAreas.loadFailed': 'Could not load the service areas',
   'serviceAreas.submitFailed': 'Could not submit service areas',
+  'serviceAreas.submitting': 'Submitting service areas',
   'serviceAreas.submitted': 'Service areas changes have been submitted and are pending approval',
   'serviceAreas.delivery': 'Delivery',
   'serviceAreas.drive': 'Drive Delivery',

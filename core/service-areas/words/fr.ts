@@ -5,6 +5,7 @@ export default french<typeof en>({
   'serviceAreas.title': 'Zones desservies',
   'serviceAreas.loadFailed': 'Les zones desservies n’ont pas pu être chargées',
   'serviceAreas.submitFailed': 'Les zones desservies n’ont pas pu être soumises',
+  'serviceAreas.submitting': 'Envoi des zones desservies',
   'serviceAreas.submitted': 'Les modifications des zones desservies ont été soumises et attendent l’approbation',
   'serviceAreas.delivery': 'Livraison',
   'serviceAreas.drive': 'Livraison par disque',

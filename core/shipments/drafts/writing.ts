@@ -52,9 +52,10 @@ export function createWriting(
       saved.push(...sent)
       if (answer && !sent.every(({ id }) => answer.some(row => row.id === id))) void refresh()
     }
-    const outcome = await notifications.run(
+    const outcome = await notifications.write(
       {
         ...saveMessages(workOrderNo),
+        busy: text('shipments.saving'),
         explain: () => (saved.length > 0 ? text('shipments.savedPartly', { count: saved.length }) : null),
       },
       () =>

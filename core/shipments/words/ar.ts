@@ -4,6 +4,7 @@ import type en from './en'
 export default translated<typeof en>('ar', {
   'shipments.loadFailed': 'حدث خطأ أثناء تحميل الشحنات',
   'shipments.saveFailed': 'حدث خطأ أثناء معالجة طلبك',
+  'shipments.saving': 'جارٍ حفظ الشحنات',
   'shipments.saved': 'تم تحديث بيانات الشحن',
   'shipments.savedPartly': {
     zero: 'لم يُحفظ أي صف، وما زالت الصفوف هنا.',

@@ -4,6 +4,7 @@ import type en from './en'
 export default translated<typeof en>('de', {
   'shipments.loadFailed': 'Fehler beim Laden der Sendungen',
   'shipments.saveFailed': 'Ihre Anfrage konnte nicht verarbeitet werden',
+  'shipments.saving': 'Die Sendungen werden gespeichert',
   'shipments.saved': 'Die Versandangaben wurden aktualisiert',
   'shipments.savedPartly': {
     one: '{count} Zeile wurde gespeichert. Die übrigen nicht: Sie stehen noch hier.',

@@ -2,6 +2,7 @@ export default {
   // Words of the shipments of a work order.
   'shipments.loadFailed': 'Error while fetching shipments',
   'shipments.saveFailed': 'There was an error processing your request',
+  'shipments.saving': 'Saving shipments',
   'shipments.saved': 'Shipping details updated',
   'shipments.savedPartly': {
     one: '{count} row was saved. The others were not, and are still here.',

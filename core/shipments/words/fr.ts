@@ -4,6 +4,7 @@ import type en from './en'
 export default french<typeof en>({
   'shipments.loadFailed': 'Erreur lors du chargement des expéditions',
   'shipments.saveFailed': 'Une erreur est survenue lors du traitement de votre demande',
+  'shipments.saving': 'Enregistrement des envois',
   'shipments.saved': 'Les informations d’expédition ont été mises à jour',
   'shipments.savedPartly': {
     one: '{count} ligne a été enregistrée. Les autres ne le sont pas et restent ici.',

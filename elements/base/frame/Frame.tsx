@@ -4,6 +4,7 @@ import { toJson } from '../../../core/base/json'
 import { isRightToLeft } from '../../../core/i18n/direction'
 import { translator } from '../../../core/i18n/translate'
 import { KitProvider } from '../../kit/context'
+import { LoadingScope, LoadingStatus } from '../../kit/states/loading-scope'
 import { Skeleton } from '../../kit/states/Skeleton'
 import type { Attributes } from '../bridge/attributes'
 import type { Description, Events } from '../bridge/description'
@@ -51,13 +52,20 @@ export function Frame({ description, control, revision }: FrameProps) {
   return (
     <KitProvider t={t} place={revision} headingLevel={headingLevel}>
       <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'} data-words={wordsAgainst(isRtl, locale)}>
-        {portal && spoken ? (
-          <Boundary control={control} key={`${portal.id}/${portal.generation.value}/${control.retries.value}`}>
-            <Guarded description={description} control={control} values={values} portal={portal} />
-          </Boundary>
-        ) : description.overlay?.(values) ? null : (
-          <Skeleton rows={description.skeletonRows ?? 5} />
-        )}
+        <LoadingScope>
+          {portal && spoken ? (
+            <Boundary control={control} key={`${portal.id}/${portal.generation.value}/${control.retries.value}`}>
+              <Guarded description={description} control={control} values={values} portal={portal} />
+            </Boundary>
+          ) : description.overlay?.(values) ? null : (
+            <>
+              <div className="screen" aria-busy="true">
+                <Skeleton rows={description.skeletonRows ?? 5} />
+              </div>
+              <LoadingStatus />
+            </>
+          )}
+        </LoadingScope>
       </div>
     </KitProvider>
   )

@@ -1,8 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Portal } from '../../../core/portal/portal'
 import { BannerScope } from '../../kit/feedback/banner-place'
 import { SightScope } from '../../kit/layout/sight'
+import { LoadingStatus, useIsLoading } from '../../kit/states/loading-scope'
 import type { Attributes, Values } from '../bridge/attributes'
 import type { Description, Events } from '../bridge/description'
 import { ScreenScope } from '../bridge/hooks'
@@ -38,7 +40,8 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   wasIn.current ||= access === 'authorized'
   const { screen: Screen, wholePage = false } = description
   const { notifications } = portal
-  const isBusy = notifications.busyIn.value.has(host.id)
+  const isLoading = useIsLoading()
+  const isBusy = isLoading || notifications.busyIn.value.has(host.id)
 
   // Before the screen's own effects, which may have something to say at once.
   useLayoutEffect(() => {
@@ -69,6 +72,7 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
       {isOut && isSeen && (
         <Unavailable access={access} wasIn={wasIn.current} hasLostDialog={dialogs.length > 0} onRenew={portal.renew} />
       )}
+      {!isOut && (dialog ? createPortal(<LoadingStatus />, dialog) : <LoadingStatus />)}
       <Outlet id={host.id} notifications={notifications} dialog={dialog} />
     </ScreenScope>
   )

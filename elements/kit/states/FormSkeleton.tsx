@@ -1,4 +1,4 @@
-import { useText } from '../context'
+import { Placeholder } from './loading-scope'
 
 interface FormSkeletonProps {
   /** The titles of the sections that come, each with how many lines of fields it most likely has. */
@@ -7,9 +7,8 @@ interface FormSkeletonProps {
 
 /** Takes the place of the sections of a form that is not loaded yet: their titles are there from the start. */
 export function FormSkeleton({ sections }: FormSkeletonProps) {
-  const t = useText()
   return (
-    <div className="form-skeleton" role="status" aria-label={t('kit.loading')}>
+    <Placeholder className="form-skeleton">
       {sections.map(({ title, lines }) => (
         <div key={title} className="form-section">
           <div className="form-title">{title}</div>
@@ -23,6 +22,6 @@ export function FormSkeleton({ sections }: FormSkeletonProps) {
           </div>
         </div>
       ))}
-    </div>
+    </Placeholder>
   )
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useText } from '../context'
+import { Placeholder } from './loading-scope'
 
 interface SkeletonProps {
   /** As many rows as the table will most likely have, so that nothing moves when it comes. */
@@ -12,9 +12,8 @@ interface SkeletonProps {
 
 /** Takes the place of a table that is not loaded yet, in its final size. */
 export const Skeleton = memo(function Skeleton({ rows = 10, columns = 4, tall = false }: SkeletonProps) {
-  const t = useText()
   return (
-    <div className="panel skeleton" role="status" aria-label={t('kit.loading')}>
+    <Placeholder className="panel skeleton">
       <div className="skeleton-head" />
       {indexes(rows).map(row => (
         <div key={row} className="skeleton-row" data-tall={tall || undefined}>
@@ -23,7 +22,7 @@ export const Skeleton = memo(function Skeleton({ rows = 10, columns = 4, tall = 
           ))}
         </div>
       ))}
-    </div>
+    </Placeholder>
   )
 })
 

@@ -3,6 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('ar', {
   'duplicate.failed': 'تعذّر بدء النسخ',
+  'duplicate.starting': 'جارٍ بدء النسخ على {name}',
   'duplicate.applianceNotFound': 'الجهاز {serialNo} غير موجود',
   'duplicate.driveInUse': 'القرص {bayNo} قيد الاستخدام',
   'duplicate.noDrives': 'لم يتم إدخال أقراص',
@@ -74,9 +75,11 @@ export default translated<typeof en>('ar', {
   'duplicate.readMore': 'تحميل أوامر عمل أخرى',
   'duplicate.orderDetail': 'تم نسخ {copied} من {total} أقراص، {size}',
   'download.failed': 'تعذّر بدء التنزيل',
+  'download.starting': 'جارٍ بدء التنزيل',
   'download.start': 'تنزيل',
   'download.again': 'التنزيل مرة أخرى',
   'upload.failed': 'تعذّر تحديث حالة رفع حزمة DCP',
+  'upload.saving': 'جارٍ حفظ حالة الرفع',
   'upload.markStarted': 'وضع علامة «بدأ الرفع»',
   'upload.markCompleted': 'وضع علامة «اكتمل الرفع»',
   'duplicate.driveFailed': '(فشل نسخه الأخير)',

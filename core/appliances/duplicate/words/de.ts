@@ -3,6 +3,7 @@ import type en from './en'
 
 export default translated<typeof en>('de', {
   'duplicate.failed': 'Das Kopieren konnte nicht gestartet werden',
+  'duplicate.starting': 'Kopien auf {name} werden gestartet',
   'duplicate.applianceNotFound': 'Gerät {serialNo} nicht gefunden',
   'duplicate.driveInUse': 'Festplatte {bayNo} wird bereits verwendet',
   'duplicate.noDrives': 'Keine Festplatten eingesetzt',
@@ -59,9 +60,11 @@ export default translated<typeof en>('de', {
   'duplicate.readMore': 'Weitere Aufträge laden',
   'duplicate.orderDetail': '{copied} von {total} Festplatten kopiert, {size}',
   'download.failed': 'Der Download konnte nicht gestartet werden',
+  'download.starting': 'Der Download wird gestartet',
   'download.start': 'Herunterladen',
   'download.again': 'Erneut herunterladen',
   'upload.failed': 'Der Upload-Status des DCP konnte nicht aktualisiert werden',
+  'upload.saving': 'Der Upload-Status wird gespeichert',
   'upload.markStarted': 'Upload als begonnen kennzeichnen',
   'upload.markCompleted': 'Upload als abgeschlossen kennzeichnen',
   'duplicate.driveFailed': '(letzte Kopie fehlgeschlagen)',

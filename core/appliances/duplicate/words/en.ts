@@ -1,6 +1,7 @@
 /** Texts of starting copies and downloads; the reasons are those of the specification, section 8. */
 export default {
   'duplicate.failed': 'Could not start duplication',
+  'duplicate.starting': 'Starting copies on {name}',
   'duplicate.applianceNotFound': 'Appliance {serialNo} not found',
   'duplicate.driveInUse': 'Drive {bayNo} is already in use',
   'duplicate.noDrives': 'No drives inserted',
@@ -47,9 +48,11 @@ export default {
   'duplicate.readMore': 'Load more orders',
   'duplicate.orderDetail': '{copied} of {total} drives copied, {size}',
   'download.failed': 'Could not start download',
+  'download.starting': 'Starting the download',
   'download.start': 'Download',
   'download.again': 'Download again',
   'upload.failed': 'DCP upload status could not updated',
+  'upload.saving': 'Saving the upload status',
   'upload.markStarted': 'Mark upload as started',
   'upload.markCompleted': 'Mark upload as completed',
   'duplicate.driveFailed': '(last copy failed)',

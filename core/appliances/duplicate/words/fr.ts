@@ -3,6 +3,7 @@ import type en from './en'
 
 export default french<typeof en>({
   'duplicate.failed': 'La copie n’a pas pu démarrer',
+  'duplicate.starting': 'Lancement des copies sur {name}',
   'duplicate.applianceNotFound': 'L’appareil {serialNo} est introuvable',
   'duplicate.driveInUse': 'Le disque {bayNo} est déjà utilisé',
   'duplicate.noDrives': 'Aucun disque inséré',
@@ -50,9 +51,11 @@ export default french<typeof en>({
   'duplicate.readMore': 'Charger d’autres ordres de travail',
   'duplicate.orderDetail': '{copied} disques copiés sur {total}, {size}',
   'download.failed': 'Le téléchargement n’a pas pu démarrer',
+  'download.starting': 'Lancement du téléchargement',
   'download.start': 'Télécharger',
   'download.again': 'Télécharger à nouveau',
   'upload.failed': 'Le statut d’envoi du DCP n’a pas pu être mis à jour',
+  'upload.saving': 'Enregistrement du statut d’envoi',
   'upload.markStarted': 'Marquer l’envoi comme commencé',
   'upload.markCompleted': 'Marquer l’envoi comme terminé',
   'duplicate.driveFailed': '(dernière copie en échec)',
