@@ -1,7 +1,7 @@
 import type { Access } from '../portal/identity'
 import type { ApprovalState } from '../session/rules'
 import type { PartnerType } from '../wire/people'
-import { aliases, isScreen, plainPath, type Route, routeOf } from './routes'
+import { aliases, plainPath, type Route, routeOf } from './routes'
 
 /** All that decides where a path leads. */
 export interface Visitor {
@@ -19,11 +19,6 @@ export interface Visitor {
 /** Where an account starts: work orders for Manual and Offline, else appliances (specification, section 2). */
 export function startPath(partner: PartnerType): string {
   return partner === 'Online' ? '/appliances' : '/work-orders'
-}
-
-/** A remembered path counts when it stays on this origin: one slash at its start, and a route of ours (decision 1). */
-export function isSafePath(path: string | null): path is string {
-  return path !== null && isScreen(path)
 }
 
 /** Whether an account that is in may see a route. */
@@ -84,7 +79,10 @@ function start(visitor: Visitor): string {
   return doorByApproval[`${approval}`] ?? startPath(partner)
 }
 
-/** Registration is no place to come back to: what it has to say, the guard says. */
+/**
+ * Returns whether a remembered path may be returned to: a route of the portal on this origin that the account may see (decision 1).
+ * The registration is none, since the guard leads there itself.
+ */
 function isPlaceToReturn(path: string, visitor: Visitor): boolean {
   const route = routeOf(plainPath(path))
   return route !== null && !route.open && route.element !== 'registration' && isPermitted(route, visitor)

@@ -20,6 +20,7 @@ import { Part, usePart } from '../kit/feedback/Part'
 import { useFirstProblem } from '../kit/fields/use-first-problem'
 import { PageHead } from '../kit/layout/PageHead'
 import { Panel } from '../kit/layout/Panel'
+import { useLoading } from '../kit/states/loading-scope'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFocusKept } from '../parts/use-focus-kept'
 import { ClashBanner } from './ClashBanner'
@@ -78,6 +79,7 @@ export function Calendar({ values, host }: CalendarProps) {
   const parts = usePart(changeParts, shown.data !== null, isChanging)
   useInSight(screen)
   useRead(shown, text('calendar.loadFailed'), refresh)
+  useLoading(shown.data === null && shown.failure === null)
   useWork({ dirty: editing.unsaved.size > 0, save: does.save, discard: editing.dropAll })
   useKeys(host.element, { onUndo: saving ? null : does.takeBack, onEscape: days && editing.leave })
 

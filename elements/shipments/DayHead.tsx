@@ -22,7 +22,9 @@ export function DayHead({ day, due: { now, today, days }, ctx }: Props) {
   const { toShip, shipped, firstShipBy, isOneShipBy, serials } = days.get(day) ?? noShipments
   const isLate = !isPast && firstShipBy !== null && Date.parse(firstShipBy) < now
   const name = day === '' ? t('shipments.day.none') : longDay(day, t.locale)
-  const time = firstShipBy === null ? '' : timeOfDayIn(firstShipBy, ctx.zone)
+  const offset = firstShipBy === null ? '' : ctx.times.offset(firstShipBy, ctx.zone)
+  const hour = firstShipBy === null ? '' : timeOfDayIn(firstShipBy, ctx.zone)
+  const time = offset === '' || offset === ctx.offset ? hour : `${hour} (${offset})`
   return (
     <div className="day-head">
       <span className="group-name" data-tone={isLate ? 'danger' : undefined}>

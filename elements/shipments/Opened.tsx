@@ -23,15 +23,19 @@ export function Opened({ row, ctx }: CellProps) {
   const { isPast } = useOrder()
   const { shipment, edit } = row
   const { theatre, driveType, deliveryInstructions } = shipment
+  const inZone = (at: string) => {
+    const time = ctx.times.long(at, ctx.zone)
+    return time && `${time} ${ctx.times.zone(at, ctx.zone)}`
+  }
   const facts: (Fact | false)[] = [
-    { name: t('shipments.column.shipBy'), value: ctx.times.long(shipment.dispatchDeadline, ctx.zone) || '–' },
+    { name: t('shipments.column.shipBy'), value: inZone(shipment.dispatchDeadline) || '–' },
     { name: t('shipments.column.deliverBy'), value: deliverByText(row, ctx) },
     { name: t('shipments.bookingNo'), value: verbatim(shipment.bookingNo || '–') },
     { name: t('shipments.price'), value: formatCents(shipment.price) },
     { name: t('shipments.driveType'), value: driveType ?? '–' },
     edit.dispatchedOn !== null && {
       name: t('shipments.shippedOn'),
-      value: `${ctx.times.long(edit.dispatchedOn, ctx.zone)} ${ctx.times.zone(edit.dispatchedOn, ctx.zone)}`,
+      value: inZone(edit.dispatchedOn),
     },
     theatre.phone !== undefined && { name: t('shipments.phone'), value: theatre.phone },
   ]

@@ -1,5 +1,4 @@
 import keyboard from 'icon:keyboard'
-import { offsetIn } from '../../core/base/time'
 import type { DueFilter } from '../../core/shipments/rows/due'
 import { useText } from '../kit/context'
 import { IconButton } from '../kit/fields/IconButton'
@@ -9,14 +8,11 @@ import type { RowsView } from './use-rows'
 
 /** How many rows are shown, in which zones the times are, and what the keys do. */
 export function ShipmentsFoot({ view }: { view: RowsView }) {
-  const { rows, isPast, zone } = useOrder()
+  const { rows, isPast } = useOrder()
   const t = useText()
   const count = rows.length
   const shown = view.shown.length
   const toShip = view.shown.filter(({ shipment }) => shipment.status === 'pending')
-  // A deadline of the order, by which the zone's offset is told.
-  const at = rows[0]?.shipment.dispatchDeadline
-  const offset = offsetIn(zone, at && !Number.isNaN(Date.parse(at)) ? at : new Date().toISOString())
   return (
     <div className="panel-foot">
       <span role="status">
@@ -29,7 +25,7 @@ export function ShipmentsFoot({ view }: { view: RowsView }) {
             ? t('shipments.count', { count })
             : t('shipments.countOf', { shown, count })}
       </span>
-      <span className="quiet-text">{t('shipments.zones', { zone: offset })}</span>
+      <span className="quiet-text">{t('shipments.zones', { zone: view.ctx.offset })}</span>
       {!isPast && (
         <>
           <KeyHints />

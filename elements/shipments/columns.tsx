@@ -6,6 +6,12 @@ import { addressOf, type CellProps, nameOf, type RowContext, type ViewRow } from
 import { ShippingCell } from './ShippingCell'
 import { StatusCell } from './StatusCell'
 
+/** The offset of a ship-by across a clock change from the times whose offset the foot names. */
+function OwnOffset({ at, ctx }: { at: string; ctx: RowContext }) {
+  const own = ctx.times.offset(at, ctx.zone)
+  return own !== '' && own !== ctx.offset && <span className="nowrap">{` (${own})`}</span>
+}
+
 function ShipBy({ row, ctx }: CellProps) {
   const t = useText()
   const waits = row.shipment.status === 'pending'
@@ -16,6 +22,7 @@ function ShipBy({ row, ctx }: CellProps) {
           <span className="card-label">{`${t('shipments.column.shipBy')} `}</span>
           <span>{ctx.times.long(row.shipment.dispatchDeadline, ctx.zone) || '–'}</span>
         </span>
+        <OwnOffset at={row.shipment.dispatchDeadline} ctx={ctx} />
         {ctx.Risk && waits && <ctx.Risk shipBy={row.shipment.dispatchDeadline} />}
       </span>
       <span className="cell-sub below-900">

@@ -70,6 +70,12 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     expect(the(screen.element, 'button', 'Apply to').textContent).to.equal('Apply to 3 shipments')
   })
 
+  it('says at the cell that a courier is invalid, in a row of no shipment too', async () => {
+    await preview('99,WO-48213,Fedx,986894221992,', `1,WO-48213,UPS,${mine},`)
+    const cells = [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('.correct') ?? [])]
+    expect(cells.map(cell => cell.innerText.includes('Invalid courier type'))).to.deep.equal([true])
+  })
+
   it('shows rows with problems first, and unfolds the unchanged ones by a press', async () => {
     await preview(`1,WO-48213,UPS,${mine},`, '2,WO-48213,Fedx,986894221992,', `4,WO-48213,FedEx,${theirs},`)
     expect(lines().map(words => words.includes('Fedx') || words.includes('Invalid courier type'))).to.deep.equal([

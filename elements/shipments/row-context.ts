@@ -21,6 +21,8 @@ export interface RowContext {
   readonly store: ShipmentsStore
   /** The partner's zone. */
   readonly zone: string
+  /** The offset of the zone that the foot names; a ship-by with another one, across a clock change, shows its own. */
+  readonly offset: string
   readonly times: Times
   readonly couriers: readonly ComboOption[]
   readonly shippingTypes: readonly ShippingType[]

@@ -1,5 +1,5 @@
 import { getOrInsert } from '../../core/base/get-or-insert'
-import { longDayTimeIn, zoneName } from '../../core/base/time'
+import { longDayTimeIn, offsetIn, zoneName } from '../../core/base/time'
 import type { Instant } from '../../core/wire/base'
 
 export type Times = ReturnType<typeof timesIn>
@@ -9,6 +9,8 @@ export function timesIn(locale: string) {
   return {
     /** "Thu 2026-11-19 17:00". */
     long: once((instant, zone) => longDayTimeIn(instant, zone, locale)),
+    /** "UTC−06:00". */
+    offset: once((instant, zone) => (Number.isNaN(Date.parse(instant)) ? '' : offsetIn(zone, instant))),
     /** "CST". */
     zone: once((instant, zone) => (instant ? zoneName(zone, instant, locale) : '')),
   }

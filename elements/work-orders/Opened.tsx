@@ -11,7 +11,7 @@ import type { RowContext } from './row-context'
 /** An opened row: its compositions, and the ways into the order. */
 export function Opened({ order, ctx }: { order: WorkOrderRow; ctx: RowContext }) {
   const t = useText()
-  const { workOrderNo, compositions, totalCopied, totalDrives } = order
+  const { workOrderNo, compositions, totalCopied, totalDrives, shippedDrives } = order
   const onDrives = isOnDrives(order)
   return (
     <div className="compositions">
@@ -30,6 +30,9 @@ export function Opened({ order, ctx }: { order: WorkOrderRow; ctx: RowContext })
             ? t('workOrders.copiedOfDrives', { copied: totalCopied, total: totalDrives })
             : t('workOrders.uploadedOf', { done: uploadsDone(order), total: compositions.length })}
         </span>
+        {onDrives && shippedDrives !== null && (
+          <span className="quiet-text">{t('workOrders.drives.shipped', { count: shippedDrives })}</span>
+        )}
       </div>
     </div>
   )

@@ -103,9 +103,12 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
         back={back}
         title={verbatim(row.workOrderNo)}
         beside={
-          <Badge icon={statusIcon(icon)} tone={tone}>
-            {t.text(word)}
-          </Badge>
+          <>
+            <Badge icon={statusIcon(icon)} tone={tone}>
+              {t.text(word)}
+            </Badge>
+            {row.overallWorkOrderStatusChangedInServer && <Badge tone="info">{t('workOrders.updated')}</Badge>}
+          </>
         }
       >
         <LiveMark {...(order.state === 'offline' ? { state: 'offline', at: readAt } : { state: feed })} />

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { addDays, weekdayOf } from '../../core/base/days'
 import type { WorkOrder } from '../../core/wire/work-orders'
-import { allOf } from '../../test/fixtures/page/person'
+import { allOf, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -41,6 +41,32 @@ describe('a row of <reeldock-work-orders>', () => {
     [...row.querySelectorAll<HTMLElement>('.drive-bar > i')].map(
       mark => `${mark.className.replace('mark ', '')} ${mark.style.flexGrow}`,
     )
+
+  it('tells an opened order’s copies and what is shipped of it', async () => {
+    const row = await rowOf(
+      () => ({ deliveryMode: 'PARTNERS', totalDrives: 12, totalCopied: 7, shippedDrives: 3 }),
+      /WO-\d+/,
+    )
+    row.querySelector<HTMLElement>('[aria-expanded=false]')?.click()
+    await until(() => wordsOf(screen.element).includes('7 of 12 drives'), 'the copies')
+    expect(wordsOf(screen.element)).to.match(/7 of 12 drives\s*3 shipped/)
+  })
+
+  it('marks an order that the server has changed, in the list and on its own screen', async () => {
+    const row = await rowOf(() => ({ overallWorkOrderStatusChangedInServer: true }), /Updated/)
+    const no = /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? ''
+    const { fetch } = screen.backend.options
+    screen.portal.configure({
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init)
+        if (!new URL(String(input)).pathname.endsWith(no)) return answer
+        return Response.json({ ...(await answer.json()), overallWorkOrderStatusChangedInServer: true })
+      },
+    })
+    screen.element.setAttribute('work-order-no', no)
+    await until(() => allOf(screen.element, 'heading').some(head => head.innerText.includes(no)), 'the order')
+    await until(() => wordsOf(screen.element).includes('Updated'), 'the mark')
+  })
 
   it('shows the drives that are shipped, copied and left, as figures and as a bar', async () => {
     const row = await rowOf(

@@ -70,7 +70,6 @@ export default translated<typeof en>('ar', {
     other: '{count} ساعة مقابل {price}',
   },
   'registration.size': '{size} غيغابايت',
-  'registration.nothingYet': 'لا شيء بعد',
   'registration.review': 'المراجعة',
   'registration.reviewHint': 'كل ما تقدّمه.',
   'registration.goTo': 'تغيير {what}',

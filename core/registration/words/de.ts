@@ -45,7 +45,6 @@ export default translated<typeof en>('de', {
   'registration.daysFor': { one: '{count} Tag für {price}', other: '{count} Tage für {price}' },
   'registration.hoursFor': { one: '{count} Stunde für {price}', other: '{count} Stunden für {price}' },
   'registration.size': '{size} GB',
-  'registration.nothingYet': 'Noch nichts',
   'registration.review': 'Überprüfung',
   'registration.reviewHint': 'Alles, was Sie einreichen.',
   'registration.goTo': '{what} ändern',

@@ -41,7 +41,6 @@ export default {
   'registration.daysFor': { one: '{count} day for {price}', other: '{count} days for {price}' },
   'registration.hoursFor': { one: '{count} hour for {price}', other: '{count} hours for {price}' },
   'registration.size': '{size} GB',
-  'registration.nothingYet': 'Nothing yet',
   'registration.review': 'Review',
   'registration.reviewHint': 'Everything you’re submitting.',
   'registration.goTo': 'Change {what}',

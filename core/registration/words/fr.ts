@@ -45,7 +45,6 @@ export default french<typeof en>({
   'registration.daysFor': { one: '{count} jour pour {price}', other: '{count} jours pour {price}' },
   'registration.hoursFor': { one: '{count} heure pour {price}', other: '{count} heures pour {price}' },
   'registration.size': '{size} Go',
-  'registration.nothingYet': 'Rien pour l’instant',
   'registration.review': 'Vérification',
   'registration.reviewHint': 'Tout ce que vous soumettez.',
   'registration.goTo': 'Modifier : {what}',

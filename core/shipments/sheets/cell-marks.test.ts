@@ -4,6 +4,7 @@ import { choose, context, key } from '../import-fixtures'
 import { shipmentRow, textCell, titleRow, workbookOf } from '../workbook-fixtures'
 import { isFormulaError } from './formula-errors'
 import { planImport } from './import'
+import { isBlocked } from './import-plan'
 import { readSheetFile } from './sheet-file'
 import { readTextSheet } from './sheet-text'
 import type { ImportSheet } from './spreadsheet'
@@ -78,6 +79,19 @@ describe('a cell without a value', () => {
     expect(rows).to.deep.equal([
       ['1', 'problem', 'shippingCourier formulaError'],
       ['2', 'problem', 'shippingComments formulaError'],
+    ])
+  })
+
+  it('keeps nothing from being saved in a row that is deselected, in couriers too', async () => {
+    const error = '<c t="e"><v>#N/A</v></c>'
+    const sheet = await sheetOf(shipmentRow(1, fedex, '', error), shipmentRow(2, fedex))
+    const plan = (choices?: ReturnType<typeof choose>) =>
+      planImport(sheet, { ...context(...shipments), shippingTypes: couriers }, choices)
+    expect([isBlocked(plan()), plan().badCouriers]).to.deep.equal([true, null])
+    const deselected = plan({ ...choose([]), unticked: new Set([2]) })
+    expect([isBlocked(deselected), deselected.rows.map(({ outcome }) => outcome)]).to.deep.equal([
+      false,
+      ['left-out', 'change'],
     ])
   })
 

@@ -5,6 +5,7 @@ import { canSet } from '../rules'
 import type { EditField } from '../types'
 import { isShortened, numberText } from './cell-kinds'
 import { isFormulaError } from './formula-errors'
+import { alteredNumber, invalidCourier, unknownStatus } from './import-messages'
 import type { PlannedCell } from './import-rows'
 import { dateText, isMarked } from './marked-cells'
 import { statusOfLabel } from './sheet-labels'
@@ -12,12 +13,6 @@ import type { Cell } from './spreadsheet'
 
 export type Reading = Pick<PlannedCell, 'to' | 'state' | 'message'>
 
-/** The note of a text that is no status, as a misspelt one. */
-export const unknownStatus = text('shipments.import.statusUnknown')
-/** The problem of a text that is no courier. */
-export const invalidCourier = text('shipments.import.invalidCourier')
-/** The problem of a number that a spreadsheet has changed. */
-export const alteredNumber = text('shipments.import.alteredNumber')
 const ignoredStatus = text('shipments.import.statusIgnored')
 
 /** Excel keeps this many digits of a number; further digits are already lost. */

@@ -3,7 +3,7 @@ import type { ShippingType } from '../../wire/reference'
 import { courierKey, slugsOf } from '../rows/couriers'
 import { canSet } from '../rules'
 import type { EditField } from '../types'
-import { invalidCourier, unknownStatus } from './import-cells'
+import { invalidCourier, unknownStatus } from './import-messages'
 import { courierFields, needsCourier, type PlannedRow } from './import-rows'
 import { closestStatus } from './status-names'
 

@@ -5,6 +5,7 @@ import type { ShippingType } from '../../wire/reference'
 import type { Shipment, ShipmentSent } from '../../wire/shipments'
 import type { Duplicates, NumberedRow } from '../rows/duplicates'
 import type { EditField, ShipmentEdit } from '../types'
+import { invalidCourier } from './import-messages'
 
 export interface ImportContext {
   readonly workOrderNo: string
@@ -113,7 +114,7 @@ export interface PlannedRow {
 
 export const noChoices: ImportChoices = { corrections: new Map(), unticked: new Set(), resolutions: new Map() }
 
-/** The fields that hold a courier: an unknown one stops the import in any row (specification, section 5). */
+/** The fields that hold a courier. An unknown one stops the import in any row (specification, section 5). */
 export const courierFields = ['shippingCourier', 'returnCourier'] as const satisfies readonly EditField[]
 
 /** Returns whether a person has to choose the courier of a row's number. */
@@ -121,8 +122,15 @@ export function needsCourier({ lacksCourier, outcome }: PlannedRow): boolean {
   return lacksCourier && (outcome === 'no-courier' || outcome === 'problem')
 }
 
-/** Returns whether a cell of a row keeps the sheet from being saved. */
+/**
+ * Returns whether a cell of a row keeps the sheet from being saved: an unknown courier of any row (decision 23), and any other
+ * problem until the row is deselected (decision 44).
+ */
 export function blocksImport({ cells, outcome }: Pick<PlannedRow, 'cells' | 'outcome'>, field: EditField): boolean {
-  const isCourier = courierFields.some(courier => courier === field)
-  return cells[field].state === 'problem' && (isCourier || outcome === 'problem')
+  return isBadCourier({ cells }, field) || (cells[field].state === 'problem' && outcome === 'problem')
+}
+
+/** Returns whether a cell names a courier that is not known. */
+export function isBadCourier({ cells }: Pick<PlannedRow, 'cells'>, field: EditField): boolean {
+  return cells[field].state === 'problem' && cells[field].message === invalidCourier
 }

@@ -30,6 +30,7 @@ import {
   courierFields,
   type ImportChoices,
   type ImportContext,
+  isBadCourier,
   noChoices,
   outcomeRules,
   type PlannedCell,
@@ -194,7 +195,7 @@ function editedBy(cells: Record<EditField, PlannedCell>, before: ShipmentEdit, n
 }
 
 function badCouriersOf(rows: readonly PlannedRow[]): ImportFailure | null {
-  const bad = rows.filter(({ cells }) => courierFields.some(field => cells[field].state === 'problem'))
+  const bad = rows.filter(row => courierFields.some(field => isBadCourier(row, field)))
   if (bad.length === 0) return null
   return {
     message: text('shipments.import.invalidCourierTheatres'),

@@ -7,8 +7,6 @@ import { inElement } from '../own-text'
 export interface WizardStep {
   id: string
   title: string
-  /** A line below the title; a count of problems takes its place. */
-  detail?: string | undefined
   problems?: number | undefined
   finished?: boolean | undefined
   /** One may go there from here. */
@@ -55,10 +53,8 @@ function Step({ step, at, active, onGo }: StepProps) {
       <span className="wizard-words">
         <span className="wizard-title">{step.title}</span>
         {state === 'finished' && <span className="sr-only">{t('kit.stepFinished')}</span>}
-        {step.problems ? (
+        {step.problems !== undefined && step.problems > 0 && (
           <span className="wizard-problems">{t('kit.problems', { count: step.problems })}</span>
-        ) : (
-          step.detail && <span className="wizard-detail">{step.detail}</span>
         )}
       </span>
     </>

@@ -33,6 +33,12 @@ export function LoadingStatus() {
   )
 }
 
+/** Marks the element as busy while some of its data is read and no placeholder shows that. */
+export function useLoading(isLoading: boolean): void {
+  const begin = useContext(Begin)
+  useLayoutEffect(() => (isLoading ? begin() : undefined), [isLoading, begin])
+}
+
 interface PlaceholderProps {
   readonly className: string
   readonly children: ReactNode
@@ -40,7 +46,6 @@ interface PlaceholderProps {
 
 /** The shape of content that is not loaded yet. The element is busy while it is shown. */
 export function Placeholder({ className, children }: PlaceholderProps) {
-  const begin = useContext(Begin)
-  useLayoutEffect(begin, [begin])
+  useLoading(true)
   return <div className={className}>{children}</div>
 }

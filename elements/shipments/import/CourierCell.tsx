@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { invalidCourier } from '../../../core/shipments/sheets/import-cells'
 import { blocksImport, needsCourier } from '../../../core/shipments/sheets/import-rows'
 import { useText } from '../../kit/context'
 import { Checkbox } from '../../kit/fields/Checkbox'
@@ -26,7 +25,7 @@ export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>)
   const to = isLacking ? '' : row.cells[field].to
   function reason(): string {
     if (isLacking) return t('shipments.import.needsCourier')
-    return message && message !== invalidCourier ? t.text(message) : t('shipments.import.unknownCourier', { typed: to })
+    return message ? t.text(message) : ''
   }
   const alike = row.alike[field]
   return (

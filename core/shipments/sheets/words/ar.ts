@@ -165,7 +165,6 @@ export default translated<typeof en>('ar', {
   'shipments.import.column.serial': 'الرقم التسلسلي',
   'shipments.import.column.theatre': 'السينما',
   'shipments.import.column.comments': 'التعليقات',
-  'shipments.import.unknownCourier': '«{typed}» ليست من شركات الشحن لديك.',
   'shipments.import.useForAll': {
     zero: 'التطبيق على الخلايا التي تحمل هذا النص ({count})',
     one: 'التطبيق على الخلايا التي تحمل هذا النص ({count})',

@@ -103,7 +103,6 @@ export default translated<typeof en>('de', {
   'shipments.import.column.serial': 'Seriennr.',
   'shipments.import.column.theatre': 'Kino',
   'shipments.import.column.comments': 'Kommentare',
-  'shipments.import.unknownCourier': '„{typed}“ gehört nicht zu Ihren Kurieren.',
   'shipments.import.useForAll': {
     one: 'Für die Zelle mit diesem Text übernehmen',
     other: 'Für alle {count} Zellen mit diesem Text übernehmen',

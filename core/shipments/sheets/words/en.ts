@@ -98,7 +98,6 @@ export default {
   'shipments.import.column.serial': 'Serial',
   'shipments.import.column.theatre': 'Theatre',
   'shipments.import.column.comments': 'Comments',
-  'shipments.import.unknownCourier': '“{typed}” is not one of your couriers.',
   'shipments.import.useForAll': {
     one: 'Apply to the cell with this text',
     other: 'Apply to all {count} cells with this text',

@@ -96,7 +96,6 @@ export default french<typeof en>({
   'shipments.import.column.serial': 'N° de série',
   'shipments.import.column.theatre': 'Cinéma',
   'shipments.import.column.comments': 'Commentaires',
-  'shipments.import.unknownCourier': '« {typed} » ne figure pas parmi vos transporteurs.',
   'shipments.import.useForAll': {
     one: 'Appliquer à la cellule qui porte ce texte',
     other: 'Appliquer aux {count} cellules qui portent ce texte',
