@@ -137,6 +137,7 @@ describe('a bay', () => {
     expect(cancelled({ state: 'inserted' })).to.equal('device-sd-card | Inserted | mute | Ready to copy')
   })
 
+  // @spec 9.15
   it('is at one of three steps, or at none', () => {
     expect(['formatting', 'duplicating', 'verifying', 'queued', 'valueOf', null].map(stepOf)).to.deep.equal([
       1,

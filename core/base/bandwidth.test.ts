@@ -17,6 +17,7 @@ describe('a bandwidth', () => {
     it(`of less than 1 ${unit}, or no number, is refused`, () => {
       for (const value of refused) expect(isBandwidth(typed(value, unit)), value).to.equal(false)
     })
+    // @spec 9.8
     it(`in ${unit} stays below 1000 Tbps`, () => {
       const edge = limit / bitsIn(unit)
       expect(isBandwidth(typed(`${edge}`, unit)), 'the edge').to.equal(false)
@@ -41,6 +42,7 @@ describe('a bandwidth', () => {
     [1.5 * 1024 ** 3, '1.50', 'Gbps'],
     [1024 ** 4, '1.00', 'Tbps'],
   ]
+  // @spec 9.6, 9.7
   for (const [bits, value, unit] of readings)
     it(`of ${bits} bits per second reads “${value}” ${unit}`, () => {
       expect(bandwidthText(bits)).to.include({ value, unit })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { formatCents, formatDollars } from './money'
 
 describe('money', () => {
+  // @spec 9.9
   it('is dollars with two decimals', () => {
     expect([0, 1, 99, 100, 2500, 123456789].map(formatCents)).to.deep.equal([
       '$0.00',

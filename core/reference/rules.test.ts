@@ -34,6 +34,7 @@ describe('shipping types', () => {
   })
 })
 
+// @spec 9.12
 it('a time zone is labelled by its offset and name', () => {
   expect(timezoneLabel({ name: 'Eastern Time', value: 'America/New_York', utcOffset: '-05:00' })).to.equal(
     '(UTC-05:00) Eastern Time',
@@ -46,6 +47,7 @@ describe('time zones to choose from', () => {
   const zones = [...eastern, zone('Europe/London', 'London', '+00:00')]
   const values = (chosen: string) => timezoneChoices(zones, chosen).map(({ value }) => value)
 
+  // @spec 9.12
   it('are one entry a label, the chosen zone’s own where several share one', () => {
     expect(timezoneChoices(zones, '')).to.deep.equal([
       { value: 'America/New_York', label: '(UTC-05:00) Eastern Time' },
@@ -65,6 +67,7 @@ describe('calling codes to choose from', () => {
   const country = (code: string, intlCode: string) => ({ code, intlCode }) as Country
   const countries = [country('GB', '44'), country('FR', '33'), country('US', '1'), country('CA', '1')]
 
+  // @spec 9.13
   it('sort as numbers, one entry a code with the countries that share it, two at most', () => {
     expect(callingCodeChoices([...countries, country('PT', '351')], '')).to.deep.equal([
       { value: '1', label: 'US, CA +1' },

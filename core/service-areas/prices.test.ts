@@ -71,6 +71,7 @@ describe('money', () => {
     for (const typed of ['1,234', '1.234', '1,0', '0,9', '$5']) expect(isSize(typed), typed).to.equal(false)
   })
 
+  // @spec 9.10
   it('comes in as cents and goes out as dollars, for every amount of two decimals', () => {
     fc.assert(
       fc.property(cents, amount => {
@@ -87,6 +88,7 @@ describe('options by time', () => {
   const time = fc.record({ max: fc.integer({ min: 0, max: 999 }).map(String), unit })
   const hoursOf = ({ max, unit }: OptionForm) => Number(max) * (unit === 'days' ? 24 : 1)
 
+  // @spec 9.11
   it('stand in order, a day as 24 hours, each as often as before, and sorting twice changes nothing', () => {
     fc.assert(
       fc.property(fc.array(time), times => {

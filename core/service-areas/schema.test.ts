@@ -30,6 +30,7 @@ const at = 'areas[0].options[0]'
 const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[], Record<string, string>][] = [
   ['max 0, the same day, passes', [{ max: '0' }], {}],
   ['max 999 passes', [{ max: '999' }], {}],
+  // @spec 9.3
   ['max 1000 is refused', [{ max: '1000' }], { [`${at}.max`]: valid }],
   ['max 1.5 is refused', [{ max: '1.5' }], { [`${at}.max`]: valid }],
   ['max -1 is refused', [{ max: '-1' }], { [`${at}.max`]: valid }],

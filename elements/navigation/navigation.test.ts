@@ -163,6 +163,7 @@ describe('<reeldock-navigation>', () => {
     expect(screen.backend.calls.some(({ path }) => path.endsWith('/work-orders-count'))).to.equal(false)
   })
 
+  // @spec 9.25
   it('shows the environment, but for production', async () => {
     await show('small')
     expect(wordsOf(screen.element)).to.match(/staging/i)

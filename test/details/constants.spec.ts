@@ -27,6 +27,7 @@ async function squeeze(element: Locator, width: number): Promise<void> {
   }, width)
 }
 
+// @spec 9.20
 test('the toolbar is 64 px high, the right panel 360 wide', async ({ page }) => {
   const [toolbar, panel] = constants(/toolbar height (\d+) px; right panel (\d+)px/)
   await signIn(page, server.url, ada)
@@ -50,6 +51,7 @@ test('the toolbar is 64 px high, the right panel 360 wide', async ({ page }) => 
   expect(Math.round((await over.boundingBox())?.width ?? 0)).toBe(panel)
 })
 
+// @spec 9.18
 test('the menu takes one press in 200 ms', async ({ page }) => {
   const [debounce = 0] = constants(/menu debounce (\d+) ms/)
   await page.clock.install()
@@ -69,6 +71,7 @@ test('the menu takes one press in 200 ms', async ({ page }) => {
   await expect(page).not.toHaveURL(/dialog=drives/)
 })
 
+// @spec 9.19
 test('cookies live for one year', async ({ page, context }) => {
   await signIn(page, server.url, ada)
   const now = Date.now() / 1000
@@ -82,6 +85,7 @@ test('cookies live for one year', async ({ page, context }) => {
   }
 })
 
+// @spec 9.17
 for (const [name, shown] of [
   ['Cinema of 15 chs', 'Cinema of 15 ch…'],
   ['Cinema of 15 ch', 'Cinema of 15 ch'],
@@ -102,6 +106,7 @@ for (const [name, shown] of [
     await expect(header(page).getByText(shown, { exact: true })).toBeVisible()
   })
 
+// @spec 9.22
 test('breakpoints: the menu folds below 680, rows are cards below 599, a dialog fills a window below 560', async ({
   page,
 }) => {
@@ -132,6 +137,7 @@ test('breakpoints: the menu folds below 680, rows are cards below 599, a dialog 
   expect(await widthIn(fill - 1)).toBe(fill - 1)
 })
 
+// @spec 9.21
 test('a warning is 550 px wide at least, or as wide as its place', async ({ page }) => {
   const [least = 0] = constants(/warning alert minimum width (\d+)px/)
   await signIn(page, server.url, ada)
@@ -147,6 +153,7 @@ test('a warning is 550 px wide at least, or as wide as its place', async ({ page
   expect((await banner.boundingBox())?.width).toBeLessThanOrEqual(least - 150)
 })
 
+// @spec 9.23
 test('the spinner of long work is 50 px, its line 2.5; nothing is held back meanwhile', async ({ page }) => {
   const [size, thickness] = constants(/spinner default size (\d+) and thickness ([\d.]+);/)
   await signIn(page, server.url, ada)
@@ -173,6 +180,7 @@ test('the spinner of long work is 50 px, its line 2.5; nothing is held back mean
   await expect(card).toHaveCount(0)
 })
 
+// @spec 9.24
 test('what is hidden of a table is dropped where "Drop here" stands, and stays hidden', async ({ page }) => {
   // Throws where the specification has other words.
   constants(/column-selector placeholder "Drop here"/)

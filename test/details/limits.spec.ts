@@ -12,6 +12,7 @@ test.beforeAll(async ({ portal }) => {
 
 const optionsOf = (choice: Locator) => choice.getByRole('option').allTextContents()
 
+// @spec 9.1
 test('work orders: 25 a page unless 10 or 50 are chosen; the offset is size x (page - 1)', async ({ page }) => {
   const [size, first, ...sizes] = constants(
     /page size default (\d+), page (\d+);.* Page size options (\d+), (\d+), (\d+)/,
@@ -33,6 +34,7 @@ test('work orders: 25 a page unless 10 or 50 are chosen; the offset is size x (p
   await expect.poll(() => asked[0]).toEqual([`${sizes[0]}`, `${(sizes[0] ?? 0) * 2}`])
 })
 
+// @spec 9.2
 test('theatres are searched ten at a time', async ({ page }) => {
   const [size] = constants(/Theatre search page size (\d+)/)
   await signIn(page, server.url, ada, '/service-areas/theatre-list')
@@ -44,6 +46,7 @@ test('theatres are searched ten at a time', async ({ page }) => {
   expect([searchParams.get('ps'), searchParams.get('offset')]).toEqual([`${size}`, '0'])
 })
 
+// @spec 9.4, 9.12, 9.13
 test('a phone number has 15 digits at most; codes have a plus and go up; a zone is "(UTC offset) name", each once', async ({
   page,
 }) => {
@@ -71,6 +74,7 @@ test('a phone number has 15 digits at most; codes have a plus and go up; a zone 
   expect(new Set(zones).size).toBe(zones.length)
 })
 
+// @spec 9.3, 9.6
 test('bandwidth has its four units, smallest first; drives have three characters', async ({ page }) => {
   await signIn(page, server.url, nora, '/register?step=3')
   const unit = page.getByRole('combobox', { name: /unit/i })
@@ -83,6 +87,7 @@ test('bandwidth has its four units, smallest first; drives have three characters
   await expect(stock).toHaveValue('100')
 })
 
+// @spec 9.9, 9.14, 9.25
 test('days are YYYY-MM-DD, money is in dollars with two decimals, the environment is told', async ({ page }) => {
   await signIn(page, server.url, ada)
   await expect(page.locator('reeldock-navigation').getByText('staging')).toBeVisible()
