@@ -211,6 +211,7 @@ const table: Row[] = [
 describe('the error gate', () => {
   const t = translator('en')
 
+  // @spec 8.1
   for (const row of table)
     it(`${row.status} with ${row.name} is ${row.category}: “${row.words}”`, () => {
       const failure = failureOf({ status: row.status, statusText: row.statusText ?? '', body: row.body })

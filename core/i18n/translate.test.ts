@@ -102,25 +102,56 @@ describe('a translator', () => {
     expect(new Intl.NumberFormat(knownLocale('en_US')).format(1)).to.equal('1')
   })
 
-  it('has the wordings of the specification, misspellings included', () => {
+  // @spec 8.6
+  it('has every text of sections 5 and 8 of the specification, misspellings included', () => {
     const words = Object.values(english)
     for (const said of [
-      'Could not load work orders',
-      'Failed to save drive inventory',
-      'Drive inventory was updated successfully',
-      'Enter the number of drives on hand',
+      'At least one phone number is required',
+      'This number has been previously used',
+      'At least one email address is required',
+      'This email has been previously used',
+      'End time should be after start time',
+      'Enter a number for maximum days that is higher than the minimum days',
       'Enter a valid value',
+      'Select a Shipping Pick Up Time',
+      'Select unit',
+      'Select a delivery type',
+      'Enter the number of drives on hand',
+      'At least one service area must be configured',
       'This field is required',
-      'Unexpected error',
-      'Error while fetching shipments',
-      'Error while importing shipments Excel',
-      'There was an error processing your request',
-      'Shipping details updated',
       'Invalid work order number found in Excel',
       'Invalid courier type',
       'Invalid Courier Type for the Following Theatres:',
+      'Unexpected error',
+      'Could not load work orders',
+      'Could not load dcp transfer statuses',
+      'DCP upload status could not updated',
+      'Unable to load calendar',
+      'Unable to save calendar event',
+      'Failed to save company details',
+      'Failed to save drive inventory',
+      'Could not submit registration',
+      'Error while fetching shipments',
+      'Error while importing shipments Excel',
+      'There was an error processing your request',
+      'Could not start download',
+      'Error in theatres search',
+      'Could not start duplication',
+      'Appliance {serialNo} is offline',
+      'Appliance {serialNo} not found',
+      'Drive {bayNo} is already in use',
+      'No drives inserted',
+      'No suitable DCPs found for CPL {cplName}',
+      'DCP is not found in store',
+      'Not enough space in Drive {bayNo}',
+      'Failed with Status Code {status}',
+      'Partner company details were updated successfully',
+      'Drive inventory was updated successfully',
+      'Shipping details updated',
+      'Service areas changes have been submitted and are pending approval',
     ])
       expect(words, said).to.include(said)
     expect(english['account.errors.drives.notValid']).to.equal('Enter a valid value')
+    expect(english['account.errors.bandwidth.notValid']).to.equal('Enter a valid value')
   })
 })

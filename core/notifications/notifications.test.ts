@@ -19,6 +19,7 @@ describe('running what can fail', () => {
 
   const silent: FailureCategory[] = ['cancelled', 'unauthorized', 'no-access']
   const loud: FailureCategory[] = ['offline', 'not-found', 'stale', 'invalid', 'server', 'unexpected']
+  // @spec 8.2, 8.3
   for (const category of [...silent, ...loud])
     it(`${loud.includes(category) ? 'says' : 'does not say'} that a call was ${category}`, async () => {
       const { run, toasts } = createNotifications()

@@ -95,6 +95,7 @@ describe('<reeldock-status-page>', () => {
     expect(hrefs()).to.include('mailto:europe@support.test')
   })
 
+  // @spec 8.26
   it('apologises and thanks under maintenance, and names support by region, without what is missing', async () => {
     await show('maintenance', { portal: { maintenance: true, links: { support } } })
     expect(title()).to.equal('Down for maintenance')

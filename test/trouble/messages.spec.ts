@@ -35,13 +35,16 @@ test('section 8 says what this file expects of it', () => {
 })
 
 for (const { message, path, show } of [
+  // @spec 8.4
   { message: 'Could not load work orders', path: /\/v1\/work-orders$/, show: (page: Page) => page.reload() },
   {
+    // @spec 8.12
     message: 'Error while fetching shipments',
     path: /\/v1\/work-orders\/[^/]+\/shipments$/,
     show: openPendingOrder,
   },
   {
+    // @spec 8.7
     message: 'Unable to load calendar',
     path: /\/v1\/partner\/calendar$/,
     show: (page: Page) => page.goto(`${server.url}/calendar`),
@@ -75,6 +78,7 @@ async function waitsForConnection(page: Page, calls: Awaited<ReturnType<typeof i
   calls.with(null)
 }
 
+// @spec 8.10, 8.23
 test('drive inventory: each failure is said over its dialog, then that it was saved', async ({ page }) => {
   await signIn(page, server.url, ada)
   const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
@@ -91,6 +95,7 @@ test('drive inventory: each failure is said over its dialog, then that it was sa
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+// @spec 8.14, 8.24
 test('shipments: each failure of a save is said, then that it was saved', async ({ page }) => {
   await signIn(page, server.url, ada)
   const calls = await intercept(page, 'PUT', /\/shipments$/)
@@ -105,6 +110,7 @@ test('shipments: each failure of a save is said, then that it was saved', async 
   await expectSaid(notifications(page), 'Shipping details updated')
 })
 
+// @spec 8.9, 8.22
 test('company settings: each failure of the save is said, then that they were updated', async ({ page }) => {
   await signIn(page, server.url, ada)
   const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
@@ -117,6 +123,7 @@ test('company settings: each failure of the save is said, then that they were up
   await expectSaid(notifications(page), 'Partner company details were updated successfully')
 })
 
+// @spec 8.11
 test('the registration: each failure of a submission is said, and nothing typed is lost', async ({ page }) => {
   await signIn(page, server.url, nora)
   const calls = await intercept(page, 'POST', /\/v1\/approvals\b/)
@@ -133,6 +140,7 @@ test('the registration: each failure of a submission is said, and nothing typed 
   })
 })
 
+// @spec 8.25
 test('service areas: a submission is said to wait for its approval', async ({ page }) => {
   await signIn(page, server.url, ada, '/service-areas')
   await page.getByRole('button', { name: 'Remove Québec' }).click()
@@ -140,6 +148,7 @@ test('service areas: a submission is said to wait for its approval', async ({ pa
   await expectSaid(notifications(page), 'Service areas changes have been submitted and are pending approval')
 })
 
+// @spec 8.8
 test('calendar: each failure of a save is said', async ({ page }) => {
   await signIn(page, server.url, ada)
   const calls = await intercept(page, 'POST PUT', /\/v1\/partner\/(.+\/)?calendar$/)
@@ -153,6 +162,7 @@ test('calendar: each failure of a save is said', async ({ page }) => {
   await failsInEachWay(page, { calls, title: 'Unable to save calendar event', ways: answered, act: () => save.click() })
 })
 
+// @spec 8.16
 test('theatre lists: each failure of a search is said over the dialog of the search', async ({ page }) => {
   await signIn(page, server.url, maya)
   const calls = await intercept(page, 'GET', /\/v1\/theatres\/search$/)
@@ -166,6 +176,7 @@ test('theatre lists: each failure of a search is said over the dialog of the sea
   })
 })
 
+// @spec 8.13
 test('an import whose couriers cannot be read says why', async ({ page }) => {
   await signIn(page, server.url, ada)
   const calls = await intercept(page, 'GET', /\/v1\/shipping-types$/)
@@ -184,6 +195,7 @@ test('an import whose couriers cannot be read says why', async ({ page }) => {
 
 const isIn = ({ compositions }: WorkOrder) => compositions.every(({ download }) => download?.status === 'completed')
 
+// @spec 8.17, 8.18, 8.19, 8.20, 8.21
 test('copies that cannot be started: the reason stands under each code, else the status', async ({ page }) => {
   await openDuplication(
     page,
@@ -208,6 +220,7 @@ test('copies that cannot be started: the reason stands under each code, else the
   }
 })
 
+// @spec 8.15
 test('a download that cannot be started says why, each time', async ({ page }) => {
   await openDuplication(
     page,
@@ -221,6 +234,7 @@ test('a download that cannot be started says why, each time', async ({ page }) =
   await failsInEachWay(page, { calls, title: 'Could not start download', act: () => start.click() })
 })
 
+// @spec 8.5, 8.6
 test('an upload whose state is not taken says why; statuses that cannot be read again are said over the old ones', async ({
   page,
 }) => {
@@ -245,6 +259,7 @@ test('an upload whose state is not taken says why; statuses that cannot be read 
   await expect(page.getByText(said('Could not load dcp transfer statuses'))).toHaveCount(0)
 })
 
+// @spec 8.6
 test('every message of section 8 was seen on a page', async () => {
   expect(await unseen()).toEqual([])
 })
