@@ -41,7 +41,7 @@ interface Line {
 
 /** Lines that say when an event is: none of them may be lost. */
 const needed = /^(DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|UID|STATUS|SEQUENCE)(?![\w-])/i
-const others = /^(SUMMARY|X-REELDOCK-KIND|X-REELDOCK-PERCENT)(?![\w-])/i
+const others = /^(SUMMARY|X-MICROSOFT-CDO-ALLDAYEVENT|X-REELDOCK-KIND|X-REELDOCK-PERCENT)(?![\w-])/i
 /** The last millisecond of the year 9999: days have four digits for their year. */
 const lastTime = 253_402_300_799_999
 
@@ -85,7 +85,9 @@ export function readEvent({ lines, isCancelled }: EventLines, clocks: Clocks): I
   const rules = all('RRULE').map(({ value }) => value)
   const excludedRules = all('EXRULE').map(({ value }) => value)
   const added = all('RDATE').flatMap(line => valuesOf(line).map(value => spanIn(value, line)))
-  return { ...about, start, end, rules, excludedRules, added, excluded: times('EXDATE') }
+  const isSaidWhole = first('X-MICROSOFT-CDO-ALLDAYEVENT')?.toUpperCase() === 'TRUE'
+  const span = isSaidWhole ? byMidnights({ start, end }, clocks) : { start, end }
+  return { ...about, ...span, rules, excludedRules, added, excluded: times('EXDATE') }
 }
 
 function linesByName(lines: readonly string[]): Map<string, Line[]> {
@@ -129,6 +131,21 @@ function after(start: IcsTime, length: number): IcsTime {
 function sameClock(end: IcsTime, start: IcsTime, { wallAt }: Clocks): IcsTime {
   if (end.zone !== 'UTC' || start.zone === 'UTC') return end
   return { ...end, at: wallAt(end.at, start.zone), zone: start.zone }
+}
+
+/**
+ * Whole days in UTC are seen by the clock on which they are from midnight to midnight: the partner's, that of a zone
+ * which the file describes, or UTC itself. On none of these, the event stays one with times.
+ */
+function byMidnights({ start, end }: TimeSpan, { wallAt, zones }: Clocks): TimeSpan {
+  if (start.zone !== 'UTC' || end.zone !== 'UTC') return { start, end }
+  const zone = [null, ...zones, 'UTC'].find(
+    each => wallAt(start.at, each) % dayLength === 0 && wallAt(end.at, each) % dayLength === 0,
+  )
+  if (zone === undefined) return { start, end }
+  const isDate = zone === 'UTC'
+  const shown = ({ at }: IcsTime): IcsTime => ({ at: wallAt(at, zone), isDate, zone: isDate ? null : zone })
+  return { start: shown(start), end: shown(end) }
 }
 
 function textOf(value: string): string {

@@ -1,10 +1,10 @@
-import { addDays, dayNumber, dayOfNumber, daysFrom } from '../base/days'
+import { dayNumber, dayOfNumber } from '../base/days'
 import type { Day } from '../wire/base'
 import { blocksOf } from './ics-blocks'
+import { createBudget } from './ics-budget'
 import { type IcsEvent, readEvent, type TimeSpan } from './ics-events'
-import { dayStart } from './ics-rules'
 import { type Limits, occurrencesOf, type Series, seriesOf } from './ics-series'
-import { type Clocks, createClocks, dayLength } from './ics-times'
+import { type Clocks, createClocks, dayLength, dayStart } from './ics-times'
 import type { ReadDay } from './import'
 
 /** Loaded when a calendar is imported: the parser of calendar files weighs more than the calendar. */
@@ -13,7 +13,15 @@ import type { ReadDay } from './import'
 const mostDays = 2000
 /** Past days are shown and never written: more of them say nothing, and take no place from those to come. */
 const mostPastDays = 100
+/** The steps of all rules in a file: a daily one has about 45,000 in 40 years, a yearly one 120. */
+const maxSteps = 600_000
 const minuteLength = 60_000
+
+/** The starts of the first and the last whole day of an occurrence. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
 
 interface ReadOptions {
   /** The partner's zone: an event from midnight to midnight there is a whole day. */
@@ -31,7 +39,7 @@ export interface LeftOut {
   readonly unreadable: number
   /** Repeated events with later occurrences than are followed. */
   readonly later: number
-  /** Events after the most days that are read. */
+  /** Events after the most days that are read, and repeated events after the most steps. */
   readonly cut: number
 }
 
@@ -43,7 +51,11 @@ export interface LeftOut {
 export function readIcs(words: string, { zone, today, until }: ReadOptions): LeftOut & { days: ReadDay[] } {
   const { events: blocks, zones, broken } = blocksOf(words)
   const clocks = createClocks(zones, zone)
-  const limits: Limits = { today: dayNumber(today), until: dayNumber(until) + dayLength - 1 }
+  const limits: Limits = {
+    today: dayNumber(today),
+    until: dayNumber(until) + dayLength - 1,
+    budget: createBudget(maxSteps),
+  }
   const events: IcsEvent[] = []
   let unreadable = broken
   for (const block of blocks)
@@ -54,7 +66,7 @@ export function readIcs(words: string, { zone, today, until }: ReadOptions): Lef
     }
   const days: ReadDay[] = []
   const series = seriesOf(events)
-  let [timed, later, past] = [0, 0, 0]
+  let [timed, later, cut, past] = [0, 0, 0, 0]
   for (const [index, each] of series.entries()) {
     const read = daysOfSeries(each, clocks, limits)
     if (!read) {
@@ -63,28 +75,30 @@ export function readIcs(words: string, { zone, today, until }: ReadOptions): Lef
     }
     timed += Number(read.isTimed)
     later += Number(read.hasLater)
+    cut += Number(read.isCut)
     for (const { from, to, name, plan } of read.stretches)
-      for (const date of countedDays({ from, to }, today)) {
-        if (date < today) past += 1
-        if (date >= today || past <= mostPastDays) days.push({ date, name, plan })
+      for (const day of countedDays({ from, to }, limits.today)) {
+        if (day < limits.today) past += 1
+        if (day >= limits.today || past <= mostPastDays) days.push({ date: dayOfNumber(day), name, plan })
         if (days.length - Math.min(past, mostPastDays) > mostDays)
-          return { days, timed, unreadable, later, cut: series.length - index }
+          return { days, timed, unreadable, later, cut: cut - Number(read.isCut) + series.length - index }
       }
   }
-  return { days, timed, unreadable, later, cut: 0 }
+  return { days, timed, unreadable, later, cut }
 }
 
 /** Returns null for a series whose rule cannot be followed: a part of its days would pass for all. */
 function daysOfSeries(series: Series, clocks: Clocks, limits: Limits) {
   try {
-    const { occurrences, isWhole } = occurrencesOf(series, clocks, limits)
+    const { occurrences, isWhole, isCut } = occurrencesOf(series, clocks, limits)
     const stretches = occurrences.flatMap(occurrence => {
       const whole = wholeDays(occurrence, clocks)
       return whole ? { ...whole, name: occurrence.of.name, plan: occurrence.of.plan } : []
     })
     const isTimed = stretches.length < occurrences.length
     // The later occurrences of an event with a time of day are left out with it.
-    return { stretches, isTimed, hasLater: !isWhole && (stretches.length > 0 || !isTimed) }
+    const isShortened = stretches.length > 0 || !isTimed
+    return { stretches, isTimed, hasLater: !isWhole && isShortened, isCut: isCut && isShortened }
   } catch {
     return null
   }
@@ -94,24 +108,23 @@ function daysOfSeries(series: Series, clocks: Clocks, limits: Limits) {
  * The first and the last whole day of an event; null when it begins or ends within a day, or is a moment. The last
  * minute of a day ends it as midnight does.
  */
-function wholeDays({ start, end }: TimeSpan, { shownAt }: Clocks): { from: Day; to: Day } | null {
+function wholeDays({ start, end }: TimeSpan, { shownAt }: Clocks): Stretch | null {
   const [first, after] = [shownAt(start), shownAt(end)]
   if (first % dayLength !== 0 || after < first) return null
   // A day without a length is the day on which it stands; a time without one is a moment.
   const isDay = after === first && (start.isDate || end.isDate)
   const isLastMinute = after - dayStart(after) >= dayLength - minuteLength
-  if (isDay || isLastMinute) return { from: dayOfNumber(first), to: dayOfNumber(after) }
-  return after % dayLength === 0 && after > first ? { from: dayOfNumber(first), to: dayOfNumber(after - 1) } : null
+  if (isDay || isLastMinute) return { from: first, to: dayStart(after) }
+  return after % dayLength === 0 && after > first ? { from: first, to: after - dayLength } : null
 }
 
 /** The first past days of a stretch, and those to come, as many as can count. */
-function countedDays({ from, to }: { from: Day; to: Day }, today: Day): Day[] {
-  const upTo = (last: Day) => (to < last ? to : last)
-  const first = from > today ? from : today
-  const yesterday = addDays(today, -1)
-  const lastPast = addDays(from, mostPastDays)
-  return [
-    ...daysFrom(from, upTo(lastPast < yesterday ? lastPast : yesterday)),
-    ...daysFrom(first, upTo(addDays(first, mostDays))),
-  ]
+function countedDays({ from, to }: Stretch, today: number): number[] {
+  const lastPast = Math.min(to, today - dayLength, from + mostPastDays * dayLength)
+  const first = Math.max(from, today)
+  return [...daysBetween(from, lastPast), ...daysBetween(first, Math.min(to, first + mostDays * dayLength))]
+}
+
+function daysBetween(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, (to - from) / dayLength + 1) }, (_, at) => from + at * dayLength)
 }

@@ -1,12 +1,15 @@
 import { getOrInsert } from '../base/get-or-insert'
+import type { Budget } from './ics-budget'
 import type { IcsEvent, TimeSpan } from './ics-events'
-import { dayStart, timeByClockOf, timesOfRule } from './ics-rules'
-import { type Clocks, dayLength, type IcsTime } from './ics-times'
+import { timeByClockOf, timesOfRule } from './ics-rules'
+import { type Clocks, dayLength, dayStart, type IcsTime } from './ics-times'
 
 /** A rule without an end is followed through so many times to come. */
 const maxComing = 5000
 /** Times in the past that a rule is followed through to those to come: a daily one for 164 years. */
 const maxPast = 60_000
+/** An occurrence in UTC takes as long as so many steps, because its clock is converted to that of the partner. */
+const conversionSteps = 10
 
 export interface Occurrence extends TimeSpan {
   /** The event that says its name and plan: that of the series, or one that replaces this occurrence. */
@@ -17,6 +20,8 @@ export interface Limits {
   /** The start of today, and the last millisecond up to which occurrences are followed. */
   readonly today: number
   readonly until: number
+  /** The steps of the whole file. */
+  readonly budget: Budget
 }
 
 export interface Series {
@@ -63,10 +68,14 @@ function newestByTime(exceptions: readonly IcsEvent[]): IcsEvent[] {
 }
 
 /**
- * Returns the occurrences of a series in their order, and whether these are all.
+ * Returns the occurrences of a series in their order, whether these are all up to the limits, and whether the steps of
+ * the file have ended before. One that can have no whole day is followed to its first occurrence: more of them say
+ * nothing.
  * @throws when a rule of it cannot be followed.
  */
-export function occurrencesOf({ event, exceptions }: Series, clocks: Clocks, { today, until }: Limits) {
+export function occurrencesOf(series: Series, clocks: Clocks, limits: Limits) {
+  const { event, exceptions } = series
+  const { today, budget } = limits
   const occurrences: Occurrence[] = []
   const byClock = (time: IcsTime) => timeByClockOf(event.start, time, clocks)
   const replaced = timesIn(
@@ -77,30 +86,32 @@ export function occurrencesOf({ event, exceptions }: Series, clocks: Clocks, { t
   const excluded = timesIn(event.excluded, event, clocks)
   if (event.rules.length + event.added.length === 0) {
     if (!excluded(event.start.at) && !replaced(event.start.at)) occurrences.push({ ...event, of: event })
-    return { occurrences, isWhole: true }
+    return { occurrences, isWhole: true, isCut: false }
   }
-  const excludedByRule = new Set<number>()
-  for (const rule of event.excludedRules)
-    for (const at of timesOfRule(rule, event.start, clocks)) {
-      if (at > until || excludedByRule.size > maxPast) break
-      excludedByRule.add(at)
-    }
+  const byRule = excludedByRules(event, clocks, limits)
+  const isCut = () => event.rules.length + event.excludedRules.length > 0 && budget.isSpent()
+  if (isCut()) return { occurrences, isWhole: true, isCut: true }
   const future = exceptions
     .flatMap(exception =>
       exception.isForFuture && exception.replaces ? { exception, from: byClock(exception.replaces) } : [],
     )
     .sort((a, b) => a.from - b.from)
   const ends = new Map(event.added.map(({ start, end }) => [byClock(start), end]))
+  const isTimed = hasNoWholeDay(series)
   let [past, coming] = [0, 0]
   for (const at of startsOf(
     event,
     [...ends.keys()].sort((a, b) => a - b),
     clocks,
+    budget,
   )) {
-    if (at > until || past > maxPast || coming > maxComing) return { occurrences, isWhole: false }
+    if (isTimed && occurrences.length > 0) break
+    if (event.rules.length > 0 && event.start.zone === 'UTC' && !budget.take(conversionSteps)) break
+    if (at > byRule.knownUntil || past > maxPast || coming > maxComing)
+      return { occurrences, isWhole: false, isCut: false }
     if (at < today) past += 1
     else coming += 1
-    if (excluded(at) || replaced(at) || excludedByRule.has(at)) continue
+    if (excluded(at) || replaced(at) || byRule.times.has(at)) continue
     const change = future.findLast(({ from }) => from <= at)
     if (change) {
       const { exception, from } = change
@@ -110,12 +121,36 @@ export function occurrencesOf({ event, exceptions }: Series, clocks: Clocks, { t
       occurrences.push({ start, end: ends.get(at) ?? end, of: event })
     }
   }
-  return { occurrences, isWhole: true }
+  return { occurrences, isWhole: true, isCut: isCut() }
+}
+
+/** Returns the times that the rules of an event exclude, and until when these are all. */
+function excludedByRules({ excludedRules, start }: IcsEvent, clocks: Clocks, { until, budget }: Limits) {
+  const times = new Set<number>()
+  let knownUntil = until
+  for (const rule of excludedRules)
+    for (const at of timesOfRule(rule, start, clocks, budget)) {
+      if (times.size > maxPast) knownUntil = Math.min(knownUntil, at - 1)
+      if (at > knownUntil) break
+      times.add(at)
+    }
+  return { times, knownUntil }
+}
+
+/** An event of less than 20 hours is no whole day, also when its clock is changed meanwhile. */
+function hasNoWholeDay({ event: { start, end, added }, exceptions }: Series): boolean {
+  const isShort = !start.isDate && end.zone === start.zone && end.at - start.at < 20 * 3_600_000
+  return isShort && exceptions.length + added.length === 0
 }
 
 /** Each start once: the rule's, or without one the event's own, and those that are added. */
-function* startsOf({ start, rules }: IcsEvent, added: readonly number[], clocks: Clocks): Generator<number> {
-  const own = rules.length > 0 ? rules.map(rule => timesOfRule(rule, start, clocks)) : [[start.at].values()]
+function* startsOf(
+  { start, rules }: IcsEvent,
+  added: readonly number[],
+  clocks: Clocks,
+  budget: Budget,
+): Generator<number> {
+  const own = rules.length > 0 ? rules.map(rule => timesOfRule(rule, start, clocks, budget)) : [[start.at].values()]
   const sources = [...own, added.values()].map(times => ({ times, next: times.next() }))
   for (let last = Number.NEGATIVE_INFINITY; ; ) {
     const first = sources.reduce(

@@ -15,6 +15,10 @@ export interface IcsTime {
   readonly zone: string | null
 }
 
+export function dayStart(at: number): number {
+  return Math.floor(at / dayLength) * dayLength
+}
+
 const form = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z)?)?$/i
 
 /**
@@ -48,10 +52,11 @@ export type Clocks = ReturnType<typeof createClocks>
 
 /**
  * Converts between the clocks of a calendar file. A zone is the platform's by its name, else one that the file
- * describes, else the partner's.
+ * describes, else the partner's. The zones that the file describes are named too.
  */
 export function createClocks(descriptions: readonly string[], partnerZone: string) {
   let described: Map<string, ICAL.Timezone> | null = null
+  const zones = descriptions.flatMap(text => /^TZID:(.+)$/im.exec(text)?.[1]?.trim() ?? [])
   const describedZone = (zone: string) => {
     described ??= describedIn(descriptions)
     return described.get(zone)
@@ -74,7 +79,7 @@ export function createClocks(descriptions: readonly string[], partnerZone: strin
   }
   /** Returns a time as the clock of the event shows it; an instant in UTC as the partner's clock does. */
   const shownAt = ({ at, zone }: IcsTime) => (zone === 'UTC' ? wallAt(at, partnerZone) : at)
-  return { wallAt, instantAt, shownAt }
+  return { wallAt, instantAt, shownAt, zones }
 }
 
 function offsetAt(zone: ICAL.Timezone, wall: number): number {

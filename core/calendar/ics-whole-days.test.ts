@@ -5,6 +5,8 @@ const christmas = ['2026-12-25 a']
 const threeDays = ['2026-12-25 a', '2026-12-26 a', '2026-12-27 a']
 const file = (...lines: string[]) => calendarOf(eventOf('a', ...lines))
 
+const saidWhole = 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'
+
 const oneDay: Record<string, string[]> = {
   'a bare date': ['DTSTART:20261225', 'DTEND:20261226'],
   'a bare date that ends on the same day': ['DTSTART:20261225', 'DTEND:20261225'],
@@ -31,6 +33,13 @@ const oneDay: Record<string, string[]> = {
   'the last minute in UTC': ['DTSTART:20261225T060000Z', 'DTEND:20261226T055900Z'],
   'an end in UTC by the clock of its start': ['DTSTART;TZID=Asia/Tokyo:20261225T000000', 'DTEND:20261225T145959Z'],
   'a length up to the last second': ['DTSTART:20261225T000000', 'DURATION:PT23H59M59S'],
+  'midnights of another zone, said to be a day': [
+    'DTSTART;TZID=Asia/Tokyo:20261225T000000',
+    'DTEND;TZID=Asia/Tokyo:20261226T000000',
+    saidWhole,
+  ],
+  'midnights of UTC, said to be a day': ['DTSTART:20261225T000000Z', 'DTEND:20261226T000000Z', saidWhole],
+  'the partner’s midnights, said to be a day': ['DTSTART:20261225T060000Z', 'DTEND:20261226T060000Z', saidWhole],
   'the hour 24': ['DTSTART:20261225T000000', 'DTEND:20261225T240000'],
   'the hour 24 without seconds': ['DTSTART:20261225T0000', 'DTEND:20261225T2400'],
   'the hour 24 of the day before': ['DTSTART:20261224T240000', 'DTEND:20261226T000000'],
@@ -57,6 +66,12 @@ const withTime: Record<string, string[]> = {
   'a moment at midnight': ['DTSTART:20261225T000000'],
   'a moment at the hour 24': ['DTSTART:20261224T240000'],
   'the last second in UTC of another zone': ['DTSTART:20261225T000000Z', 'DTEND:20261225T235959Z'],
+  'midnights of UTC, not said to be a day': [
+    'DTSTART:20261225T000000Z',
+    'DTEND:20261226T000000Z',
+    'X-MICROSOFT-CDO-ALLDAYEVENT:FALSE',
+  ],
+  'no known midnights, said to be a day': ['DTSTART:20261224T230000Z', 'DTEND:20261225T230000Z', saidWhole],
   'a day that ends at five': ['DTSTART;VALUE=DATE:20261225', 'DTEND:20261225T170000'],
 }
 
@@ -95,7 +110,7 @@ describe('whole days of a calendar file', () => {
       expect(read(text)).to.deep.equal({ days: christmas, leftOut: { ...nothingLeftOut, unreadable: 1 } })
     })
 
-  it('are read from the midnights of a zone that only the file describes', () => {
+  describe('in a zone that only the file describes', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Depot time',
@@ -106,8 +121,18 @@ describe('whole days of a calendar file', () => {
       'END:STANDARD',
       'END:VTIMEZONE',
     ].join('\r\n')
-    const event = eventOf('a', 'DTSTART;TZID=Depot time:20261225T000000', 'DTEND:20261225T205959Z')
-    expect(daysOf(calendarOf(zone, event))).to.deep.equal(christmas)
-    expect(read(calendarOf(event)).leftOut.timed).to.equal(1)
+
+    it('are read from its midnights', () => {
+      const event = eventOf('a', 'DTSTART;TZID=Depot time:20261225T000000', 'DTEND:20261225T205959Z')
+      expect(daysOf(calendarOf(zone, event))).to.deep.equal(christmas)
+      expect(read(calendarOf(event)).leftOut.timed).to.equal(1)
+    })
+
+    it('are read from its midnights in UTC when they are said to be days, with what they exclude', () => {
+      const lines = ['DTSTART:20261224T210000Z', 'DTEND:20261225T210000Z', 'RRULE:FREQ=DAILY;COUNT=4']
+      const event = eventOf('a', ...lines, 'EXDATE:20261227T210000Z', saidWhole)
+      expect(read(calendarOf(zone, event))).to.deep.equal({ days: threeDays, leftOut: nothingLeftOut })
+      expect(read(calendarOf(event))).to.deep.equal({ days: [], leftOut: { ...nothingLeftOut, timed: 1 } })
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createRandom } from '../../core/testing/random'
 import { emails, zones } from './addresses'
+import { calendarRules } from './calendar-rules'
 import { decimals } from './decimals'
 import { pastes } from './pastes'
 import { type Target, targets } from './targets'
@@ -50,7 +51,8 @@ async function run({ name, runs, text, read }: Target): Promise<Run> {
 
 console.log(`seed ${seed}\n`)
 const done: Run[] = []
-for (const target of [...targets, decimals, emails, zones, textSheets, workbooks, pastes]) done.push(await run(target))
+for (const target of [...targets, ...calendarRules, decimals, emails, zones, textSheets, workbooks, pastes])
+  done.push(await run(target))
 console.log('| read | texts | seconds | slowest, ms | |')
 console.log('|---|--:|--:|--:|---|')
 for (const { name, texts, seconds, slowest, fault } of done)

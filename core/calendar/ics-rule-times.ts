@@ -1,0 +1,76 @@
+import type { Budget } from './ics-budget'
+import { isInRule, periodsOfRule } from './ics-rule-days'
+import { type Frequency, type Rule, sorted } from './ics-rule-parts'
+import { dayLength } from './ics-times'
+
+const [secondLength, minuteLength, hourLength] = [1000, 60_000, 3_600_000]
+const units: Partial<Record<Frequency, number>> = { SECONDLY: secondLength, MINUTELY: minuteLength, HOURLY: hourLength }
+/** Days and periods in which a rule must find its next time: 29 February can need 40 years to be a Sunday again. */
+const maxDays = 30_000
+
+/**
+ * Returns the times of a rule from its start on, in their order, as long as the budget lasts.
+ * @throws when the rule is impossible.
+ */
+export function* timesFrom(rule: Rule, start: number, budget: Budget): Generator<number> {
+  const isIn = isInRule(rule)
+  const offsets = offsetsOf(rule)
+  let [found, days] = [0, 0]
+  if (!budget.take(offsets.length)) return
+  for (const period of periodsOfRule(rule, start)) {
+    days += period.length + 1
+    if (days > maxDays || !budget.take(period.length + 1)) break
+    for (const bases of basesIn(period.filter(isIn), rule, start, budget))
+      for (const index of indexesOf(rule.positions, bases.length * offsets.length)) {
+        if (!budget.take(1)) return
+        const at = (bases[Math.floor(index / offsets.length)] ?? 0) + (offsets[index % offsets.length] ?? 0)
+        if (at < start) continue
+        yield at
+        days = 0
+        found += 1
+        if (found === rule.count) return
+      }
+  }
+  if (found === 0 && !budget.isSpent()) throw new Error('an impossible rule')
+}
+
+/** The parts of the time that are shorter than the frequency, as milliseconds; none for a leap second. */
+function offsetsOf({ frequency, hours, minutes, seconds }: Rule): number[] {
+  const [ofDay, ofHour] = [units[frequency] === undefined, frequency === 'HOURLY']
+  return (ofDay ? hours : [0]).flatMap(hour =>
+    (ofDay || ofHour ? minutes : [0]).flatMap(minute =>
+      (frequency === 'SECONDLY' ? [0] : seconds.filter(second => second < 60)).map(
+        second => hour * hourLength + minute * minuteLength + second * secondLength,
+      ),
+    ),
+  )
+}
+
+/** The sets of which a position counts: the days of a period, or each hour, minute or second of a day. */
+function* basesIn(days: readonly number[], rule: Rule, start: number, budget: Budget): Generator<readonly number[]> {
+  const unit = units[rule.frequency]
+  if (unit === undefined) {
+    yield days
+    return
+  }
+  const first = Math.floor(start / unit) * unit
+  const step = unit * rule.interval
+  const isPermitted = (values: readonly number[], value: number) => values.length === 0 || values.includes(value)
+  for (const day of days)
+    for (let at = first + Math.max(0, Math.ceil((day - first) / step)) * step; at < day + dayLength; at += step) {
+      if (!budget.take(1)) return
+      const ofDay = at - day
+      const isInDay =
+        isPermitted(rule.hours, Math.floor(ofDay / hourLength)) &&
+        (unit === hourLength || isPermitted(rule.minutes, Math.floor(ofDay / minuteLength) % 60)) &&
+        (unit !== secondLength || isPermitted(rule.seconds, Math.floor(ofDay / secondLength) % 60))
+      if (isInDay) yield [at]
+    }
+}
+
+/** The indexes of the times in a set that a rule names by their position, or all of them. */
+function* indexesOf(positions: readonly number[], count: number): Generator<number> {
+  const named = positions.map(position => (position > 0 ? position - 1 : count + position))
+  if (named.length > 0) yield* sorted(named).filter(at => at >= 0 && at < count)
+  else for (let index = 0; index < count; index += 1) yield index
+}
