@@ -1,12 +1,11 @@
-import { addDays, countDays } from '../../core/base/days'
+import { countDays, endOfMonth } from '../../core/base/days'
 import { mostDays } from '../../core/calendar/rules'
 import { rangeIn } from '../../core/calendar/wanted'
-import { addMonths, type DayRange, monthOf, weeksOf } from '../kit/calendar/days'
+import { type DayRange, monthOf, weeksOf } from '../kit/calendar/days'
 
 /** The whole months in which some days lie, as days: "2026-12-01/2027-01-31". */
 function monthsKey(from: string, to: string): string {
-  const last = addDays(addMonths(`${monthOf(to)}-01`, 1), -1)
-  return `${monthOf(from)}-01/${last}`
+  return `${monthOf(from)}-01/${endOfMonth(to)}`
 }
 
 /** The days that the grid of a month shows, as days: "2026-11-30/2027-01-03". */
