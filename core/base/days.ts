@@ -22,6 +22,12 @@ export function addDays(day: Day, count: number): Day {
   return dayOfNumber(dayNumber(day) + count * dayLength)
 }
 
+/** The last day of a day's month. */
+export function endOfMonth(day: Day): Day {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return dayOfNumber(Date.UTC(year, month, 0))
+}
+
 /** How many days there are from one to another, both counted. */
 export function countDays(from: Day, to: Day): number {
   return Math.round((dayNumber(to) - dayNumber(from)) / dayLength) + 1

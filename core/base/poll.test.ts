@@ -21,7 +21,24 @@ describe('a poll', () => {
   })
   afterEach(() => clock.restore())
 
-  it('runs by the clock, counted from the end of a run, and never twice at once', async () => {
+  it('runs by the clock, counted from the start of the last run', async () => {
+    let started = 0
+    const poll = startPoll(5000, async () => {
+      started += 1
+      await after(2000)
+    })
+    await clock.advance(4999)
+    expect(started).to.equal(0)
+    await clock.advance(1)
+    expect(started).to.equal(1)
+    await clock.advance(4999)
+    expect(started).to.equal(1)
+    await clock.advance(1)
+    expect(started).to.equal(2)
+    poll.stop()
+  })
+
+  it('follows a run that takes longer than the interval at once, and never runs twice at once', async () => {
     let started = 0
     let running = 0
     const poll = startPoll(5000, async () => {
@@ -31,13 +48,30 @@ describe('a poll', () => {
       await after(7000)
       running -= 1
     })
-    await clock.advance(4999)
-    expect(started).to.equal(0)
-    await clock.advance(1)
-    expect(started).to.equal(1)
+    await clock.advance(5000)
     poll.now()
     outOfSight()()
-    await clock.advance(7000 + 4999)
+    await clock.advance(6999)
+    expect(started).to.equal(1)
+    await clock.advance(1)
+    expect(started).to.equal(2)
+    poll.stop()
+  })
+
+  it('asks for the interval at the end of a run, and still counts it from the start', async () => {
+    let started = 0
+    let interval = 5000
+    const poll = startPoll(
+      () => interval,
+      async () => {
+        started += 1
+        await after(1000)
+        interval = 3000
+      },
+    )
+    await clock.advance(5000)
+    expect(started).to.equal(1)
+    await clock.advance(2999)
     expect(started).to.equal(1)
     await clock.advance(1)
     expect(started).to.equal(2)

@@ -2,22 +2,27 @@ import { environment, listen } from './environment'
 
 /**
  * Runs `task` every `every` milliseconds (asked before each wait, where it is a function) while the page is visible,
- * never twice at once; a page that comes back into sight is brought up to date at once. The time is counted from the end
- * of a run.
+ * never twice at once; a page that comes back into sight is brought up to date at once. The time is counted from the start
+ * of the last run: one that takes longer is followed at once by the next.
  */
 export function startPoll(every: number | (() => number), task: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
   let stopped = false
+  // A clock that nobody sets, so that no wait grows or shrinks with the time of the machine.
+  let startedAt = performance.now()
 
   function schedule(): void {
     clearTimeout(timer)
-    if (!stopped && environment.isVisible()) timer = setTimeout(run, typeof every === 'number' ? every : every())
+    if (stopped || !environment.isVisible()) return
+    const interval = typeof every === 'number' ? every : every()
+    timer = setTimeout(run, Math.max(0, startedAt + interval - performance.now()))
   }
 
   function run(): void {
     if (running || stopped || !environment.isVisible()) return
     running = true
+    startedAt = performance.now()
     clearTimeout(timer)
     const done = () => {
       running = false

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { planDays } from '../../test/fixtures/page/plan-days'
 import { until } from '../../test/fixtures/page/wait'
+import { text, verbatim } from '../i18n/translate'
 import { createPortal, type Portal } from '../portal/portal'
 import { session } from '../session/store'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
@@ -59,6 +60,32 @@ describe('a save of the calendar', () => {
     await until(() => store().state.value === 'clean', 'the read')
     expect([portal.notifications.toasts.value, store().undoable.value]).to.deep.equal([[], null])
   })
+
+  for (const [title, errors, detail] of [
+    [
+      'says the message of a conflict',
+      [{ code: 'already_set', message: 'This day is already set' }],
+      verbatim('This day is already set'),
+    ],
+    [
+      'says that the record has changed when a conflict has no message',
+      [{ code: 'already_set' }],
+      text('shared.staleDetail'),
+    ],
+  ] as const)
+    it(title, async () => {
+      const { fetch } = backend.options
+      portal.configure({
+        fetch: async (input, init) =>
+          init?.method === 'POST' || init?.method === 'PUT'
+            ? Response.json({ errors }, { status: 409, statusText: 'Conflict' })
+            : fetch(input, init),
+      })
+      expect((await plan(10, 10, holiday))?.whole).to.equal(false)
+      const [toast] = portal.notifications.toasts.value
+      expect(toast?.detail).to.deep.equal(detail)
+      expect(toast?.failure?.status).to.equal(409)
+    })
 
   it('is as it was sent where the answer is no day', async () => {
     const { fetch } = backend.options

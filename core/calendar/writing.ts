@@ -43,10 +43,11 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
   const all = context.use(allDays)
 
   function notWritten(thrown: unknown): never {
-    const { category, sent, status, call, isConflict } = asFailure(thrown)
-    if (category === 'offline' && sent) onLost()
+    const failure = asFailure(thrown)
+    const { message, ...known } = failure
+    if (known.category === 'offline' && known.sent) onLost()
     // Where a day has got a record meanwhile, what somebody has made of it is looked at before it is written over.
-    throw isConflict ? new Failure({ category: 'stale', status, call, cause: thrown }) : thrown
+    throw failure.isConflict ? new Failure({ ...known, message, category: 'stale', cause: thrown }) : thrown
   }
 
   /** One after the other, until it is ended: each is told as it is written, so that it is known though another one fails. */

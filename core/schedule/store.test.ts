@@ -1,9 +1,11 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { outOfSight } from '../../test/fixtures/page/out-of-sight'
+import { endOfMonth } from '../base/days'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import { schedule } from './store'
+import { dayAt } from './wall-clock'
 
 describe('the schedule as a store', () => {
   let backend: TestBackend
@@ -33,6 +35,7 @@ describe('the schedule as a store', () => {
   it('asks for a calendar that could not be read again, less and less often', async () => {
     const lift = backend.fail('calendar', 503)
     portal.hold(schedule)
+    isKnown()
     await pass(14_000)
     const first = reads()
     expect([first > 0, isKnown()]).to.deep.equal([true, false])
@@ -50,6 +53,7 @@ describe('the schedule as a store', () => {
 
   it('reads it again when a page comes back into sight, once a minute at most', async () => {
     portal.hold(schedule)
+    isKnown()
     await pass(10_000)
     expect([reads(), isKnown()]).to.deep.equal([1, true])
     outOfSight()()
@@ -59,5 +63,51 @@ describe('the schedule as a store', () => {
     outOfSight()()
     await pass(1000)
     expect(reads()).to.equal(2)
+  })
+
+  describe('reads holidays', () => {
+    const day = 24 * 3600_000
+    const inDays = (count: number) => new Date(Date.now() + count * day).toISOString()
+    const dayIn = (count: number) => dayAt(Date.now() + count * day, portal.use(schedule).zone.peek())
+    const spans = () => backend.calls.filter(({ path }) => path.includes('calendar')).map(({ query }) => query)
+    const spanTo = (count: number) => `startDate=${dayIn(0)}&endDate=${endOfMonth(dayIn(count))}`
+    const of = (count: number) => portal.use(schedule).of.value(inDays(count))
+    const pickUpIn = (count: number) => portal.use(schedule).pickUpOf.value(inDays(count))
+
+    it('once, from today to the end of the month of the last ship-by of a first render', async () => {
+      portal.hold(schedule)
+      of(-40)
+      pickUpIn(70)
+      of(33)
+      await pass(10_000)
+      expect(spans()).to.deep.equal([spanTo(70)])
+      expect([of(33).pickUp, of(70).pickUp, pickUpIn(70)]).to.not.include(null)
+      of(68)
+      portal.use(schedule).ask([inDays(69)])
+      await pass(10_000)
+      expect(spans(), 'nothing lies beyond').to.have.length(1)
+    })
+
+    it('again when a ship-by lies beyond, and keeps those before it meanwhile', async () => {
+      const release = portal.hold(schedule)
+      await pass(10_000)
+      expect(spans()).to.deep.equal([spanTo(0)])
+      const { isSettled } = portal.use(schedule)
+      expect([isSettled.value, of(70).pickUp, of(-1).pickUp === null]).to.deep.equal([true, null, false])
+      await Promise.resolve()
+      expect(isSettled.value, 'the ship-by is asked for').to.equal(false)
+      expect(of(-1).pickUp).to.not.equal(null)
+      await pass(10_000)
+      expect([isSettled.value, spans().at(-1), of(70).pickUp === null]).to.deep.equal([true, spanTo(70), false])
+      release()
+    })
+
+    it('of a year at most, and judges a ship-by after it without them', async () => {
+      portal.hold(schedule)
+      of(4000)
+      await pass(10_000)
+      expect(spans()).to.deep.equal([spanTo(366)])
+      expect(of(4000).pickUp).to.not.equal(null)
+    })
   })
 })

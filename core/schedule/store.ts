@@ -1,11 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import { addDays } from '../base/days'
-import { startPoll } from '../base/poll'
-import { dayIn } from '../base/time'
-import { calendarDays } from '../calendar/days'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import type { Instant } from '../wire/base'
+import { createHolidays } from './holidays'
 import { lastPickUp, riskAt, workingDaysUntil } from './rules'
 import type { Risk, WorkTime } from './types'
 import { dayAt } from './wall-clock'
@@ -22,39 +19,37 @@ export interface ShipByRisk {
 
 /** How often the time is looked at, in milliseconds. */
 const lookEvery = 15_000
-/** How long what was read is good for when a page comes back into sight, and while it stays there, in milliseconds. */
-const [goodFor, readEvery] = [60_000, 60 * 60_000]
-/** Days before and after today whose holidays count: past ones for what is late, coming ones for what is assigned now. */
-const [daysBack, daysAhead] = [62, 124]
 
 /** Risks of ship-by dates, by the partner's hours and calendar. While these are not known only what is overdue is said. */
 export const schedule = defineArea('schedule', context => {
   const who = context.use(session)
   const now = signal(Date.now())
-  const today = dayIn(new Date(now.peek()).toISOString(), who.zone.peek())
-  const { days, refresh } = context.use(calendarDays, `${addDays(today, -daysBack)}/${addDays(today, daysAhead)}`)
+  const { holidays, isRead, hasFailed, isWithin, ask, askSoon } = createHolidays(context)
   const timer = setInterval(() => {
     now.value = Date.now()
   }, lookEvery)
   context.onEnd(() => clearInterval(timer))
-  // Holidays may be set on another computer too.
-  const poll = startPoll(readEvery, async () => {
-    const { busy, at } = days.peek()
-    if (!busy && at !== null && Date.now() - at >= goodFor) await refresh()
-  })
-  context.onEnd(poll.stop)
 
   const work = computed<WorkTime | null>(() => {
     const hours = who.me.value.data?.user.partner?.businessHours
-    const known = days.value.data
-    if (!hours || !known) return null
-    const holidays = new Set([...known.values()].filter(({ holiday }) => holiday).map(({ date }) => date))
-    return { week: weekOf(hours), holidays, zone: who.zone.value }
+    const known = holidays.value
+    return hours && known ? { week: weekOf(hours), holidays: known.days, zone: who.zone.value } : null
+  })
+  /** Returns the work time when the holidays until a ship-by are known, and asks for them when they are not. */
+  const workFor = computed(() => {
+    const [known, read] = [work.value, holidays.value]
+    return (shipBy: Instant): WorkTime | null => {
+      askSoon(shipBy)
+      return known && read && isWithin(shipBy, read) ? known : null
+    }
   })
   /** An order has few deadlines and many rows: each is worked out once. */
   const pickUps = computed(() => {
-    const known = work.value
-    return known && remembered((shipBy: Instant) => lastPickUp(shipBy, known))
+    const find = workFor.value
+    return remembered((shipBy: Instant) => {
+      const known = find(shipBy)
+      return known && lastPickUp(shipBy, known)
+    })
   })
 
   return {
@@ -62,16 +57,19 @@ export const schedule = defineArea('schedule', context => {
     /** Epoch milliseconds, renewed every 15 seconds. */
     now: now as ReadonlySignal<number>,
     /** The last safe pick-up of a ship-by, in epoch milliseconds; null where there is none, or hours are not known. */
-    pickUpOf: computed(() => pickUps.value ?? (() => null)),
-    /** Whether hours and holidays are known, or could not be read. */
-    isSettled: computed(() => work.value !== null || days.value.failure !== null),
+    pickUpOf: pickUps,
+    /** Whether hours, and holidays until every ship-by that was asked for, are known or could not be read. */
+    isSettled: computed(() => (isRead.value && work.value !== null) || hasFailed.value),
+    /** Has the holidays until these ship-bys read; `of` and `pickUpOf` do so by themselves. */
+    ask,
     /** The partner's hours, and the holidays that are saved; null while these are not known. */
     work: work as ReadonlySignal<WorkTime | null>,
     /** How near a ship-by is now. Read inside a component or an effect it is told anew when hours, holidays or the time say otherwise. */
     of: computed(() => {
-      const [at, known, pickUp] = [now.value, work.value, pickUps.value]
+      const [at, find, pickUp] = [now.value, workFor.value, pickUps.value]
       return remembered((shipBy: Instant): ShipByRisk => {
-        if (known && pickUp)
+        const known = find(shipBy)
+        if (known)
           return { risk: riskAt(shipBy, at, known), pickUp: pickUp(shipBy), workingDays: daysUntil(shipBy, at, known) }
         return { risk: at > Date.parse(shipBy) ? 'overdue' : null, pickUp: null, workingDays: null }
       })

@@ -28,9 +28,10 @@ export function MovedOrders({ choices }: Props) {
   const t = useText()
   const reader = useStore(activeReader)
   const orders = useStore(activeOrders)
-  const { now, work, zone } = useStore(schedule)
+  const { now, work, zone, ask } = useStore(schedule)
   useEffect(() => reader.watch({ isList: false }), [reader])
   const [rows, before, at] = [orders.rows.value, work.value, now.value]
+  useEffect(() => ask(rows.flatMap(({ nextShipBy }) => nextShipBy ?? [])), [ask, rows])
   const moved = useMemo(() => {
     if (before === null) return []
     return movedOrders(rows, before, { ...before, holidays: holidaysWith(before.holidays, choices) }, at)

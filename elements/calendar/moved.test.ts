@@ -87,6 +87,15 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
     expect(said()).not.to.include('ship earlier')
   })
 
+  it('are found with the saved holidays of a later month', async () => {
+    await show([due('WO-1')])
+    await choose(wednesday, 'Holiday')
+    the(screen.element, 'button', 'Save 1 day').click()
+    await until(() => /Holiday$/.test(cell(wednesday).ariaLabel ?? ''), 'the holiday')
+    await choose(tuesday, 'Holiday')
+    await until(() => said().includes(`WO-1 by Mon ${addDays(tuesday, -1)} 18:00`), 'the sentence')
+  })
+
   it('are three at most, and the others a number', async () => {
     await show(['WO-1', 'WO-2', 'WO-3', 'WO-4', 'WO-5'].map(no => due(no)))
     await choose(wednesday, 'Holiday')

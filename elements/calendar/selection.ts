@@ -1,24 +1,24 @@
-import { addDays, countDays } from '../../core/base/days'
+import { countDays, endOfMonth } from '../../core/base/days'
 import { mostDays } from '../../core/calendar/rules'
 import { rangeIn } from '../../core/calendar/wanted'
-import { addMonths, type DayRange, monthOf } from '../kit/calendar/days'
+import { type DayRange, monthOf, weeksOf } from '../kit/calendar/days'
 
 /** The whole months in which some days lie, as days: "2026-12-01/2027-01-31". */
 function monthsKey(from: string, to: string): string {
-  const last = addDays(addMonths(`${monthOf(to)}-01`, 1), -1)
-  return `${monthOf(from)}-01/${last}`
+  return `${monthOf(from)}-01/${endOfMonth(to)}`
 }
 
-/** The days that are read for a month: with those of its neighbours that may stand in its first and last week. */
+/** The days that the grid of a month shows, as days: "2026-11-30/2027-01-03". */
 export function shownKey(month: string): string {
-  const [from = '', to = ''] = monthsKey(`${month}-01`, `${month}-01`).split('/')
-  return `${addDays(from, -6)}/${addDays(to, 6)}`
+  const days = weeksOf(month).flat()
+  return `${days[0]}/${days.at(-1)}`
 }
 
-/** The days that are read for a selection: its whole months, which may be others than the one that is shown. */
+/** The days that are read for a selection: those of the grid, or whole months where some stand in none of its weeks. */
 export function selectionKey(days: DayRange | null, month: string): string {
   const range = rangeIn(days)
-  if (!range || countDays(range.from, range.to) > mostDays) return shownKey(month)
-  const isShown = monthOf(range.from) === month && monthOf(range.to) === month
-  return isShown ? shownKey(month) : monthsKey(range.from, range.to)
+  const shown = shownKey(month)
+  if (!range || countDays(range.from, range.to) > mostDays) return shown
+  const [first = '', last = ''] = shown.split('/')
+  return first <= range.from && range.to <= last ? shown : monthsKey(range.from, range.to)
 }

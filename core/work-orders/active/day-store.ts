@@ -60,9 +60,18 @@ export const activeDay = defineArea('active-day', context => {
   let ofToday: { readonly day: string; readonly numbers: ReadonlySet<string> } = { day: '', numbers: new Set() }
   const today = computed(() => dayAt(plan.now.value, plan.zone.value))
 
+  context.effect(() => plan.ask(orders.rows.value.flatMap(({ nextShipBy }) => nextShipBy ?? [])))
+  /** Whether the plan was settled once, and once for the whole list: figures stay while later holidays are read. */
+  const [isPlanSettled, isListSettled] = [signal(false), signal(false)]
+  context.effect(() => {
+    if (!plan.isSettled.value) return
+    isPlanSettled.value = true
+    if (orders.coverage.value.isWhole) isListSettled.value = true
+  })
+
   const urgent = computed(() =>
     // Later pages can hold orders that are more urgent: before the last one shipments would be read for nothing.
-    plan.isSettled.value && orders.coverage.value.isWhole
+    isListSettled.value && orders.coverage.value.isWhole
       ? urgentOrders(orders.rows.value, {
           now: plan.now.value,
           riskOf: plan.of.value,
@@ -128,7 +137,7 @@ export const activeDay = defineArea('active-day', context => {
   const isFleetKnown = computed(() => !needsFleet.value || (fleet.value?.value.data ?? null) !== null)
 
   const summary = computed<DaySummary | null>(() => {
-    if (!plan.isSettled.value) return null
+    if (!isPlanSettled.value) return null
     const [byOrder, isKnown, unreachable] = [drives.value, isFleetKnown.value, offline.value]
     return summarizeDay(orders.rows.value, {
       now: plan.now.value,

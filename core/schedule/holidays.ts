@@ -1,0 +1,96 @@
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
+import { endOfMonth } from '../base/days'
+import { startPoll } from '../base/poll'
+import type { Resource } from '../base/resource'
+import { calendarDays } from '../calendar/days'
+import type { KnownDays } from '../calendar/types'
+import type { AreaContext } from '../portal/container'
+import { session } from '../session/store'
+import type { Day, Instant } from '../wire/base'
+import { dayAt } from './wall-clock'
+
+/** How long read holidays stay valid for a page that comes back into sight, and for one that stays there, in milliseconds. */
+const [goodFor, readEvery] = [60_000, 60 * 60_000]
+/** How far ahead holidays are read at most, in milliseconds: a mistyped year must not read thousands of days. */
+const maxAhead = 366 * 24 * 3600_000
+
+/** The holidays that are read, and the last day of the read. */
+export interface Holidays {
+  readonly days: ReadonlySet<Day>
+  readonly until: Day
+}
+
+interface Read extends Pick<Holidays, 'until'> {
+  readonly days: ReadonlySignal<Resource<KnownDays>>
+  refresh(): Promise<unknown>
+}
+
+/**
+ * Reads the holidays from today to the end of the month of the last ship-by that was asked for. The read is repeated with
+ * a later end when a ship-by lies beyond; meanwhile the holidays before it stay known.
+ */
+export function createHolidays(context: AreaContext) {
+  const { me, zone } = context.use(session)
+  // Null until the next microtask, so that the ship-bys of a first render share one read.
+  const last = signal<number | null>(null)
+  let waiting = Date.now()
+
+  const farthest = Date.now() + maxAhead
+  const dayOf = (at: number) => dayAt(Math.min(at, farthest), zone.value)
+  const until = computed(() => {
+    // The days of another zone could begin or end too early.
+    const isZoneKnown = me.value.data !== null || me.value.failure !== null
+    return isZoneKnown && last.value !== null ? endOfMonth(dayOf(last.value)) : null
+  })
+  const read = signal<Read | null>(null)
+  context.effect(() => {
+    const [end, from] = [until.value, dayAt(Date.now(), zone.value)]
+    if (end === null) return
+    read.value = { until: end, ...untracked(() => context.use(calendarDays, `${from}/${end}`)) }
+  })
+  const holidays = signal<Holidays | null>(null)
+  context.effect(() => {
+    const data = read.value?.days.value.data
+    if (!read.value || !data) return
+    const days = [...data.values()].filter(({ holiday }) => holiday).map(({ date }) => date)
+    holidays.value = { days: new Set(days), until: read.value.until }
+  })
+
+  // Holidays may be set on another computer too.
+  const poll = startPoll(readEvery, async () => {
+    const current = read.peek()
+    if (current === null) return
+    const { busy, at } = current.days.peek()
+    if (!busy && at !== null && Date.now() - at >= goodFor) await current.refresh()
+  })
+  context.onEnd(poll.stop)
+
+  const takeWaiting = () => {
+    last.value = Math.max(waiting, last.peek() ?? 0)
+  }
+  queueMicrotask(takeWaiting)
+
+  return {
+    holidays,
+    /** Whether the holidays until every ship-by that was asked for are known. */
+    isRead: computed(() => until.value !== null && holidays.value?.until === until.value),
+    hasFailed: computed(() => (read.value?.days.value.failure ?? null) !== null),
+    /** Whether a ship-by lies within known holidays; those beyond the longest read count as if they did. */
+    isWithin(shipBy: Instant, { until: end }: Holidays): boolean {
+      const at = Date.parse(shipBy)
+      return Number.isNaN(at) || dayOf(at) <= end
+    },
+    /** Has the holidays until these ship-bys read. */
+    ask(shipBys: Iterable<Instant>): void {
+      for (const shipBy of shipBys) waiting = Math.max(waiting, Date.parse(shipBy) || 0)
+      if (last.peek() !== null) takeWaiting()
+    },
+    /** Asks for a ship-by within a computed value, which must not change signals: the read starts in the next microtask. */
+    askSoon(shipBy: Instant): void {
+      const at = Date.parse(shipBy)
+      if (!(at > waiting)) return
+      waiting = at
+      queueMicrotask(takeWaiting)
+    },
+  }
+}
