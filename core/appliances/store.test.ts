@@ -34,6 +34,7 @@ describe('the appliances', () => {
     backend.close()
   })
 
+  // @spec 7.14, 7.16
   it('are polled every five seconds while somebody looks and the page is visible, and no longer', async () => {
     clock = takeClock()
     const started = start()

@@ -1,5 +1,5 @@
 import { withLatinDigits } from './digits'
-import { invisible } from './invisible'
+import { invisible } from './plain-text'
 
 /** Whole digits, or digits in groups of three, or in groups as India writes them; then perhaps a decimal sign. */
 const shape = /^(\d+|\d{1,3}([ '.,٬])\d{3}(?:\2\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})(?:([.,٫])(\d*))?$/

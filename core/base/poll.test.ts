@@ -21,6 +21,7 @@ describe('a poll', () => {
   })
   afterEach(() => clock.restore())
 
+  // @spec 7.14
   it('runs by the clock, counted from the start of the last run', async () => {
     let started = 0
     const poll = startPoll(5000, async () => {
@@ -38,6 +39,7 @@ describe('a poll', () => {
     poll.stop()
   })
 
+  // @spec 7.16
   it('follows a run that takes longer than the interval at once, and never runs twice at once', async () => {
     let started = 0
     let running = 0
@@ -89,6 +91,7 @@ describe('a poll', () => {
     poll.stop()
   })
 
+  // @spec 7.16
   it('rests while the page is out of sight, and runs at once when it is back', async () => {
     let started = 0
     const poll = startPoll(5000, async () => {

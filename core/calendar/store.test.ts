@@ -59,6 +59,7 @@ describe('the calendar of a partner', () => {
     backend.close()
   })
 
+  // @spec 7.24
   it('makes a holiday of a day without a record, and puts everything else', async () => {
     await plan('2027-03-10', '2027-03-10', surge)
     await plan('2027-03-10', '2027-03-11', holiday)

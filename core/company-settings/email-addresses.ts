@@ -1,4 +1,4 @@
-import { invisible } from '../base/invisible'
+import { invisible } from '../base/plain-text'
 import type { EmailForm } from './types'
 
 /** A letter or digit with the marks that belong to it: vowel signs, and accents that have no letter of their own. */

@@ -110,6 +110,7 @@ describe('the company settings', () => {
     expect(draft().value.value.emails).to.deep.equal([{ email: 'dock@cinderlane.film' }])
   })
 
+  // @spec 7.30
   it('offer what was changed elsewhere, and bring back what was typed before a reload', async () => {
     await open('small')
     write('mine@cinderlane.film')

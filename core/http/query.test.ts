@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { serialiseQuery } from './query'
 
 describe('a query', () => {
+  // @spec 7.2
   it('writes arrays in bracket form', () => {
     expect(serialiseQuery({ codes: ['US', 'US-CA'], q: 'x' })).to.equal('codes[]=US&codes[]=US-CA&q=x')
     expect(serialiseQuery({ codes: [] })).to.equal('')

@@ -16,6 +16,7 @@ describe('the live feed', () => {
     clock.restore()
   })
 
+  // @spec 7.5
   it('opens one socket with the token as a parameter, and is live while it is up', async () => {
     const { sockets, store, open, cut } = feed()
     await clock.advance(0)
@@ -27,6 +28,7 @@ describe('the live feed', () => {
     expect(store.state.value).to.equal('polling')
   })
 
+  // @spec 7.29
   it('comes back after growing delays, and starts small again after a connection that lasted', async () => {
     const { sockets, open, cut } = feed()
     await clock.advance(0)
@@ -70,6 +72,7 @@ describe('the live feed', () => {
     expect(sockets.length).to.equal(before)
   })
 
+  // @spec 7.29
   it('reads again when the socket is back after a gap, and not when it first comes up', async () => {
     const { open, cut, refetched } = feed()
     await clock.advance(0)

@@ -26,6 +26,7 @@ describe('the portal of a page', () => {
     delete globals.__REELDOCK__
   })
 
+  // @spec 7.6
   it('is there from the preloaded global, without a call', async () => {
     globals.__REELDOCK__ = { environment: 'staging', bases, accessToken: 'preloaded', sessionTimeout: 60 }
     const { thePagePortal } = await anotherBundle()

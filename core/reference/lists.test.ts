@@ -36,6 +36,7 @@ describe('time zones and countries', () => {
   beforeEach(() => sessionStorage.clear())
   after(() => sessionStorage.clear())
 
+  // @spec 7.12
   it('are kept in session storage for the session-timeout, and asked for again after it', async () => {
     const backend = createTestBackend({ scenario: 'small' })
     const asked = () => backend.calls.filter(({ path }) => /timezones|countries/.test(path)).length

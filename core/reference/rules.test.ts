@@ -6,6 +6,7 @@ import { callingCodeChoices, sortShippingTypes, timezoneChoices, timezoneLabel }
 const type = (name: string): ShippingType => ({ name, aftership_slug: null })
 
 describe('shipping types', () => {
+  // @spec 7.13
   it('sort by name, but for the last one of the server, which stays last', () => {
     const sorted = sortShippingTypes(['UPS', 'Courier', 'DHL', 'Other'].map(type))
     expect(sorted.map(({ name }) => name)).to.deep.equal(['Courier', 'DHL', 'UPS', 'Other'])

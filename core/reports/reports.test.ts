@@ -4,6 +4,7 @@ import { readReport, readRows } from './read'
 import { presetRange, previewRows, rangeGiven, rangeProblem } from './rules'
 
 describe('the range of a report', () => {
+  // @spec 7.28
   it('has both of its days, 366 at most', () => {
     const said = (from: string, to: string) => rangeProblem({ from, to })
     expect(said('2026-01-01', '2026-01-01')).to.equal(null)

@@ -52,6 +52,7 @@ describe('the days of a report', () => {
       expect(problem && 'key' in problem ? problem.key : null).to.equal(key)
     })
 
+  // @spec 7.28
   it('name the file where the server does not (decision 27)', () => {
     expect(fallbackName({ from: '2026-01-01', to: today })).to.equal('work-orders_2026-01-01_2026-03-01.csv')
   })

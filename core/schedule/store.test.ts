@@ -74,6 +74,7 @@ describe('the schedule as a store', () => {
     const of = (count: number) => portal.use(schedule).of.value(inDays(count))
     const pickUpIn = (count: number) => portal.use(schedule).pickUpOf.value(inDays(count))
 
+    // @spec 7.23
     it('once, from today to the end of the month of the last ship-by of a first render', async () => {
       portal.hold(schedule)
       of(-40)

@@ -22,6 +22,7 @@ function backEnd(active: number, archived: number) {
 }
 
 describe('a page of work orders', () => {
+  // @spec 7.18
   it('is asked for by its list, offset, size, search and the number of appliances', async () => {
     const { asked, page } = backEnd(80, 80)
     const { rows, total, query } = await page('past', 3, 10, 'hand')
@@ -55,6 +56,7 @@ describe('a page of work orders', () => {
     )
   })
 
+  // @spec 7.19
   it('is asked for once as it was typed, also where nothing is found (decision 35)', async () => {
     const { asked, page } = backEnd(0, 0)
     await page('current', 1, 10, 'ferryman’s daughter')

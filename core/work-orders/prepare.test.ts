@@ -59,6 +59,7 @@ describe('lists that were read ahead', () => {
     expect(asks().length).to.equal(3)
   })
 
+  // @spec 7.18
   it('are cancelled by the read of something else', async () => {
     list.ask(query)
     await until(() => page().data !== null && !page().busy, 'the list')

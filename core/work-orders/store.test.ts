@@ -73,6 +73,7 @@ describe('work orders', () => {
     expect(page().data?.rows[0]?.overallWorkOrderStatusChangedInServer).to.equal(true)
   })
 
+  // @spec 7.18
   it('show what was searched last, however slow the first search is', async () => {
     clock = takeClock()
     start({ latency: 30 })
@@ -170,6 +171,7 @@ describe('work orders', () => {
     expect(page().state).to.equal('ready')
   })
 
+  // @spec 7.20
   it('ask for each film once, for all lists, and say nothing when films cannot be read', async () => {
     start()
     portal.hold(movies)

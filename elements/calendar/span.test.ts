@@ -14,6 +14,7 @@ describe('the days that <reeldock-calendar> asks for', () => {
       .filter(({ method, path }) => method === 'GET' && path.endsWith('/calendar'))
       .map(({ query }) => query)
 
+  // @spec 7.23
   for (const [month, why, span] of [
     ['2026-12', 'five weeks', 'startDate=2026-11-30&endDate=2027-01-03'],
     ['2027-02', 'four weeks without other months', 'startDate=2027-02-01&endDate=2027-02-28'],

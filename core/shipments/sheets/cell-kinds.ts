@@ -1,4 +1,4 @@
-import { invisible } from '../../base/invisible'
+import { invisible } from '../../base/plain-text'
 
 /** A long number that a spreadsheet shortened before it was copied as text: "9.8E+11". */
 const scientific = /^\d([.,]\d+)?E\+\d+$/i

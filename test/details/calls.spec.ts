@@ -1,0 +1,300 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { freeMonth } from '../../elements/calendar/free-month'
+import { openDrives, openDuplication, openPendingOrder } from '../fixtures/messages'
+import { ada, emptyCell, enter, nora, signIn } from '../fixtures/partner'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
+import { listedCalls } from '../fixtures/specification/calls'
+import { worldOf } from '../fixtures/world'
+
+const jun = { email: 'jun.tanaka@skyreel.example.com', name: 'Jun Tanaka' }
+
+/** The names of the bodies that section 7 lists. */
+const bodies: Readonly<Record<string, readonly string[]>> = {
+  'POST v1/approvals': ['serviceAreas', 'theatreLists'],
+  'POST v1/approvals/{id?}': [
+    ...['phones', 'emails', 'timezone', 'businessHours', 'serviceAreas', 'drives', 'bandwidth', 'certifications'],
+  ],
+  'PUT v1/partner/{org}': [
+    ...['phones', 'emails', 'timezone', 'businessHours', 'certifications', 'companyId', 'drives'],
+  ],
+  'POST v1/partners/accounts/{id}': ['phones', 'emails', 'timezone', 'businessHours'],
+  'POST v1/work-orders/{no}/duplicate': ['applianceId'],
+  'POST v1/movies': ['compositions'],
+  'PUT v1/bookings/compositions/{id}/work-orders/{no}/transfer-status': ['status', 'bookingNos'],
+  'PUT v1/work-orders/{no}/shipments': [
+    ...['id', 'status', 'dispatchedOn', 'shippingDetails', 'returnDetails', 'price', 'deliveryMode'],
+  ],
+  'POST v1/partner/calendar': ['date', 'holiday'],
+  'PUT v1/partner/{org}/calendar': ['date', 'holiday', 'discount', 'surge'],
+}
+
+/** Calls beyond those of section 7, each with its query and the reason why the portal makes it. */
+const others: Readonly<Record<string, { readonly query: readonly string[]; readonly reason: string }>> = {
+  'GET v1/work-orders-report': {
+    query: ['startDate', 'endDate', 'dateType'],
+    reason: 'Section 7 names the client of the reports, and not its call.',
+  },
+}
+
+/** What calls have beyond their line in section 7, each with its reason. */
+const additions: Readonly<Record<string, string>> = {
+  'PUT v1/partner/{org}/calendar: sends version':
+    'A day goes out with the version of the server, which refuses an older one.',
+  'GET v1/locations: asks ': 'Without codes the call lists the countries, which the tree of places begins with.',
+  'POST v1/approvals/{id?}: sends theatreLists': 'Theatre lists travel in the same submission (decision 17).',
+}
+
+/** Headers beyond the token and the types of the content, each with the reason why a call has it. */
+const headers: Readonly<Record<string, string>> = {
+  'if-match': 'A write names the version that it was made over, where the server gives one.',
+  'idempotency-key': 'The demonstration switches on that a call which is sent twice is recognised.',
+}
+
+/** The back end of a call by the start of its path; all others go to the main one. */
+const bases: readonly (readonly [path: RegExp, base: string])[] = [
+  [/^v1\/partners\/accounts\//, 'account'],
+  [/^v1\/partner\//, 'partners'],
+  [/^v1\/theatres\//, 'theatres'],
+  [/^v1\/work-orders-report$/, 'reports'],
+]
+
+/** What a browser adds to every call. */
+const ofBrowser =
+  /^(accept-encoding|accept-language|connection|content-length|host|origin|referer|user-agent|sec-.*|cache-control|pragma)$/
+
+let server: StartedServer
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
+})
+
+/** A call to one of the back ends of the portal: "GET main v1/appliances". */
+interface Call {
+  readonly method: string
+  readonly base: string
+  readonly path: string
+  readonly query: readonly string[]
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+}
+
+async function callOf(request: Request): Promise<Call | null> {
+  const { pathname, searchParams } = new URL(request.url())
+  const [, base, path] = /^\/api\/(\w+)\/(.+)$/.exec(pathname) ?? []
+  if (base === undefined || path === undefined) return null
+  const headers = await request.allHeaders()
+  return {
+    method: request.method(),
+    base,
+    path,
+    query: [...searchParams.keys()],
+    body: request.postDataJSON(),
+    headers,
+  }
+}
+
+/** Returns how a call differs from its line in section 7. */
+function faultsOf(
+  { base, method, path, query, body, headers: sent }: Call,
+  listed: readonly string[],
+  names?: readonly string[],
+) {
+  const wanted = bases.find(([start]) => start.test(path))?.[1] ?? 'main'
+  const asked = [...new Set(query.map(name => name.replace('[]', '')))]
+  const content = (Array.isArray(body) ? body : [body ?? {}]).flatMap(each => Object.keys(each))
+  const known = ['accept', 'authorization', ...(method === 'GET' && base !== 'reports' ? [] : ['content-type'])]
+  const isReport = base === 'reports'
+  const added = Object.keys(sent).filter(
+    name => !ofBrowser.test(name) && !known.includes(name) && !(name in headers) && !(isReport && name === 'cookie'),
+  )
+  const type = isReport ? 'text/csv' : 'application/json'
+  return [
+    base === wanted ? [] : `goes to ${base}`,
+    asked.join() === listed.join() ? [] : `asks ${asked.join()}`,
+    [...new Set(content)].filter(name => !(names ?? []).includes(name)).map(name => `sends ${name}`),
+    added.map(name => `has the header ${name}`),
+    /^Bearer ./.test(sent.authorization ?? '') ? [] : 'has no token',
+    sent.accept === type ? [] : `accepts ${sent.accept}`,
+    (isReport && sent.cookie !== undefined) || (!isReport && sent.cookie === undefined) ? [] : 'has wrong credentials',
+  ].flat()
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const told = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible()
+
+/** Uses the work orders and their shipments as a partner of type Manual does. */
+async function useWorkOrders(page: Page): Promise<void> {
+  await enter(page, server.url, ada)
+  await page.getByRole('searchbox').first().fill('WO-')
+  await expect(page).toHaveURL(/search=WO-/)
+  await page.goto(`${server.url}/work-orders/past`)
+  await expect(page.getByRole('link', { name: /^WO-/ }).first()).toBeVisible()
+  await page.goto(`${server.url}/work-orders`)
+  await openPendingOrder(page)
+  await emptyCell(page).focus()
+  await page.keyboard.type('986578788855')
+  await page.keyboard.press('Enter')
+  await button(page, /^Save 1 row/).click()
+  await told(page, 'Shipping details updated')
+  await openDrives(page, server.url)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await told(page, 'Drive inventory was updated successfully')
+}
+
+/** Uses the settings, the calendar and the reports. */
+async function useSettings(page: Page): Promise<void> {
+  await page.goto(`${server.url}/company-settings`)
+  await page.getByRole('checkbox', { name: 'FACT' }).click()
+  await button(page, 'Save').click()
+  await told(page, 'Partner company details were updated successfully')
+  await page.goto(`${server.url}/calendar?month=${freeMonth()}`)
+  const day = page.locator(`[data-day="${freeMonth()}-15"]:not([data-pending])`)
+  await day.click()
+  for (const kind of [/^Holiday/, /^Standard/]) {
+    await page.getByRole('radio', { name: kind }).check()
+    await button(page, 'Save 1 day').click()
+    if (kind.test('Holiday')) await expect(day).toHaveAccessibleName(/Holiday$/)
+    else await expect(day).not.toHaveAccessibleName(/Holiday/)
+  }
+  await page.goto(`${server.url}/reports`)
+  await button(page, /^Last 30 days/).click()
+  await expect(button(page, /^Download/).first()).toBeVisible()
+  await page.goto(`${server.url}/service-areas`)
+  await page.getByRole('tree', { name: 'Places' }).focus()
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowRight')
+  await button(page, 'Remove Québec').click()
+  await button(page, 'Submit for approval').click()
+  await told(page, 'Service areas changes have been submitted and are pending approval')
+}
+
+/** Searches theatres, starts a download, and tells of an upload. */
+async function useTransfers(page: Page): Promise<void> {
+  await openDuplication(
+    page,
+    server,
+    ({ compositions, deliveryMode }) =>
+      deliveryMode === 'PARTNERS' &&
+      compositions.some(({ download }) => download === null || download.status === 'failed'),
+  )
+  const started = page.waitForResponse(/\/download\//)
+  await button(page, /^Download/)
+    .first()
+    .click()
+  await started
+  await openDuplication(
+    page,
+    server,
+    ({ deliveryMode, compositions }) =>
+      deliveryMode === 'ELECTRONIC' && compositions.some(({ dcpTransferStatus }) => dcpTransferStatus === null),
+  )
+  const marked = page.waitForResponse(/\/transfer-status$/)
+  await button(page, 'Mark upload as started').first().click()
+  await marked
+  await page.goto(`${server.url}/service-areas/theatre-list`)
+  await button(page, 'Add theatre list').click()
+  await button(page, 'Add theatres').click()
+  const found = page.waitForResponse(/\/theatres\/search/)
+  await page.getByRole('searchbox', { name: 'Theatre name or city' }).fill('Rialto')
+  await found
+}
+
+/** Copies an order onto the drives of an appliance. */
+async function useAppliances(page: Page): Promise<void> {
+  const no = await worldOf(server, await server.signIn(jun.email)).orderToCopy(1)
+  const polled = page.context().waitForEvent('response', answer => answer.url().endsWith('/duplication-status'))
+  await signIn(page, server.url, jun, '/appliances')
+  await polled
+  await button(page, 'Copy to drives in Dock A').click()
+  const dialog = page.getByRole('dialog', { name: /^Copy to .+ in Dock A/ })
+  await dialog.getByRole('searchbox').fill(no)
+  await expect(dialog.getByRole('radio')).toHaveCount(1)
+  await dialog.getByRole('radio').check()
+  await dialog.getByRole('button', { name: 'Erase and copy' }).click()
+  await expect(dialog).toBeHidden()
+  const followed = page.waitForResponse(/\/appliance-status\?/)
+  await button(page, /^Details of /)
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await followed
+}
+
+/** Answers a reviewer who wants to know more, and signs out. */
+async function useRegistration(page: Page): Promise<void> {
+  await signIn(page, server.url, nora, '/register?step=3')
+  await page.getByRole('checkbox', { name: 'MPAA' }).click()
+  await page.getByRole('checkbox', { name: /terms/i }).check()
+  await button(page, 'Register').click()
+  await expect(page).toHaveURL(/register\/success$/)
+  await page.goto(`${server.url}/register/pending`)
+  await expect(page.getByRole('heading', { name: /under review/ })).toBeVisible()
+  const told = page.waitForResponse(/\/v1\/approvals\/me$/)
+  const reviewer = await page.context().newPage()
+  await reviewer.goto(`${server.embedUrl}/reviews`)
+  await reviewer.getByRole('link', { name: /Granite/ }).click()
+  await button(reviewer, 'Approve').click()
+  await told
+  await page.bringToFront()
+  await button(page, /^Granite/).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
+}
+
+// @spec 7.1, 7.3, 7.4, 7.7, 7.8, 7.9, 7.10, 7.11, 7.15, 7.17, 7.21, 7.22, 7.24, 7.25, 7.26, 7.27
+test('the portal makes the calls of section 7 in their form, and no other without a reason', async ({ browser }) => {
+  const coming: Promise<Call | null>[] = []
+  const navigations = new Set<string>()
+  for (const uses of [[useWorkOrders, useSettings], [useTransfers], [useAppliances], [useRegistration]]) {
+    const context = await browser.newContext()
+    context.on('request', request => {
+      if (request.isNavigationRequest())
+        navigations.add(new URL(request.url()).pathname.replace(/^\/api\/partners\//, 'GET '))
+      else coming.push(callOf(request))
+    })
+    const page = await context.newPage()
+    for (const use of uses) await use(page)
+    await context.close()
+  }
+  const calls = (await Promise.all(coming)).filter(call => call !== null)
+  const table = listedCalls()
+  const seen = new Set<string>(navigations)
+  const wrong = calls.flatMap(call => {
+    const name = table.find(({ method, path }) => method === call.method && path.test(call.path))?.name
+    const own = `${call.method} ${call.path}`
+    const query = name ? (table.find(line => line.name === name)?.query ?? []) : others[own]?.query
+    seen.add(name ?? own)
+    const faults = query ? faultsOf(call, query, bodies[name ?? '']) : ['is listed nowhere']
+    return faults.map(fault => `${name ?? own}: ${fault}`)
+  })
+  expect([...new Set(wrong)].sort()).toEqual(Object.keys(additions).sort())
+  const missing = [...table.map(({ name }) => name), ...Object.keys(others)].filter(name => !seen.has(name))
+  expect(missing).toEqual([])
+})
+
+// @spec 7.14
+test('an hour before the appliances asks for their bays every five seconds, and for little else', async ({ page }) => {
+  await page.clock.install()
+  const counts = new Map<string, number>()
+  const count = (name: string) => counts.get(name) ?? 0
+  page.on('requestfinished', request => {
+    const path = /^\/api\/\w+\/(.+)$/.exec(new URL(request.url()).pathname)?.[1]
+    if (path) counts.set(`${request.method()} ${path}`, count(`${request.method()} ${path}`) + 1)
+  })
+  await signIn(page, server.url, jun, '/appliances')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await expect(page.getByRole('region', { name: 'Dock A' })).toBeVisible()
+  const bays = 'GET v1/appliances/skyreel/duplication-status'
+  counts.clear()
+  for (let polls = 1; polls <= 720; polls++) {
+    await page.clock.runFor(5000)
+    await expect.poll(() => count(bays), { intervals: [5, 10, 20] }).toBe(polls)
+  }
+  // The whole list comes each 30 seconds, and the holidays once, when the day changes.
+  expect(Math.abs(count('GET v1/appliances') - 120)).toBeLessThanOrEqual(1)
+  expect(count('GET v1/partner/calendar')).toBeLessThanOrEqual(1)
+  expect([...counts.keys()].sort()).toEqual(
+    [bays, 'GET v1/appliances', 'GET v1/partner/calendar'].filter(name => counts.has(name)).sort(),
+  )
+})
