@@ -17,7 +17,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'angular.js', limit: 1.6, counts: 'own' },
   { entry: 'jsx.js', limit: 0.2, counts: 'own' },
   { entry: 'vue.js', limit: 0.2, counts: 'own' },
-  { entry: 'testing.js', limit: 33, counts: 'first' },
+  { entry: 'testing.js', limit: 33.4, counts: 'first' },
   { entry: 'sheet-worker.js', limit: 37.5, counts: 'first' },
 ]
 
