@@ -43,7 +43,7 @@ describe('the portal page', () => {
       const [waiting] = approvals
       if (!waiting) throw new Error('nothing waits')
       // What the event says is what counts here: the back end of the test has decided nothing.
-      page.backend.fail('GET /v1/users/me', 'offline')
+      page.backend.fail(/users|approvals/, 'offline')
       page.backend.emit({
         type: 'approval.changed',
         approval: { ...waiting, status: 'APPROVED', registrationData: null } as Approval,
