@@ -40,6 +40,11 @@ export const companySettings = defineArea('company-settings', context => {
     const shown = me && state && shownOf(me, state)
     return shown && !(shown.of === 'live' && state === 'NOT_SUBMITTED') ? companyForm(shown.data) : null
   })
+  /** Bits per second of the partner's record; 0 before the approval, and where the record carries none. */
+  const bandwidth = computed(() => {
+    const partner = who.registration.value === 'APPROVED' ? who.me.value.data?.user.partner : null
+    return partner?.bandwidth ?? 0
+  })
   const drafts = accountForm<CompanyForm>(context, 'company', {
     cells: companyCells(() => codes.peek()),
     source: company,
@@ -132,6 +137,7 @@ export const companySettings = defineArea('company-settings', context => {
     lock,
     /** What is shown: submitted until the registration is approved, live after that (decision 8); null when nothing was. */
     company,
+    bandwidth,
     /** Null while nothing can be changed. */
     draft,
     /** The details are saved, but the account site still has what was there before (decision 13). */

@@ -1,8 +1,10 @@
 import { expect } from 'chai'
 import { isLive } from '../../test/fixtures/page/live'
-import { forgetPage, here, type RoutedPage, routedPage } from '../../test/fixtures/page/router'
+import { cookie, forgetPage, here, type RoutedPage, routedPage } from '../../test/fixtures/page/router'
 import { until, after as wait } from '../../test/fixtures/page/wait'
+import { replaceEnvironment } from '../base/environment'
 import { recheck } from '../portal/recheck'
+import { signOut } from '../portal/sign-out'
 import { createTestBackend } from '../testing/test-backend'
 import type { Approval } from '../wire/people'
 import { channelOf } from './signed-out-tabs'
@@ -41,7 +43,7 @@ describe('the portal page', () => {
       const [waiting] = approvals
       if (!waiting) throw new Error('nothing waits')
       // What the event says is what counts here: the back end of the test has decided nothing.
-      page.backend.fail('GET /v1/users/me', 'offline')
+      page.backend.fail(/users|approvals/, 'offline')
       page.backend.emit({
         type: 'approval.changed',
         approval: { ...waiting, status: 'APPROVED', registrationData: null } as Approval,
@@ -77,6 +79,15 @@ describe('the portal page', () => {
       await until(() => page.portal.access.value === 'authorized', 'signed in')
       page.router.go('/')
       await page.at('/calendar')
+    })
+
+    it('is remembered as unauthorized after a sign-out that ends on the page of a provider', async () => {
+      start('/work-orders')
+      await page.at('/work-orders')
+      const restore = replaceEnvironment({ leave: () => {} })
+      signOut(page.portal)
+      restore()
+      expect([cookie('reeldock_auth'), cookie('reeldock_path')]).to.deep.equal(['2', null])
     })
 
     it('is told when the session ended under an open page', async () => {

@@ -21,6 +21,7 @@ export function shareSignOut(portal: Portal, onElsewhere: () => void): () => voi
   const channel = new BroadcastChannel(channelOf(portal))
   const endLeaving = portal.onLeaving(() => {
     welcome.outlastSignOut()
+    cookies.rememberAccess('unauthorized')
     forget('localStorage')
     forget('sessionStorage')
     channel.postMessage(signedOut)

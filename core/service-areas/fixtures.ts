@@ -1,6 +1,9 @@
 import { noPlaces, withLocations } from './places'
 import type { AreaForm, ListForm, OptionForm, Places } from './types'
 
+/** For tests: milliseconds from a Thursday until a submission is decided on, after three business days. */
+export const reviewTime = 5 * 24 * 3_600_000 + 1000
+
 /** For tests: an option that passes. */
 export const option: OptionForm = { max: '2', unit: 'days', price: '25.00', pickup: '16:30' }
 

@@ -1,11 +1,11 @@
-import { areaKey, deliveryOf } from './rules'
+import { areaKey, tabKey } from './rules'
 import type { AreaForm, ListForm } from './types'
 
 /** What a row may be known by, the surest first; null where it has none. */
 type Keys<Of> = readonly ((row: Of) => string | null)[]
 
 /** One whose type was changed is known by its tab. */
-export const areaPairs: Keys<AreaForm> = [areaKey, area => `${deliveryOf(area.deliveryType)}:${area.code}`]
+export const areaPairs: Keys<AreaForm> = [areaKey, tabKey]
 
 /** A list without a name is known by nothing but its id or its local one. */
 export const listPairs: Keys<ListForm> = [({ local }) => local ?? null, ({ name }) => name.trim() || null]

@@ -40,9 +40,14 @@ export function listsIn(lists: readonly ListForm[], delivery: Delivery): readonl
   return lists.filter(({ deliveryType }) => deliveryType === '' || deliveryOf(deliveryType) === delivery)
 }
 
-/** What an area is told by: a country may be served by drive, by satellite and by internet, once each. */
+/** The key of an area that has no id; its type is a part of it, since other back ends may hold a code twice under a tab. */
 export function areaKey({ code, deliveryType }: Pick<AreaForm, 'code' | 'deliveryType'>): string {
   return `${deliveryType}:${code}`
+}
+
+/** The key of an area under its tab, where a code stands once: by satellite or by internet (decision 31). */
+export function tabKey({ code, deliveryType }: Pick<AreaForm, 'code' | 'deliveryType'>): string {
+  return `${deliveryOf(deliveryType)}:${code}`
 }
 
 /** What one area is told from all others by: its id, where the back end has given it one, else what it began as. */

@@ -5,13 +5,11 @@ import { createPortal, type Portal } from '../portal/portal'
 import type { ScenarioName } from '../testing/scenarios'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import type { ServiceAreasSubmission, UsersMe } from '../wire/people'
-import { areaForm } from './fixtures'
+import { areaForm, reviewTime } from './fixtures'
 import { placesArea } from './places-store'
 import { type ServiceAreas, serviceAreas } from './store'
 import { type Theatres, theatresArea } from './theatres-store'
 import { togglePlace } from './toggle'
-
-const day = 24 * 3600 * 1000
 
 describe('service areas as a store', () => {
   let backend: TestBackend
@@ -90,7 +88,7 @@ describe('service areas as a store', () => {
     expect(toasts()).to.deep.equal([text('serviceAreas.submitted')])
     expect([store.submissionState.value, store.draft.value, codes()]).to.deep.equal(['waiting', null, before])
     expect(store.submission.value?.offer?.areas.find(({ code }) => code === 'US')?.options[1]?.price).to.equal('40.00')
-    await backend.advance(3 * day + 1000)
+    await backend.advance(reviewTime)
     await until(() => store.submissionState.value === 'free', 'the approval')
     await until(() => codes().includes('MX'), 'the new areas')
     expect(codes()).to.deep.equal(['US', 'US-TX', 'MX'])

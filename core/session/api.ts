@@ -2,12 +2,17 @@ import { Failure } from '../base/errors'
 import type { WriteCall } from '../base/resource'
 import type { CallOptions, Http } from '../http/http'
 import type { Drive } from '../wire/drives'
-import type { CompanyDetails, Partner, User, UsersMe } from '../wire/people'
+import type { Approval, CompanyDetails, Partner, User, UsersMe } from '../wire/people'
 import { meOf } from './mapping'
 
 /** GET {main}/v1/users/me. */
 export async function fetchMe(http: Http, call: CallOptions = {}): Promise<UsersMe> {
   return meOf(await http.get<UsersMe>('main', 'v1/users/me', call))
+}
+
+/** GET {main}/v1/approvals/me: what is read again where only approvals can have changed (decision 41). */
+export async function fetchApprovals(http: Http, call: CallOptions = {}): Promise<Approval[]> {
+  return (await http.get<Approval[] | null>('main', 'v1/approvals/me', call)) ?? []
 }
 
 /** PUT {partners}/v1/partner/{org} with the company details, or the drives alone; answers the partner as it is now. */

@@ -5,7 +5,7 @@ import { firstZone, localZone } from '../base/time'
 import { live } from '../live/live'
 import { defineArea } from '../portal/container'
 import type { Approval, UsersMe } from '../wire/people'
-import { fetchMe } from './api'
+import { fetchApprovals, fetchMe } from './api'
 import { accountOf, isAdmin, registrationState } from './rules'
 
 /** A page that is seen again reads anew what is older, in milliseconds. */
@@ -47,10 +47,12 @@ export const session = defineArea('session', context => {
   context.onEnd(
     feed.on('approval.changed', ({ approval }) => {
       takeApproval(approval)
-      // An approval turns submitted data into live data: only the server has that.
-      void refresh()
+      void readApprovals()
     }),
   )
+  context.onEnd(() => reading?.abort())
+  // The token may be another account's now.
+  context.onRenewed(() => reading?.abort())
   const readAccount = async () => {
     await refresh()
     await handle.settled()
@@ -76,17 +78,40 @@ export const session = defineArea('session', context => {
     throw failure ?? new Failure({ category: 'cancelled' })
   }
 
+  /** The read of the approvals alone that is under way. */
+  let reading: AbortController | null = null
+
+  /** Reads the approvals alone; a later call aborts an earlier one. */
+  async function readApprovals(): Promise<void> {
+    reading?.abort()
+    if (me.peek().data === null) return
+    const mine = new AbortController()
+    reading = mine
+    try {
+      const approvals = await fetchApprovals(http, { abort: mine.signal })
+      if (!mine.signal.aborted) setApprovals(() => approvals)
+    } catch (thrown) {
+      // The whole read says what is wrong.
+      if (!mine.signal.aborted && asFailure(thrown).category !== 'cancelled') await refresh()
+    } finally {
+      if (reading === mine) reading = null
+    }
+  }
+
+  function setApprovals(change: (known: readonly Approval[]) => Approval[]): void {
+    const isApproved = ({ status }: Approval) => status === 'APPROVED'
+    const approved = new Set((me.peek().data?.approvals ?? []).filter(isApproved).map(({ id }) => id))
+    handle.setData(known => ({ ...known, approvals: change(known.approvals) }))
+    const next = me.peek().data?.approvals ?? []
+    // An approval turns submitted data into live data: only the server has that.
+    if (next.some(each => isApproved(each) && !approved.has(each.id))) void refresh()
+  }
+
   function takeApproval(approval: Approval): void {
-    handle.setData(known => ({
-      ...known,
-      approvals: [
-        ...known.approvals.filter(({ id }) => id !== approval.id),
-        withKnownData(
-          approval,
-          known.approvals.find(({ id }) => id === approval.id),
-        ),
-      ],
-    }))
+    // An answer that is on its way may be older.
+    reading?.abort()
+    const isSame = ({ id }: Approval) => id === approval.id
+    setApprovals(known => [...known.filter(each => !isSame(each)), withKnownData(approval, known.find(isSame))])
   }
 
   return {
@@ -98,6 +123,7 @@ export const session = defineArea('session', context => {
     /** The partner's own time zone; the browser's until it is read, and UTC for one that the platform does not know. */
     zone: computed(() => firstZone(me.value.data?.user.partner?.timezone || localZone())),
     refresh,
+    readApprovals,
     /** Resolves with the user, reading it first where necessary; rejects with the Failure of that read. */
     whoAmI,
     /** Resolves with what was read after the call; rejects with the Failure of the read. */

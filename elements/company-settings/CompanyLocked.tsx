@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { isClosed, isCollapsible } from '../../core/company-settings/business-hours'
 import { isEmptyPhone, phoneText } from '../../core/company-settings/phone-numbers'
 import type { CompanyLock } from '../../core/company-settings/store'
@@ -15,7 +14,9 @@ import { Panel } from '../kit/layout/Panel'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
 import { certificationNames } from '../parts/company/CertificationsPart'
 import { dayNamesIn } from '../parts/company/day-names'
+import { Bandwidth } from './Bandwidth'
 import type { CompanyStore } from './CompanyEdit'
+import { FactList } from './FactList'
 
 interface CompanyLockedProps {
   store: CompanyStore
@@ -36,6 +37,7 @@ export function CompanyLocked({ store, company, lock, onRegister }: CompanyLocke
     <Panel label={t('company.title')}>
       <ReadOnlyBar>{t(words)}</ReadOnlyBar>
       <CompanyFacts company={company} timezones={store.lists.value.data?.timezones ?? []} />
+      <Bandwidth bits={store.bandwidth.value} />
       {isReturned && (
         <FormFoot>
           <Button onClick={onRegister}>{t('company.toRegistration')}</Button>
@@ -76,23 +78,6 @@ function CompanyFacts({ company, timezones }: { company: CompanyForm; timezones:
         <FactList rows={heldRows(t, certifications)} />
       </FormSection>
     </>
-  )
-}
-
-/** Lines of a value and what is said beside it. */
-function FactList({ rows }: { rows: readonly (readonly [value: ReactNode, beside?: ReactNode])[] }) {
-  const t = useText()
-  if (rows.length === 0) return <p className="quiet-text">{t('companyParts.none')}</p>
-  return (
-    <ul className="company-facts">
-      {rows.map(([value, beside], at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines that nobody moves
-        <li key={at}>
-          <span>{value}</span>
-          {beside && <span className="quiet-text">{beside}</span>}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -15,7 +15,7 @@ export function BandwidthPart({ value: bandwidth, base, errors, onEdit }: PartPr
       {({ describedBy }) => (
         <div className="bandwidth">
           <NumberField
-            label={t('registration.bandwidthValue')}
+            label={t('companyParts.bandwidth')}
             labelHidden
             decimals={2}
             value={bandwidth.value}

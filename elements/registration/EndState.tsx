@@ -1,4 +1,5 @@
 import '../../core/drafts/words'
+import { decisionPoll } from '../../core/approvals/decision-poll'
 import { reviewedBy } from '../../core/approvals/rules'
 import { dayTimeIn, zoneName } from '../../core/base/time'
 import { differencesBetween } from '../../core/drafts/differences'
@@ -22,6 +23,7 @@ export function EndState({ view }: { view: View }) {
   const t = useText()
   const { host } = useScreen()
   const store = useStore(registration)
+  useStore(decisionPoll)
   const draft = store.draft.value
   const approval = store.approval.value
   const zone = store.zone.value

@@ -1,7 +1,9 @@
 import hourglass from 'icon:hourglass'
+import { decisionPoll } from '../../core/approvals/decision-poll'
 import { reviewedBy } from '../../core/approvals/rules'
 import { dayIn } from '../../core/base/time'
 import { editedView, type Submission, type SubmissionState } from '../../core/service-areas/submission-state'
+import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
 import { Button } from '../kit/fields/Button'
@@ -28,6 +30,7 @@ export function SubmissionBanner({
   onStartAgain,
 }: SubmissionBannerProps) {
   const t = useText()
+  useStore(decisionPoll)
   if (submissionState === 'not-approved') return <Banner tone="info">{t('serviceAreas.notApproved')}</Banner>
   if (submission === null) return null
   if (submissionState === 'waiting')

@@ -27,7 +27,7 @@ function areas() {
     price: 999.99,
     shippingPickupTime: '16:00',
   }))
-  const types = ['HARD_DRIVE', 'SATELLITE', 'INTERNET']
+  const types = ['HARD_DRIVE', 'INTERNET']
   const codes = new Set(cities.flatMap(city => [cityCode(city), `${city.country}-${city.province}`]))
   const all = [...codes].flatMap(code =>
     types.map(deliveryType => {

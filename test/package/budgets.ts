@@ -17,7 +17,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'angular.js', limit: 1.6, counts: 'own' },
   { entry: 'jsx.js', limit: 0.2, counts: 'own' },
   { entry: 'vue.js', limit: 0.2, counts: 'own' },
-  { entry: 'testing.js', limit: 33, counts: 'first' },
+  { entry: 'testing.js', limit: 33.4, counts: 'first' },
   { entry: 'sheet-worker.js', limit: 37.5, counts: 'first' },
 ]
 
@@ -35,9 +35,9 @@ export interface ElementBudget {
 }
 
 export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
-  appliances: { alone: 128.4, further: 15.3 },
+  appliances: { alone: 128.5, further: 15.3 },
   calendar: { alone: 145, further: 12.6 },
-  'company-settings': { alone: 138, further: 4.2 },
+  'company-settings': { alone: 139, further: 4.2 },
   'drive-inventory': { alone: 125.3, further: 2.8 },
   footer: { alone: 107.6, further: 1.5 },
   landing: { alone: 109.2, further: 2.7 },

@@ -55,6 +55,8 @@ export default translated<typeof en>('ar', {
   'companyParts.mpaa': 'MPAA',
   'companyParts.fact': 'FACT',
   'companyParts.iso27001': 'ISO 27001',
+  'companyParts.bandwidth': 'عرض النطاق المخصص',
+  'companyParts.bandwidthHint': 'محدَّد في تسجيلك.',
   'companyParts.none': 'لا شيء',
   'companyParts.listsFailed': 'تعذّر تحميل المناطق الزمنية ورموز البلدان',
   'companyParts.hoursReplaced': 'استُبدلت ساعات الأيام. عطلة نهاية الأسبوع مغلقة.',

@@ -56,6 +56,8 @@ export default translated<typeof en>('de', {
   'companyParts.mpaa': 'MPAA',
   'companyParts.fact': 'FACT',
   'companyParts.iso27001': 'ISO 27001',
+  'companyParts.bandwidth': 'Zugeteilte Bandbreite',
+  'companyParts.bandwidthHint': 'In Ihrer Registrierung festgelegt.',
   'companyParts.none': 'Keine',
   'companyParts.listsFailed': 'Zeitzonen und Landesvorwahlen konnten nicht geladen werden',
   'companyParts.hoursReplaced': 'Zeiten je Tag ersetzt. Wochenende geschlossen.',

@@ -54,6 +54,8 @@ export default {
   'companyParts.mpaa': 'MPAA',
   'companyParts.fact': 'FACT',
   'companyParts.iso27001': 'ISO 27001',
+  'companyParts.bandwidth': 'Allocated bandwidth',
+  'companyParts.bandwidthHint': 'Set in your registration.',
   'companyParts.none': 'None',
   'companyParts.listsFailed': 'Could not load time zones and country codes',
   'companyParts.hoursReplaced': 'Daily hours replaced. Weekend set to closed.',

@@ -55,6 +55,8 @@ export default french<typeof en>({
   'companyParts.mpaa': 'MPAA',
   'companyParts.fact': 'FACT',
   'companyParts.iso27001': 'ISO 27001',
+  'companyParts.bandwidth': 'Bande passante allouée',
+  'companyParts.bandwidthHint': 'Définie dans votre inscription.',
   'companyParts.none': 'Aucune',
   'companyParts.listsFailed': 'Les fuseaux horaires et les indicatifs n’ont pas pu être chargés',
   'companyParts.hoursReplaced': 'Horaires par jour remplacés. Week-end fermé.',

@@ -33,7 +33,6 @@ export default translated<typeof en>('ar', {
   'registration.termsTitle': 'الشروط',
   'registration.bandwidth': 'عرض النطاق',
   'registration.bandwidthHint': 'النطاق المتاح للتسليم الإلكتروني: ⁦1 kbps⁩ على الأقل وأقل من ⁦1000 Tbps⁩.',
-  'registration.bandwidthValue': 'عرض النطاق المخصص',
   'registration.bandwidthUnit': 'الوحدة',
   'registration.areas': 'مناطق الخدمة',
   'registration.areasHint': 'إلى أين تشحن الأقراص، وأسعارك.',

@@ -29,7 +29,6 @@ export default translated<typeof en>('de', {
   'registration.termsTitle': 'Bedingungen',
   'registration.bandwidth': 'Bandbreite',
   'registration.bandwidthHint': 'Bandbreite für elektronische Lieferung: ab 1 kbps, unter 1000 Tbps.',
-  'registration.bandwidthValue': 'Zugeteilte Bandbreite',
   'registration.bandwidthUnit': 'Einheit',
   'registration.areas': 'Liefergebiete',
   'registration.areasHint': 'Wohin Sie Festplatten versenden, und Ihre Preise.',

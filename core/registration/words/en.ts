@@ -25,7 +25,6 @@ export default {
   'registration.termsTitle': 'Terms',
   'registration.bandwidth': 'Bandwidth',
   'registration.bandwidthHint': 'Bandwidth available for electronic delivery: 1 kbps or more, under 1000 Tbps.',
-  'registration.bandwidthValue': 'Allocated bandwidth',
   'registration.bandwidthUnit': 'Unit',
   'registration.areas': 'Service areas',
   'registration.areasHint': 'Where you ship drives, and your prices.',

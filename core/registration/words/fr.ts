@@ -29,7 +29,6 @@ export default french<typeof en>({
   'registration.termsTitle': 'Conditions',
   'registration.bandwidth': 'Bande passante',
   'registration.bandwidthHint': 'Débit disponible pour la livraison électronique : 1 kbps ou plus, moins de 1000 Tbps.',
-  'registration.bandwidthValue': 'Bande passante allouée',
   'registration.bandwidthUnit': 'Unité',
   'registration.areas': 'Zones desservies',
   'registration.areasHint': 'Où vous expédiez des disques, et vos prix.',

@@ -2,7 +2,7 @@ import { decimalText } from '../../base/decimals'
 import { isUnder } from '../../service-areas/codes'
 import { units } from '../../service-areas/options'
 import { areaProblems, listProblems, type OfferProblem, type OfferProblemKey } from '../../service-areas/problems'
-import { areaKey } from '../../service-areas/rules'
+import { tabKey } from '../../service-areas/rules'
 import editor from '../../service-areas/words/en'
 import type { ServiceAreasSubmission } from '../../wire/people'
 import type { DeliveryType, ServiceAreaSent } from '../../wire/service-areas'
@@ -158,8 +158,8 @@ export async function areas(sent: unknown): Promise<Read<ServiceAreasSubmission>
 
 const idOf = ({ id }: { id?: string }) => id ?? null
 
-/** What an area that is offered is told by; one that is removed stands beside the one that takes its place. */
-const servedBy = (area: ServiceAreaSent) => (isGone(area) ? null : areaKey(area))
+/** The key of an area that is offered; a removed one stands beside the one that takes its place. */
+const servedBy = (area: ServiceAreaSent) => (isGone(area) ? null : tabKey(area))
 
 function wholeProblems(areas: readonly ServiceAreaSent[], lists: readonly TheatreListSent[]): Problem[] {
   const sum = <Row>(rows: readonly Row[], count: (row: Row) => number) => rows.reduce((all, row) => all + count(row), 0)

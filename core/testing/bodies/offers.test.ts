@@ -40,6 +40,11 @@ const stones: [what: string, sent: object, path: string][] = [
   ['an empty id', { serviceAreas: [{ ...area, id: '' }] }, 'serviceAreas[0].id'],
   ['a place of one type twice', { serviceAreas: [area, area] }, 'serviceAreas[1].code'],
   [
+    'a place by satellite and by internet',
+    { serviceAreas: ['SATELLITE', 'INTERNET'].map(deliveryType => ({ ...area, deliveryType })) },
+    'serviceAreas[1].code',
+  ],
+  [
     'a place left out that lies elsewhere',
     { serviceAreas: [{ ...area, excludeCodes: ['US-AK', 'CA-QC'] }] },
     'serviceAreas[0].excludeCodes[1]',
@@ -78,8 +83,8 @@ describe('an offer', () => {
       expect(await pathsOf(sent)).to.deep.equal([path])
     })
 
-  it('may serve a place by drive, by satellite and by internet, and take away an area of before', async () => {
-    const types = ['HARD_DRIVE', 'SATELLITE', 'INTERNET']
+  it('may serve a place by drive and electronically, and take away an area of before', async () => {
+    const types = ['HARD_DRIVE', 'INTERNET']
     const sent = types.map(deliveryType => ({ ...area, deliveryType }))
     const gone = { ...area, id: 'area-1', status: 'deleted', deliveryOptions: [] }
     expect(await pathsOf({ serviceAreas: [...sent, gone] })).to.deep.equal(['taken'])

@@ -7,6 +7,7 @@ import { memoryUnit } from '../memory'
 import { seedWorld } from '../seeds/world'
 import { bodyOf } from '../wire-call'
 import { addDays, dayOf, minute } from '../zoned'
+import { submitAreas } from './approvals'
 
 const body = {
   serviceAreas: [
@@ -109,4 +110,23 @@ it('an approval is told to the sockets of a partner without what was submitted',
     [id, 'PENDING', null],
     [id, 'REJECTED', null],
   ])
+})
+
+describe('the world decides after three business days, at the time of the submission', () => {
+  const table: [from: string, zone: string, decidedAt: string][] = [
+    ['2026-11-16T15:00:20Z', 'America/Chicago', '2026-11-19T15:00:20Z'], // Monday
+    ['2026-11-19T20:10:00Z', 'America/Chicago', '2026-11-24T20:10:00Z'], // over a weekend
+    ['2026-11-21T15:00:00Z', 'America/Chicago', '2026-11-25T15:00:00Z'], // Saturday
+    ['2026-11-21T03:00:00Z', 'America/Chicago', '2026-11-26T03:00:00Z'], // still Friday there
+    ['2026-10-29T20:00:00Z', 'America/Chicago', '2026-11-03T21:00:00Z'], // over a change of the clocks
+    ['2026-11-16T15:00:00Z', 'Mars/Olympus', '2026-11-19T15:00:00Z'],
+  ]
+  for (const [from, timezone, decidedAt] of table)
+    it(`from ${from} in ${timezone}`, () => {
+      const now = Date.parse(from)
+      const [partner] = seedWorld({ now, orgs: ['lonestar'] }).partners
+      if (partner === undefined) throw new Error('no partner')
+      const { state } = submitAreas({ ...partner, timezone }, [], { serviceAreas: [] }, { now })
+      expect(state.record.nextAt).to.equal(Date.parse(decidedAt))
+    })
 })

@@ -88,6 +88,8 @@ function laterFile(id: string, context: Context): string | null {
  */
 const own: Readonly<Record<string, RegExp>> = {
   react: /node_modules\/(react|react-dom|scheduler|@r2wc|@preact\/signals-react)\//,
+  // Company settings and the appliances share nothing else.
+  bandwidth: /\/core\/base\/bandwidth\.ts$/,
   schemas: /(node_modules\/(yup|toposort|property-expr|tiny-case)\/.*|\/rule-schema\.ts)$/,
 }
 

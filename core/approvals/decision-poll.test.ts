@@ -1,0 +1,97 @@
+import { expect } from 'chai'
+import { takeClock } from '../../test/fixtures/page/clock'
+import { replaceEnvironment } from '../base/environment'
+import { createPortal, type Portal } from '../portal/portal'
+import { session } from '../session/store'
+import type { ScenarioName } from '../testing/scenarios'
+import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import type { Approval } from '../wire/people'
+import { decisionPoll } from './decision-poll'
+
+describe('a page that waits for a decision', () => {
+  let clock: ReturnType<typeof takeClock>
+  let backend: TestBackend
+  let portal: Portal
+  let isVisible = true
+  let restore = () => {}
+  const asked = (what: string) => backend.calls.filter(({ path }) => path === `/v1/${what}/me`).length
+
+  async function open(scenario: ScenarioName, isSocketUp: boolean) {
+    clock = takeClock({ dates: true })
+    isVisible = true
+    restore = replaceEnvironment({ isVisible: () => isVisible })
+    backend = createTestBackend({ scenario, now: '2026-11-19T15:00:00Z' })
+    backend.setSocket(isSocketUp)
+    portal = createPortal(backend.options)
+    const who = portal.use(session)
+    portal.hold(session)
+    await clock.until(() => who.me.value.data !== null, 'the user')
+  }
+  afterEach(() => {
+    portal.end()
+    backend.close()
+    restore()
+    clock.restore()
+  })
+
+  it('reads the approvals alone each minute while the socket is away, however many hold it', async () => {
+    await open('pending', false)
+    const leave = [portal.hold(decisionPoll), portal.hold(decisionPoll)]
+    portal.use(decisionPoll)
+    await clock.advance(59_000)
+    expect(asked('approvals')).to.equal(0)
+    await clock.advance(2000)
+    expect(asked('approvals')).to.equal(1)
+    await clock.advance(61_000)
+    expect([asked('approvals'), asked('users')]).to.deep.equal([2, 1])
+    for (const each of leave) each()
+    await clock.advance(180_000)
+    expect(asked('approvals'), 'after it was left').to.equal(2)
+  })
+
+  it('reads the user once it finds an approval, whose data is live now', async () => {
+    await open('pending', false)
+    const { fetch } = backend.options
+    portal.configure({
+      async fetch(input, init) {
+        const answer = await fetch(input, init)
+        if (!String(input).endsWith('/approvals/me')) return answer
+        const approvals = (await answer.json()) as Approval[]
+        return Response.json(approvals.map(each => ({ ...each, status: 'APPROVED', registrationData: null })))
+      },
+    })
+    portal.hold(decisionPoll)
+    portal.use(decisionPoll)
+    await clock.advance(61_000)
+    await clock.until(() => asked('users') === 2, 'the user')
+    expect(asked('approvals')).to.equal(1)
+  })
+
+  it('reads nothing while nobody sees it, and at a glance', async () => {
+    await open('pending', false)
+    portal.hold(decisionPoll)
+    portal.use(decisionPoll)
+    isVisible = false
+    dispatchEvent(new Event('visibilitychange'))
+    await clock.advance(30_000)
+    isVisible = true
+    dispatchEvent(new Event('visibilitychange'))
+    await clock.advance(1000)
+    isVisible = false
+    dispatchEvent(new Event('visibilitychange'))
+    await clock.advance(180_000)
+    expect(asked('approvals')).to.equal(0)
+  })
+
+  for (const [what, scenario, isSocketUp] of [
+    ['while the socket is there', 'pending', true],
+    ['where nothing waits', 'small', false],
+  ] as const)
+    it(`reads nothing ${what}`, async () => {
+      await open(scenario, isSocketUp)
+      portal.hold(decisionPoll)
+      portal.use(decisionPoll)
+      await clock.advance(180_000)
+      expect(asked('approvals')).to.equal(0)
+    })
+})

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useText } from '../kit/context'
+
+/** Lines of a value and what is said beside it. */
+export function FactList({ rows }: { rows: readonly (readonly [value: ReactNode, beside?: ReactNode])[] }) {
+  const t = useText()
+  if (rows.length === 0) return <p className="quiet-text">{t('companyParts.none')}</p>
+  return (
+    <ul className="company-facts">
+      {rows.map(([value, beside], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that nobody moves
+        <li key={at}>
+          <span>{value}</span>
+          {beside && <span className="quiet-text">{beside}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
