@@ -23,7 +23,7 @@ function start(options: TestBackendOptions, more: Partial<PortalOptions> = {}) {
   portal.hold(session)
   return portal.use(session)
 }
-const asked = (what = 'users') => backend.calls.filter(({ path }) => path === `/v1/${what}/me`).length
+const asked = () => backend.calls.filter(({ path }) => path === '/v1/users/me').length
 
 describe('the session', () => {
   afterEach(() => {
@@ -194,18 +194,6 @@ describe('the session', () => {
     backend.emit({ type: 'approval.changed', approval })
     expect(who.registration.value).to.equal('APPROVED')
     await until(() => asked() === 2, 'read again')
-  })
-
-  it('reads the approvals alone after an event that approves nothing', async () => {
-    const who = start({ scenario: 'pending' })
-    const { approvals } = await who.whoAmI()
-    await isLive(portal)
-    const approval = { ...approvals[0], status: 'REJECTED', registrationData: null } as Approval
-    backend.emit({ type: 'approval.changed', approval })
-    expect(who.registration.value).to.equal('REJECTED')
-    // This back end has decided nothing, and its answer counts.
-    await until(() => who.registration.value === 'PENDING', 'the approvals')
-    expect([asked('approvals'), asked()]).to.deep.equal([1, 1])
   })
 
   it('keeps what is known to be submitted when an event leaves it out', async () => {

@@ -1,13 +1,9 @@
-import { expect, type Page, type Request } from '@playwright/test'
-import { freeMonth } from '../../elements/calendar/free-month'
-import { openDrives, openDuplication, openPendingOrder } from '../fixtures/messages'
-import { ada, emptyCell, enter, nora, signIn } from '../fixtures/partner'
+import { expect, type Request } from '@playwright/test'
+import { signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
 import { listedCalls } from '../fixtures/specification/calls'
-import { worldOf } from '../fixtures/world'
-
-const jun = { email: 'jun.tanaka@skyreel.example.com', name: 'Jun Tanaka' }
+import { jun, uses } from '../fixtures/use-portal'
 
 /** The names of the bodies that section 7 lists. */
 const bodies: Readonly<Record<string, readonly string[]>> = {
@@ -119,134 +115,11 @@ function faultsOf(
   ].flat()
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const told = (page: Page, text: string) =>
-  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible()
-
-/** Uses the work orders and their shipments as a partner of type Manual does. */
-async function useWorkOrders(page: Page): Promise<void> {
-  await enter(page, server.url, ada)
-  await page.getByRole('searchbox').first().fill('WO-')
-  await expect(page).toHaveURL(/search=WO-/)
-  await page.goto(`${server.url}/work-orders/past`)
-  await expect(page.getByRole('link', { name: /^WO-/ }).first()).toBeVisible()
-  await page.goto(`${server.url}/work-orders`)
-  await openPendingOrder(page)
-  await emptyCell(page).focus()
-  await page.keyboard.type('986578788855')
-  await page.keyboard.press('Enter')
-  await button(page, /^Save 1 row/).click()
-  await told(page, 'Shipping details updated')
-  await openDrives(page, server.url)
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await told(page, 'Drive inventory was updated successfully')
-}
-
-/** Uses the settings, the calendar and the reports. */
-async function useSettings(page: Page): Promise<void> {
-  await page.goto(`${server.url}/company-settings`)
-  await page.getByRole('checkbox', { name: 'FACT' }).click()
-  await button(page, 'Save').click()
-  await told(page, 'Partner company details were updated successfully')
-  await page.goto(`${server.url}/calendar?month=${freeMonth()}`)
-  const day = page.locator(`[data-day="${freeMonth()}-15"]:not([data-pending])`)
-  await day.click()
-  for (const kind of [/^Holiday/, /^Standard/]) {
-    await page.getByRole('radio', { name: kind }).check()
-    await button(page, 'Save 1 day').click()
-    if (kind.test('Holiday')) await expect(day).toHaveAccessibleName(/Holiday$/)
-    else await expect(day).not.toHaveAccessibleName(/Holiday/)
-  }
-  await page.goto(`${server.url}/reports`)
-  await button(page, /^Last 30 days/).click()
-  await expect(button(page, /^Download/).first()).toBeVisible()
-  await page.goto(`${server.url}/service-areas`)
-  await page.getByRole('tree', { name: 'Places' }).focus()
-  await page.keyboard.press('m')
-  await page.keyboard.press('ArrowRight')
-  await button(page, 'Remove Québec').click()
-  await button(page, 'Submit for approval').click()
-  await told(page, 'Service areas changes have been submitted and are pending approval')
-}
-
-/** Searches theatres, starts a download, and tells of an upload. */
-async function useTransfers(page: Page): Promise<void> {
-  await openDuplication(
-    page,
-    server,
-    ({ compositions, deliveryMode }) =>
-      deliveryMode === 'PARTNERS' &&
-      compositions.some(({ download }) => download === null || download.status === 'failed'),
-  )
-  const started = page.waitForResponse(/\/download\//)
-  await button(page, /^Download/)
-    .first()
-    .click()
-  await started
-  await openDuplication(
-    page,
-    server,
-    ({ deliveryMode, compositions }) =>
-      deliveryMode === 'ELECTRONIC' && compositions.some(({ dcpTransferStatus }) => dcpTransferStatus === null),
-  )
-  const marked = page.waitForResponse(/\/transfer-status$/)
-  await button(page, 'Mark upload as started').first().click()
-  await marked
-  await page.goto(`${server.url}/service-areas/theatre-list`)
-  await button(page, 'Add theatre list').click()
-  await button(page, 'Add theatres').click()
-  const found = page.waitForResponse(/\/theatres\/search/)
-  await page.getByRole('searchbox', { name: 'Theatre name or city' }).fill('Rialto')
-  await found
-}
-
-/** Copies an order onto the drives of an appliance. */
-async function useAppliances(page: Page): Promise<void> {
-  const no = await worldOf(server, await server.signIn(jun.email)).orderToCopy(1)
-  const polled = page.context().waitForEvent('response', answer => answer.url().endsWith('/duplication-status'))
-  await signIn(page, server.url, jun, '/appliances')
-  await polled
-  await button(page, 'Copy to drives in Dock A').click()
-  const dialog = page.getByRole('dialog', { name: /^Copy to .+ in Dock A/ })
-  await dialog.getByRole('searchbox').fill(no)
-  await expect(dialog.getByRole('radio')).toHaveCount(1)
-  await dialog.getByRole('radio').check()
-  await dialog.getByRole('button', { name: 'Erase and copy' }).click()
-  await expect(dialog).toBeHidden()
-  const followed = page.waitForResponse(/\/appliance-status\?/)
-  await button(page, /^Details of /)
-    .first()
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await followed
-}
-
-/** Answers a reviewer who wants to know more, and signs out. */
-async function useRegistration(page: Page): Promise<void> {
-  await signIn(page, server.url, nora, '/register?step=3')
-  await page.getByRole('checkbox', { name: 'MPAA' }).click()
-  await page.getByRole('checkbox', { name: /terms/i }).check()
-  await button(page, 'Register').click()
-  await expect(page).toHaveURL(/register\/success$/)
-  await page.goto(`${server.url}/register/pending`)
-  await expect(page.getByRole('heading', { name: /under review/ })).toBeVisible()
-  const told = page.waitForResponse(/\/v1\/approvals\/me$/)
-  const reviewer = await page.context().newPage()
-  await reviewer.goto(`${server.embedUrl}/reviews`)
-  await reviewer.getByRole('link', { name: /Granite/ }).click()
-  await button(reviewer, 'Approve').click()
-  await told
-  await page.bringToFront()
-  await button(page, /^Granite/).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
-}
-
 // @spec 7.1, 7.3, 7.4, 7.7, 7.8, 7.9, 7.10, 7.11, 7.15, 7.17, 7.21, 7.22, 7.24, 7.25, 7.26, 7.27
 test('the portal makes the calls of section 7 in their form, and no other without a reason', async ({ browser }) => {
   const coming: Promise<Call | null>[] = []
   const navigations = new Set<string>()
-  for (const uses of [[useWorkOrders, useSettings], [useTransfers], [useAppliances], [useRegistration]]) {
+  for (const one of uses) {
     const context = await browser.newContext()
     context.on('request', request => {
       if (request.isNavigationRequest())
@@ -254,7 +127,7 @@ test('the portal makes the calls of section 7 in their form, and no other withou
       else coming.push(callOf(request))
     })
     const page = await context.newPage()
-    for (const use of uses) await use(page)
+    for (const use of one) await use(page, server)
     await context.close()
   }
   const calls = (await Promise.all(coming)).filter(call => call !== null)
@@ -283,8 +156,8 @@ test('an hour before the appliances asks for their bays every five seconds, and 
     if (path) counts.set(`${request.method()} ${path}`, count(`${request.method()} ${path}`) + 1)
   })
   await signIn(page, server.url, jun, '/appliances')
-  await page.clock.pauseAt(Date.now() + 60_000)
   await expect(page.getByRole('region', { name: 'Dock A' })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
   const bays = 'GET v1/appliances/skyreel/duplication-status'
   counts.clear()
   for (let polls = 1; polls <= 720; polls++) {

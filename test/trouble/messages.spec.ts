@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import type { WorkOrder } from '../../core/wire/work-orders'
 import { freeMonth } from '../../elements/calendar/free-month'
-import { answered, coded, dropped, faults, intercept, nonsense, serverSays } from '../fixtures/faults'
+import { answered, coded, faults, intercept, nonsense, serverSays } from '../fixtures/faults'
 import {
+  canCopy,
   dismiss,
   expectSaid,
   failsInEachWay,
@@ -15,13 +15,14 @@ import {
   said,
   toast,
   unseen,
+  waitsForConnection,
 } from '../fixtures/messages'
 import { ada, emptyCell, maya, nora, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
 import { codedReasons } from '../fixtures/specification/cut'
 
-// In their order: the last test compares what the others have seen with what section 8 says.
+// The last test compares what the others have seen.
 test.describe.configure({ mode: 'default' })
 
 let server: StartedServer
@@ -69,14 +70,6 @@ for (const { message, path, show } of [
     await expect(page.getByText(message)).toHaveCount(0)
     await expect(notifications(page)).toHaveCount(0)
   })
-
-/** A save that finds no connection is told as kept, and goes by itself once there is one. */
-async function waitsForConnection(page: Page, calls: Awaited<ReturnType<typeof intercept>>, save: () => Promise<void>) {
-  calls.with(dropped)
-  await save()
-  await expect(page.getByText('1 change not sent yet').first()).toBeVisible()
-  calls.with(null)
-}
 
 // @spec 8.10, 8.23
 test('drive inventory: each failure is said over its dialog, then that it was saved', async ({ page }) => {
@@ -193,15 +186,9 @@ test('an import whose couriers cannot be read says why', async ({ page }) => {
   })
 })
 
-const isIn = ({ compositions }: WorkOrder) => compositions.every(({ download }) => download?.status === 'completed')
-
 // @spec 8.17, 8.18, 8.19, 8.20, 8.21
 test('copies that cannot be started: the reason stands under each code, else the status', async ({ page }) => {
-  await openDuplication(
-    page,
-    server,
-    order => isIn(order) && order.deliveryMode === 'PARTNERS' && order.totalCopied < order.totalDrives,
-  )
+  await openDuplication(page, server, canCopy)
   const calls = await intercept(page, 'POST', /\/duplicate$/)
   const details = { serialNo: 'RD-2207', bayNo: '7', cplName: 'NightTrain_FTR' }
   const title = 'Could not start duplication'

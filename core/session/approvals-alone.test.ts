@@ -1,0 +1,26 @@
+import { expect } from 'chai'
+import { isLive } from '../../test/fixtures/page/live'
+import { until } from '../../test/fixtures/page/wait'
+import { createPortal } from '../portal/portal'
+import { createTestBackend } from '../testing/test-backend'
+import type { Approval } from '../wire/people'
+import { session } from './store'
+
+// @spec 7.7
+it('the session reads the approvals alone after an event that approves nothing', async () => {
+  const backend = createTestBackend({ now: '2026-11-19T15:00:00Z', scenario: 'pending' })
+  const portal = createPortal(backend.options)
+  portal.hold(session)
+  const who = portal.use(session)
+  const asked = (what: string) => backend.calls.filter(({ path }) => path === `/v1/${what}/me`).length
+  const { approvals } = await who.whoAmI()
+  await isLive(portal)
+  const approval = { ...approvals[0], status: 'REJECTED', registrationData: null } as Approval
+  backend.emit({ type: 'approval.changed', approval })
+  expect(who.registration.value).to.equal('REJECTED')
+  // This back end has decided nothing, and its answer counts.
+  await until(() => who.registration.value === 'PENDING', 'the approvals')
+  expect([asked('approvals'), asked('users')]).to.deep.equal([1, 1])
+  portal.end()
+  backend.close()
+})
