@@ -96,6 +96,7 @@ describe('an import into the shipments of a work order', () => {
     expect(importing.state.value?.phase).to.equal('preview')
   })
 
+  // @spec 5.79
   it('refuses a workbook of another order, and a file that is none, by their words', async () => {
     const other = await page.store.exportFile()
     const elsewhereStore = page.portal.use(shipments, 'WO-48209')
