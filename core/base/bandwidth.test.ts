@@ -11,13 +11,15 @@ describe('a bandwidth', () => {
   const taken = ['1', '1.00', ' 1 ', '1.5', '1,5', '1.', '٣', '٣٫٥', '12,5 ', '999', '0001']
   const refused = ['', ' ', '0', '0.5', '0.99', '-1', '1e3', '1,234', '1.234', '.5', 'abc', '∞']
   for (const unit of bandwidthUnits) {
+    // @spec 5.49
     it(`of at least 1 ${unit} is taken`, () => {
       for (const value of taken) expect(isBandwidth(typed(value, unit)), value).to.equal(true)
     })
+    // @spec 5.49
     it(`of less than 1 ${unit}, or no number, is refused`, () => {
       for (const value of refused) expect(isBandwidth(typed(value, unit)), value).to.equal(false)
     })
-    // @spec 9.8
+    // @spec 5.51, 9.8
     it(`in ${unit} stays below 1000 Tbps`, () => {
       const edge = limit / bitsIn(unit)
       expect(isBandwidth(typed(`${edge}`, unit)), 'the edge').to.equal(false)
@@ -25,6 +27,7 @@ describe('a bandwidth', () => {
     })
   }
 
+  // @spec 5.50
   it('needs a unit', () => {
     expect(isBandwidth(typed('1', ''))).to.equal(false)
   })
@@ -42,12 +45,13 @@ describe('a bandwidth', () => {
     [1.5 * 1024 ** 3, '1.50', 'Gbps'],
     [1024 ** 4, '1.00', 'Tbps'],
   ]
-  // @spec 9.6, 9.7
+  // @spec 5.53, 9.6, 9.7
   for (const [bits, value, unit] of readings)
     it(`of ${bits} bits per second reads “${value}” ${unit}`, () => {
       expect(bandwidthText(bits)).to.include({ value, unit })
     })
 
+  // @spec 5.54
   it('that was not touched sends the very number that was received, and passes below the limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: limit - 1 }), bits => {

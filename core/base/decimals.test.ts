@@ -60,6 +60,7 @@ describe('decimals that people type', () => {
       expect([readDecimal(typed), decimalOf(typed)]).to.deep.equal([null, Number.NaN])
     })
 
+  // @spec 5.40
   it('reads what the formats of the languages write', () => {
     const locales = ['en', 'de', 'fr', 'ar', 'ar-EG', 'fa', 'hi-IN', 'mr', 'de-CH', 'pl', 'pt-PT', 'my', 'ne']
     const form = { minimumFractionDigits: 2, maximumFractionDigits: 2 }

@@ -176,6 +176,7 @@ describe('a time of day as it is typed', () => {
     ['nine', null],
     ['', null],
   ]
+  // @spec 5.12
   for (const [typed, read] of table)
     it(`${JSON.stringify(typed)} is ${read ?? 'none'}`, () => expect(readTime(typed)).to.equal(read))
 })

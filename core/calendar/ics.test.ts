@@ -53,6 +53,7 @@ describe('a calendar file', () => {
     expect(words.split('\r\n').every(line => new TextEncoder().encode(line).length <= 75)).to.equal(true)
   })
 
+  // @spec 5.67
   for (const zone of zones)
     it(`comes back as the same days in ${zone}`, () => {
       const back = readIcs(written(stretchesOf(plans)), { zone, today, until })

@@ -10,7 +10,7 @@ describe('the account site’s copy of the company details', () => {
   const page = companyPage()
   const { open, look, draft, write, writes, toasts } = page
 
-  // @spec 8.28
+  // @spec 5.21, 8.28
   it('say that only the copy failed; a retry repeats only that, after a reload too', async () => {
     await open('small')
     const lift = page.backend.fail('/v1/partners/accounts', 503)

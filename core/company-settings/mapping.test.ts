@@ -98,7 +98,7 @@ describe('company details', () => {
   // @spec 9.16
   it('go out as they came in', () => expect(companyDetails(companyForm(details))).to.deep.equal(details))
 
-  // @spec 9.5
+  // @spec 5.11, 5.18, 5.19, 9.5
   it('are seven days, closed ones as nulls, whatever came and in whatever order', () => {
     const came = { ...details, businessHours: details.businessHours.slice(0, 2).toReversed() }
     const sent = companyDetails(companyForm(came)).businessHours
@@ -179,7 +179,7 @@ const emptyDay = { startTime: '', endTime: '' }
 
 describe('a week', () => {
   const week = weekOf({ startTime: '09:00', endTime: '17:00' })
-  // @spec 9.5
+  // @spec 5.17, 9.5
   it('is one row while Monday to Friday agree and the weekend is closed', () => {
     expect(isCollapsible(week)).to.equal(true)
     expect(isCollapsible(week.with(1, { startTime: '09:00 AM', endTime: '05:00 PM' }))).to.equal(true)

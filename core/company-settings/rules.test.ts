@@ -52,12 +52,17 @@ describe('a company with all that it needs', () => holds([['passes', {}, {}]]))
 
 describe('phones', () => {
   holds([
+    // @spec 5.1
     ['none: at least one is required', { phones: [] }, phonesRequired],
     ['an empty one alone: at least one is required', { phones: [empty] }, phonesRequired],
+    // @spec 5.4
     ['an empty one beside another is dropped', { phones: [phone('1'), empty] }, {}],
+    // @spec 5.3
     ['0 digits', { phones: [phone('')] }, { 'phones[0].phoneNo': required }],
     ['1 digit', { phones: [phone('7')] }, {}],
+    // @spec 5.3
     ['15 digits', { phones: [phone('123456789012345')] }, {}],
+    // @spec 5.3
     ['16 digits', { phones: [phone('1234567890123456')] }, { 'phones[0].phoneNo': invalid }],
     ['15 digits with blanks and dashes between them', { phones: [phone('123-456 789.012(345)')] }, {}],
     ['1 digit among marks of direction', { phones: [phone('\u202a7\u202c')] }, {}],
@@ -72,10 +77,12 @@ describe('phones', () => {
     ['a country code that is none', { phones: [phone('7', 'x')] }, { 'phones[0].intlCode': invalid }],
     ['no kind', { phones: [phone('7', '1', null)] }, { 'phones[0].category': required }],
     [
+      // @spec 5.4
       'a kind alone is no empty phone',
       { phones: [phone('', '', 2)] },
       { 'phones[0].intlCode': required, 'phones[0].phoneNo': required },
     ],
+    // @spec 5.2
     ['duplicates by code and number', { phones: [phone('7'), phone('7', '1', 2)] }, { 'phones[1].phoneNo': phoneUsed }],
     [
       'duplicates written in two ways',
@@ -87,6 +94,7 @@ describe('phones', () => {
       { phones: [phone('2079460958', '44'), phone('+44 20 7946 0958', '')] },
       { 'phones[1].phoneNo': phoneUsed },
     ],
+    // @spec 5.2
     ['the same number under another code', { phones: [phone('7'), phone('7', '44')] }, {}],
     [
       'triplets: both later ones',
@@ -99,15 +107,20 @@ describe('phones', () => {
 describe('emails', () => {
   const addressed = (...list: string[]) => ({ emails: list.map(email) })
   holds([
+    // @spec 5.5
     ['none: at least one is required', { emails: [] }, emailsRequired],
     ['an empty one alone: at least one is required', addressed('', '  '), emailsRequired],
+    // @spec 5.9
     ['an empty one beside another is dropped', addressed('', 'a@b.film'), {}],
+    // @spec 5.6
     ['duplicates', addressed('a@b.film', 'c@d.com', 'a@b.film'), { 'emails[2].email': emailUsed }],
     ['duplicates in another case, with blanks', addressed('a@b.film', ' A@B.FILM '), { 'emails[1].email': emailUsed }],
   ])
-  for (const address of ['a@b.film', 'a@b.studio', 'a@b.movie', 'a@b.zz', 'a.b+c@d-e.co.uk', 'ä@ö.рф', 'a@b.XN--P1AI'])
+  const taken = ['a@b.film', 'a@b.studio', 'a@b.movie', 'a@b.zz', 'a.b+c@d-e.co.uk', 'ä@ö.рф', 'a@b.XN--P1AI']
+  // @spec 5.7, 5.8
+  for (const address of taken)
     it(`${address} is taken`, async () => expect(await said(addressed(address))).to.deep.equal({}))
-  for (const address of [
+  const refused = [
     'a@b.invalidtld',
     'a@b',
     'a@b.z',
@@ -121,7 +134,9 @@ describe('emails', () => {
     'a@b@c.film',
     'a@b.12',
     `${'a'.repeat(250)}@b.film`,
-  ])
+  ]
+  // @spec 5.7
+  for (const address of refused)
     it(`${address.slice(0, 20)} is refused`, async () =>
       expect(await said(addressed(address))).to.deep.equal({ 'emails[0].email': invalid }))
 })
@@ -186,15 +201,20 @@ describe('emails of any script', () => {
     }))
 })
 
+// @spec 5.59
 describe('a time zone', () => holds([['is required', { timezone: '' }, { timezone: required }]]))
 
 describe('business hours', () => {
   const week = (day: DayHours) => ({ businessHours: good.businessHours.with(2, day) })
   holds([
+    // @spec 5.10
     ['no day open: at least one is required', { businessHours: weekOf(hours('', '')) }, { businessHours: required }],
     ['one day closed', week(hours('', '')), {}],
+    // @spec 5.14
     ['a missing end', week(hours('09:00', '')), { 'businessHours[2].endTime': required }],
+    // @spec 5.14
     ['a missing start', week(hours(' ', '17:00')), { 'businessHours[2].startTime': required }],
+    // @spec 5.12
     ['09:00 AM to 05:30 PM', week(hours('09:00 AM', '05:30 PM')), {}],
     ['930 to 530 pm, as they read once the field is left', week(hours('930', '530 pm')), {}],
     ['12:00 AM is midnight', week(hours('12:00 AM', '12:30 am')), {}],
@@ -202,7 +222,9 @@ describe('business hours', () => {
     ['13:00 AM is no time', week(hours('13:00 AM', '17:00')), { 'businessHours[2].startTime': invalid }],
     ['24:00 is no time', week(hours('09:00', '24:00')), { 'businessHours[2].endTime': invalid }],
     ['09:60 is no time', week(hours('09:60', '17:00')), { 'businessHours[2].startTime': invalid }],
+    // @spec 5.13
     ['an end before its start', week(hours('17:30', '09:00')), { 'businessHours[2].endTime': order }],
+    // @spec 5.13
     ['an end at its start', week(hours('09:00', '09:00')), { 'businessHours[2].endTime': order }],
     [
       'an end before its start, in two ways of writing',

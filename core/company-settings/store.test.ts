@@ -12,6 +12,7 @@ describe('the company settings', () => {
   const page = companyPage()
   const { open, look, draft, write, writes, toasts } = page
 
+  // @spec 5.20
   it('save the partner, then the copy of the account site, which knows no certifications', async () => {
     await open('small')
     write(' dock@Cinderlane.FILM ')

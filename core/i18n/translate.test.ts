@@ -102,7 +102,7 @@ describe('a translator', () => {
     expect(new Intl.NumberFormat(knownLocale('en_US')).format(1)).to.equal('1')
   })
 
-  // @spec 8.6
+  // @spec 5.45, 5.52, 5.62, 8.6
   it('has every text of sections 5 and 8 of the specification, misspellings included', () => {
     const words = Object.values(english)
     for (const said of [

@@ -29,6 +29,7 @@ const label = (changes: Partial<Shipment> = {}, more: Partial<Around> = {}) => {
   return labelOf({ shipment: row, edit: editOf(row) }, { ...around, ...more })
 }
 
+// @spec 5.64, 5.65
 it('says which drive this is, where it goes and by when', () => {
   const { code, ordinal, count, bookingNo, theatre, city, shipBy, deliverBy, driveType } = label()
   expect({ code, ordinal, count, bookingNo, theatre, city, driveType }).to.deep.equal({
@@ -44,6 +45,7 @@ it('says which drive this is, where it goes and by when', () => {
   expect(deliverBy).to.deep.equal({ at: '2026-11-21T16:00:00Z', zone: 'America/Los_Angeles' })
 })
 
+// @spec 5.68
 it('tells deliver-by in the partner’s zone if the platform does not know that of the theatre', () => {
   for (const timezone of ['Eastern Standard Time', 'UTC-5', 'Etc/Unknown', 'America/Nowhere', '']) {
     const { deliverBy } = label({ theatre: { ...shipment(3).theatre, timezone } })

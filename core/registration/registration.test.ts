@@ -32,11 +32,14 @@ describe('a registration', () => {
   const table: [what: string, form: RegistrationForm, faults: Record<string, Text>][] = [
     ['that is whole', whole, {}],
     ['without accepted terms', { ...whole, terms: false }, { terms: text('shared.required') }],
+    // @spec 5.52
     ['with a bandwidth of 0.5', bandwidth('0.5'), { 'bandwidth.value': notValid }],
     ['with a bandwidth of 1', bandwidth('1', 'kbps'), {}],
     ['with a bandwidth of 1000 Tbps', bandwidth('1000', 'Tbps'), { 'bandwidth.value': notValid }],
     ['with a bandwidth of 1024000 Gbps', bandwidth('1024000', 'Gbps'), { 'bandwidth.value': notValid }],
+    // @spec 5.52
     ['with a bandwidth without a unit', bandwidth('1', ''), { 'bandwidth.unit': notValid }],
+    // @spec 5.48
     ['with 0 drives of every type', withStock('0'), {}],
     ['with 999 drives', withStock('999'), {}],
     ['with 1000 drives', withStock('1000'), { 'drives[0].totalStock': stock, 'drives[1].totalStock': stock }],
@@ -45,6 +48,7 @@ describe('a registration', () => {
       withStock(''),
       { 'drives[0].totalStock': text('drives.stockRequired'), 'drives[1].totalStock': text('drives.stockRequired') },
     ],
+    // @spec 5.55
     ['without areas', { ...whole, offer: { areas: [], lists: [] } }, { 'offer.areas': text('areas.atLeastOne') }],
     [
       'of nothing at all',

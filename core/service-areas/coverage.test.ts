@@ -149,6 +149,7 @@ describe('ticking a place', () => {
 })
 
 describe('adding by code (decision 16)', () => {
+  // @spec 5.58
   it('adds what is not there, and tells what is, and what is no place', () => {
     const result = addCodes([areaForm('US')], ['US', 'US-NV', 'XX'], 'drive', somePlaces)
     expect([result.added, result.present, result.unknown]).to.deep.equal([['US-NV'], ['US'], ['XX']])

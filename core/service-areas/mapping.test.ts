@@ -19,6 +19,7 @@ const registered = {
 }
 
 describe('what is registered', () => {
+  // @spec 5.31
   it('comes in as cents, by time', () => {
     const { areas } = offerOfPartner({ serviceAreas: [registered], theatreLists: [] })
     expect(areas[0]?.options).to.deep.equal([
@@ -85,6 +86,7 @@ describe('what is registered and not in force', () => {
 describe('what is sent', () => {
   const none = { areas: [], lists: [] }
 
+  // @spec 5.30, 5.31, 5.60
   it('is in dollars, by time, without blank options, and electronic delivery without a pick-up time', () => {
     const options = [
       option,
@@ -114,6 +116,7 @@ describe('what is sent', () => {
     ])
   })
 
+  // @spec 5.57
   it('a removed area goes out as deleted, as it is in force', () => {
     const inForce = { areas: [areaForm('US', { id: 'a' })], lists: [] }
     const half = areaForm('US', { id: 'a', status: 'deleted', options: [{ ...option, price: '' }] })

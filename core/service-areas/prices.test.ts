@@ -29,6 +29,7 @@ describe('money', () => {
     ['1,234.50', 123_450],
     ['1’234.50', 123_450],
   ]
+  // @spec 5.40
   for (const [typed, cents] of amounts)
     it(`is read as people of other languages type it: ${typed}`, () => {
       expect([centsOf(typed), isListPrice(typed), isAreaPrice(typed)]).to.deep.equal([cents, true, cents < 100_000])
@@ -88,7 +89,7 @@ describe('options by time', () => {
   const time = fc.record({ max: fc.integer({ min: 0, max: 999 }).map(String), unit })
   const hoursOf = ({ max, unit }: OptionForm) => Number(max) * (unit === 'days' ? 24 : 1)
 
-  // @spec 9.11
+  // @spec 5.31, 9.11
   it('stand in order, a day as 24 hours, each as often as before, and sorting twice changes nothing', () => {
     fc.assert(
       fc.property(fc.array(time), times => {

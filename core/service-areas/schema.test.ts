@@ -28,24 +28,33 @@ const internet: Partial<AreaForm> = { deliveryType: 'INTERNET' }
 
 const at = 'areas[0].options[0]'
 const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[], Record<string, string>][] = [
+  // @spec 5.24
   ['max 0, the same day, passes', [{ max: '0' }], {}],
+  // @spec 5.23
   ['max 999 passes', [{ max: '999' }], {}],
-  // @spec 9.3
+  // @spec 5.23, 5.27, 9.3
   ['max 1000 is refused', [{ max: '1000' }], { [`${at}.max`]: valid }],
+  // @spec 5.23
   ['max 1.5 is refused', [{ max: '1.5' }], { [`${at}.max`]: valid }],
+  // @spec 5.23
   ['max -1 is refused', [{ max: '-1' }], { [`${at}.max`]: valid }],
   ['a missing max is refused', [{ max: '' }], { [`${at}.max`]: valid }],
+  // @spec 5.37
   ['a missing unit is refused', [{ unit: '' }], { [`${at}.unit`]: 'Select unit' }],
+  // @spec 5.25
   ['price 0 is refused', [{ price: '0' }], { [`${at}.price`]: valid }],
   ['price 0.00 is refused', [{ price: '0.00' }], { [`${at}.price`]: valid }],
   ['price 0.01 passes', [{ price: '0.01' }], {}],
   ['price 999.99 passes', [{ price: '999.99' }], {}],
+  // @spec 5.25, 5.27
   ['price 1000 is refused', [{ price: '1000' }], { [`${at}.price`]: valid }],
   ['price 1.005 is refused', [{ price: '1.005' }], { [`${at}.price`]: unread }],
   ['a missing price is refused', [{ price: '' }], { [`${at}.price`]: valid }],
+  // @spec 5.28
   ['a missing pick-up time is refused', [{ pickup: '' }], { [`${at}.pickup`]: pickup }],
   ['a pick-up time of 25:00 is refused', [{ pickup: '25:00' }], { [`${at}.pickup`]: pickup }],
   ['a pick-up time of 4:30 PM passes', [{ pickup: '4:30 PM' }], {}],
+  // @spec 5.26
   ['equal unit and max are refused at the later one', [{}, {}], { 'areas[0].options[1].max': twin }],
   ['"02" days are 2 days', [{}, { max: '02' }], { 'areas[0].options[1].max': twin }],
   [
@@ -53,11 +62,14 @@ const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[]
     [{ unit: '' }, { unit: '' }],
     { [`${at}.unit`]: 'Select unit', 'areas[0].options[1].unit': 'Select unit' },
   ],
+  // @spec 5.26
   ['2 days and 2 hours pass', [{}, { unit: 'hours' }], {}],
   ['1 day and 24 hours pass', [{ max: '1' }, { max: '24', unit: 'hours' }], {}],
+  // @spec 5.30
   ['a fully empty option is ignored', [{}, blank], {}],
   ['two fully empty options are no duplicates', [{}, blank, blank], {}],
   ['an area of empty options is refused', [blank], { 'areas[0].options': required }],
+  // @spec 5.22
   ['an area without options is refused', [], { 'areas[0].options': required }],
 ]
 
@@ -68,6 +80,7 @@ describe('delivery options of a service area (section 5, decisions 15 and 16)', 
       expect(await said([area])).to.deep.equal(expected)
     })
 
+  // @spec 5.29
   it('electronic delivery needs no pick-up time', async () => {
     for (const deliveryType of ['INTERNET', 'SATELLITE'] as const)
       expect(await said([areaForm('US', { deliveryType, options: [{ ...option, pickup: '' }] })])).to.deep.equal({})
@@ -99,24 +112,36 @@ describe('delivery options of a service area (section 5, decisions 15 and 16)', 
 
 const listAt = 'lists[0].options[0]'
 const listCases: readonly [rule: string, option: Partial<ListOptionForm>, Record<string, string>][] = [
+  // @spec 5.34
   ['time 0 passes', { time: '0' }, {}],
   ['time 1000 passes', { time: '1000' }, {}],
+  // @spec 5.34
   ['time -1 is refused', { time: '-1' }, { [`${listAt}.time`]: valid }],
+  // @spec 5.34
   ['time 1.5 is refused', { time: '1.5' }, { [`${listAt}.time`]: valid }],
   ['a missing time is refused', { time: '' }, { [`${listAt}.time`]: valid }],
+  // @spec 5.37
   ['a missing unit is refused', { unit: '' }, { [`${listAt}.unit`]: 'Select unit' }],
+  // @spec 5.36
   ['price 0 is refused', { price: '0' }, { [`${listAt}.price`]: valid }],
+  // @spec 5.36
   ['price 0.01 passes', { price: '0.01' }, {}],
   ['price 999.99 passes', { price: '999.99' }, {}],
   ['price 1.005 is refused', { price: '1.005' }, { [`${listAt}.price`]: unread }],
+  // @spec 5.41
   ['price 1,234 is refused', { price: '1,234' }, { [`${listAt}.price`]: unread }],
+  // @spec 5.40
   ['price 24,50 passes', { price: '24,50' }, {}],
+  // @spec 5.41
   ['size 1.234 is refused', { size: '1.234' }, { [`${listAt}.size`]: unread }],
+  // @spec 5.40
   ['size 1,5 passes', { size: '1,5' }, {}],
   ['a missing price is refused', { price: '' }, { [`${listAt}.price`]: valid }],
   ['price 1000 passes', { price: '1000' }, {}],
+  // @spec 5.35
   ['size 1 is refused', { size: '1' }, { [`${listAt}.size`]: valid }],
   ['size 1.00 is refused', { size: '1.00' }, { [`${listAt}.size`]: valid }],
+  // @spec 5.35
   ['size 1.01 passes', { size: '1.01' }, {}],
   ['a missing size is refused', { size: '' }, { [`${listAt}.size`]: valid }],
 ]
@@ -130,6 +155,7 @@ describe('theatre lists (section 5)', () => {
       )
     })
 
+  // @spec 5.30
   it('ignore a fully empty option, but not a list of them', async () => {
     const empty = { time: '', unit: 'days', price: '', size: '' } as const
     const list = listForm()
@@ -143,6 +169,7 @@ describe('theatre lists (section 5)', () => {
     expect(await said([], [{ ...list, options: twice }])).to.deep.equal({})
   })
 
+  // @spec 5.33, 5.38, 5.39
   it('need a delivery type, theatres and options', async () => {
     expect(await said([], [listForm({ deliveryType: '', theatres: [], options: [] })])).to.deep.equal({
       'lists[0].deliveryType': 'Select a delivery type',
@@ -154,6 +181,7 @@ describe('theatre lists (section 5)', () => {
 
 describe('a submission', () => {
   const none = { areas: 'At least one service area must be configured' }
+  // @spec 5.55, 5.56
   it('holds an area or a list', async () => {
     expect(await said([])).to.deep.equal(none)
     expect(await said([areaForm('US', { id: 'a', status: 'deleted' })])).to.deep.equal(none)

@@ -98,6 +98,7 @@ describe('shipments to rows and back', () => {
     expect(shipmentOf(whole)).to.deep.equal(whole)
   })
 
+  // @spec 5.98
   it('sends only rows that differ, in the order of the shipments', () => {
     const rows = [shipment(1), shipment(2), shipped(3, 'UPS', '1Z'), shipment(4)]
     const [first, , third] = rows.map(editOf)

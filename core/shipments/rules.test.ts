@@ -31,6 +31,7 @@ describe('shipment rules', () => {
     ['cancelled', true, 3, 'Cancelled'],
     ['rejected', true, 3, 'Rejected'],
   ]
+  // @spec 5.74
   for (const [status, readOnly, rank, label] of table)
     it(`${status}: ${readOnly ? 'read-only' : 'editable'}, sorts ${rank}, is ${label} in a sheet`, () => {
       expect(isReadOnly({ status })).to.equal(readOnly)
@@ -61,6 +62,7 @@ describe('shipment rules', () => {
     ['delivered', before, 'dispatched', now],
     ['pending', null, 'pending', null],
   ]
+  // @spec 5.96, 5.97
   for (const [from, date, to, expected] of moves)
     it(`${from} ${date ?? 'without a date'} to ${to}: ${expected ?? 'no date'}`, () => {
       expect(editStatus({ status: from, dispatchedOn: date }, to, now)).to.deep.equal({
@@ -101,6 +103,7 @@ describe('shipment rules', () => {
     ['Etc/GMT+5', 'Etc/GMT+5'],
     ['europe/paris', 'europe/paris'],
   ]
+  // @spec 5.65
   for (const [written, zone] of usable)
     it(`tells deliver-by in the zone of the theatre: ${toJson(written)}`, () => {
       expect(deliverByZone(at(written), 'Europe/London')).to.equal(zone)

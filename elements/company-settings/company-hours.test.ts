@@ -34,6 +34,7 @@ describe('business hours in <reeldock-company-settings>', () => {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
+  // @spec 5.15, 5.16, 5.17
   it('has one row of hours for Monday to Friday, and opens into seven days', async () => {
     await show()
     expect(times().map(({ value }) => value)).to.deep.equal(['09:00', '18:00'])

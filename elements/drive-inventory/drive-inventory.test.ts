@@ -83,6 +83,7 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => cru().value === '5', 'the newest')
   })
 
+  // @spec 5.44, 5.45, 5.61
   it('with errors only reveals them at their fields: it neither saves nor closes', async () => {
     await show('open')
     type(cru(), '')
@@ -100,6 +101,13 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => !wordsOf(screen.element).includes('Enter the number'), 'the mended field')
   })
 
+  // @spec 5.46
+  it('says that drives are counted in units of 1 TB', async () => {
+    await show('inline')
+    expect(wordsOf(screen.element)).to.include('1 TB drives, up to 999 of each type')
+  })
+
+  // @spec 5.43
   it('takes three characters', async () => {
     await show('inline')
     expect([cru().maxLength, usb().inputMode]).to.deep.equal([3, 'numeric'])

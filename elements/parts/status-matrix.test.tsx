@@ -76,6 +76,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
         expect(known.length).to.be.greaterThan(1)
       })
 
+      // @spec 5.75
       it('looks as it is drawn', async () => {
         for (const { value, icon: name, word, tone } of await drawnStatuses(drawn)) {
           if (value === 'unknown') continue

@@ -124,6 +124,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       await until(() => root().activeElement?.classList.contains('edit-cell'), 'closed, its button in focus')
     })
 
+    // @spec 5.63
     it('flags a shipped row without a tracking number and sends nothing; the bar leads to it', async () => {
       await openRow('Kino Lorain', 'status')
       choose(rowOf('Kino Lorain').querySelector('select') as HTMLSelectElement, 'dispatched')

@@ -25,6 +25,7 @@ describe('<reeldock-shipments> over a change of the clocks of the partner', () =
     localStorage.clear()
   })
 
+  // @spec 5.64, 5.66
   it('shows the offset of each ship-by that is not the offset of the foot', async () => {
     // Sorted by another column than the ship-by, the rows stand in no groups by day.
     the(screen.element, 'button', /^Address/).click()
@@ -36,6 +37,7 @@ describe('<reeldock-shipments> over a change of the clocks of the partner', () =
     expect(row('Dorado')).to.include('Mon 2026-11-02 17:00 (UTC−06:00)')
   })
 
+  // @spec 5.66
   it('names the zone of the ship-by of an opened row', async () => {
     const expand = allOf(screen.element, 'button', /^Expand|Details|Show/).find(button =>
       button.closest('[role=row], tr, .row')?.textContent?.includes('Dorado'),

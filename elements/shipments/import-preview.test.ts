@@ -70,10 +70,32 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     expect(the(screen.element, 'button', 'Apply to').textContent).to.equal('Apply to 3 shipments')
   })
 
+  // @spec 5.86
   it('says at the cell that a courier is invalid, in a row of no shipment too', async () => {
     await preview('99,WO-48213,Fedx,986894221992,', `1,WO-48213,UPS,${mine},`)
     const cells = [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('.correct') ?? [])]
     expect(cells.map(cell => cell.innerText.includes('Invalid courier type'))).to.deep.equal([true])
+  })
+
+  // @spec 5.84, 5.95, 5.99
+  it('tells how many rows it drops, and lists serials without a shipment, serials that repeat and ignored statuses', async () => {
+    await preview(
+      `1,WO-48213,UPS,${mine},Cancelled`,
+      '2,WO-48213,UPS,1Z999AA10123456784,',
+      '2,WO-48213,UPS,1Z5R89390357567128,',
+      '3,WO-48213,UPS,,Shipped',
+      '99,WO-48213,FedEx,986894221992,',
+    )
+    const words = wordsOf(screen.element)
+    for (const told of [
+      '1 row skipped',
+      '1 serial is not in this work order',
+      '2 rows repeat a serial',
+      '1 status was ignored',
+    ])
+      expect(words).to.include(told)
+    expect(lines().filter(line => /986894221992|1Z999AA10123456784|1Z5R89390357567128/.test(line)).length).to.equal(3)
+    expect(lines().join(' ')).to.include('A spreadsheet can’t set this status here, so it is ignored')
   })
 
   it('shows rows with problems first, and unfolds the unchanged ones by a press', async () => {

@@ -45,6 +45,7 @@ describe('deliver-by of theatres with zones that the browser does not know', () 
 
   const told = (zone: string) => `${dayTimeIn(deliverOn, zone)} ${zoneName(zone, deliverOn, 'en-US')}`
 
+  // @spec 5.65, 5.66, 5.68
   it('tells them in the zone of the partner, and says which zone that is', () => {
     const rows = allOf(screen.element, 'row', /11-21/)
     const words = rows.map(row => (row.textContent ?? '').replace(/\s+/g, ' '))

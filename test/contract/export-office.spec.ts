@@ -28,6 +28,7 @@ test('LibreOffice reads every cell of an export as it was: texts as texts, digit
   expect(numbers.some(value => typeof value === 'string' && /^\d{12,}$/.test(value))).toBe(true)
 })
 
+// @spec 5.76, 5.77
 test('LibreOffice keeps what an export says of its cells: text, what drops down, and no formula', () => {
   const xml = part('xl/worksheets/sheet1.xml')
   expect(/<f[ >]/.test(xml)).toBe(false)

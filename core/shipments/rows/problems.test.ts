@@ -12,6 +12,7 @@ const flags = (row: Shipment, changes: Partial<ShipmentEdit>, known: KnownCourie
   keys(flagsOf(row, { ...editOf(row), ...changes }, known))
 
 describe('what keeps a row from being sent', () => {
+  // @spec 5.63
   it('is a dispatched row without a tracking number, but for an electronic one', () => {
     const required = { shippingTracking: 'shipments.trackingRequired' }
     expect(flags(shipment(1), { status: 'dispatched' })).to.deep.equal(required)

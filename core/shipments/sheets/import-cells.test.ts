@@ -10,6 +10,7 @@ import { isBlocked } from './import-plan'
 import type { SheetValue } from './spreadsheet'
 
 describe('import: couriers', () => {
+  // @spec 5.85
   it('matches them case-insensitively and takes name and slug of the known one', () => {
     const sheet = typedSheet(
       row(1, ' fedEX  smartpost', '1Z', { 'Return Courier Type': 'ups', 'Return Tracking Number': '9' }),
@@ -28,6 +29,7 @@ describe('import: couriers', () => {
     ['shipping courier', row(1, 'FedX Grnd', '1Z'), 'shippingCourier'],
     ['return courier', row(1, 'UPS', '1Z', { 'Return Courier Type': 'DLH' }), 'returnCourier'],
   ]
+  // @spec 5.86, 5.87, 5.88
   for (const [name, typed, field] of bad)
     it(`saves nothing while one ${name} is invalid, and lists the theatres`, () => {
       const sheet = typedSheet(typed, row(2, 'UPS', '1Y'), { ...typed, 'Serial Number': 3 })
@@ -82,6 +84,7 @@ describe('import: tracking numbers', () => {
     ['9.4E+21', null],
     ['9,4e+21', null],
   ]
+  // @spec 5.89, 5.90
   for (const [cell, reference] of table)
     it(`reads ${cell instanceof Date ? 'a date' : JSON.stringify(cell)} as ${reference ?? 'a lost number'}`, () => {
       for (const title of ['Shipping Tracking Number', 'Return Tracking Number'] as const) {
@@ -114,6 +117,7 @@ describe('import: status', () => {
     [shipped(1, 'DHL', '3', { status: 'delivered' }), 'Delivered', 'delivered', before, false],
     [shipped(1, 'DHL', '3', { status: 'delivered' }), 'Cancelled', 'delivered', before, true],
   ]
+  // @spec 5.96, 5.97, 5.99
   for (const [from, cell, status, date, ignored] of table)
     it(`${from.status}${from.dispatchedOn ? '' : ' without a date'} with ${JSON.stringify(cell)}: ${status}`, () => {
       const plan = planImport(typedSheet(row(1, 'UPS', '1Z', { Status: cell })), context(from))
@@ -160,6 +164,7 @@ describe('import: a cell alone', () => {
     expect(readTracking(' 9.8E+11 ', '').state).to.equal('problem')
   })
 
+  // @spec 5.99
   it('with a status that a sheet may not set is ignored with a note', () => {
     expect(readStatus('Cancelled', 'pending')).to.deep.equal({
       to: 'Cancelled',

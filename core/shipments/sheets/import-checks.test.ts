@@ -72,6 +72,7 @@ describe('import: the checks of the grid', () => {
 })
 
 describe('import: a number without a courier', () => {
+  // @spec 5.83
   it('gets the only courier that writes such numbers', () => {
     const plan = planImport(typedSheet(row(1, null, ups)), context(shipment(1)))
     expect(plan.rows[0]).to.include({ outcome: 'change', isCourierFilled: true })
@@ -84,6 +85,7 @@ describe('import: a number without a courier', () => {
     expect([plan.rows[0]?.isCourierFilled, sentBy(plan)[0]?.shippingDetails?.type]).to.deep.equal([false, 'UPS'])
   })
 
+  // @spec 5.83
   it('is offered couriers where several write such numbers, and changes nothing before one is chosen', () => {
     const both = [...context().shippingTypes, { name: 'FedEx Ground', aftership_slug: 'fedex' }]
     const over = { ...context(shipment(1)), shippingTypes: both }
@@ -100,6 +102,7 @@ describe('import: a number without a courier', () => {
     expect([plan.totals.dropped, plan.rows]).to.deep.equal([1, []])
   })
 
+  // @spec 5.83
   it('is listed where no courier writes such numbers, and saved with any courier that is chosen', () => {
     const sheet = typedSheet(row(1, null, 'T000039'), row(2, 'UPS', ups))
     const plan = planImport(sheet, context(shipment(1), shipment(2)))

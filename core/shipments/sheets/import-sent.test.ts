@@ -7,9 +7,10 @@ import { shipmentStatuses } from '../statuses'
 import { planImport } from './import'
 import { isBlocked } from './import-plan'
 import { noChoices } from './import-rows'
-import type { SheetValue } from './spreadsheet'
+import { type SheetValue, sheetColumns } from './spreadsheet'
 
 describe('import: what is sent', () => {
+  // @spec 5.91
   it('keeps what is there where cells are blank, and sends raw cents', () => {
     const own = shipped(1, 'UPS', '1Z', {
       price: 12345,
@@ -28,12 +29,28 @@ describe('import: what is sent', () => {
     })
   })
 
+  // @spec 5.78
+  it('has nothing of the columns that an import does not read', () => {
+    const others = sheetColumns
+      .map(({ title }) => title)
+      .filter(title => !/^(Serial|Work Order|Shipping|Return)|^Status$/.test(title))
+    expect(others.length).to.equal(11)
+    const strange = Object.fromEntries(others.map(title => [title, `another ${title}`]))
+    const [typed, plain] = [strange, {}].map(more =>
+      planImport(typedSheet(row(1, 'UPS', '1Z', { Status: 'Shipped', ...more })), context(shipment(1))),
+    )
+    expect(typed && sentBy(typed)).to.deep.equal(plain && sentBy(plain))
+    const own = planImport(typedSheet(row(1, 'UPS', '1Z', strange)), context(shipped(1, 'UPS', '1Z')))
+    expect(own.rows[0]?.outcome).to.equal('same')
+  })
+
   it('does not take lost blanks and line breaks for changes', () => {
     const own = shipped(1, 'UPS', ' 1Z ', { shippingDetails: consignment('UPS', ' 1Z ', 'Dock 3\r\nring twice ') })
     const sheet = typedSheet(row(1, 'UPS', '1Z', { 'Shipping Comments': 'Dock 3\nring twice' }))
     expect(planImport(sheet, context(own)).rows[0]?.outcome).to.equal('same')
   })
 
+  // @spec 5.98
   it('sends nothing for an untouched export, whatever stands in it', () => {
     const words = fc.option(fc.string({ maxLength: 30 }))
     const details = fc.option(

@@ -45,6 +45,7 @@ describe('an import into the shipments of a work order', () => {
     expect(puts().length).to.equal(1)
   })
 
+  // @spec 5.88
   it('saves nothing of a workbook with mistakes until they are corrected or unticked', async () => {
     const importing = await opened(await sample('wo-48213-mistakes'))
     const planned = () => {
@@ -96,6 +97,7 @@ describe('an import into the shipments of a work order', () => {
     expect(importing.state.value?.phase).to.equal('preview')
   })
 
+  // @spec 5.79
   it('refuses a workbook of another order, and a file that is none, by their words', async () => {
     const other = await page.store.exportFile()
     const elsewhereStore = page.portal.use(shipments, 'WO-48209')

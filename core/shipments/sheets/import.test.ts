@@ -12,6 +12,7 @@ describe('import: the work order number', () => {
   const blank = { 'Work Order Number': null }
   const table: [string, Typed[], boolean][] = [
     ['is the current one everywhere', [row(1, 'UPS', '1Z')], true],
+    // @spec 5.80
     ['differs in a row that would be dropped', [row(1, 'UPS', '1Z'), { 'Serial Number': 2, ...other }], false],
     ['differs in one row', [row(1, 'UPS', '1Z'), row(2, 'UPS', '1Y', other)], false],
     ['differs everywhere', [row(1, 'UPS', '1Z', other)], false],
@@ -19,6 +20,7 @@ describe('import: the work order number', () => {
     ['stands among blanks', [row(1, 'UPS', '1Z', { 'Work Order Number': '  WO-48213 ' })], true],
     ['stands above an empty row', [row(1, 'UPS', '1Z'), blank], true],
   ]
+  // @spec 5.79
   for (const [name, rows, accepted] of table)
     it(`${name}: ${accepted ? 'read on' : 'refused'}`, () => {
       const plan = planImport(typedSheet(...rows), context(shipment(1), shipment(2)))
@@ -53,6 +55,7 @@ describe('import: the work order number', () => {
 })
 
 describe('import: which rows count', () => {
+  // @spec 5.82, 5.84
   it('drops rows without a tracking number, and tells how many', () => {
     const sheet = typedSheet(
       row(1, 'UPS', null, { Status: 'Shipped', 'Shipping Comments': 'lost' }),
@@ -65,6 +68,18 @@ describe('import: which rows count', () => {
     expect(sentBy(plan).map(({ id }) => id)).to.deep.equal(['s-4'])
   })
 
+  // @spec 5.81
+  it('checks neither the serial nor the couriers of a row that it drops', () => {
+    const sheet = typedSheet(
+      row(99, 'nobody', null),
+      row(1, 'UPS', null, { 'Return Courier Type': 'nobody', 'Return Tracking Number': '9' }),
+      row(1, 'UPS', '1Z'),
+    )
+    const plan = planImport(sheet, context(shipment(1)))
+    expect(plan.totals).to.include({ dropped: 2, unmatched: 0, repeated: 0, problemCells: 0, change: 1 })
+    expect([isBlocked(plan), plan.badCouriers]).to.deep.equal([false, null])
+  })
+
   const serials: [SheetValue, string | null][] = [
     [12, 's-12'],
     ['12', 's-12'],
@@ -75,6 +90,7 @@ describe('import: which rows count', () => {
     [null, null],
     [-12, null],
   ]
+  // @spec 5.92, 5.95
   for (const [serial, id] of serials)
     it(`matches the serial ${JSON.stringify(serial)} to ${id ?? 'nothing, and lists it'}`, () => {
       const plan = planImport(typedSheet(row(serial, 'UPS', '1Z')), context(shipment(12)))
@@ -83,6 +99,7 @@ describe('import: which rows count', () => {
       expect(isBlocked(plan)).to.equal(false)
     })
 
+  // @spec 5.95
   it('lists repeated serials, and takes neither of them until one is left out', () => {
     const sheet = typedSheet(row(1, 'UPS', '1Z'), row('1', 'DHL', '33'), row(2, 'UPS', '1Y'))
     const rows = context(shipment(1), shipment(2))
@@ -94,6 +111,7 @@ describe('import: which rows count', () => {
     expect(sentBy(chosen)[0]?.shippingDetails).to.include({ type: 'DHL', reference: '33' })
   })
 
+  // @spec 5.93, 5.94
   it('ignores cancelled and pending-cancellation shipments, and reports rejected ones unchanged', () => {
     const sheet = typedSheet(row(1, 'nobody', '1Z'), row(2, 'nobody', '1Z'), row(3, 'UPS', '1Z'), row(4, 'UPS', '1Z'))
     const plan = planImport(

@@ -59,6 +59,7 @@ describe('a written workbook', () => {
     expect(sentBy(plan)).to.deep.equal([])
   })
 
+  // @spec 5.76, 5.77
   it('types texts as text, keeps leading zeros, and lets nothing become a formula', async () => {
     const tricky = shipped(1, 'UPS', '0012', {
       shippingDetails: { type: 'UPS', slug: 'ups', reference: '0012', comments: '=1+1' },

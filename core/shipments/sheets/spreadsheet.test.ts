@@ -6,6 +6,7 @@ import { readRows, sheetColumns } from './spreadsheet'
 const context = { workOrderNo, zone: 'America/New_York' }
 
 describe('the shipments spreadsheet', () => {
+  // @spec 5.69
   it('has the twenty columns of the specification, in its order', () => {
     expect(sheetColumns.map(({ title }) => title)).to.deep.equal([
       'Serial Number',
@@ -31,6 +32,7 @@ describe('the shipments spreadsheet', () => {
     ])
   })
 
+  // @spec 5.70, 5.71, 5.72, 5.73, 5.74
   it('exports every shipment by ordinal, each field where it belongs', () => {
     const row = shipped(2, 'FedEx', '986578788855', {
       compositions: [
@@ -73,6 +75,7 @@ describe('the shipments spreadsheet', () => {
     [' Europe/Paris ', 'America/New_York', '2026-11-21 17:00 Europe/Paris'],
     [undefined, 'nowhere', '2026-11-21 16:00 UTC'],
   ]
+  // @spec 5.71, 5.68
   for (const [timezone, zone, expected] of zones)
     it(`writes Deliver By for ${timezone ?? 'a theatre without a zone'} and a partner in ${zone}`, () => {
       const { timezone: _, ...theatre } = shipment(1).theatre

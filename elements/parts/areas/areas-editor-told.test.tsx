@@ -7,6 +7,7 @@ import { settled } from '../../../test/fixtures/page/mount'
 describe('what the areas editor tells, and of how many', () => {
   afterEach(() => editor.page.unmount())
 
+  // @spec 5.61
   it('shows each error at its field, in the area that is then open', async () => {
     const removed = areaForm('CA', { id: 'c', status: 'deleted' })
     const errors = { '[1].options[0].price': text('shared.invalidValue'), '': text('areas.atLeastOne') }

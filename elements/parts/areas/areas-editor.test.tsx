@@ -44,6 +44,17 @@ describe('the areas editor', () => {
     )
   })
 
+  // @spec 5.32
+  it('leaves options in their places while they are typed', async () => {
+    await show({ areas: [areaForm('US', { options: [option, { ...option, max: '5' }] })] })
+    await press(button('United States'))
+    await editor.page.type(field('Delivered within'), '9')
+    field('Delivered within').blur()
+    await settled()
+    expect(editor.value[0]?.options.map(({ max }) => max)).to.deep.equal(['9', '5'])
+    expect(field('Delivered within').value).to.equal('9')
+  })
+
   it('edits the options of an area, and gives them to others', async () => {
     await show({ areas: [areaForm('US'), areaForm('CA')] })
     await press(button('United States'))
@@ -81,6 +92,7 @@ describe('the areas editor', () => {
     expect(editor.page.root.activeElement).to.equal(editor.page.get('[role=tree]'))
   })
 
+  // @spec 5.58
   it('tells that a code is there already, and adds it not', async () => {
     await show({ areas: [areaForm('US')] })
     await editor.page.type(field('Add areas by code'), 'us, CA-ON, XX')
@@ -121,6 +133,7 @@ describe('the areas editor', () => {
     expect(editor.value.map(({ status }) => status)).to.deep.equal(['deleted', 'active'])
   })
 
+  // @spec 5.29
   it('electronic delivery has a type and no pick-up time', async () => {
     const wire = areaForm('US', { deliveryType: 'INTERNET' })
     await show({ areas: [areaForm('CA'), wire], delivery: 'electronic' })

@@ -41,6 +41,7 @@ describe('the preview of a spoiled sheet', function (this: Mocha.Suite) {
   }
   const rows = (...markup: readonly string[]) => titleRow + markup.join('')
 
+  // @spec 5.100, 5.101
   it('names each cell without a value, with a remedy, until a value is typed', async () => {
     await preview(
       workbookOf([
