@@ -16,7 +16,7 @@ export function startPoll(every: number | (() => number), task: () => Promise<un
     clearTimeout(timer)
     if (stopped || !environment.isVisible()) return
     const interval = typeof every === 'number' ? every : every()
-    timer = setTimeout(run, Math.max(0, startedAt + interval - performance.now()))
+    timer = setTimeout(run, startedAt + interval - performance.now())
   }
 
   function run(): void {

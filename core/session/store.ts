@@ -50,9 +50,10 @@ export const session = defineArea('session', context => {
       void readApprovals()
     }),
   )
-  context.onEnd(() => reading?.abort())
   // The token may be another account's now.
-  context.onRenewed(() => reading?.abort())
+  context.onRenewed(() => {
+    news += 1
+  })
   const readAccount = async () => {
     await refresh()
     await handle.settled()
@@ -78,38 +79,34 @@ export const session = defineArea('session', context => {
     throw failure ?? new Failure({ category: 'cancelled' })
   }
 
-  /** The read of the approvals alone that is under way. */
-  let reading: AbortController | null = null
+  /** The number of reads and events of approvals; an answer that is older than the last of them does not count. */
+  let news = 0
 
-  /** Reads the approvals alone; a later call aborts an earlier one. */
+  /** Reads the approvals alone (decision 41). */
   async function readApprovals(): Promise<void> {
-    reading?.abort()
+    news += 1
+    const mine = news
     if (me.peek().data === null) return
-    const mine = new AbortController()
-    reading = mine
     try {
-      const approvals = await fetchApprovals(http, { abort: mine.signal })
-      if (!mine.signal.aborted) setApprovals(() => approvals)
-    } catch (thrown) {
+      const approvals = await fetchApprovals(http, { abort: context.ended })
+      if (mine === news) setApprovals(() => approvals)
+    } catch {
       // The whole read says what is wrong.
-      if (!mine.signal.aborted && asFailure(thrown).category !== 'cancelled') await refresh()
-    } finally {
-      if (reading === mine) reading = null
+      if (mine === news && !context.ended.aborted) await refresh()
     }
   }
 
+  const approved = () => me.peek().data?.approvals.filter(({ status }) => status === 'APPROVED').length ?? 0
+
   function setApprovals(change: (known: readonly Approval[]) => Approval[]): void {
-    const isApproved = ({ status }: Approval) => status === 'APPROVED'
-    const approved = new Set((me.peek().data?.approvals ?? []).filter(isApproved).map(({ id }) => id))
+    const before = approved()
     handle.setData(known => ({ ...known, approvals: change(known.approvals) }))
-    const next = me.peek().data?.approvals ?? []
     // An approval turns submitted data into live data: only the server has that.
-    if (next.some(each => isApproved(each) && !approved.has(each.id))) void refresh()
+    if (approved() > before) void refresh()
   }
 
   function takeApproval(approval: Approval): void {
-    // An answer that is on its way may be older.
-    reading?.abort()
+    news += 1
     const isSame = ({ id }: Approval) => id === approval.id
     setApprovals(known => [...known.filter(each => !isSame(each)), withKnownData(approval, known.find(isSame))])
   }

@@ -1,5 +1,6 @@
 import send from 'icon:send'
 import { useState } from 'react'
+import { decisionPoll } from '../../core/approvals/decision-poll'
 import { lazy } from '../../core/base/lazy'
 import type { SavePart } from '../../core/drafts/form'
 import { text } from '../../core/i18n/translate'
@@ -35,6 +36,7 @@ const restsOn = ['.banner', '.page-title']
 export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const t = useText()
   const store = useStore(serviceAreas)
+  useStore(decisionPoll)
   const [refusals, setRefusals] = useState(0)
   const { form } = useFirstProblem(refusals)
   useFocusKept(form, restsOn)

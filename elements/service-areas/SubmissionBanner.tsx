@@ -1,9 +1,7 @@
 import hourglass from 'icon:hourglass'
-import { decisionPoll } from '../../core/approvals/decision-poll'
 import { reviewedBy } from '../../core/approvals/rules'
 import { dayIn } from '../../core/base/time'
 import { editedView, type Submission, type SubmissionState } from '../../core/service-areas/submission-state'
-import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
 import { Button } from '../kit/fields/Button'
@@ -30,7 +28,6 @@ export function SubmissionBanner({
   onStartAgain,
 }: SubmissionBannerProps) {
   const t = useText()
-  useStore(decisionPoll)
   if (submissionState === 'not-approved') return <Banner tone="info">{t('serviceAreas.notApproved')}</Banner>
   if (submission === null) return null
   if (submissionState === 'waiting')

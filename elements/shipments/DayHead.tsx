@@ -6,7 +6,7 @@ import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { space } from '../kit/own-text'
 import { useOrder } from './order-context'
-import type { RowContext } from './row-context'
+import { ownOffset, type RowContext } from './row-context'
 import type { DueView } from './use-due'
 
 interface Props {
@@ -22,9 +22,7 @@ export function DayHead({ day, due: { now, today, days }, ctx }: Props) {
   const { toShip, shipped, firstShipBy, isOneShipBy, serials } = days.get(day) ?? noShipments
   const isLate = !isPast && firstShipBy !== null && Date.parse(firstShipBy) < now
   const name = day === '' ? t('shipments.day.none') : longDay(day, t.locale)
-  const offset = firstShipBy === null ? '' : ctx.times.offset(firstShipBy, ctx.zone)
-  const hour = firstShipBy === null ? '' : timeOfDayIn(firstShipBy, ctx.zone)
-  const time = offset === '' || offset === ctx.offset ? hour : `${hour} (${offset})`
+  const time = firstShipBy === null ? '' : timeOfDayIn(firstShipBy, ctx.zone) + ownOffset(firstShipBy, ctx)
   return (
     <div className="day-head">
       <span className="group-name" data-tone={isLate ? 'danger' : undefined}>

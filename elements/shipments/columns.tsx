@@ -2,15 +2,9 @@ import { deliverByZone } from '../../core/shipments/rules'
 import { useText } from '../kit/context'
 import { space } from '../kit/own-text'
 import type { Column } from '../kit/table/column'
-import { addressOf, type CellProps, nameOf, type RowContext, type ViewRow } from './row-context'
+import { addressOf, type CellProps, nameOf, ownOffset, type RowContext, type ViewRow } from './row-context'
 import { ShippingCell } from './ShippingCell'
 import { StatusCell } from './StatusCell'
-
-/** The offset of a ship-by across a clock change from the times whose offset the foot names. */
-function OwnOffset({ at, ctx }: { at: string; ctx: RowContext }) {
-  const own = ctx.times.offset(at, ctx.zone)
-  return own !== '' && own !== ctx.offset && <span className="nowrap">{` (${own})`}</span>
-}
 
 function ShipBy({ row, ctx }: CellProps) {
   const t = useText()
@@ -22,7 +16,7 @@ function ShipBy({ row, ctx }: CellProps) {
           <span className="card-label">{`${t('shipments.column.shipBy')} `}</span>
           <span>{ctx.times.long(row.shipment.dispatchDeadline, ctx.zone) || '–'}</span>
         </span>
-        <OwnOffset at={row.shipment.dispatchDeadline} ctx={ctx} />
+        <span className="nowrap">{ownOffset(row.shipment.dispatchDeadline, ctx)}</span>
         {ctx.Risk && waits && <ctx.Risk shipBy={row.shipment.dispatchDeadline} />}
       </span>
       <span className="cell-sub below-900">

@@ -49,6 +49,12 @@ export interface CellProps {
 
 export const idOf = (row: ShipmentRow) => row.shipment.id
 export const nameOf = (row: ShipmentRow) => row.shipment.theatre.name
+/** Returns " (UTC−06:00)" for a ship-by across a clock change from the times whose offset the foot names, else an empty text. */
+export function ownOffset(at: string, { times, zone, offset }: RowContext): string {
+  const own = times.offset(at, zone)
+  return own === '' || own === offset ? '' : ` (${own})`
+}
+
 /** Where a row's note is found, for the field that it speaks of. */
 export const noteId = (id: string) => `note-${id}`
 

@@ -10,7 +10,7 @@ export function timesIn(locale: string) {
     /** "Thu 2026-11-19 17:00". */
     long: once((instant, zone) => longDayTimeIn(instant, zone, locale)),
     /** "UTC−06:00". */
-    offset: once((instant, zone) => (Number.isNaN(Date.parse(instant)) ? '' : offsetIn(zone, instant))),
+    offset: once((instant, zone) => offsetIn(zone, instant)),
     /** "CST". */
     zone: once((instant, zone) => (instant ? zoneName(zone, instant, locale) : '')),
   }

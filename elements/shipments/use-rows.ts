@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react'
-import { offsetIn } from '../../core/base/time'
 import type { Text } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import { everyStatus, filterOf, type Listing, listed } from '../../core/shipments/rows/listing'
@@ -69,13 +68,15 @@ export function useRows() {
   const askAll = () => setListing(({ order }) => ({ search: '', filter: everyStatus, order }))
   const conflicts = useConflicts(around, rows, shown, askAll)
   const onConflict = conflicts.showNext
-  const offset = offsetOf(rows, zone)
+  const times = useMemo(() => timesIn(locale), [locale])
+  const offset =
+    times.offset(rows[0]?.shipment.dispatchDeadline ?? '', zone) || times.offset(new Date().toISOString(), zone)
   const ctx = useMemo<RowContext>(
     () => ({
       store,
       zone,
       offset,
-      times: timesIn(locale),
+      times,
       couriers,
       shippingTypes,
       returning,
@@ -86,7 +87,7 @@ export function useRows() {
       onOpen: open,
       onConflict,
     }),
-    [store, zone, offset, locale, couriers, shippingTypes, returning, Risk, Notes, Conflict, open, onConflict],
+    [store, zone, offset, times, couriers, shippingTypes, returning, Risk, Notes, Conflict, open, onConflict],
   )
   const steps = useRowSteps(shown, activeId, setSaid)
 
@@ -131,10 +132,4 @@ export function useRows() {
       open(id, field)
     }),
   }
-}
-
-/** Returns the offset of the zone at the first ship-by of an order, or now where it has none. */
-function offsetOf(rows: readonly ShipmentRow[], zone: string): string {
-  const at = rows[0]?.shipment.dispatchDeadline
-  return offsetIn(zone, at && !Number.isNaN(Date.parse(at)) ? at : new Date().toISOString())
 }

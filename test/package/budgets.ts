@@ -10,15 +10,15 @@ export interface Budget {
 /** What is no element: those are measured as a page loads them. */
 export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2.4, counts: 'own' },
-  { entry: 'reeldock.js', limit: 17.7, counts: 'first' },
-  { entry: 'router.js', limit: 23.7, counts: 'first' },
+  { entry: 'reeldock.js', limit: 17.9, counts: 'first' },
+  { entry: 'router.js', limit: 23.9, counts: 'first' },
   { entry: 'all.js', limit: 290, counts: 'first' },
   { entry: 'react.js', limit: 2.4, counts: 'own' },
   { entry: 'angular.js', limit: 1.6, counts: 'own' },
   { entry: 'jsx.js', limit: 0.2, counts: 'own' },
   { entry: 'vue.js', limit: 0.2, counts: 'own' },
   { entry: 'testing.js', limit: 33.4, counts: 'first' },
-  { entry: 'sheet-worker.js', limit: 37.5, counts: 'first' },
+  { entry: 'sheet-worker.js', limit: 38.3, counts: 'first' },
 ]
 
 /** What no limit may be raised beyond. */
@@ -35,19 +35,19 @@ export interface ElementBudget {
 }
 
 export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
-  appliances: { alone: 128.5, further: 15.3 },
+  appliances: { alone: 128.8, further: 15.3 },
   calendar: { alone: 145, further: 12.6 },
   'company-settings': { alone: 139, further: 4.2 },
-  'drive-inventory': { alone: 125.3, further: 2.8 },
-  footer: { alone: 107.6, further: 1.5 },
-  landing: { alone: 109.2, further: 2.7 },
+  'drive-inventory': { alone: 125.7, further: 2.8 },
+  footer: { alone: 108.1, further: 1.5 },
+  landing: { alone: 109.6, further: 2.7 },
   navigation: { alone: 121.2, further: 10 },
-  notifications: { alone: 106.9, further: 1 },
+  notifications: { alone: 107.4, further: 1 },
   registration: { alone: 157.7, further: 11.5 },
-  reports: { alone: 126, further: 10.5 },
-  'service-areas': { alone: 154.8, further: 15.8 },
-  session: { alone: 18.6, further: 1.5 },
+  reports: { alone: 126.3, further: 10.5 },
+  'service-areas': { alone: 155.3, further: 15.8 },
+  session: { alone: 18.8, further: 1.5 },
   shipments: { alone: 158, further: 19 },
-  'status-page': { alone: 109.8, further: 3.9 },
+  'status-page': { alone: 110.1, further: 3.9 },
   'work-orders': { alone: 136, further: 8.6 },
 }

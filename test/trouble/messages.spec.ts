@@ -22,7 +22,6 @@ import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
 import { codedReasons } from '../fixtures/specification/cut'
 
-// The last test compares what the others have seen.
 test.describe.configure({ mode: 'default' })
 
 let server: StartedServer
@@ -246,7 +245,6 @@ test('an upload whose state is not taken says why; statuses that cannot be read 
   await expect(page.getByText(said('Could not load dcp transfer statuses'))).toHaveCount(0)
 })
 
-// @spec 8.6
 test('every message of section 8 was seen on a page', async () => {
   expect(await unseen()).toEqual([])
 })

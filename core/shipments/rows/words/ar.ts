@@ -2,6 +2,31 @@ import { translated } from '../../../i18n/translate'
 import type en from './en'
 
 export default translated<typeof en>('ar', {
+  'shipments.flagged': {
+    zero: 'لا شحنات بلا رقم تتبّع',
+    one: 'شحنة واحدة بلا رقم تتبّع',
+    two: 'شحنتان بلا رقم تتبّع',
+    few: '{count} شحنات بلا رقم تتبّع',
+    many: '{count} شحنة بلا رقم تتبّع',
+    other: '{count} شحنة بلا رقم تتبّع',
+  },
+  'shipments.toMend': {
+    zero: 'لا صفوف تحتاج إلى تصحيح',
+    one: 'صف واحد يحتاج إلى تصحيح',
+    two: 'صفّان يحتاجان إلى تصحيح',
+    few: '{count} صفوف تحتاج إلى تصحيح',
+    many: '{count} صفًا تحتاج إلى تصحيح',
+    other: '{count} صف تحتاج إلى تصحيح',
+  },
+  'shipments.couriersHold': {
+    zero: 'لا صفوف تنتظر تحميل شركات الشحن',
+    one: 'صف واحد ينتظر تحميل شركات الشحن',
+    two: 'صفّان ينتظران تحميل شركات الشحن',
+    few: '{count} صفوف تنتظر تحميل شركات الشحن',
+    many: '{count} صفًا تنتظر تحميل شركات الشحن',
+    other: '{count} صف تنتظر تحميل شركات الشحن',
+  },
+  'shipments.resolveFirst': 'حلّ التعارض أولًا',
   'shipments.hint.fits': 'يطابق صيغة {courier}',
   'shipments.hint.barcode': 'الرقم في هذا الباركود: {number}',
   'shipments.hint.other': 'يشبه رقمًا من {couriers}',

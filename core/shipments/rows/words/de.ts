@@ -2,6 +2,10 @@ import { translated } from '../../../i18n/translate'
 import type en from './en'
 
 export default translated<typeof en>('de', {
+  'shipments.flagged': { one: '{count} ohne Sendungsnummer', other: '{count} ohne Sendungsnummer' },
+  'shipments.toMend': { one: '{count} zu korrigieren', other: '{count} zu korrigieren' },
+  'shipments.couriersHold': { one: '{count} wartet auf Ihre Kuriere', other: '{count} warten auf Ihre Kuriere' },
+  'shipments.resolveFirst': 'Zuerst lösen',
   'shipments.hint.fits': 'Passt zum Format von {courier}',
   'shipments.hint.barcode': 'Nummer in diesem Barcode: {number}',
   'shipments.hint.other': 'Sieht nach einer Nummer von {couriers} aus',

@@ -1,5 +1,15 @@
 export default {
   // Words of the notes under a courier and a tracking number.
+  'shipments.flagged': {
+    one: '{count} needs a tracking number',
+    other: '{count} need a tracking number',
+  },
+  'shipments.toMend': { one: '{count} to fix', other: '{count} to fix' },
+  'shipments.couriersHold': {
+    one: '{count} waiting for couriers to load',
+    other: '{count} waiting for couriers to load',
+  },
+  'shipments.resolveFirst': 'Resolve first',
   'shipments.hint.fits': 'Matches {courier} format',
   'shipments.hint.barcode': 'Number in this barcode: {number}',
   'shipments.hint.other': 'Looks like a {couriers} number',

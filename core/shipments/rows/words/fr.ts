@@ -2,6 +2,13 @@ import { french } from '../../../i18n/french'
 import type en from './en'
 
 export default french<typeof en>({
+  'shipments.flagged': { one: '{count} sans numéro de suivi', other: '{count} sans numéro de suivi' },
+  'shipments.toMend': { one: '{count} à corriger', other: '{count} à corriger' },
+  'shipments.couriersHold': {
+    one: '{count} attend le chargement de vos transporteurs',
+    other: '{count} attendent le chargement de vos transporteurs',
+  },
+  'shipments.resolveFirst': 'À résoudre d’abord',
   'shipments.hint.fits': 'Correspond au format {courier}',
   'shipments.hint.barcode': 'Numéro dans ce code-barres : {number}',
   'shipments.hint.other': 'Ressemble à un numéro {couriers}',
