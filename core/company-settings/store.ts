@@ -40,6 +40,9 @@ export const companySettings = defineArea('company-settings', context => {
     const shown = me && state && shownOf(me, state)
     return shown && !(shown.of === 'live' && state === 'NOT_SUBMITTED') ? companyForm(shown.data) : null
   })
+  const bandwidth = computed(() =>
+    who.registration.value === 'APPROVED' ? who.me.value.data?.user.partner?.bandwidth || null : null,
+  )
   const drafts = accountForm<CompanyForm>(context, 'company', {
     cells: companyCells(() => codes.peek()),
     source: company,
@@ -132,6 +135,8 @@ export const companySettings = defineArea('company-settings', context => {
     lock,
     /** What is shown: submitted until the registration is approved, live after that (decision 8); null when nothing was. */
     company,
+    /** Bits per second that are allocated to an approved partner (decision 40); null where its record has none. */
+    bandwidth,
     /** Null while nothing can be changed. */
     draft,
     /** The details are saved, but the account site still has what was there before (decision 13). */

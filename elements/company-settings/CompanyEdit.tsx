@@ -20,6 +20,7 @@ import { CompanyPart } from '../parts/company/CompanyPart'
 import { ListsBanner } from '../parts/company/ListsBanner'
 import { Differences } from '../parts/Differences'
 import { RetryBanner } from '../parts/RetryBanner'
+import { BandwidthFact } from './BandwidthFact'
 
 export type CompanyStore = ReturnType<typeof companySettings.create>
 
@@ -86,6 +87,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
             base={base?.certifications}
             onEdit={change => onEdit(before => ({ ...before, certifications: change(before.certifications) }))}
           />
+          <BandwidthFact bits={store.bandwidth.value} />
           <FormFoot
             note={isChanged && (unsentWords(draft, t) ?? (draft.kept && t('shared.draftKept')))}
             noteIcon={cloud}

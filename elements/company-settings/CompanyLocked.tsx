@@ -15,6 +15,7 @@ import { Panel } from '../kit/layout/Panel'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
 import { certificationNames } from '../parts/company/CertificationsPart'
 import { dayNamesIn } from '../parts/company/day-names'
+import { BandwidthFact } from './BandwidthFact'
 import type { CompanyStore } from './CompanyEdit'
 
 interface CompanyLockedProps {
@@ -36,6 +37,7 @@ export function CompanyLocked({ store, company, lock, onRegister }: CompanyLocke
     <Panel label={t('company.title')}>
       <ReadOnlyBar>{t(words)}</ReadOnlyBar>
       <CompanyFacts company={company} timezones={store.lists.value.data?.timezones ?? []} />
+      <BandwidthFact bits={store.bandwidth.value} />
       {isReturned && (
         <FormFoot>
           <Button onClick={onRegister}>{t('company.toRegistration')}</Button>

@@ -15,6 +15,8 @@ export default translated<typeof en>('ar', {
   'company.toRegistration': 'الانتقال إلى التسجيل',
   'company.notSubmitted': 'لم يُقدَّم شيء بعد',
   'company.notSubmittedDetail': 'أضف الهواتف وعناوين البريد وساعات العمل في تسجيلك.',
+  'company.bandwidth': 'عرض النطاق المخصص',
+  'company.bandwidthHint': 'كما حُدد في تسجيلك.',
   'companyParts.phones': 'أرقام الهاتف',
   'companyParts.phonesHint': 'رقم واحد على الأقل. تستخدمه شركات الشحن وفريق العمليات لدينا.',
   'companyParts.phone': 'الهاتف {at}',

@@ -16,6 +16,8 @@ export default translated<typeof en>('de', {
   'company.toRegistration': 'Zur Registrierung',
   'company.notSubmitted': 'Noch wurde nichts eingereicht',
   'company.notSubmittedDetail': 'Telefonnummern, E-Mails und Zeiten geben Sie in Ihrer Registrierung an.',
+  'company.bandwidth': 'Zugeteilte Bandbreite',
+  'company.bandwidthHint': 'In Ihrer Registrierung angegeben.',
   'companyParts.phones': 'Telefonnummern',
   'companyParts.phonesHint': 'Mindestens eine. Kuriere und unsere Disposition nutzen sie.',
   'companyParts.phone': 'Telefon {at}',

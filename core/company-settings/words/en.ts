@@ -13,6 +13,8 @@ export default {
   'company.toRegistration': 'Go to registration',
   'company.notSubmitted': 'Nothing has been submitted yet',
   'company.notSubmittedDetail': 'Add phones, emails and hours in your registration.',
+  'company.bandwidth': 'Allocated bandwidth',
+  'company.bandwidthHint': 'Set in your registration.',
   // Words of the parts of a form that hold company details: in the settings and in the registration.
   'companyParts.phones': 'Phones',
   'companyParts.phonesHint': 'At least one. Couriers and our operations team use these.',

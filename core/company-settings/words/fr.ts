@@ -15,6 +15,8 @@ export default french<typeof en>({
   'company.toRegistration': 'Aller à l’inscription',
   'company.notSubmitted': 'Rien n’a encore été soumis',
   'company.notSubmittedDetail': 'Ajoutez téléphones, e-mails et horaires dans votre inscription.',
+  'company.bandwidth': 'Bande passante allouée',
+  'company.bandwidthHint': 'Indiqué dans votre inscription.',
   'companyParts.phones': 'Téléphones',
   'companyParts.phonesHint': 'Au moins un. Les transporteurs et notre équipe d’exploitation les utilisent.',
   'companyParts.phone': 'Téléphone {at}',
