@@ -33,6 +33,7 @@ describe('a stock', () => {
     ['', required],
     ['   ', required],
   ]
+  // @spec 3.7
   for (const [typed, problem] of table)
     it(`“${typed}” is ${problem ? 'refused' : 'taken'}`, async () => {
       expect(await validateWith(drivesSchema, rows('5', typed))).to.deep.equal(
@@ -40,6 +41,7 @@ describe('a stock', () => {
       )
     })
 
+  // @spec 3.7
   it('is counted for both types, 0 when missing; a type that the form does not know stays as it is', () => {
     expect(rowsOf(null)).to.deep.equal(rows('0'))
     expect(rowsOf([{ driveType: 'USB', totalStock: 7 }])).to.deep.equal(rows('0', '7'))

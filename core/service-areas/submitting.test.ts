@@ -8,6 +8,9 @@ import { areaId, removeOne } from './rules'
 import { type ServiceAreas, serviceAreas } from './store'
 import type { Offer } from './types'
 
+/** Three business days from the Thursday of these tests, over a weekend, and a little more. */
+const reviewTime = 5 * 24 * 3_600_000 + 60_000
+
 describe('service areas that two people submit', () => {
   let backend: TestBackend
   let portal: Portal
@@ -117,7 +120,7 @@ describe('service areas that two people submit', () => {
     expect(await store.submit()).to.equal(false)
     await store.refresh()
     expect([store.submissionState.value, store.kept.value]).to.deep.equal(['waiting', false])
-    await backend.advance(4 * 24 * 3_600_000)
+    await backend.advance(reviewTime)
     await store.refresh()
     expect([store.submissionState.value, store.draft.value?.state.value]).to.deep.equal(['free', 'clean'])
   })
@@ -152,7 +155,7 @@ describe('service areas that two people submit', () => {
       store.draft.value?.edit(without)
       if (isOwn) await store.submit()
       else await colleague(sendOffer(without(offer), offer).body)
-      await backend.advance(80 * 3_600_000)
+      await backend.advance(reviewTime)
       await store.refresh()
       expect(store.submissionState.value).to.equal('free')
       expect([store.draft.value?.state.value, store.draft.value?.dirty.value]).to.deep.equal(['clean', false])
@@ -174,7 +177,7 @@ describe('service areas that two people submit', () => {
       areas: before.areas.map((area, at) => (at === 0 ? { ...area, options: [{ ...option, price: '91.00' }] } : area)),
     }))
     await colleague(sendOffer(rest, offer).body)
-    await backend.advance(80 * 3_600_000)
+    await backend.advance(reviewTime)
     await store.refresh()
     expect(store.draft.value?.state.value).to.equal('conflict')
     store.draft.value?.keepMine()
@@ -188,7 +191,7 @@ describe('service areas that two people submit', () => {
     backend.setSocket(false)
     const offer = store.current.value
     await colleague(sendOffer({ ...offer, areas: [...offer.areas, areaForm('MX')] }, offer).body)
-    await backend.advance(80 * 3_600_000)
+    await backend.advance(reviewTime)
     add('MX', '12.00')
     expect([await store.submit(), posts().length]).to.deep.equal([false, 1])
     expect(store.draft.value?.state.value).to.equal('conflict')
@@ -216,7 +219,7 @@ describe('service areas that two people submit', () => {
       return posts().length > gone
     }, 'the call')
     expect(await submitting).to.equal('submitted')
-    await backend.advance(80 * 3_600_000)
+    await backend.advance(reviewTime)
     await store.refresh()
     await until(() => store.draft.value !== null, 'the approval')
     expect(store.draft.value?.state.value).to.equal('dirty')

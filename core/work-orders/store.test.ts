@@ -51,6 +51,7 @@ describe('work orders', () => {
     ])
   })
 
+  // @spec 3.35
   it('are fetched again in full, once, where the server marks them as updated', async () => {
     backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
     const marked = async (...call: Parameters<typeof fetch>) => {
@@ -198,6 +199,7 @@ describe('work orders', () => {
     expect(films.known.value.get('unknown')).to.equal(null)
   })
 
+  // @spec 3.52
   it('are counted, and counted again when one comes or changes', async () => {
     start()
     portal.hold(workOrdersCount)

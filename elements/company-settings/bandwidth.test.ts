@@ -20,6 +20,7 @@ describe('the bandwidth in <reeldock-company-settings> (decision 40)', () => {
   afterEach(() => screen.end())
 
   for (const scenario of ['small', 'non-admin'] as const) {
+    // @spec 3.11
     it(`can be read, and not typed, once the partner is approved: ${scenario}`, async () => {
       await show({ scenario })
       expect(words()).to.match(/Allocated bandwidth Set in your registration\. [\d,.]+ [kMGT]bps/)

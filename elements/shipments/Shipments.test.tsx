@@ -187,6 +187,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       expect(await element.save?.()).to.equal(true)
     })
 
+    // @spec 4.34
     it('leaves cancelled rows alone', () => {
       const row = rowOf('Garneau Filmhouse')
       expect(row.textContent).to.include('Read-only')

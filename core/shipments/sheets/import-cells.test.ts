@@ -114,6 +114,7 @@ describe('import: status', () => {
     [shipped(1, 'DHL', '3', { status: 'delivered' }), 'Delivered', 'delivered', before, false],
     [shipped(1, 'DHL', '3', { status: 'delivered' }), 'Cancelled', 'delivered', before, true],
   ]
+  // @spec 4.32
   for (const [from, cell, status, date, ignored] of table)
     it(`${from.status}${from.dispatchedOn ? '' : ' without a date'} with ${JSON.stringify(cell)}: ${status}`, () => {
       const plan = planImport(typedSheet(row(1, 'UPS', '1Z', { Status: cell })), context(from))

@@ -6,6 +6,7 @@ import { readRows, sheetColumns } from './spreadsheet'
 const context = { workOrderNo, zone: 'America/New_York' }
 
 describe('the shipments spreadsheet', () => {
+  // @spec 3.54
   it('has the twenty columns of the specification, in its order', () => {
     expect(sheetColumns.map(({ title }) => title)).to.deep.equal([
       'Serial Number',
@@ -31,6 +32,7 @@ describe('the shipments spreadsheet', () => {
     ])
   })
 
+  // @spec 3.40
   it('exports every shipment by ordinal, each field where it belongs', () => {
     const row = shipped(2, 'FedEx', '986578788855', {
       compositions: [

@@ -110,3 +110,35 @@ it('an approval is told to the sockets of a partner without what was submitted',
     [id, 'REJECTED', null],
   ])
 })
+
+// @spec 4.6
+it('a submission is decided on after three business days of its partner, at the same time of day', async () => {
+  // Thursday in Chicago: a weekend is between.
+  let now = testNow
+  const unit = memoryUnit(seedWorld({ now, orgs: ['lonestar'] }))
+  const backend = createBackend({
+    unit,
+    clock: { now: () => now },
+    publish: () => undefined,
+    setAside: () => undefined,
+  })
+  const submitted = await backend.handle({
+    method: 'POST',
+    base: 'main',
+    path: '/v1/approvals',
+    query: new URLSearchParams('approvalType=service_areas'),
+    body,
+    ifMatch: null,
+    idempotencyKey: null,
+    userId: 'maya.ortiz',
+  })
+  expect(submitted.status, JSON.stringify(submitted.body)).to.equal(201)
+  const statusAt = async (instant: string) => {
+    now = Date.parse(instant)
+    await backend.tick()
+    const approvals = await unit.run(repository => repository.approvals('lonestar'))
+    return approvals.find(({ approval }) => approval.id === (submitted.body as Approval).id)?.approval.status
+  }
+  expect(await statusAt('2026-11-24T20:09:00Z')).to.equal('PENDING')
+  expect(await statusAt('2026-11-24T20:10:00Z')).to.equal('APPROVED')
+})

@@ -1,13 +1,11 @@
+import { reviewedBy } from '../../approvals/rules'
 import type { PortalEvent } from '../../wire/events'
 import type { Approval, ApprovalStatus, Registration, ServiceAreasSubmission } from '../../wire/people'
 import type { Theatre } from '../../wire/theatres'
 import { type At, type Done, done, type Outcome } from '../outcome'
 import type { ApprovalHead, ApprovalRecord, PartnerRecord } from '../records'
-import { day, toInstant } from '../zoned'
+import { momentOf, timeOf, toInstant } from '../zoned'
 import { areasInForce, listsInForce } from './in-force'
-
-/** How long a review takes: typically three business days; the world takes three days. */
-const reviewTime = 3 * day
 
 export interface Submitted {
   partner: PartnerRecord
@@ -69,8 +67,13 @@ function waiting(now: number) {
 }
 
 function submitted(partner: PartnerRecord, approval: Approval, now: number): Done<Submitted, Approval> {
-  const record = { org: partner.org, approval, nextAt: now + reviewTime }
+  const record = { org: partner.org, approval, nextAt: decidedAt(now, partner.timezone) }
   return done({ partner: grown(partner), record }, approval, [changed(approval)])
+}
+
+/** A review takes three business days in the zone of the partner, to the minute (decision 42). */
+function decidedAt(now: number, zone: string): number {
+  return momentOf(reviewedBy(toInstant(now), zone), timeOf(now, zone), zone)
 }
 
 /** Told without what was submitted, which may weigh megabytes and goes to every socket of the partner. */

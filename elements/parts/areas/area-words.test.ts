@@ -39,6 +39,7 @@ describe('the sentence that says what is covered', () => {
 })
 
 describe('options in words', () => {
+  // @spec 3.23
   it('are those that are typed whole', () => {
     const options = [
       option,
