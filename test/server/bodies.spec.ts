@@ -181,7 +181,8 @@ test('service areas that wait are read whole by the world: nothing stops, for no
   }
   const sent = await ada.call('POST', '/api/main/v1/approvals?approvalType=service_areas', areas)
   expect(sent.status).toBe(201)
-  for (let days = 0; days < 4; days += 1)
+  // Three business days over a weekend.
+  for (let days = 0; days < 6; days += 1)
     await fetch(`${server.embedUrl}/operations/world`, {
       method: 'POST',
       body: new URLSearchParams({ forward: '1440' }),

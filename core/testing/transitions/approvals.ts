@@ -1,11 +1,13 @@
-import { reviewedBy } from '../../approvals/rules'
 import type { PortalEvent } from '../../wire/events'
 import type { Approval, ApprovalStatus, Registration, ServiceAreasSubmission } from '../../wire/people'
 import type { Theatre } from '../../wire/theatres'
 import { type At, type Done, done, type Outcome } from '../outcome'
 import type { ApprovalHead, ApprovalRecord, PartnerRecord } from '../records'
-import { momentOf, timeOf, toInstant } from '../zoned'
+import { addDays, dayOf, momentOf, timeOf, toInstant, workingDayFrom } from '../zoned'
 import { areasInForce, listsInForce } from './in-force'
+
+/** How many business days a review takes in the zone of the partner (decision 42). */
+const reviewDays = 3
 
 export interface Submitted {
   partner: PartnerRecord
@@ -71,9 +73,11 @@ function submitted(partner: PartnerRecord, approval: Approval, now: number): Don
   return done({ partner: grown(partner), record }, approval, [changed(approval)])
 }
 
-/** A review takes three business days in the zone of the partner, to the minute (decision 42). */
+/** Returns when the review of a submission ends, at the time of day at which it was submitted. */
 function decidedAt(now: number, zone: string): number {
-  return momentOf(reviewedBy(toInstant(now), zone), timeOf(now, zone), zone)
+  let date = dayOf(now, zone)
+  for (let passed = 0; passed < reviewDays; passed += 1) date = workingDayFrom(addDays(date, 1))
+  return momentOf(date, timeOf(now, zone), zone)
 }
 
 /** Told without what was submitted, which may weigh megabytes and goes to every socket of the partner. */
