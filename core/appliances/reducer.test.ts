@@ -81,6 +81,7 @@ describe('the one reducer of poll and socket', () => {
     expect([gone.docks.length, gone.memory.size]).to.deep.equal([0, 0])
   })
 
+  // @spec 3.36
   it('stands with what another back end leaves out, bays in the order in which they sit', () => {
     const bare = { applianceId: 'x' } as Appliance
     expect(dock(read(noFleet, [bare], 1))).to.deep.include({ id: 'x', name: 'x', bays: [], isOnline: false })

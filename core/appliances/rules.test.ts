@@ -30,6 +30,7 @@ describe('a bay', () => {
     ['toString', 'unknown', 'point | Tostring | mute |  | '],
     ['', 'unknown', 'point | – | mute |  | '],
   ]
+  // @spec 4.26, 4.28
   for (const [state, slot, shown] of states)
     it(`that is ${state || 'nothing'} is a slot that is ${slot}`, () => {
       expect(slotOf(state)).to.equal(slot)
@@ -55,6 +56,7 @@ describe('a bay', () => {
     ],
     ['polishing', 'point | Polishing | mute', 'point | Polishing | mute |  | '],
   ]
+  // @spec 4.24
   for (const [stage, shown, inBay] of stages)
     it(`at the stage ${stage} says so`, () => {
       const { icon, word, tone } = stageLook(stage)
@@ -86,6 +88,7 @@ describe('a bay', () => {
     ['slow_drive', 'Slow drive | warn', 'copying', 'gauge | Slow drive | warn |  | '],
     ['dusty_drive', 'Dusty drive | mute', 'copying', 'copy | Copying | info | Dusty drive | '],
   ]
+  // @spec 4.29
   for (const [detail, shown, state, inBay] of details)
     it(`with the detail ${detail} says so`, () => {
       const { word, tone } = detailLook(detail)
@@ -155,11 +158,13 @@ describe('a task', () => {
     ['duplicate_dcps', 'copy | Copy'],
     ['download_dcps', 'download | Download'],
     ['defragment', 'point | Defragment'],
-  ] as const)
+  ] as const) {
+    // @spec 4.22
     it(`of type ${type} says so`, () => {
       const { icon, word } = taskLook(type)
       expect([icon, t.text(word)].join(' | ')).to.equal(shown)
     })
+  }
 })
 
 describe('what is ready to remove', () => {

@@ -20,6 +20,7 @@ describe('an approval', () => {
     ['APPROVED', 'live', false, undefined],
     ['UNKNOWN', 'submitted', false, undefined],
   ]
+  // @spec 4.4
   for (const [state, shown, submits, again] of table)
     it(`${state} shows ${shown ?? 'nothing'}, ${submits ? 'can be submitted' : 'is read-only'}`, () => {
       expect(shownRegistration(me(submitted), state)?.of).to.equal(shown)
@@ -33,6 +34,7 @@ describe('an approval', () => {
     expect(shownRegistration({ ...me(null), approvals: [] }, 'PENDING')).to.deep.equal({ of: 'live', data: live })
   })
 
+  // @spec 4.3
   it('shows comments while it needs more info, and never else', () => {
     const said = (status: string) => commentsOf({ ...approval, status, comments: 'More, please' } as Approval)
     expect(said('NEEDS_MORE_INFO')).to.equal('More, please')
@@ -55,6 +57,7 @@ describe('three business days', () => {
     ['2026-12-30T15:00:00Z', chicago, '2027-01-04'],
     ['nonsense', chicago, ''],
   ]
+  // @spec 4.5
   for (const [submittedOn, zone, by] of table)
     it(`from ${submittedOn} in ${zone} have passed by ${by || 'no day'}`, () => {
       expect(reviewedBy(submittedOn, zone)).to.equal(by)

@@ -68,6 +68,7 @@ describe('a bandwidth', () => {
     expect(isBandwidth({ ...received, unit: 'Mbps' })).to.equal(false)
   })
 
+  // @spec 3.10
   it('that was typed is sent as rounded bits per second', () => {
     expect(bitsOf(typed('1.5', 'kbps'))).to.equal(1536)
     expect(bitsOf(typed('1.0001', 'kbps'))).to.equal(1024)

@@ -42,6 +42,7 @@ describe('what happens on a day', () => {
   for (const [what, record, plan] of table)
     it(`${what} is ${plan.kind} ${plan.percent}`, () => expect(planOf(record)).to.deep.equal(plan))
 
+  // @spec 3.43
   it('is sent as one thing: a holiday has no price, and nothing is false and nulls (decision 26)', () => {
     expect(dayWith(today, { kind: 'holiday', percent: 20 })).to.deep.equal(day(today, { holiday: true }))
     expect(dayWith(today, discount(20))).to.deep.equal(day(today, { discount: 20 }))

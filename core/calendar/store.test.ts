@@ -134,6 +134,7 @@ describe('the calendar of a partner', () => {
     expect(dates(await plan('2027-03-10', '2027-03-10', zero))).to.deep.equal([])
   })
 
+  // @spec 4.35
   it('keeps the simulated world from assigning anything on a holiday', async () => {
     let day = addDays(today, 4)
     while (weekdayOf(day) > 4) day = addDays(day, 1)

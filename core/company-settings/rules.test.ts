@@ -66,6 +66,7 @@ describe('phones', () => {
     ['16 digits', { phones: [phone('1234567890123456')] }, { 'phones[0].phoneNo': invalid }],
     ['15 digits with blanks and dashes between them', { phones: [phone('123-456 789.012(345)')] }, {}],
     ['1 digit among marks of direction', { phones: [phone('\u202a7\u202c')] }, {}],
+    // @spec 3.2
     ['letters', { phones: [phone('call me')] }, { 'phones[0].phoneNo': invalid }],
     ['digits of another script', { phones: [phone('٣٣٣')] }, { 'phones[0].phoneNo': invalid }],
     [
@@ -75,6 +76,7 @@ describe('phones', () => {
     ],
     ['no country code', { phones: [phone('7', '')] }, { 'phones[0].intlCode': required }],
     ['a country code that is none', { phones: [phone('7', 'x')] }, { 'phones[0].intlCode': invalid }],
+    // @spec 3.2
     ['no kind', { phones: [phone('7', '1', null)] }, { 'phones[0].category': required }],
     [
       // @spec 5.4
@@ -135,7 +137,7 @@ describe('emails', () => {
     'a@b.12',
     `${'a'.repeat(250)}@b.film`,
   ]
-  // @spec 5.7
+  // @spec 3.3, 5.7
   for (const address of refused)
     it(`${address.slice(0, 20)} is refused`, async () =>
       expect(await said(addressed(address))).to.deep.equal({ 'emails[0].email': invalid }))

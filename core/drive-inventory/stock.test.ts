@@ -34,6 +34,7 @@ describe('a stock', () => {
     ['   ', required],
   ]
   // @spec 5.42, 5.44, 5.45
+  // @spec 3.7
   for (const [typed, problem] of table)
     it(`“${typed}” is ${problem ? 'refused' : 'taken'}`, async () => {
       expect(await validateWith(drivesSchema, rows('5', typed))).to.deep.equal(
@@ -41,7 +42,7 @@ describe('a stock', () => {
       )
     })
 
-  // @spec 5.47
+  // @spec 3.7, 5.47
   it('is counted for both types, 0 when missing; a type that the form does not know stays as it is', () => {
     expect(rowsOf(null)).to.deep.equal(rows('0'))
     expect(rowsOf([{ driveType: 'USB', totalStock: 7 }])).to.deep.equal(rows('0', '7'))

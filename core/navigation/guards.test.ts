@@ -79,6 +79,7 @@ describe('the start-up redirect, from the root', () => {
     ['no-access', '/noAccess'],
     ['not-found', '/not-found'],
   ]
+  // @spec 3.49
   for (const [access, expected] of outside)
     it(`whoever is ${access} goes to ${expected}, whatever else is known`, () => {
       for (const approval of approvals)

@@ -12,6 +12,7 @@ describe('the router', () => {
   beforeEach(forgetPage)
   afterEach(() => page.end())
 
+  // @spec 4.10, 4.11
   it('leads from the root to the work orders, and remembers both in cookies', async () => {
     start('/')
     await page.at('/work-orders')
@@ -40,14 +41,17 @@ describe('the router', () => {
   for (const [scenario, path, status, signOutOnly] of [
     ['no-access', '/noAccess', '1', true],
     ['not-found', '/not-found', '4', true],
-  ] as const)
+  ] as const) {
+    // @spec 4.10, 4.37
     it(`leads an account that is ${scenario} to ${path}, with the way out`, async () => {
       start('/', scenario)
       await page.at(path)
       expect(cookie('reeldock_auth')).to.equal(status)
       expect(page.navigation.hasAttribute('sign-out-only')).to.equal(signOutOnly)
     })
+  }
 
+  // @spec 4.10
   it('leads nobody home, and in again once somebody signs in', async () => {
     start('/work-orders', 'small', { token: () => null })
     await page.at('/home')
@@ -57,6 +61,7 @@ describe('the router', () => {
     await page.at('/work-orders')
   })
 
+  // @spec 4.37
   it('leads to not-found where the read that a route stands on found nothing, and nowhere for any other failure', async () => {
     start('/work-orders?work-order-no=WO-99999')
     await page.at('/work-orders?work-order-no=WO-99999')
@@ -74,6 +79,7 @@ describe('the router', () => {
     await page.at('/work-orders')
   })
 
+  // @spec 4.13
   it('leaves nothing behind for whoever comes next when one signs out', async () => {
     start('/work-orders')
     await page.at('/work-orders')

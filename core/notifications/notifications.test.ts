@@ -76,6 +76,7 @@ describe('a write', () => {
   })
   afterEach(() => clock.restore())
 
+  // @spec 3.50
   it('is told after 400 ms until the last of several has ended, also with the same text', async () => {
     const { write, busy, busyIn, open, touch } = createNotifications()
     open({ id: 'page', wholePage: true })
@@ -155,6 +156,7 @@ describe('notifications', () => {
     expect(toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger'])
   })
 
+  // @spec 3.51
   it('show errors in a dialog, one after the other', () => {
     const { showError, report, closeReport } = createNotifications()
     const first = { title, message: verbatim('Two theatres'), items: ['A', 'B'] }

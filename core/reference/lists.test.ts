@@ -19,6 +19,7 @@ describe('time zones to choose from', () => {
     expect(timezoneChoices(zones, 'Mars/Olympus')[0]).to.deep.equal({ value: 'Mars/Olympus', label: 'Mars/Olympus' }))
 })
 
+// @spec 3.45
 it('calling codes sort as numbers, show a plus and the countries that share them', () => {
   const country = (code: string, intlCode: string) => ({ code, name: code, intlCode })
   const countries = [
@@ -36,7 +37,7 @@ describe('time zones and countries', () => {
   beforeEach(() => sessionStorage.clear())
   after(() => sessionStorage.clear())
 
-  // @spec 7.12
+  // @spec 3.53, 7.12
   it('are kept in session storage for the session-timeout, and asked for again after it', async () => {
     const backend = createTestBackend({ scenario: 'small' })
     const asked = () => backend.calls.filter(({ path }) => /timezones|countries/.test(path)).length

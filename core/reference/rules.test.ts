@@ -35,7 +35,7 @@ describe('shipping types', () => {
   })
 })
 
-// @spec 9.12
+// @spec 3.45, 9.12
 it('a time zone is labelled by its offset and name', () => {
   expect(timezoneLabel({ name: 'Eastern Time', value: 'America/New_York', utcOffset: '-05:00' })).to.equal(
     '(UTC-05:00) Eastern Time',

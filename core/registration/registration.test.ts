@@ -37,7 +37,6 @@ describe('a registration', () => {
     ['with a bandwidth of 1', bandwidth('1', 'kbps'), {}],
     ['with a bandwidth of 1000 Tbps', bandwidth('1000', 'Tbps'), { 'bandwidth.value': notValid }],
     ['with a bandwidth of 1024000 Gbps', bandwidth('1024000', 'Gbps'), { 'bandwidth.value': notValid }],
-    // @spec 5.52
     ['with a bandwidth without a unit', bandwidth('1', ''), { 'bandwidth.unit': notValid }],
     // @spec 5.48
     ['with 0 drives of every type', withStock('0'), {}],
@@ -105,6 +104,7 @@ describe('a registration', () => {
       expect(formPath(form, server), server).to.equal(field)
   })
 
+  // @spec 4.8
   it('shows what the approval allows, whatever was asked for', () => {
     const asked = ['1', '2', '3', 'pending', 'success', 'approved'] as const
     const views = (state: Parameters<typeof viewOf>[0]) => asked.map(each => viewOf(state, each)).join()
@@ -115,6 +115,7 @@ describe('a registration', () => {
     expect(views('APPROVED')).to.equal('approved,approved,approved,approved,approved,approved')
   })
 
+  // @spec 3.8, 3.9
   it('is empty before the first submission: drives of both types with no stock, Mbps, terms to be accepted', () => {
     const { drives, bandwidth: empty, terms, offer } = registrationForm(null)
     expect(drives.map(({ driveType, totalStock }) => `${driveType} ${totalStock}`)).to.deep.equal(['CRU 0', 'USB 0'])

@@ -62,6 +62,7 @@ describe('the three states of a place', () => {
 
 describe('a type of delivery that nobody knows', () => {
   const hybrid = areaForm('US', { deliveryType: 'HYBRID' as 'SATELLITE' })
+  // @spec 3.17
   it('stands under Electronic Delivery, needs no pick-up time, and may stay (decision 14)', () => {
     expect([offeredIn([hybrid], 'drive').length, offeredIn([hybrid], 'electronic').length]).to.deep.equal([0, 1])
     expect(needsPickup(hybrid.deliveryType)).to.equal(false)
@@ -149,7 +150,7 @@ describe('ticking a place', () => {
 })
 
 describe('adding by code (decision 16)', () => {
-  // @spec 5.58
+  // @spec 3.15, 5.58
   it('adds what is not there, and tells what is, and what is no place', () => {
     const result = addCodes([areaForm('US')], ['US', 'US-NV', 'XX'], 'drive', somePlaces)
     expect([result.added, result.present, result.unknown]).to.deep.equal([['US-NV'], ['US'], ['XX']])

@@ -19,7 +19,7 @@ const registered = {
 }
 
 describe('what is registered', () => {
-  // @spec 5.31
+  // @spec 3.21, 3.22, 5.31
   it('comes in as cents, by time', () => {
     const { areas } = offerOfPartner({ serviceAreas: [registered], theatreLists: [] })
     expect(areas[0]?.options).to.deep.equal([
@@ -27,6 +27,7 @@ describe('what is registered', () => {
       { max: '2', unit: 'days', price: '30.05', pickup: '17:00' },
     ])
   })
+  // @spec 3.12
   it('survives what another back end leaves out', () => {
     const bare = { id: 'a', code: 'US' } as unknown as typeof registered
     expect(offerOfPartner({ serviceAreas: [bare], theatreLists: [] }).areas[0]).to.deep.equal({
@@ -57,6 +58,7 @@ describe('what is registered', () => {
 })
 
 describe('what is registered and not in force', () => {
+  // @spec 3.13
   it('is shown as pending and sent on, but for a removed area', () => {
     const areas = (['active', 'pending', 'deleted'] as const).map(status => ({ ...registered, id: status, status }))
     const lists = (['active', 'pending'] as const).map(
@@ -86,7 +88,7 @@ describe('what is registered and not in force', () => {
 describe('what is sent', () => {
   const none = { areas: [], lists: [] }
 
-  // @spec 5.30, 5.31, 5.60
+  // @spec 3.18, 3.20, 3.22, 5.30, 5.31, 5.60
   it('is in dollars, by time, without blank options, and electronic delivery without a pick-up time', () => {
     const options = [
       option,
@@ -116,7 +118,7 @@ describe('what is sent', () => {
     ])
   })
 
-  // @spec 5.57
+  // @spec 3.16, 5.57
   it('a removed area goes out as deleted, as it is in force', () => {
     const inForce = { areas: [areaForm('US', { id: 'a' })], lists: [] }
     const half = areaForm('US', { id: 'a', status: 'deleted', options: [{ ...option, price: '' }] })

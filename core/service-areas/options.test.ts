@@ -103,6 +103,7 @@ describe('a theatre list on its way', () => {
     ],
   }
 
+  // @spec 3.27
   it('comes in by time, submitted in dollars and registered in cents', () => {
     const submitted = offerOfSubmission({ serviceAreas: [], theatreLists: [sentList] }).lists[0]
     expect(submitted?.options.map(({ time, unit, price, size }) => `${time} ${unit} ${price} ${size}`)).to.deep.equal([
@@ -121,6 +122,7 @@ describe('a theatre list on its way', () => {
     })
   })
 
+  // @spec 3.26, 3.27, 3.28
   it('goes out in dollars, by time, without blank options, an empty name and a missing id', () => {
     const blank = { time: '', unit: 'days', price: '', size: '' } as const
     const later = { time: '1', unit: 'days', price: '30', size: '200' } as const
@@ -174,6 +176,7 @@ describe('areas and lists side by side', () => {
     for (const id of ids) expect(id).to.match(/^new-[a-z0-9]{8,}$/)
   })
 
+  // @spec 3.31
   it('a type may be chosen that no other area of the code has', () => {
     const area = areaForm('US', { deliveryType: 'INTERNET' })
     const satellite = areaForm('US', { deliveryType: 'SATELLITE' })

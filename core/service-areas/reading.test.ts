@@ -1,10 +1,13 @@
 import { expect } from 'chai'
+import { until } from '../../test/fixtures/page/wait'
+import { text } from '../i18n/translate'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import { placeOfFault } from './faults'
 import { linesOf } from './pasted'
 import { noPlaces, withNames } from './places'
 import { placesArea } from './places-store'
+import { serviceAreas } from './store'
 import { submissionOf } from './submission-state'
 import { type Theatres, theatresArea } from './theatres-store'
 
@@ -53,6 +56,24 @@ describe('places and theatres, as they are asked for', () => {
   it('are the same places when nothing new is learnt', () => {
     const known = withNames(noPlaces, [{ code: 'US', name: 'United States', subdivisions: [] }])
     expect(withNames(known, [{ code: 'US', name: 'USA', subdivisions: [] }])).to.equal(known)
+  })
+
+  // @spec 3.14
+  it('places that came with the areas are named without a call', async () => {
+    portal.hold(serviceAreas)
+    await until(() => portal.use(serviceAreas).read.value.data !== null, 'the areas')
+    await places.name(['US', 'US-TX'])
+    const { byCode } = places.places.value
+    expect([byCode.get('US')?.name, byCode.get('US-TX')?.name]).to.deep.equal(['United States', 'Texas'])
+    expect(asked('/v1/locations')).to.deep.equal([])
+  })
+
+  it('a search that fails is said', async () => {
+    const lift = backend.fail('/theatres/search', 500)
+    await theatres.search('rialto')
+    expect(portal.notifications.toasts.value.map(({ title }) => title)).to.deep.equal([text('theatres.searchFailed')])
+    expect(theatres.found.value?.failure?.status).to.equal(500)
+    lift()
   })
 
   it('theatres that came along are not asked for', async () => {

@@ -28,18 +28,18 @@ const internet: Partial<AreaForm> = { deliveryType: 'INTERNET' }
 
 const at = 'areas[0].options[0]'
 const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[], Record<string, string>][] = [
-  // @spec 5.24
+  // @spec 3.23, 5.24
   ['max 0, the same day, passes', [{ max: '0' }], {}],
   // @spec 5.23
   ['max 999 passes', [{ max: '999' }], {}],
   // @spec 5.23, 5.27, 9.3
   ['max 1000 is refused', [{ max: '1000' }], { [`${at}.max`]: valid }],
-  // @spec 5.23
+  // @spec 3.18, 5.23
   ['max 1.5 is refused', [{ max: '1.5' }], { [`${at}.max`]: valid }],
   // @spec 5.23
   ['max -1 is refused', [{ max: '-1' }], { [`${at}.max`]: valid }],
   ['a missing max is refused', [{ max: '' }], { [`${at}.max`]: valid }],
-  // @spec 5.37
+  // @spec 3.18, 5.37
   ['a missing unit is refused', [{ unit: '' }], { [`${at}.unit`]: 'Select unit' }],
   // @spec 5.25
   ['price 0 is refused', [{ price: '0' }], { [`${at}.price`]: valid }],
@@ -50,11 +50,11 @@ const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[]
   ['price 1000 is refused', [{ price: '1000' }], { [`${at}.price`]: valid }],
   ['price 1.005 is refused', [{ price: '1.005' }], { [`${at}.price`]: unread }],
   ['a missing price is refused', [{ price: '' }], { [`${at}.price`]: valid }],
-  // @spec 5.28
+  // @spec 3.19, 5.28
   ['a missing pick-up time is refused', [{ pickup: '' }], { [`${at}.pickup`]: pickup }],
   ['a pick-up time of 25:00 is refused', [{ pickup: '25:00' }], { [`${at}.pickup`]: pickup }],
   ['a pick-up time of 4:30 PM passes', [{ pickup: '4:30 PM' }], {}],
-  // @spec 5.26
+  // @spec 3.24, 5.26
   ['equal unit and max are refused at the later one', [{}, {}], { 'areas[0].options[1].max': twin }],
   ['"02" days are 2 days', [{}, { max: '02' }], { 'areas[0].options[1].max': twin }],
   [
@@ -80,7 +80,7 @@ describe('delivery options of a service area (section 5, decisions 15 and 16)', 
       expect(await said([area])).to.deep.equal(expected)
     })
 
-  // @spec 5.29
+  // @spec 3.19, 5.29
   it('electronic delivery needs no pick-up time', async () => {
     for (const deliveryType of ['INTERNET', 'SATELLITE'] as const)
       expect(await said([areaForm('US', { deliveryType, options: [{ ...option, pickup: '' }] })])).to.deep.equal({})
@@ -117,7 +117,7 @@ const listCases: readonly [rule: string, option: Partial<ListOptionForm>, Record
   ['time 1000 passes', { time: '1000' }, {}],
   // @spec 5.34
   ['time -1 is refused', { time: '-1' }, { [`${listAt}.time`]: valid }],
-  // @spec 5.34
+  // @spec 3.28, 5.34
   ['time 1.5 is refused', { time: '1.5' }, { [`${listAt}.time`]: valid }],
   ['a missing time is refused', { time: '' }, { [`${listAt}.time`]: valid }],
   // @spec 5.37
@@ -181,7 +181,7 @@ describe('theatre lists (section 5)', () => {
 
 describe('a submission', () => {
   const none = { areas: 'At least one service area must be configured' }
-  // @spec 5.55, 5.56
+  // @spec 3.25, 5.55, 5.56
   it('holds an area or a list', async () => {
     expect(await said([])).to.deep.equal(none)
     expect(await said([areaForm('US', { id: 'a', status: 'deleted' })])).to.deep.equal(none)

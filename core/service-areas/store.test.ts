@@ -58,6 +58,7 @@ describe('service areas as a store', () => {
     sessionStorage.clear()
   })
 
+  // @spec 3.29
   it('submits areas and lists together; the current ones stay in force until the approval', async () => {
     await open()
     const before = codes()
@@ -173,6 +174,7 @@ describe('service areas as a store', () => {
     expect(asked()).to.equal(3)
   })
 
+  // @spec 3.53
   it('asks for places level by level, each once a session', async () => {
     await open()
     const places = portal.use(placesArea)
@@ -214,6 +216,7 @@ describe('theatres as a store', () => {
   })
   const asked = () => backend.calls.filter(({ path }) => path === '/v1/theatres/search').map(({ query }) => query)
 
+  // @spec 3.44
   it('are found ten at a time, more on demand; a new search calls off the one before', async () => {
     const first = store.search('cinema')
     const second = store.search('rialto')
@@ -226,14 +229,6 @@ describe('theatres as a store', () => {
     expect([new Set(ids).size, asked().at(-1)]).to.deep.equal([ids.length, 'offset=10&ps=10&q=rialto'])
     expect(ids.length).to.be.greaterThan(10)
     expect(portal.notifications.toasts.value).to.deep.equal([])
-  })
-
-  it('a search that fails is said', async () => {
-    const lift = backend.fail('/theatres/search', 500)
-    await store.search('rialto')
-    expect(portal.notifications.toasts.value.map(({ title }) => title)).to.deep.equal([text('theatres.searchFailed')])
-    expect(store.found.value?.failure?.status).to.equal(500)
-    lift()
   })
 
   it('are matched from a pasted list of ids and names', async () => {

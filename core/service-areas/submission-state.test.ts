@@ -46,6 +46,7 @@ describe('what may be done with service areas', () => {
 })
 
 describe('the newest submission of service areas', () => {
+  // @spec 3.46
   it('has the reviewer’s comments where more is needed, and nowhere else', () => {
     for (const [status, comments] of [
       ['NEEDS_MORE_INFO', 'More'],
@@ -60,6 +61,7 @@ describe('the newest submission of service areas', () => {
       })
   })
 
+  // @spec 3.46
   it('is the newest, of service areas alone, and none once it is approved', () => {
     const old = approval('service_areas', 'REJECTED')
     expect(submissionOf(me(old, approval('service_areas', 'APPROVED', '2026-02-01T00:00:00Z')))).to.equal(null)
@@ -70,6 +72,7 @@ describe('the newest submission of service areas', () => {
     expect(submissionOf(me())).to.equal(null)
   })
 
+  // @spec 3.46
   it('shows what was sent, as far as it came', () => {
     expect(submissionOf(me(approval('service_areas', 'PENDING')))?.offer).to.deep.equal(
       offerOfSubmission(sent as never),

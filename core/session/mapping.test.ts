@@ -27,6 +27,7 @@ const given = {
 }
 
 describe('who is signed in, as another back end tells it', () => {
+  // @spec 3.48
   it('has plain defaults where a partner lacks something, and keeps the rest', () => {
     expect(partnerOf(bare)).to.deep.equal({ ...bare, ...defaults })
     const nulls = Object.fromEntries(Object.keys(defaults).map(name => [name, null]))
@@ -34,6 +35,7 @@ describe('who is signed in, as another back end tells it', () => {
     expect(partnerOf({ ...bare, ...given } as unknown as Partner)).to.deep.equal({ ...bare, ...given })
   })
 
+  // @spec 3.47
   it('has no partner where none is named, and no roles and approvals where none came', () => {
     const user = { companyId: 'C', companyName: 'Company' }
     const lacking = { user } as unknown as UsersMe

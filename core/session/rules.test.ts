@@ -85,6 +85,7 @@ describe('the state of a registration', () => {
       'REJECTED',
     ],
   ]
+  // @spec 4.1, 4.2
   for (const [what, user, state] of table)
     it(`${what} is ${state}`, () => {
       expect(registrationState(user)).to.equal(state)

@@ -94,13 +94,15 @@ describe('the session', () => {
   for (const [scenario, access] of [
     ['no-access', 'no-access'],
     ['not-found', 'not-found'],
-  ] as const)
+  ] as const) {
+    // @spec 4.36
     it(`an account that is ${scenario} has the access ${access}`, async () => {
       const who = start({ scenario })
       const thrown = await who.whoAmI().catch((failure: unknown) => failure)
       expect((thrown as Failure).category).to.equal(access)
       expect(portal.access.value).to.equal(access)
     })
+  }
 
   it('asks again for the next who asks, after a read that failed', async () => {
     const who = start({ scenario: 'small', latency: 5 })
@@ -114,6 +116,7 @@ describe('the session', () => {
     expect([asked(), portal.access.value]).to.deep.equal([2, 'authorized'])
   })
 
+  // @spec 4.36
   it('is authorized again with a new token, and who asks meanwhile waits for that', async () => {
     const who = start({ scenario: 'small' }, { token: 'of-nobody' })
     const thrown = await who.whoAmI().catch((failure: unknown) => failure)

@@ -11,6 +11,7 @@ import { editStatus } from './rules'
 const now = '2026-11-18T09:00:00Z'
 
 describe('shipments to rows and back', () => {
+  // @spec 3.39
   it('sends an untouched shipment back exactly as it came, address and empty texts included', () => {
     const text = fc.option(fc.string())
     const details = fc.option(
@@ -39,6 +40,7 @@ describe('shipments to rows and back', () => {
     ])
   })
 
+  // @spec 3.41
   it('makes a consignment from typed texts, trimmed, with the slug of its courier', () => {
     const edit = { ...editOf(shipment(1)), shippingCourier: 'UPS', shippingTracking: ' 1Z5R ' }
     expect(toSent(shipment(1), edit, couriers).shippingDetails).to.deep.equal({
@@ -49,6 +51,7 @@ describe('shipments to rows and back', () => {
     })
   })
 
+  // @spec 3.39
   it('keeps address and slug when only the reference changes, and takes the new slug with a new courier', () => {
     const came = shipped(1, 'UPS', '1Z', {
       shippingDetails: { ...consignment('UPS', '1Z'), slug: 'ups-mi', address: '1 Main St' },
@@ -76,6 +79,7 @@ describe('shipments to rows and back', () => {
     expect(mergeSaved([one, two], [sentOf(two)], [saved, one, shipment(3)])).to.deep.equal([one, saved])
   })
 
+  // @spec 3.38
   it('reads what another back end leaves out as nothing', () => {
     const bare = { id: 's-1', ordinal: 1, status: 'pending', price: 2599, deliveryMode: 'PARTNERS' }
     const theatre = { id: '', name: '', street: '', displayLocation: '', city: '', postalCode: '', state: null }

@@ -32,6 +32,7 @@ describe('shipment rules', () => {
     ['rejected', true, 3, 'Rejected'],
   ]
   // @spec 5.74
+  // @spec 4.31, 4.33, 4.34
   for (const [status, readOnly, rank, label] of table)
     it(`${status}: ${readOnly ? 'read-only' : 'editable'}, sorts ${rank}, is ${label} in a sheet`, () => {
       expect(isReadOnly({ status })).to.equal(readOnly)
@@ -41,6 +42,7 @@ describe('shipment rules', () => {
       expect(statusOfLabel(` ${status.toUpperCase()} `)).to.equal(status)
     })
 
+  // @spec 4.30
   it('tells every status by icon, word and tone, and an unknown one by its own text', () => {
     for (const status of shipmentStatuses) expect(statusLook(status).word).to.have.property('key')
     expect(statusLook('held_at_customs')).to.deep.equal({
@@ -88,6 +90,7 @@ describe('shipment rules', () => {
     expect(needsTracking({ status: 'delivered', shippingTracking: '' }, drive)).to.equal(false)
   })
 
+  // @spec 3.42
   it('needs no tracking number for an electronic shipment, and one for anything else (decision 34)', () => {
     const row = { status: 'dispatched', shippingTracking: '' } as const
     expect(needsTracking(row, { deliveryMode: 'ELECTRONIC' })).to.equal(false)

@@ -73,6 +73,7 @@ describe('the status of a work order', () => {
     update_shipping_details: 'Update shipping details',
     shipments_pending_cancellation: 'Shipments pending cancellation',
   }
+  // @spec 4.14, 4.15
   for (const [status, said] of Object.entries(words))
     it(`${status} says “${said}”, with an icon`, () => {
       const shown = orderLook(status)
@@ -151,6 +152,7 @@ describe('how far a composition has come', () => {
 })
 
 describe('a work order as it comes', () => {
+  // @spec 4.16
   it('is past by its status alone, too, whatever list it came in (decision 36)', () => {
     const statuses = ['fulfilled', 'cancelled', 'rejected', 'shipment_completed', 'ready_to_copy']
     expect(statuses.map(status => row({ status } as Partial<WorkOrder>).past)).to.deep.equal([
@@ -162,6 +164,7 @@ describe('a work order as it comes', () => {
     ])
   })
 
+  // @spec 3.32, 3.33
   it('has its plain defaults where another back end sends null or nothing', () => {
     const bare = {
       workOrderNo: 'WO-1',

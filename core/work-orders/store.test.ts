@@ -73,7 +73,6 @@ describe('work orders', () => {
     expect(page().data?.rows[0]?.overallWorkOrderStatusChangedInServer).to.equal(true)
   })
 
-  // @spec 7.18
   it('show what was searched last, however slow the first search is', async () => {
     clock = takeClock()
     start({ latency: 30 })
@@ -200,6 +199,7 @@ describe('work orders', () => {
     expect(films.known.value.get('unknown')).to.equal(null)
   })
 
+  // @spec 3.52
   it('are counted, and counted again when one comes or changes', async () => {
     start()
     portal.hold(workOrdersCount)

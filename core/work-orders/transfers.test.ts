@@ -32,6 +32,7 @@ describe('the download of a composition', () => {
     ['completed', 100, 'circle-check | Download completed | ok', 'retry'],
     ['defrosting', null, 'point | Defrosting | mute', 'retry way'],
   ]
+  // @spec 4.21
   for (const [status, percentage, shown, flags] of table)
     it(`that is ${status}${percentage === null ? '' : ` at ${percentage}`} says so, and what may be done`, () => {
       const download = { status, percentage } as Composition['download']
@@ -58,9 +59,11 @@ describe('the upload of a composition', () => {
     ['started', 'upload | Upload in progress | info'],
     ['completed', 'circle-check | Upload completed | ok'],
     ['verifying', 'point | Verifying | mute'],
-  ] as const)
+  ] as const) {
+    // @spec 3.33, 4.18
     it(`that is ${status} says so`, () => {
       const look = uploadLook(composition({ dcpTransferStatus: status as 'started' }))
       expect(look && [look.icon, t.text(look.word), look.tone].join(' | ')).to.equal(shown)
     })
+  }
 })

@@ -87,6 +87,7 @@ describe('<reeldock-appliances>', () => {
     expect(changed.every(node => before[0]?.contains(node))).to.equal(true)
   })
 
+  // @spec 3.37
   it('hides the address of an appliance from those who are no admins, until they ask', async () => {
     await show({ scenario: 'non-admin' })
     expect(words()).not.to.include('203.0.113.20')
@@ -113,6 +114,7 @@ describe('<reeldock-appliances>', () => {
     expect(screen.heard('navigate')).to.deep.equal([{ path: '/work-orders', element: 'reeldock-appliances' }])
   })
 
+  // @spec 3.37
   it('opens one beside the others with what it has done, and closes it again', async () => {
     await show()
     the(screen.element, 'button', 'Details of Dock A').click()

@@ -28,6 +28,7 @@ describe('the allocated bandwidth in <reeldock-company-settings>', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => screen.end())
 
+  // @spec 3.11
   for (const [who, scenario, rest] of [
     ['an admin, beside the fields', 'small', /Allocated bandwidth Set in your registration\. 500\.00 Mbps/],
     ['a member, who cannot edit', 'non-admin', /Allocated bandwidth 500\.00 Mbps/],

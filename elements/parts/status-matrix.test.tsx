@@ -46,23 +46,28 @@ interface Group {
 
 const groups: readonly Group[] = [
   {
+    // @spec 4.14, 4.15
     drawn: 'work order',
     listed: ['Work-order status shown', 'Another list gives'],
     look: orderLook,
   },
   {
+    // @spec 4.21
     drawn: 'download',
     listed: ['Download'],
     look: status => downloadLook(composition({ download: { status, percentage: null } })) ?? nothing,
     before: 'Download ',
   },
   {
+    // @spec 4.17, 4.18
     drawn: 'DCP transfer, upload',
     listed: ['DCP transfer status', 'Upload'],
     look: dcpTransferStatus => uploadLook(composition({ dcpTransferStatus })) ?? nothing,
     before: 'Upload ',
   },
+  // @spec 4.24
   { drawn: 'copy stage', listed: ['Copy stages'], look: stageLook },
+  // @spec 4.30
   { drawn: 'shipment', listed: ['Shipment status'], look: statusLook },
 ]
 
@@ -105,6 +110,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
     expect(at && t.text(at.word)).to.equal('Download in progress, 63%')
   })
 
+  // @spec 4.22
   it('names every task', async () => {
     const drawn: [string, string, string][] = [
       ['duplicate_dcps', 'copy', 'Copy'],
@@ -148,6 +154,7 @@ describe('every bay state, stage and detail is told in its slot', () => {
     }
   }
 
+  // @spec 4.26, 4.27, 4.28
   it('puts every state of section 4 into the slot that the decision names', async () => {
     const states = await slotOfStates()
     expect(new Set(states.map(([state]) => state))).to.deep.equal(new Set(await namedInSection4('Bay states')))
@@ -174,6 +181,7 @@ describe('every bay state, stage and detail is told in its slot', () => {
     ])
   })
 
+  // @spec 4.25
   it('draws the stage of a bay at work, with its step of three', async () => {
     const stages = await drawnStatuses('copy stage')
     for (const state of ['busy', 'copying', 'executing'])
@@ -188,6 +196,7 @@ describe('every bay state, stage and detail is told in its slot', () => {
     expect([strange.word, strange.tone]).to.deep.equal(['Polishing', 'mute'])
   })
 
+  // @spec 4.29
   it('says every detail: failures beside Failed in danger, what must be seen first in warn', async () => {
     const drawn = new Map((await drawnStatuses('slot detail')).map(entry => [entry.value, entry]))
     for (const detail of await namedInSection4('Detail texts')) {

@@ -76,6 +76,7 @@ describe('<reeldock-registration>', () => {
     expect(posts()).to.deep.equal([])
   })
 
+  // @spec 3.11, 4.9
   it('tells what changed since the last submission, and submits it to the same approval', async () => {
     await showStep('3', 'Please add a landline number')
     await until(() => words().includes('We accept the terms'), 'the step')

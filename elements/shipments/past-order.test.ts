@@ -42,7 +42,8 @@ describe('the shipments of a past order (decision 36)', () => {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  for (const past of ['cancelled', 'fulfilled', 'rejected'] as const)
+  for (const past of ['cancelled', 'fulfilled', 'rejected'] as const) {
+    // @spec 4.16
     it(`can be read and not changed once it is ${past}`, async () => {
       await show(past)
       await until(() => words().includes('This work order is archived'), 'that it is past')
@@ -58,6 +59,7 @@ describe('the shipments of a past order (decision 36)', () => {
       expect([...root().querySelectorAll('.opened input, .opened button')]).to.deep.equal([])
       expect(saves()).to.deep.equal([])
     })
+  }
 
   it('takes no file, no paste and no key', async () => {
     await show('cancelled')

@@ -46,6 +46,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(allOf(screen.element, 'dialog')).to.deep.equal([])
   })
 
+  // @spec 4.23
   it('names what is erased before it copies, and can be called off', async () => {
     const no = await find('approved-manual', copies)
     await show('approved-manual', no)
@@ -201,6 +202,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect([new Set(heard()).size, heard().length]).to.deep.equal([compositions, compositions])
   })
 
+  // @spec 3.34
   it('says the film of its compositions with language and release', async () => {
     await show('approved-manual', 'WO-48190')
     await until(() => words().includes('Harbour of Glass English · release 2026-12-03'), 'the film')

@@ -9,7 +9,8 @@ describe('an order of the archive in <reeldock-work-orders> (decision 36)', () =
   let screen: Screen
   afterEach(() => screen.end())
 
-  for (const status of ['cancelled', 'fulfilled'])
+  for (const status of ['cancelled', 'fulfilled']) {
+    // @spec 4.16
     it(`that is ${status} offers no copy, and erases no drive`, async () => {
       const isSo = (order: { status: string; deliveryMode: string }) =>
         order.status === status && order.deliveryMode === 'PARTNERS'
@@ -26,4 +27,5 @@ describe('an order of the archive in <reeldock-work-orders> (decision 36)', () =
       const buttons = allOf(screen.element, 'button').map(button => button.textContent)
       expect(buttons.filter(words => /copy|download|upload/i.test(words ?? ''))).to.deep.equal([])
     })
+  }
 })

@@ -52,6 +52,7 @@ describe('a row of <reeldock-work-orders>', () => {
     expect(wordsOf(screen.element)).to.match(/7 of 12 drives\s*3 shipped/)
   })
 
+  // @spec 3.35
   it('marks an order that the server has changed, in the list and on its own screen', async () => {
     const row = await rowOf(() => ({ overallWorkOrderStatusChangedInServer: true }), /Updated/)
     const no = /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? ''
@@ -68,6 +69,7 @@ describe('a row of <reeldock-work-orders>', () => {
     await until(() => wordsOf(screen.element).includes('Updated'), 'the mark')
   })
 
+  // @spec 3.32
   it('shows the drives that are shipped, copied and left, as figures and as a bar', async () => {
     const row = await rowOf(
       () => ({

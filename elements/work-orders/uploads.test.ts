@@ -26,27 +26,32 @@ describe('the uploads of <reeldock-work-orders>', () => {
 
   afterEach(() => screen.end())
 
+  // @spec 3.30
   it('of an electronic order shows uploads, and none of the drives', async () => {
     await show('approved-manual', await find('approved-manual', ({ deliveryMode }) => deliveryMode === 'ELECTRONIC'))
     expect(words()).to.match(/Uploaded \d of \d CPLs/)
     expect(words()).not.to.match(/drives|Copy to/)
   })
 
-  it('lets a partner who is not Online say how far the upload of an electronic order is', async () => {
-    const electronic = ({ deliveryMode, compositions }: WorkOrder) =>
-      deliveryMode === 'ELECTRONIC' && compositions.some(({ dcpTransferStatus }) => dcpTransferStatus === null)
-    const no = await find('approved-manual', electronic)
-    await show('approved-manual', no)
-    the(screen.element, 'button', 'Mark upload as started').click()
-    await until(() => words().includes('Upload in progress'), 'the state')
-    const [call] = sent(/transfer-status/)
-    const body = call?.body as TransferStatusSent | undefined
-    expect([body?.status, (body?.bookingNos.length ?? 0) > 0]).to.deep.equal(['started', true])
-    screen.backend.fail('/transfer-status', 503)
-    the(screen.element, 'button', 'Mark upload as completed').click()
-    await until(() => words().includes('DCP upload status could not updated'), 'the reason')
-  })
+  for (const scenario of ['approved-manual', 'approved-offline'] as const) {
+    // @spec 4.19
+    it(`lets a partner who is not Online say how far the upload of an electronic order is: ${scenario}`, async () => {
+      const electronic = ({ deliveryMode, compositions }: WorkOrder) =>
+        deliveryMode === 'ELECTRONIC' && compositions.some(({ dcpTransferStatus }) => dcpTransferStatus === null)
+      const no = await find(scenario, electronic)
+      await show(scenario, no)
+      the(screen.element, 'button', 'Mark upload as started').click()
+      await until(() => words().includes('Upload in progress'), 'the state')
+      const [call] = sent(/transfer-status/)
+      const body = call?.body as TransferStatusSent | undefined
+      expect([body?.status, (body?.bookingNos.length ?? 0) > 0]).to.deep.equal(['started', true])
+      screen.backend.fail('/transfer-status', 503)
+      the(screen.element, 'button', 'Mark upload as completed').click()
+      await until(() => words().includes('DCP upload status could not updated'), 'the reason')
+    })
+  }
 
+  // @spec 4.20
   it('only shows it to an Online partner', async () => {
     await show('approved-online', await find('approved-online', ({ deliveryMode }) => deliveryMode === 'ELECTRONIC'))
     expect(allOf(screen.element, 'button', 'Mark upload')).to.deep.equal([])

@@ -16,13 +16,15 @@ test('every call of the wire has a case', () => {
 })
 
 // The third one adds unknown fields, nulls and unknown statuses to the first one's answers.
-for (const scenario of ['approved-manual', 'small', 'unknown-things'] as const)
+for (const scenario of ['approved-manual', 'small', 'unknown-things'] as const) {
+  // @spec 3.14, 3.34, 3.37, 3.38, 3.40
   test.describe(`the back end in the page, ${scenario}`, () => {
     const subject = backEnd(scenario)
     for (const one of cases) test(`${one.call} ${one.name}`, () => runCase(one, subject))
     for (const one of readings) test(`read by the suite: ${one.name}`, () => one.run(subject))
     test.afterAll(() => console.log(`contract, ${scenario}: ${coverage()}, ${readings.length} readings`))
   })
+}
 
 // What the fourth one leaves out is more than the wire allows: the cases do not hold there, the suite's readers do.
 test.describe('the back end in the page, missing-things', () => {

@@ -77,6 +77,7 @@ test('seven days are read out, each with its hours or closed', async ({ page, si
   `)
 })
 
+// @spec 3.2
 test('details that may only be read say so first', async ({ page, site }) => {
   await openState(page, site, { element, state: 'pending' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`

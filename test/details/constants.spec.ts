@@ -71,7 +71,7 @@ test('the menu takes one press in 200 ms', async ({ page }) => {
   await expect(page).not.toHaveURL(/dialog=drives/)
 })
 
-// @spec 9.19
+// @spec 4.12, 9.19
 test('cookies live for one year', async ({ page, context }) => {
   await signIn(page, server.url, ada)
   const now = Date.now() / 1000

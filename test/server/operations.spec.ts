@@ -110,6 +110,7 @@ test('a real issuer may be away, before and after it was known', async () => {
   }
 })
 
+// @spec 4.7
 test('time passes in the world when it is told to, and things go wrong in it', async () => {
   const visitor = await server.signIn(ada)
   const post = (body: string) =>

@@ -25,6 +25,21 @@ describe('sorting shipments', () => {
     expect(numbers({ by: 'shipBy', dir: 'desc' }, rows)).to.deep.equal([1, 3, 2, 4])
   })
 
+  // @spec 4.33
+  it('sorts by shipped: pending, then dispatched and delivered, then the rest, each by ordinal', () => {
+    const statuses = [
+      'cancelled',
+      'delivered',
+      'rejected',
+      'dispatched',
+      'pending_cancellation',
+      'pending',
+      'pending',
+    ] as const
+    const rows = statuses.map((status, index) => shipment(index + 1, { status })).toReversed()
+    expect(numbers({ by: 'status', dir: 'asc' }, rows)).to.deep.equal([6, 7, 2, 4, 1, 3, 5])
+  })
+
   it('sorts addresses as people read them, numbers as numbers', () => {
     const named = (ordinal: number, name: string) => shipment(ordinal, { theatre: { ...shipment(1).theatre, name } })
     const rows = [named(1, 'Cinema 12'), named(2, 'Cinema 9'), named(3, 'Étoile'), named(4, 'Zebra'), named(5, 'etage')]

@@ -46,6 +46,7 @@ describe('a cell without a value', () => {
     ['a formula that found a blank cell', `<c>${lookup}<v>0</v></c>`, 'zeroNumber'],
   ]
   // @spec 5.100
+  // @spec 3.58
   for (const [title, cell, problem] of cells)
     it(`is a problem at its number, and the row stays: ${title}`, async () => {
       const { rows, dropped } = planned(await sheetOf(shipmentRow(1, fedex), shipmentRow(2, cell)))
@@ -83,7 +84,7 @@ describe('a cell without a value', () => {
     ])
   })
 
-  // @spec 5.101
+  // @spec 3.59, 5.101
   it('keeps nothing from being saved in a row that is deselected, in couriers too', async () => {
     const error = '<c t="e"><v>#N/A</v></c>'
     const sheet = await sheetOf(shipmentRow(1, fedex, '', error), shipmentRow(2, fedex))

@@ -118,6 +118,7 @@ describe('import: status', () => {
     [shipped(1, 'DHL', '3', { status: 'delivered' }), 'Cancelled', 'delivered', before, true],
   ]
   // @spec 5.96, 5.97, 5.99
+  // @spec 4.32
   for (const [from, cell, status, date, ignored] of table)
     it(`${from.status}${from.dispatchedOn ? '' : ' without a date'} with ${JSON.stringify(cell)}: ${status}`, () => {
       const plan = planImport(typedSheet(row(1, 'UPS', '1Z', { Status: cell })), context(from))

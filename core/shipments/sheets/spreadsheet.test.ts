@@ -6,7 +6,7 @@ import { readRows, sheetColumns } from './spreadsheet'
 const context = { workOrderNo, zone: 'America/New_York' }
 
 describe('the shipments spreadsheet', () => {
-  // @spec 5.69
+  // @spec 3.54, 5.69
   it('has the twenty columns of the specification, in its order', () => {
     expect(sheetColumns.map(({ title }) => title)).to.deep.equal([
       'Serial Number',
@@ -32,7 +32,7 @@ describe('the shipments spreadsheet', () => {
     ])
   })
 
-  // @spec 5.70, 5.71, 5.72, 5.73, 5.74
+  // @spec 3.40, 5.70, 5.71, 5.72, 5.73, 5.74
   it('exports every shipment by ordinal, each field where it belongs', () => {
     const row = shipped(2, 'FedEx', '986578788855', {
       compositions: [

@@ -28,6 +28,7 @@ describe('the worksheet that is read', () => {
     ['a worksheet without titles', [notes, shipments]],
     ['several of them', [{ name: 'Chart', kind: 'chartsheet' }, archive('hidden'), notes, shipments]],
   ]
+  // @spec 3.55, 3.56
   for (const [title, sheets] of first)
     it(`is the first visible one with titles, after ${title}`, async () => {
       const { name, rows: read, others } = await readSheetFile(workbookOf(sheets))
@@ -38,6 +39,7 @@ describe('the worksheet that is read', () => {
       })
     })
 
+  // @spec 3.57
   it('comes with the other visible ones that have titles', async () => {
     const sheets = [notes, shipments, archive('hidden'), archive(), { name: 'Lists' }]
     const { name, rows: read, others } = await readSheetFile(workbookOf(sheets))
@@ -60,6 +62,7 @@ describe('the worksheet that is read', () => {
     expect([name, read.length]).to.deep.equal(['Fox & Lantern > 1A', 2])
   })
 
+  // @spec 3.55
   it('is none where all with titles are hidden, and that is said', async () => {
     expect(await faultOf(workbookOf([notes, archive('hidden')]))).to.equal('hidden-sheet')
     expect(await faultOf(workbookOf([archive('veryHidden')]))).to.equal('hidden-sheet')

@@ -112,6 +112,7 @@ it('an approval is told to the sockets of a partner without what was submitted',
   ])
 })
 
+// @spec 4.6
 describe('the world decides after three business days, at the time of the submission', () => {
   const table: [from: string, zone: string, decidedAt: string][] = [
     ['2026-11-16T15:00:20Z', 'America/Chicago', '2026-11-19T15:00:20Z'], // Monday

@@ -17,6 +17,7 @@ const partner = { ...seedPartner(company, theatres), nextAt: testNow }
 const noHoliday = { holiday: false }
 
 describe('assigning work orders', () => {
+  // @spec 4.35
   it('assigns nothing on a holiday, and goes on afterwards', () => {
     const outcome = assign(partner, { holiday: true }, 48213, theatres, { now: testNow })
     if (!outcome.ok) throw new Error('refused')

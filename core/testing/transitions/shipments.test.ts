@@ -43,6 +43,16 @@ describe('saving shipments', () => {
     expect(outcome.events[0]).to.deep.equal({ type: 'shipments.changed', workOrderNo: order.workOrderNo })
   })
 
+  // @spec 3.42
+  it('takes a dispatched electronic row without a tracking number', async () => {
+    const plain = plainOrder()
+    const order = {
+      ...plain,
+      shipments: plain.shipments.map(each => ({ ...each, deliveryMode: 'ELECTRONIC' as const })),
+    }
+    expect(await paths(order, [row(order, 0, { status: 'dispatched' })])).to.deep.equal(['saved'])
+  })
+
   type Bad = [what: string, sent: (order: OrderRecord) => unknown, paths: string[]]
   const dated = (what: string, dispatchedOn: string): Bad => [
     what,
@@ -54,6 +64,7 @@ describe('saving shipments', () => {
     ['a shipment of another order', order => [row(order, 0, { id: 'WO-1-S001' })], ['[0].id']],
     ['a shipment twice', order => [row(order, 0), row(order, 0)], ['[1].id']],
     [
+      // @spec 3.42
       'dispatched without tracking',
       order => [row(order, 0), row(order, 1, { status: 'dispatched' })],
       ['[1].shippingDetails.reference'],
@@ -104,12 +115,14 @@ describe('saving shipments', () => {
       expect(await paths(order, sent(order))).to.deep.equal(expected)
     })
 
-  for (const status of ['cancelled', 'pending_cancellation', 'rejected'] as const)
+  for (const status of ['cancelled', 'pending_cancellation', 'rejected'] as const) {
+    // @spec 4.34
     it(`leaves a ${status} row alone`, async () => {
       const order = withStatus(status)
       expect(await paths(order, [row(order, 0, { shippingDetails: fedex })])).to.deep.equal(['[0].status'])
       expect(await paths(order, [row(order, 0)])).to.deep.equal(['saved'])
     })
+  }
 
   it('keeps a courier that a row has had for long', async () => {
     const order = plainOrder()

@@ -39,7 +39,7 @@ describe('the sentence that says what is covered', () => {
 })
 
 describe('options in words', () => {
-  // @spec 5.24
+  // @spec 3.23, 5.24
   it('are those that are typed whole', () => {
     const options = [
       option,

@@ -74,6 +74,14 @@ describe('the areas editor', () => {
     expect(editor.value[1]?.options[0]?.price).to.equal('30.00')
   })
 
+  // @spec 3.22
+  it('keeps the order of options while they are typed', async () => {
+    await show({ areas: [areaForm('US', { options: [option, { ...option, max: '5' }] })] })
+    await press(button('United States'))
+    await editor.page.type(field('Delivered within'), '9')
+    expect(editor.value[0]?.options.map(({ max }) => max)).to.deep.equal(['9', '5'])
+  })
+
   it('gives one set of options to many areas at once, and to none that is not chosen', async () => {
     const dear = { ...option, price: '99.00' }
     await show({ areas: [areaForm('US', { options: [dear] }), ...['CA', 'MX', 'GB'].map(code => areaForm(code))] })
@@ -92,7 +100,7 @@ describe('the areas editor', () => {
     expect(editor.page.root.activeElement).to.equal(editor.page.get('[role=tree]'))
   })
 
-  // @spec 5.58
+  // @spec 3.15, 5.58
   it('tells that a code is there already, and adds it not', async () => {
     await show({ areas: [areaForm('US')] })
     await editor.page.type(field('Add areas by code'), 'us, CA-ON, XX')
