@@ -122,7 +122,7 @@ describe('a duplication that was refused', () => {
     [null, 1503, {}, 'Failed with Status Code 1503'],
     [null, null, {}, null],
   ]
-  // @spec 8.18, 8.19, 8.20, 8.21
+  // @spec 2.22, 8.18, 8.19, 8.20, 8.21
   for (const [code, status, details, said] of table)
     it(`with ${code} and ${status} says “${said}”`, () => {
       const failure = new Failure({ category: 'unexpected', code, status, details })

@@ -20,7 +20,7 @@ describe('an approval', () => {
     ['APPROVED', 'live', false, undefined],
     ['UNKNOWN', 'submitted', false, undefined],
   ]
-  // @spec 4.4
+  // @spec 2.35, 2.36, 2.37, 2.38, 4.4
   for (const [state, shown, submits, again] of table)
     it(`${state} shows ${shown ?? 'nothing'}, ${submits ? 'can be submitted' : 'is read-only'}`, () => {
       expect(shownRegistration(me(submitted), state)?.of).to.equal(shown)
@@ -34,7 +34,7 @@ describe('an approval', () => {
     expect(shownRegistration({ ...me(null), approvals: [] }, 'PENDING')).to.deep.equal({ of: 'live', data: live })
   })
 
-  // @spec 4.3
+  // @spec 2.35, 4.3
   it('shows comments while it needs more info, and never else', () => {
     const said = (status: string) => commentsOf({ ...approval, status, comments: 'More, please' } as Approval)
     expect(said('NEEDS_MORE_INFO')).to.equal('More, please')
@@ -57,13 +57,14 @@ describe('three business days', () => {
     ['2026-12-30T15:00:00Z', chicago, '2027-01-04'],
     ['nonsense', chicago, ''],
   ]
-  // @spec 4.5
+  // @spec 1.9, 4.5
   for (const [submittedOn, zone, by] of table)
     it(`from ${submittedOn} in ${zone} have passed by ${by || 'no day'}`, () => {
       expect(reviewedBy(submittedOn, zone)).to.equal(by)
     })
 })
 
+// @spec 1.7
 it('a registration is submitted without an id the first time, and again under the one that it has', async () => {
   const { http, sent } = network([json(approval, { status: 201 })])
   await submitRegistration(http, null, submitted)

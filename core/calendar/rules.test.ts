@@ -39,6 +39,7 @@ describe('what happens on a day', () => {
     ['a discount of 0 %', day(today, { discount: 0 }), nothing],
     ['a discount of 0 % with a surge', day(today, { discount: 0, surge: 7 }), surge(7)],
   ]
+  // @spec 1.16
   for (const [what, record, plan] of table)
     it(`${what} is ${plan.kind} ${plan.percent}`, () => expect(planOf(record)).to.deep.equal(plan))
 

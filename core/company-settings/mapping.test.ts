@@ -95,10 +95,10 @@ const details: CompanyDetails = {
 }
 
 describe('company details', () => {
-  // @spec 3.1, 9.16
+  // @spec 1.1, 3.1, 9.16
   it('go out as they came in', () => expect(companyDetails(companyForm(details))).to.deep.equal(details))
 
-  // @spec 3.4, 3.5, 5.11, 5.18, 5.19, 9.5
+  // @spec 1.1, 3.4, 3.5, 5.11, 5.18, 5.19, 9.5
   it('are seven days, closed ones as nulls, whatever came and in whatever order', () => {
     const came = { ...details, businessHours: details.businessHours.slice(0, 2).toReversed() }
     const sent = companyDetails(companyForm(came)).businessHours

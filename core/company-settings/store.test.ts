@@ -191,6 +191,7 @@ describe('the company settings', () => {
     return { phones, emails, timezone, businessHours, certifications }
   }
 
+  // @spec 6.11
   for (const [scenario, lock] of [
     ['pending', 'approval'],
     ['needs-more-info', 'approval'],

@@ -42,7 +42,7 @@ describe('a stock', () => {
       )
     })
 
-  // @spec 3.7, 5.47
+  // @spec 2.60, 3.7, 5.47
   it('is counted for both types, 0 when missing; a type that the form does not know stays as it is', () => {
     expect(rowsOf(null)).to.deep.equal(rows('0'))
     expect(rowsOf([{ driveType: 'USB', totalStock: 7 }])).to.deep.equal(rows('0', '7'))

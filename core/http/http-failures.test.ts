@@ -13,6 +13,7 @@ function broken(signal: AbortSignal): Promise<never> {
 }
 
 describe('a refused call', () => {
+  // @spec 2.23
   it('is made once more with a fresh token', async () => {
     const asked: (string | undefined)[] = []
     const { http, sent, refused } = network([refusal(), json({ id: 1 })], {
@@ -27,6 +28,7 @@ describe('a refused call', () => {
     expect(refused).to.deep.equal([])
   })
 
+  // @spec 2.23
   it('is refused when the fresh token is refused too, and asks no third time', async () => {
     let count = 0
     const { http, sent, refused } = network([refusal()], { token: async () => `token-${++count}` })

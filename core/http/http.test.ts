@@ -3,7 +3,7 @@ import { failureIn, json, network, refusal } from '../../test/fixtures/page/netw
 import { Failure } from '../base/errors'
 
 describe('a call', () => {
-  // @spec 3.47, 7.1, 7.3
+  // @spec 3.47, 6.9, 7.1, 7.3
   it('goes to its base with the bearer token, and with nothing that nobody declared', async () => {
     // A cookie of the page, whatever its name.
     Object.assign(globalThis, { document: { cookie: 'undefined=trap' } })

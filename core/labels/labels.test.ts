@@ -29,7 +29,7 @@ const label = (changes: Partial<Shipment> = {}, more: Partial<Around> = {}) => {
   return labelOf({ shipment: row, edit: editOf(row) }, { ...around, ...more })
 }
 
-// @spec 5.64, 5.65
+// @spec 1.15, 5.64, 5.65
 it('says which drive this is, where it goes and by when', () => {
   const { code, ordinal, count, bookingNo, theatre, city, shipBy, deliverBy, driveType } = label()
   expect({ code, ordinal, count, bookingNo, theatre, city, driveType }).to.deep.equal({

@@ -68,6 +68,7 @@ describe('the start-up redirect, from the root', () => {
       for (const remembered of anyRemembered) {
         const cell = table[`${remembered}`]?.[approval]
         const expected = cell === start ? starts[partner] : cell
+        // @spec 2.10, 2.12, 2.14, 2.15, 2.16
         it(`an ${approval} ${partner} partner who remembers ${remembered} goes to ${expected}`, () => {
           expect(leadsTo('/', visitor({ approval, partner, remembered }))).to.equal(expected)
         })
@@ -79,7 +80,7 @@ describe('the start-up redirect, from the root', () => {
     ['no-access', '/noAccess'],
     ['not-found', '/not-found'],
   ]
-  // @spec 3.49
+  // @spec 2.8, 2.9, 2.13, 3.49
   for (const [access, expected] of outside)
     it(`whoever is ${access} goes to ${expected}, whatever else is known`, () => {
       for (const approval of approvals)
@@ -95,6 +96,7 @@ describe('the start-up redirect, from the root', () => {
     expect(at('APPROVED', '/register/approved')).to.equal('/work-orders')
   })
 
+  // @spec 2.6
   it('everybody goes to maintenance while that is on', () => {
     for (const access of ['authorized', 'unknown', 'unauthorized', 'no-access', 'not-found'] as const)
       for (const approval of approvals)
@@ -113,6 +115,7 @@ describe('the start-up redirect, from the root', () => {
       expect(leadsTo(path, visitor({ approval: null, isAdmin: false }))).to.equal(path)
   })
 
+  // @spec 2.19
   it('an approval is told once, before anything that is remembered', () => {
     const given = visitor({ isWelcome: true, remembered: '/calendar' })
     expect(leadsTo('/', given)).to.equal('/register/approved')
@@ -148,6 +151,7 @@ describe('the guards', () => {
     ['/noAccess', 'r r r p p w'],
     ['/maintenance', '/ / / / / /'],
   ]
+  // @spec 2.14, 2.15, 2.17, 2.38, 6.10
   for (const [asked, admin, member = admin] of table)
     for (const [role, cells] of Object.entries({ admin, member }))
       it(`lead a ${role} who asks for ${asked}: ${cells}`, () => {
@@ -155,6 +159,7 @@ describe('the guards', () => {
         expect(found).to.deep.equal(cells.split(' ').map(cell => (cell === '.' ? asked : (places[cell] ?? cell))))
       })
 
+  // @spec 2.16
   it('lead to the registration that is not approved, whatever is remembered', () => {
     const given = visitor({ approval: 'PENDING', remembered: '/calendar', isAdmin: false })
     expect(leadsTo('/work-orders', given)).to.equal('/register/pending')
@@ -162,11 +167,13 @@ describe('the guards', () => {
     expect(leadsTo('/company-settings', { ...given, approval: 'APPROVED' })).to.equal('/calendar')
   })
 
+  // @spec 2.1
   it('know every route of the portal', () => {
     const asked = new Set(table.map(([path]) => path.split('?')[0]))
     expect(routes.map(({ path }) => path).filter(path => path !== '/' && !asked.has(path))).to.deep.equal([])
   })
 
+  // @spec 2.2
   it('bring the account site’s addresses to their places, query included', () => {
     expect(leadsTo('/account/service-areas', visitor())).to.equal('/service-areas')
     expect(leadsTo('/account/service-areas?view=pending', visitor())).to.equal('/service-areas?view=pending')
@@ -203,6 +210,7 @@ describe('the guards', () => {
     ['/calendar', 'not-found', '/not-found'],
     ['/maintenance', 'unknown', '/'],
   ]
+  // @spec 2.3, 2.7, 2.13
   for (const [asked, access, to] of outside)
     it(`lead whoever is ${access} and asks for ${asked} to ${to}`, () => {
       expect(leadsTo(asked, visitor({ access }))).to.equal(to)

@@ -25,6 +25,7 @@ describe('the menu', () => {
   }
 
   for (const approval of approvals)
+    // @spec 2.80, 2.82, 2.83, 2.87, 2.89, 2.90, 6.2, 6.3, 6.4, 6.7
     for (const isAdmin of [true, false])
       for (const { path, element } of routes)
         it(`over ${approval}, ${isAdmin ? 'admin' : 'member'}, ${path}`, () => {
@@ -46,6 +47,7 @@ describe('the menu', () => {
     expect(offered({ manageUsers: 'x' })).to.deep.equal(['calendar', 'company-settings', 'manage-users', 'sign-out'])
   })
 
+  // @spec 2.81
   it('marks the place that is open: work orders for both lists, and one place at most', () => {
     const current = (path: string) =>
       [...mainMenu, ...settingsMenu].filter(rule => isCurrent(rule, path)).map(({ id }) => id)
@@ -72,5 +74,6 @@ describe('the menu', () => {
     ['👩‍👩‍👧12345678901234', '👩‍👩‍👧12345678901234'],
     ['12345678901234👩‍👩‍👧!', '12345678901234👩‍👩‍👧…'],
   ]
+  // @spec 2.86
   for (const [name, short] of names) it(`shows “${name}” as “${short}”`, () => expect(shortName(name)).to.equal(short))
 })

@@ -10,6 +10,7 @@ function isFollowed(path: string | null): boolean {
 }
 
 describe('a remembered path', () => {
+  // @spec 2.11
   for (const path of [
     '/work-orders',
     '/work-orders/',
@@ -19,6 +20,7 @@ describe('a remembered path', () => {
   ])
     it(`may be ${path}`, () => expect(isFollowed(path)).to.equal(true))
 
+  // @spec 2.11
   for (const path of [
     null,
     '',
@@ -50,6 +52,7 @@ describe('a remembered path', () => {
   ])
     it(`may not be ${JSON.stringify(path)}`, () => expect(isFollowed(path)).to.equal(false))
 
+  // @spec 2.11
   it('stays on this origin and on a route, whatever it is', () => {
     const piece = fc.constantFrom(
       '/',

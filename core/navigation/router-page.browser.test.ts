@@ -19,6 +19,7 @@ describe('the portal page', () => {
   afterEach(() => page.end())
 
   describe('for a registration', () => {
+    // @spec 2.14, 2.15, 2.17
     for (const [scenario, path] of [
       ['not-submitted', '/register'],
       ['needs-more-info', '/register'],
@@ -35,6 +36,7 @@ describe('the portal page', () => {
         await page.at('/calendar')
       })
 
+    // @spec 2.19
     it('says the approval once when it comes, and never to a browser that did not see it wait', async () => {
       start('/', 'pending')
       await page.at('/register/pending')

@@ -40,6 +40,7 @@ describe('the address', () => {
     await page.at('/work-orders?page=2')
   })
 
+  // @spec 2.84
   it('opens a dialog over the route, which back takes away', async () => {
     await start('/work-orders?page=2')
     page.say('navigate', { path: '?dialog=drives' }, page.navigation)

@@ -12,7 +12,7 @@ describe('the router', () => {
   beforeEach(forgetPage)
   afterEach(() => page.end())
 
-  // @spec 4.10, 4.11
+  // @spec 2.12, 2.24, 4.10, 4.11
   it('leads from the root to the work orders, and remembers both in cookies', async () => {
     start('/')
     await page.at('/work-orders')
@@ -22,6 +22,7 @@ describe('the router', () => {
     expect(page.navigation.getAttribute('path')).to.equal('/work-orders')
   })
 
+  // @spec 2.10
   it('leads from the root to where one was last', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser of Baseline 2024
     document.cookie = `reeldock_path=${encodeURIComponent('/work-orders/past?page=2')}; path=/`
@@ -30,6 +31,7 @@ describe('the router', () => {
     expect([page.shown()?.getAttribute('items'), page.shown()?.getAttribute('page')]).to.deep.equal(['past', '2'])
   })
 
+  // @spec 2.11
   for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example/', '%E0%A4%A', '/home'])
     it(`does not follow a remembered “${bad}”`, async () => {
       // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser of Baseline 2024
@@ -38,6 +40,7 @@ describe('the router', () => {
       await page.at('/work-orders')
     })
 
+  // @spec 2.8, 2.9, 2.21, 2.24, 2.91
   for (const [scenario, path, status, signOutOnly] of [
     ['no-access', '/noAccess', '1', true],
     ['not-found', '/not-found', '4', true],
@@ -51,7 +54,7 @@ describe('the router', () => {
     })
   }
 
-  // @spec 4.10
+  // @spec 2.13, 4.10
   it('leads nobody home, and in again once somebody signs in', async () => {
     start('/work-orders', 'small', { token: () => null })
     await page.at('/home')
@@ -61,7 +64,7 @@ describe('the router', () => {
     await page.at('/work-orders')
   })
 
-  // @spec 4.37
+  // @spec 2.21, 2.22, 4.37
   it('leads to not-found where the read that a route stands on found nothing, and nowhere for any other failure', async () => {
     start('/work-orders?work-order-no=WO-99999')
     await page.at('/work-orders?work-order-no=WO-99999')
@@ -70,6 +73,8 @@ describe('the router', () => {
       page
         .shown()
         ?.dispatchEvent(new CustomEvent('reeldock-error', { detail: { status }, bubbles: true, composed: true }))
+    page.say('error', { status: 404 }, page.navigation)
+    await page.at('/work-orders?work-order-no=WO-99999')
     say(500)
     await page.at('/work-orders?work-order-no=WO-99999')
     say(404)
@@ -79,7 +84,7 @@ describe('the router', () => {
     await page.at('/work-orders')
   })
 
-  // @spec 4.13
+  // @spec 2.93, 4.13
   it('leaves nothing behind for whoever comes next when one signs out', async () => {
     start('/work-orders')
     await page.at('/work-orders')
@@ -89,6 +94,7 @@ describe('the router', () => {
     expect([localStorage.length, sessionStorage.length, cookie('reeldock_path')]).to.deep.equal([0, 0, null])
   })
 
+  // @spec 2.6, 2.91
   it('leads to maintenance while that is on, and away from it afterwards', async () => {
     start('/work-orders', 'small', { maintenance: true })
     await page.at('/maintenance')

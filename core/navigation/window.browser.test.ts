@@ -80,6 +80,7 @@ describe('the window of the portal page', () => {
     await until(() => Math.abs(scrollY - 1200) < 2, `scrolled back, not to ${scrollY}`)
   })
 
+  // @spec 2.5
   it('is busy until a screen shows what it has, be it what went wrong', async () => {
     start('/work-orders')
     await page.at('/work-orders')

@@ -11,6 +11,7 @@ import { createNotifications } from './notifications'
 const title = text('drives.saveFailed')
 
 describe('running what can fail', () => {
+  // @spec 1.23
   it('says success', async () => {
     const { run, toasts } = createNotifications()
     expect(await run({ title, success: text('drives.saved') }, async () => 7)).to.deep.equal({ ok: true, value: 7 })
@@ -20,6 +21,7 @@ describe('running what can fail', () => {
   const silent: FailureCategory[] = ['cancelled', 'unauthorized', 'no-access']
   const loud: FailureCategory[] = ['offline', 'not-found', 'stale', 'invalid', 'server', 'unexpected']
   // @spec 8.2, 8.3
+  // @spec 1.23, 2.22
   for (const category of [...silent, ...loud])
     it(`${loud.includes(category) ? 'says' : 'does not say'} that a call was ${category}`, async () => {
       const { run, toasts } = createNotifications()
@@ -76,7 +78,7 @@ describe('a write', () => {
   })
   afterEach(() => clock.restore())
 
-  // @spec 3.50
+  // @spec 1.25, 3.50
   it('is told after 400 ms until the last of several has ended, also with the same text', async () => {
     const { write, busy, busyIn, open, touch } = createNotifications()
     open({ id: 'page', wholePage: true })
@@ -111,6 +113,7 @@ describe('a write', () => {
 })
 
 describe('notifications', () => {
+  // @spec 1.26, 1.27
   it('are shown in one place: the whole page’s, else where the person works, else the first', () => {
     const { open, touch, shownBy } = createNotifications()
     expect(shownBy.value).to.equal(null)
@@ -156,7 +159,7 @@ describe('notifications', () => {
     expect(toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger'])
   })
 
-  // @spec 3.51
+  // @spec 1.24, 3.51
   it('show errors in a dialog, one after the other', () => {
     const { showError, report, closeReport } = createNotifications()
     const first = { title, message: verbatim('Two theatres'), items: ['A', 'B'] }

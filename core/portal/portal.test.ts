@@ -160,6 +160,7 @@ describe('a portal', () => {
     expect(asked).to.equal(2)
   })
 
+  // @spec 1.19, 2.92
   it('leads to the provider, with the way back as one parameter', () => {
     const { portal } = counted()
     expect(portal.signInUrl('/work-orders?search=a&page=2')).to.equal(

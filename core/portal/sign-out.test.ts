@@ -29,20 +29,25 @@ describe('signing out', () => {
     sessionStorage.removeItem('reeldock:test')
   })
 
+  // @spec 2.94
   it('of the page forgets all that is kept', () => {
     const portal = configure({ bases: { main: '/m' } as PortalOptions['bases'], token: 'jun' })
     sessionStorage.setItem('reeldock:test', 'typed')
     sessionStorage.setItem('test', 'the host’s')
+    localStorage.setItem('reeldock:draft:test', 'typed')
+    localStorage.setItem('test', 'the host’s')
     signOut(portal)
-    expect([sessionStorage.getItem('reeldock:test'), sessionStorage.getItem('test')]).to.deep.equal([
-      null,
-      'the host’s',
-    ])
+    for (const [storage, key] of [
+      [sessionStorage, 'reeldock:test'],
+      [localStorage, 'reeldock:draft:test'],
+    ] as const)
+      expect([storage.getItem(key), storage.getItem('test')]).to.deep.equal([null, 'the host’s'])
     const { token } = configure({}).options.value
     expect(typeof token === 'function' && token()).to.equal(null)
     sessionStorage.removeItem('test')
   })
 
+  // @spec 2.92
   it('leaves for the page of the provider, and the portal ends', () => {
     const left: string[] = []
     const restore = replaceEnvironment({ leave: url => void left.push(url) })

@@ -104,7 +104,7 @@ describe('a registration', () => {
       expect(formPath(form, server), server).to.equal(field)
   })
 
-  // @spec 4.8
+  // @spec 2.34, 4.8
   it('shows what the approval allows, whatever was asked for', () => {
     const asked = ['1', '2', '3', 'pending', 'success', 'approved'] as const
     const views = (state: Parameters<typeof viewOf>[0]) => asked.map(each => viewOf(state, each)).join()

@@ -45,6 +45,7 @@ const cases: readonly [rule: string, areas: readonly AreaForm[], whole: string, 
 ]
 
 describe('the three states of a place', () => {
+  // @spec 1.4
   for (const [rule, areas, whole, partly] of cases)
     it(rule, () => expect(states(areas)).to.deep.equal({ in: whole, partly }))
 

@@ -58,7 +58,7 @@ describe('service areas as a store', () => {
     sessionStorage.clear()
   })
 
-  // @spec 3.29
+  // @spec 1.8, 3.29
   it('submits areas and lists together; the current ones stay in force until the approval', async () => {
     await open()
     const before = codes()

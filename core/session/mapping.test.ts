@@ -35,7 +35,7 @@ describe('who is signed in, as another back end tells it', () => {
     expect(partnerOf({ ...bare, ...given } as unknown as Partner)).to.deep.equal({ ...bare, ...given })
   })
 
-  // @spec 3.47
+  // @spec 2.20, 3.47
   it('has no partner where none is named, and no roles and approvals where none came', () => {
     const user = { companyId: 'C', companyName: 'Company' }
     const lacking = { user } as unknown as UsersMe

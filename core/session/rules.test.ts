@@ -32,6 +32,7 @@ describe('who a user is', () => {
     [null, 'Online'],
     [undefined, 'Online'],
   ]
+  // @spec 1.18
   for (const [type, counts] of types)
     it(`a partner of type ${JSON.stringify(type)} counts as ${counts}`, () => {
       expect(partnerType(type)).to.equal(counts)
@@ -46,6 +47,7 @@ describe('who a user is', () => {
     [[], false],
     [null as unknown as string[], false],
   ]
+  // @spec 6.1
   for (const [names, admin] of roles)
     it(`${JSON.stringify(names)} is ${admin ? 'an' : 'no'} admin`, () => {
       expect(isAdmin(me([], {}, names).user)).to.equal(admin)
@@ -85,12 +87,13 @@ describe('the state of a registration', () => {
       'REJECTED',
     ],
   ]
-  // @spec 4.1, 4.2
+  // @spec 2.20, 2.38, 2.39, 4.1, 4.2
   for (const [what, user, state] of table)
     it(`${what} is ${state}`, () => {
       expect(registrationState(user)).to.equal(state)
     })
 
+  // @spec 2.39
   it('is that of the newest, in whatever order they come and however their instants are written', () => {
     const instants = [
       '2026-02-01T00:00:00Z',

@@ -91,6 +91,7 @@ describe('the session', () => {
     expect(who.admin.value).to.equal(false)
   })
 
+  // @spec 2.21
   for (const [scenario, access] of [
     ['no-access', 'no-access'],
     ['not-found', 'not-found'],

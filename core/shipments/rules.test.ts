@@ -32,7 +32,7 @@ describe('shipment rules', () => {
     ['rejected', true, 3, 'Rejected'],
   ]
   // @spec 5.74
-  // @spec 4.31, 4.33, 4.34
+  // @spec 2.99, 4.31, 4.33, 4.34
   for (const [status, readOnly, rank, label] of table)
     it(`${status}: ${readOnly ? 'read-only' : 'editable'}, sorts ${rank}, is ${label} in a sheet`, () => {
       expect(isReadOnly({ status })).to.equal(readOnly)
@@ -129,6 +129,7 @@ describe('shipment rules', () => {
     expect(isReturning({ ...row, status: 'pending', returnTracking: '1Z' })).to.equal(false)
   })
 
+  // @spec 2.77
   it('counts the legend, zeros and unknown statuses too', () => {
     const back = { type: 'UPS', slug: 'ups', reference: null, comments: null }
     const rows = [

@@ -22,7 +22,7 @@ function backEnd(active: number, archived: number) {
 }
 
 describe('a page of work orders', () => {
-  // @spec 7.18
+  // @spec 2.47, 2.48, 7.18
   it('is asked for by its list, offset, size, search and the number of appliances', async () => {
     const { asked, page } = backEnd(80, 80)
     const { rows, total, query } = await page('past', 3, 10, 'hand')
@@ -33,6 +33,7 @@ describe('a page of work orders', () => {
     expect(asked.at(-1)?.items).to.equal('current')
   })
 
+  // @spec 2.47, 2.49
   it('of all joins both lists: each order once, active ones first, over the boundary too', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(70), fc.nat(70), fc.constantFrom(10, 25, 50), async (active, archived, pageSize) => {

@@ -94,6 +94,7 @@ describe('the status of a work order', () => {
     ['__proto__', 'Proto'],
     ['ümlaut', 'Ümlaut'],
   ]
+  // @spec 2.51
   for (const [status, said] of unknown)
     it(`${JSON.stringify(status)}, which nobody knows, says “${said}” in a neutral tone`, () => {
       expect(orderLook(status)).to.deep.equal({ icon: 'point', word: verbatim(said), tone: 'mute' })

@@ -51,6 +51,7 @@ describe('work orders', () => {
     ])
   })
 
+  // @spec 2.50
   it('are fetched again in full, once, where the server marks them as updated', async () => {
     backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
     const marked = async (...call: Parameters<typeof fetch>) => {
@@ -64,12 +65,10 @@ describe('work orders', () => {
     portal.hold(workOrderList, 'one')
     list = portal.use(workOrderList, 'one')
     list.ask(query)
-    await ready()
-    const [first = ''] = numbers()
-    await until(() => asks(`${ofList}/${first}`).length === 1, 'the order in full')
+    await until(() => asks(`${ofList}/${numbers()[0]}`).length === 1, 'the order in full')
     await list.refresh()
     await wait(0)
-    expect(asks(`${ofList}/${first}`).length).to.equal(1)
+    expect(asks(`${ofList}/${numbers()[0]}`).length).to.equal(1)
     expect(page().data?.rows[0]?.overallWorkOrderStatusChangedInServer).to.equal(true)
   })
 

@@ -72,6 +72,7 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
     expect(button.offsetWidth).to.be.above(300)
   })
 
+  // @spec 1.15
   it('opens the label of one drive at its bay, and gives the focus back', async () => {
     const [label] = labels()
     label?.focus()

@@ -59,6 +59,7 @@ describe('<reeldock-calendar>', () => {
     localStorage.clear()
   })
 
+  // @spec 1.16
   it('makes a holiday of a day, says what that means, and takes it back', async () => {
     await show()
     await select(on(10))
@@ -116,6 +117,7 @@ describe('<reeldock-calendar>', () => {
     expect([newLow, newHigh]).to.deep.equal([low * 2, high * 2])
   })
 
+  // @spec 1.16
   it('gives thirty days a surge in one save', async () => {
     await show()
     await select(on(1), on(30))
@@ -130,6 +132,7 @@ describe('<reeldock-calendar>', () => {
     expect(dayCell(on(31)).ariaLabel).not.to.include('Surge')
   })
 
+  // @spec 1.16
   it('refuses a percentage that is none, at its field', async () => {
     await show()
     await select(on(4))

@@ -32,10 +32,12 @@ describe('<reeldock-drive-inventory>', () => {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
+  // @spec 2.57, 2.59, 2.62
   it('is a dialog with Close and Save; saving closes it', async () => {
     await show('open')
     the(screen.element, 'dialog', 'Drive inventory')
     expect(buttons()).to.deep.equal(['Close', 'Save'])
+    expect(allOf(screen.element, 'columnheader').map(head => head.textContent)).to.deep.equal(['Type', 'Quantity'])
     type(cru(), '12')
     type(usb(), '999')
     press('Save')
@@ -83,7 +85,7 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => cru().value === '5', 'the newest')
   })
 
-  // @spec 5.44, 5.45, 5.61
+  // @spec 2.61, 5.44, 5.45, 5.61
   it('with errors only reveals them at their fields: it neither saves nor closes', async () => {
     await show('open')
     type(cru(), '')
@@ -101,7 +103,7 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => !wordsOf(screen.element).includes('Enter the number'), 'the mended field')
   })
 
-  // @spec 5.46
+  // @spec 1.2, 5.46
   it('says that drives are counted in units of 1 TB', async () => {
     await show('inline')
     expect(wordsOf(screen.element)).to.include('1 TB drives, up to 999 of each type')
@@ -156,6 +158,7 @@ describe('<reeldock-drive-inventory>', () => {
     ])
   })
 
+  // @spec 2.58, 6.6
   it('is read-only with Close alone while the registration is pending, whatever was typed once', async () => {
     const kept = { value: { '0.totalStock': { mine: '888', over: '0' } }, until: null }
     await show('open', {

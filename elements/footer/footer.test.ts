@@ -23,6 +23,7 @@ describe('<reeldock-footer>', () => {
   const names = () => allOf(screen.element, 'link').map(link => link.textContent?.replace(/ \(.*/, ''))
   afterEach(() => screen.end())
 
+  // @spec 1.22
   it('shows whose it is, this year, and every link, without an account or a call', async () => {
     await show(links)
     expect(wordsOf(screen.element)).to.include(`© ${new Date().getFullYear()} Reeldock`)

@@ -10,6 +10,7 @@ async function openLanding() {
   return screen
 }
 
+// @spec 1.19, 2.27
 it('<reeldock-landing> has one way in, for sign-in and sign-up, and needs no account', async () => {
   const screen = await openLanding()
   const link = the(screen.element, 'link', 'Sign in or sign up') as HTMLAnchorElement

@@ -58,6 +58,7 @@ describe('<reeldock-navigation>', () => {
     ['rejected', '/register', [], [calendar, settings, profile, people, out]],
     ['rejected', '/company-settings', [], [calendar, settings, profile, people, out]],
   ]
+  // @spec 2.80, 2.82, 2.83, 2.87, 2.89, 2.90, 6.2, 6.3, 6.4, 6.7
   for (const [scenario, path, items, offered] of menus)
     it(`offers at ${path}, to an account that is ${scenario}: ${items.join(', ') || 'no area'}; ${offered.length} settings`, async () => {
       await show(scenario, { path })
@@ -73,6 +74,7 @@ describe('<reeldock-navigation>', () => {
     expect(namesOf('menuitem')).to.include(people).and.not.include(profile)
   })
 
+  // @spec 2.81
   it('marks the item of the open path, for both lists, and the settings of an open page', async () => {
     await show('small', { path: '/work-orders/past' })
     const current = () => allOf(screen.element, 'link').filter(link => link.getAttribute('aria-current') === 'page')
@@ -84,6 +86,7 @@ describe('<reeldock-navigation>', () => {
     expect(the(screen.element, 'menuitem', 'Calendar').getAttribute('aria-current')).to.equal('page')
   })
 
+  // @spec 2.88
   it('opens the account site beside the portal, which learns nothing of it', async () => {
     await show('small')
     await openSettings()
@@ -172,6 +175,7 @@ describe('<reeldock-navigation>', () => {
     expect(wordsOf(screen.element)).not.to.match(/production/i)
   })
 
+  // @spec 2.91
   it('is only the way out when asked, and asks nothing then', async () => {
     screen = open('reeldock-navigation', { scenario: 'small', attributes: { 'sign-out-only': '' } })
     await until(() => allOf(screen.element, 'button').length > 0, 'the way out')

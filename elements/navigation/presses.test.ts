@@ -40,6 +40,7 @@ describe('pressing <reeldock-navigation>', () => {
     await until(isOpen, 'the settings menu')
   }
 
+  // @spec 2.84
   it('asks the page to go, and leaves other clicks to the browser', () => {
     the(screen.element, 'link', 'Drive inventory').click()
     expect(screen.heard('navigate')).to.deep.equal([{ path: '?dialog=drives', element: 'reeldock-navigation' }])
@@ -102,6 +103,7 @@ describe('pressing <reeldock-navigation>', () => {
     expect(gone()).to.deep.equal(['/reports', '/appliances'])
   })
 
+  // @spec 2.85
   it('counts the settings among them: a page of the account site opens once', async () => {
     screen.portal.configure({ links: { companyProfile: '#company' } })
     await until(() => allOf(screen.element, 'link', 'Reports').length === 1, 'the menu')
@@ -198,6 +200,7 @@ describe('pressing <reeldock-navigation>', () => {
       await until(() => allOf(screen.element, 'button', 'Menu').length === 1, 'folded')
     })
 
+    // @spec 2.72
     it('is one button below 680 of its own width, which opens a panel and closes it', async () => {
       expect([isShown(), button().getAttribute('aria-expanded')]).to.deep.equal([false, 'false'])
       button().click()

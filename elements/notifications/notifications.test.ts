@@ -36,6 +36,7 @@ for (const isWhole of [false, true])
       return lift
     }
 
+    // @spec 1.23
     it('stand in the dialog that is open: read out there, in reach, and dismissed by Escape alone', async () => {
       await failToSave()
       const [toast] = toastIn(screen.element)
@@ -49,6 +50,7 @@ for (const isWhole of [false, true])
       expect([dialog()?.matches(':modal'), focused() === field]).to.deep.equal([true, true])
     })
 
+    // @spec 1.26, 1.27
     it('go on outside when the dialog closes, with every error', async () => {
       await failToSave()
       the(screen.element, 'button', 'Close').click()
@@ -58,6 +60,7 @@ for (const isWhole of [false, true])
       if (isWhole) expect(toastIn(screen.element).length).to.equal(0)
     })
 
+    // @spec 1.24
     it('explain an error in a dialog over the dialog; closed, the focus is where it was', async () => {
       await failToSave()
       const before = focused()
@@ -77,6 +80,7 @@ for (const isWhole of [false, true])
       expect([dialog()?.matches(':modal'), focused() === before]).to.deep.equal([true, true])
     })
 
+    // @spec 1.25
     it('tell of long work without holding anything back, and mark what it is about as busy', async () => {
       let done = () => {}
       const field = the(screen.element, 'textbox', 'USB')

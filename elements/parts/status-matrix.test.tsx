@@ -81,7 +81,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
         expect(known.length).to.be.greaterThan(1)
       })
 
-      // @spec 5.75
+      // @spec 2.42, 5.75
       it('looks as it is drawn', async () => {
         for (const { value, icon: name, word, tone } of await drawnStatuses(drawn)) {
           if (value === 'unknown') continue
@@ -94,6 +94,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
         }
       })
 
+      // @spec 2.51
       it('says of what nobody knows its own text, in a neutral colour', async () => {
         for (const value of ['held_at_customs', 'WARMING-UP', 'toString', '__proto__']) {
           const shown = look(value)
@@ -181,7 +182,7 @@ describe('every bay state, stage and detail is told in its slot', () => {
     ])
   })
 
-  // @spec 4.25
+  // @spec 2.56, 4.25
   it('draws the stage of a bay at work, with its step of three', async () => {
     const stages = await drawnStatuses('copy stage')
     for (const state of ['busy', 'copying', 'executing'])

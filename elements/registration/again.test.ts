@@ -50,6 +50,7 @@ describe('<reeldock-registration> that one comes back to', () => {
     expect(posts()).to.deep.equal([])
   })
 
+  // @spec 2.33
   it('opens at the step at which its draft was left', async () => {
     await leaveDraft()
     const { next, release } = await comeBack()

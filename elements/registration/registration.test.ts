@@ -46,6 +46,7 @@ describe('<reeldock-registration>', () => {
     expect(element().step).to.equal('1')
   })
 
+  // @spec 2.29
   it('goes to another step and says so; what was typed is there afterwards', async () => {
     await showStep('1', 'At least one. Couriers')
     press('Next')
@@ -67,6 +68,7 @@ describe('<reeldock-registration>', () => {
     expect((the(screen.element, 'textbox', 'CRU') as HTMLInputElement).value).to.equal('77')
   })
 
+  // @spec 2.29, 2.31
   it('stays enabled, counts what is missing on each step, and sends nothing', async () => {
     await show({ scenario: 'not-submitted', attributes: { step: '3' } }, 'We accept the terms')
     press('Register')
@@ -76,7 +78,7 @@ describe('<reeldock-registration>', () => {
     expect(posts()).to.deep.equal([])
   })
 
-  // @spec 3.11, 4.9
+  // @spec 1.7, 2.18, 2.30, 2.34, 3.11, 4.9
   it('tells what changed since the last submission, and submits it to the same approval', async () => {
     await showStep('3', 'Please add a landline number')
     await until(() => words().includes('We accept the terms'), 'the step')
@@ -193,6 +195,7 @@ describe('<reeldock-registration>', () => {
     )
   })
 
+  // @spec 2.29, 2.32
   it('asks before it leaves what was typed, and leaves at once where nothing was', async () => {
     await showStep('3', 'We accept the terms')
     press('Cancel')
@@ -218,6 +221,7 @@ describe('<reeldock-registration>', () => {
     expect(element().dirty).to.equal(false)
   })
 
+  // @spec 1.9, 2.34, 2.36
   it('is read-only while it is pending, with its date and the day of the review', async () => {
     await show({ scenario: 'pending' }, 'Your registration is under review')
     await until(() => words().includes('Submitted details'), 'the data')
@@ -226,6 +230,7 @@ describe('<reeldock-registration>', () => {
     expect([...allOf(screen.element, 'textbox'), ...allOf(screen.element, 'combobox')]).to.deep.equal([])
   })
 
+  // @spec 2.34, 2.37
   it('shows the live data once it is approved, whatever was submitted', async () => {
     await show({ scenario: 'approved-manual' }, 'Your registration is approved')
     await until(() => words().includes('Your details'), 'the data')
@@ -234,6 +239,7 @@ describe('<reeldock-registration>', () => {
     expect(screen.heard('navigate')).to.deep.equal([{ path: '/', element: 'reeldock-registration' }])
   })
 
+  // @spec 2.35
   it('tells a rejected registration so, without comments, and takes it again', async () => {
     await show({ scenario: 'rejected' }, 'The registration was rejected')
     expect(words()).not.to.include('Please add')

@@ -52,6 +52,7 @@ describe('<reeldock-reports>', () => {
 
   afterEach(() => screen.end())
 
+  // @spec 1.17, 2.63
   it('shows rows and pictures of the range, and hands the file on under its name', async () => {
     show()
     await until(() => wordsOf(screen.element).includes('Delivered on time'), 'the pictures')

@@ -62,6 +62,7 @@ describe('<reeldock-service-areas>', () => {
     await until(() => has('Nebraska') && item('Nebraska').dataset.active === 'true', 'the typed letter')
   })
 
+  // @spec 1.8, 2.65
   it('is submitted: what changes, the toast, and then the waiting submission beside what is in force', async () => {
     await show()
     item('Mexico').click()

@@ -34,6 +34,7 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     expect(screen.element.shadowRoot?.activeElement).to.equal(the(screen.element, 'textbox', 'Name'))
   }
 
+  // @spec 1.6
   it('show what is in force: theatres by name, options by time', async () => {
     press('Fibre theatres')
     await until(() => words().includes('Alamo Row Cinema 12'), 'the theatres')

@@ -57,6 +57,7 @@ describe('the shipments of an order by day', () => {
   const chips = () =>
     allOf(screen.element, 'button', /^(All|To ship|Overdue|Ship today|Shipped)\d/).map(each => each.textContent)
 
+  // @spec 1.12, 2.96, 2.97
   it('opens on those that are to ship, under a head a day', async () => {
     await show()
     expect(names()).to.deep.equal(['Aurora', 'Capri', 'Dorado', 'Empire', 'Fortuna'])
@@ -68,6 +69,7 @@ describe('the shipments of an order by day', () => {
     expect(wordsOf(screen.element)).to.include('5 to ship, in 3 days')
   })
 
+  // @spec 2.54, 2.77
   it('is narrowed to what is late and to what leaves today, with counts, and shows all by one press', async () => {
     await show()
     expect(chips()).to.deep.equal(['All6', 'To ship5', 'Overdue1', 'Ship today2', 'Shipped1'])
@@ -95,6 +97,7 @@ describe('the shipments of an order by day', () => {
     await until(() => serials().includes('3, 4'), 'the serials of the day')
   })
 
+  // @spec 2.54, 2.96
   it('stands in one list, with the column of ship-bys, where another head sorts; a second press turns it around', async () => {
     await show()
     expect(allOf(screen.element, 'button', /^Ship by/)).to.deep.equal([])
@@ -104,6 +107,26 @@ describe('the shipments of an order by day', () => {
     await until(() => names().join() === 'Fortuna,Empire,Dorado,Capri,Aurora', 'the other way')
     the(screen.element, 'button', /^Ship by/).click()
     await until(() => heads().length === 3, 'the days again')
+  })
+
+  // @spec 2.95, 2.96, 2.98
+  it('has the columns in their order, each of which sorts; the heads of days stand for that of ship-bys', async () => {
+    const columns = () =>
+      allOf(screen.element, 'columnheader')
+        .flatMap(head => allOf(screen.element, 'button').filter(each => head.contains(each)))
+        .map(head => head.innerText.replace(/\s+/g, ' ').trim())
+    await show()
+    expect(columns()).to.deep.equal(['Address', 'Instructions', 'Deliver by', 'Courier Tracking number', 'Status'])
+    the(screen.element, 'button', /^Address/).click()
+    await until(() => heads().length === 0, 'one list')
+    expect(columns()).to.deep.equal([
+      'Address',
+      'Instructions',
+      'Deliver by',
+      'Ship by',
+      'Courier Tracking number',
+      'Status',
+    ])
   })
 
   it('opens on all where nothing is to ship', async () => {

@@ -29,6 +29,7 @@ describe('<reeldock-status-page>', () => {
     await screen.end()
   })
 
+  // @spec 1.20, 2.66, 6.8
   it('says to whom an account must turn that has no access, and makes no call of its own', async () => {
     await show('no-access')
     expect(title()).to.equal('You don’t have access yet')
@@ -77,6 +78,7 @@ describe('<reeldock-status-page>', () => {
     expect(the(screen.element, 'link', 'Go to home').getAttribute('href')).to.equal('/')
   })
 
+  // @spec 2.66
   it('leads back from an address at which there is nothing', async () => {
     await show('not-found', { portal: { links: { support } } })
     expect(title()).to.equal('Page not found')
@@ -95,7 +97,7 @@ describe('<reeldock-status-page>', () => {
     expect(hrefs()).to.include('mailto:europe@support.test')
   })
 
-  // @spec 8.26
+  // @spec 1.21, 2.66, 8.26
   it('apologises and thanks under maintenance, and names support by region, without what is missing', async () => {
     await show('maintenance', { portal: { maintenance: true, links: { support } } })
     expect(title()).to.equal('Down for maintenance')

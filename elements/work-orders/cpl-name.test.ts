@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, the } from '../../test/fixtures/page/person'
+import { allOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -28,6 +28,18 @@ describe('the name of a composition in an opened order', () => {
     expect(marked.length).to.be.greaterThan(0)
     expect(marked.filter(name => !name.endsWith('_VF'))).to.deep.equal([])
     expect(all('.composition-note')[0]?.textContent).to.equal('Highlighted: differences between versions')
+  })
+
+  // @spec 2.43
+  it('finds its order in a search', async () => {
+    const name = all('.composition .mono')[0]?.textContent ?? ''
+    const field = the(screen.element, 'searchbox', 'Work order number or composition name') as HTMLInputElement
+    type(field, name)
+    field.closest('form')?.requestSubmit()
+    await until(() => screen.element.getAttribute('search') === name, 'the search')
+    await until(() => all('.composition .mono').length > 0, 'what was found')
+    const rows = () => allOf(screen.element, 'row').filter(row => /WO-\d+/.test(row.textContent ?? '')).length
+    await until(() => rows() > 0 && rows() < 10, 'the orders of this film')
   })
 
   it('says every field to the keyboard, and gives the focus back', async () => {

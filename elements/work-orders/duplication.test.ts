@@ -46,7 +46,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(allOf(screen.element, 'dialog')).to.deep.equal([])
   })
 
-  // @spec 4.23
+  // @spec 1.11, 4.23
   it('names what is erased before it copies, and can be called off', async () => {
     const no = await find('approved-manual', copies)
     await show('approved-manual', no)

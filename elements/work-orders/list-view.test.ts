@@ -80,6 +80,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     expect(screen.element.hasAttribute('filter')).to.equal(false)
   })
 
+  // @spec 2.52
   it('filters by statuses with their counts over all pages, and begins at page 1', async () => {
     await showWhole({ page: '2' })
     await choose(/^Status$/, /^Approved/, 'checkbox')
@@ -110,6 +111,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     expect(screen.element.getAttribute('filter')).to.equal('ship-by:today')
   })
 
+  // @spec 2.52
   it('sorts over all pages by a head and by the chip, without groups', async () => {
     await showWhole()
     the(screen.element, 'button', /^Work order$/).click()
@@ -151,6 +153,30 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     expect(screen.heard('error').length).to.equal(1)
   })
 
+  // @spec 2.52
+  it('says how many pages are read while others are on their way', async () => {
+    let answer = () => {}
+    const last = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await show(
+      {},
+      {
+        before({ options }) {
+          const { fetch } = options
+          options.fetch = async (input, init) => {
+            if (String(input).includes('offset=100')) await last
+            return fetch(input, init)
+          }
+        },
+      },
+    )
+    await until(() => words().includes('Loaded 2 of 3 pages. Sorting and filtering cover these.'), 'how far it is')
+    answer()
+    await until(isWhole, 'all active orders')
+  })
+
+  // @spec 2.53
   it('sorts and filters the page that a search found, and says so', async () => {
     await show({ search: 'WO-48' })
     await until(() => words().includes('Sorted and filtered on this page'), 'the words')

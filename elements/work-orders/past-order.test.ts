@@ -3,6 +3,7 @@ import { findOrder } from '../../test/fixtures/page/find-order'
 import { allOf, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
+import { contrast, luminance } from '../base/contrast'
 import './index'
 
 describe('an order of the archive in <reeldock-work-orders> (decision 36)', () => {
@@ -28,4 +29,30 @@ describe('an order of the archive in <reeldock-work-orders> (decision 36)', () =
       expect(buttons.filter(words => /copy|download|upload/i.test(words ?? ''))).to.deep.equal([])
     })
   }
+
+  // @spec 2.41, 2.42
+  for (const theme of ['light', 'dark'])
+    it(`has a red status on a red row in the list, with a contrast of 4.5:1 and an icon: ${theme}`, async () => {
+      screen = open('reeldock-work-orders', { attributes: { items: 'past', theme } })
+      await until(() => allOf(screen.element, 'row').some(row => row.querySelector('.status') !== null), 'the rows')
+      const row = allOf(screen.element, 'row').find(each => each.querySelector('.status')) as HTMLElement
+      const status = row.querySelector('.status') as HTMLElement
+      const words = status.querySelector('span') as HTMLElement
+      const [ground, text] = [
+        coloursOf(getComputedStyle(row).backgroundColor),
+        coloursOf(getComputedStyle(words).color),
+      ]
+      for (const [red = 0, green = 0, blue = 0] of [ground, text]) expect(red).to.be.greaterThan(Math.max(green, blue))
+      expect(contrast(luminance(ground), luminance(text))).to.be.at.least(4.5)
+      expect(words.innerText).to.match(/^(Fulfilled|Cancelled|Rejected)$/)
+      expect(status.querySelectorAll('svg').length).to.equal(1)
+    })
 })
+
+/** Returns red, green and blue of a colour in any notation. */
+function coloursOf(colour: string): number[] {
+  const paper = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+  paper.fillStyle = colour
+  paper.fillRect(0, 0, 1, 1)
+  return [...paper.getImageData(0, 0, 1, 1).data].slice(0, 3)
+}

@@ -42,6 +42,7 @@ describe('a row of <reeldock-work-orders>', () => {
       mark => `${mark.className.replace('mark ', '')} ${mark.style.flexGrow}`,
     )
 
+  // @spec 2.45
   it('tells an opened order’s copies and what is shipped of it', async () => {
     const row = await rowOf(
       () => ({ deliveryMode: 'PARTNERS', totalDrives: 12, totalCopied: 7, shippedDrives: 3 }),
@@ -52,7 +53,7 @@ describe('a row of <reeldock-work-orders>', () => {
     expect(wordsOf(screen.element)).to.match(/7 of 12 drives\s*3 shipped/)
   })
 
-  // @spec 3.35
+  // @spec 2.50, 3.35
   it('marks an order that the server has changed, in the list and on its own screen', async () => {
     const row = await rowOf(() => ({ overallWorkOrderStatusChangedInServer: true }), /Updated/)
     const no = /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? ''

@@ -36,6 +36,7 @@ describe('<reeldock-work-orders>', () => {
     expect(lists()[0]).to.equal('items=current&appliancesCount=1&offset=0&ps=25&search=')
   })
 
+  // @spec 1.10, 2.40
   it('goes to the archive by its tab: marked in words and colour, and written to the attribute', async () => {
     await show({ page: '1' })
     the(screen.element, 'tab', 'Archive').click()
@@ -47,6 +48,7 @@ describe('<reeldock-work-orders>', () => {
     await until(() => !screen.element.hasAttribute('items'), 'back to the active ones')
   })
 
+  // @spec 2.43
   it('searches when typing rests, or at once by Enter; the last search wins, from page 1', async () => {
     await show({ page: '2', 'page-size': '10' })
     await until(() => rows().length > 0, 'rows')
@@ -89,6 +91,7 @@ describe('<reeldock-work-orders>', () => {
     await until(() => rows().length > 0, 'rows of the last page')
   })
 
+  // @spec 2.44
   it('opens one and all rows, with their compositions', async () => {
     await show()
     const before = rows().length
@@ -104,6 +107,7 @@ describe('<reeldock-work-orders>', () => {
     expect(opened()).to.equal(1)
   })
 
+  // @spec 2.46
   it('opens an order by its number, says so, and goes back', async () => {
     await show()
     const [first = ''] = rows()
@@ -115,6 +119,9 @@ describe('<reeldock-work-orders>', () => {
     expect(screen.element.getAttribute('work-order-no')).to.equal(first)
     expect(screen.heard('work-order-opened')).to.deep.equal([{ workOrderNo: first, element: 'reeldock-work-orders' }])
     await until(() => allOf(screen.element, 'tab', 'Duplication').length > 0, 'its parts')
+    expect(
+      allOf(screen.element, 'tab').map(({ textContent }) => textContent?.match(/^[A-Z][a-z]+/)?.[0]),
+    ).to.have.members(['Duplication', 'Delivery'])
     the(screen.element, 'tab', 'Duplication').click()
     await until(() => screen.element.getAttribute('tab') === 'duplication', 'the other part')
     the(screen.element, 'button', 'Work orders').click()
@@ -175,6 +182,7 @@ describe('<reeldock-work-orders>', () => {
     expect(rows()).to.deep.equal(before)
   })
 
+  // @spec 2.75
   it('is empty in words', async () => {
     await show({}, { scenario: 'empty' })
     expect(words()).to.include('No work orders yet')

@@ -27,7 +27,7 @@ async function squeeze(element: Locator, width: number): Promise<void> {
   }, width)
 }
 
-// @spec 9.20
+// @spec 2.78, 9.20
 test('the toolbar is 64 px high, the right panel 360 wide', async ({ page }) => {
   const [toolbar, panel] = constants(/toolbar height (\d+) px; right panel (\d+)px/)
   await signIn(page, server.url, ada)
@@ -51,7 +51,7 @@ test('the toolbar is 64 px high, the right panel 360 wide', async ({ page }) => 
   expect(Math.round((await over.boundingBox())?.width ?? 0)).toBe(panel)
 })
 
-// @spec 9.18
+// @spec 2.85, 9.18
 test('the menu takes one press in 200 ms', async ({ page }) => {
   const [debounce = 0] = constants(/menu debounce (\d+) ms/)
   await page.clock.install()
@@ -71,7 +71,7 @@ test('the menu takes one press in 200 ms', async ({ page }) => {
   await expect(page).not.toHaveURL(/dialog=drives/)
 })
 
-// @spec 4.12, 9.19
+// @spec 2.25, 4.12, 9.19
 test('cookies live for one year', async ({ page, context }) => {
   await signIn(page, server.url, ada)
   const now = Date.now() / 1000
@@ -106,7 +106,7 @@ for (const [name, shown] of [
     await expect(header(page).getByText(shown, { exact: true })).toBeVisible()
   })
 
-// @spec 9.22
+// @spec 2.72, 2.73, 9.22
 test('breakpoints: the menu folds below 680, rows are cards below 599, a dialog fills a window below 560', async ({
   page,
 }) => {
@@ -128,13 +128,22 @@ test('breakpoints: the menu folds below 680, rows are cards below 599, a dialog 
 
   await page.goto(`${server.url}/work-orders?dialog=drives`)
   const dialog = page.getByRole('dialog', { name: 'Drive inventory' })
-  const widthIn = async (window: number) => {
+  const widthOf = async (part: Locator, window: number) => {
     await page.setViewportSize({ width: window, height: 700 })
-    return Math.round((await dialog.boundingBox())?.width ?? 0)
+    return Math.round((await part.boundingBox())?.width ?? 0)
   }
   await expect(dialog).toBeVisible()
-  expect(await widthIn(fill)).toBeLessThan(fill)
-  expect(await widthIn(fill - 1)).toBe(fill - 1)
+  expect(await widthOf(dialog, fill)).toBeLessThan(fill)
+  expect(await widthOf(dialog, fill - 1)).toBe(fill - 1)
+
+  await page.goto(`${server.url}/appliances`)
+  await page
+    .getByRole('button', { name: /^Details of / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => widthOf(page.getByRole('dialog'), fill)).toBeLessThan(fill)
+  await expect.poll(() => widthOf(page.getByRole('dialog'), fill - 1)).toBe(fill - 1)
 })
 
 // @spec 9.21

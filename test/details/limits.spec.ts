@@ -74,7 +74,7 @@ test('a phone number has 15 digits at most; codes have a plus and go up; a zone 
   expect(new Set(zones).size).toBe(zones.length)
 })
 
-// @spec 9.3, 9.6
+// @spec 1.3, 9.3, 9.6
 test('bandwidth has its four units, smallest first; drives have three characters', async ({ page }) => {
   await signIn(page, server.url, nora, '/register?step=3')
   const unit = page.getByRole('combobox', { name: /unit/i })

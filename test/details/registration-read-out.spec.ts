@@ -3,6 +3,7 @@ import { openState, test } from '../fixtures/gallery'
 
 const element = 'registration'
 
+// @spec 2.28
 test('a step that was refused is read out with its count, and announced', async ({ page, site }) => {
   await openState(page, site, { element, state: 'refused' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
@@ -34,6 +35,7 @@ test('a step that was refused is read out with its count, and announced', async 
   `)
 })
 
+// @spec 2.28
 test('the service areas are read out as a tree, what it covers, and the areas', async ({ page, site }) => {
   await openState(page, site, { element, state: 'service areas' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
@@ -50,6 +52,7 @@ test('the service areas are read out as a tree, what it covers, and the areas', 
   `)
 })
 
+// @spec 1.3, 2.28, 2.30
 test('the last step is read out with its fields, all that will be sent, and the terms', async ({ page, site }) => {
   await openState(page, site, { element, state: 'changed' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
@@ -98,6 +101,7 @@ test('the last step is read out with its fields, all that will be sent, and the 
   `)
 })
 
+// @spec 2.34
 for (const [state, title, data] of [
   ['success', 'Your registration was submitted', 'Submitted details'],
   ['pending', 'Your registration is under review', 'Submitted details'],
@@ -117,6 +121,7 @@ for (const [state, title, data] of [
     `)
   })
 
+// @spec 2.34
 test('approved is read out with what is worked under, and the way on', async ({ page, site }) => {
   await openState(page, site, { element, state: 'approved' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
@@ -129,6 +134,7 @@ test('approved is read out with what is worked under, and the way on', async ({ 
   `)
 })
 
+// @spec 2.35
 test('rejected is read out without comments', async ({ page, site }) => {
   await openState(page, site, { element, state: 'rejected' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`

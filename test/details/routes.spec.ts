@@ -93,6 +93,7 @@ async function forgetPath(page: Page): Promise<void> {
 for (const [userId, start, leads] of kinds) {
   const account = demoAccounts.find(each => each.userId === userId)
   if (!account) throw new Error(`no account ${userId}`)
+  // @spec 2.1, 2.3
   test(`${account.name} (${account.about}) comes in at ${start}, and each path leads where it should`, async ({
     page,
   }) => {
@@ -125,6 +126,7 @@ for (const [userId, start, leads] of kinds) {
   })
 }
 
+// @spec 2.13
 test('whoever is not signed in is led home from everywhere that needs an account', async ({ page }) => {
   for (const [asked, place] of Object.entries(nobody)) {
     await page.goto(server.url + asked)

@@ -25,6 +25,7 @@ describe('an element that loads', () => {
 
   afterEach(() => screen.end())
 
+  // @spec 2.5
   for (const { name, tag, load } of subjects.filter(subject => subject.name in reading))
     it(`is busy with a status in words until its data is there: ${name}`, async () => {
       await load()

@@ -22,6 +22,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.goto(`${site}/test/embedding/pages/loader.html`)
 })
 
+// @spec 2.4
 test('fetches nothing for a page without elements, and only what a tag needs', async ({ page }) => {
   const requested = requestsOf(page)
   await page.reload()

@@ -45,6 +45,7 @@ for (const [names, sources] of [
       test(`${name} is open since ${wanted.since}: ${wanted.issue}`, () => {
         expect(usersOf(name, sources), `${name} is imported now: take it out of the open ones`).toEqual([])
       })
+    // @spec 1.28
     else
       test(`${name} does real work`, () => {
         expect(usersOf(name, sources), `no file imports ${name}`).not.toEqual([])

@@ -19,12 +19,16 @@ test('a mark belongs to the next title, and names one sentence or more', () => {
     '  // @spec 5.4',
     "  ['none: one is required', { phones: [] }],",
     "  it('is no title of 5.4', () => {})",
+    '// @spec 5.5',
+    "for (const kind of ['of a loop', ''])",
+    "  it('is in a loop', () => {})",
   ].join('\n')
   expect(tracesIn('a.test.ts', source).map(({ id, title }) => `${id} ${title}`)).toEqual([
     '5.1 asks for a phone',
     '5.2 asks for a phone',
     '5.3 refuses …, it’s `no` number',
     '5.4 none: one is required',
+    '5.5 is in a loop',
   ])
 })
 

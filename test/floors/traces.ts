@@ -39,8 +39,8 @@ const literal = /(['"`])((?:\\[\s\S]|(?!\1)[^\\])*)\1/
 const call = new RegExp(`\\b(?:it|test|describe)(?:\\.\\w+)*\\(\\s*${literal.source}`)
 
 /**
- * Returns the marks in a test file. A mark belongs to the first title after it: that of a test, of a group of tests, or of a
- * row in a table of tests.
+ * Returns the marks in a test file. A mark belongs to the first title after it: that of a test, also in a loop, of a group of
+ * tests, or of a row in a table of tests.
  */
 export function tracesIn(path: string, source: string): readonly Trace[] {
   const lines = source.split('\n')
@@ -48,8 +48,9 @@ export function tracesIn(path: string, source: string): readonly Trace[] {
     const ids = mark.exec(line)?.[1]?.match(/\d+\.\d+/g) ?? []
     if (ids.length === 0) return []
     const [first = '', ...rest] = lines.slice(index + 1).filter(next => !/^\s*\/[/*]/.test(next))
-    const found =
-      call.exec(`${first}\n${first.endsWith('(') ? rest[0] : ''}`) ?? literal.exec([first, ...rest].join('\n'))
+    // The head of a loop around a test may hold texts that are no titles.
+    const kind = /^\s*for \(/.test(first) ? call : literal
+    const found = call.exec(`${first}\n${first.endsWith('(') ? rest[0] : ''}`) ?? kind.exec([first, ...rest].join('\n'))
     const title = (found?.[2] ?? '').replace(/\$\{[^}]*\}/g, '…').replace(/\\(['"`])/g, '$1')
     return ids.map(id => ({ id, path, title }))
   })

@@ -51,6 +51,7 @@ async function keepsEverything(page: Page, name: string, places: readonly Place[
 const onStep = (page: Page, at: string) => expect(page.getByText(`Step ${at} of 3`, { exact: false })).toBeAttached()
 const ofStep = (step: Field['step']) => fields.filter(each => each.step === step)
 
+// @spec 2.33
 test('every field of the registration is as it was typed after a reload, a killed server and an ended session', async ({
   page,
 }) => {

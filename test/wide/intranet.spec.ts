@@ -12,6 +12,7 @@ test.beforeAll(async ({ portal }) => {
   server = await portal.restored()
 })
 
+// @spec 2.26
 test('on a hostile page of another site, under the strictest policy, nothing is red, nothing is hidden, nothing is violated', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ describe('sorting shipments', () => {
       locale,
     ).map(row => row.shipment.ordinal)
 
+  // @spec 2.97
   it('goes by ship-by first, ties by ordinal', () => {
     const rows = [
       shipment(3, { dispatchDeadline: '2026-11-20T00:00:00Z' }),
@@ -89,6 +90,7 @@ describe('sorting shipments', () => {
     expect(numbers(defaultOrder, [shipment(1)], 'tlh')).to.deep.equal([1])
   })
 
+  // @spec 2.98
   it('keeps every row, is stable, and sorting twice changes nothing', () => {
     const columns: SortColumn[] = ['address', 'deliveryInstructions', 'deliverBy', 'shipBy', 'shippingInfo', 'status']
     const anyRows = fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 40 }).chain(ordinals =>

@@ -21,6 +21,7 @@ describe('an import into the shipments of a work order', () => {
     return importing
   }
 
+  // @spec 1.13
   it('imports a workbook of LibreOffice: read here, previewed, applied with one call', async () => {
     const importing = await opened(await sample('wo-48213-tracking'))
     const state = importing.state.value
@@ -119,6 +120,7 @@ describe('an import into the shipments of a work order', () => {
     expect(state.plan.totals).to.include({ rows: 240, change: 0, same: 52, problemCells: 0, unmatched: 0 })
   })
 
+  // @spec 1.14
   it('exports what import then finds unchanged', async () => {
     const file = await page.store.exportFile()
     expect(file?.name).to.match(/^WO-48213_shipments_\d{4}-\d\d-\d\d\.xlsx$/)

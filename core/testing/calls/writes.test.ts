@@ -120,6 +120,7 @@ describe('the table of writes', () => {
   for (const [name, whose] of Object.entries(taken) as [WriteName, readonly Person[]][])
     for (const person of everybody) {
       const isTaken = whose.includes(person)
+      // @spec 6.5
       it(`${isTaken ? 'lets' : 'does not let'} ${people[person]} ${name}`, async () => {
         const { status, early } = await attempt(name, person)
         if (isTaken) expect(status).to.equal(lookedAt(name))
@@ -129,6 +130,11 @@ describe('the table of writes', () => {
         if (name !== 'saveDrives') expect(early).to.equal(isTaken ? null : status)
       })
     }
+
+  // @spec 6.12
+  it('answers 403 to a member who saves company details', async () => {
+    expect((await attempt('saveCompany', 'ben.whitfield')).status).to.equal(403)
+  })
 
   for (const name of ofOpenOrders)
     it(`does not let anybody ${name} of a past work order`, async () => {

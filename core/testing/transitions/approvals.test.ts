@@ -122,6 +122,7 @@ describe('the world decides after three business days, at the time of the submis
     ['2026-10-29T20:00:00Z', 'America/Chicago', '2026-11-03T21:00:00Z'], // over a change of the clocks
     ['2026-11-16T15:00:00Z', 'Mars/Olympus', '2026-11-19T15:00:00Z'],
   ]
+  // @spec 1.9
   for (const [from, timezone, decidedAt] of table)
     it(`from ${from} in ${timezone}`, () => {
       const now = Date.parse(from)

@@ -51,6 +51,7 @@ describe('the reader of all active orders', () => {
     expect(desk.list.maxAtOnce()).to.equal(2)
   })
 
+  // @spec 2.52
   it('tells how far it has come with each page', async () => {
     await start(120)
     const told: string[] = []

@@ -36,6 +36,7 @@ describe('RangeCalendar', () => {
     expect(focused()).to.equal('2026-12-11')
   })
 
+  // @spec 2.76
   it('begins at one day and ends at another by Enter', async () => {
     await page.press('Enter')
     await page.press('ArrowRight')

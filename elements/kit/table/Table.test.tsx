@@ -98,6 +98,7 @@ describe('Table', () => {
     expect(page.all('tbody th[scope=row]').map(cell => cell.textContent)).to.deep.equal(films.map(film => film.title))
   })
 
+  // @spec 2.67
   it('says which column is sorted, and asks for the other direction or another column', async () => {
     expect(page.all('th[aria-sort]').map(cell => cell.getAttribute('aria-sort'))).to.deep.equal(['ascending'])
     await click('.sort', 1)
@@ -108,6 +109,7 @@ describe('Table', () => {
     ])
   })
 
+  // @spec 2.70
   it('chooses all that can be chosen, and says when only some are', async () => {
     await click('tbody .tick')
     expect(head().indeterminate).to.equal(true)
@@ -128,6 +130,7 @@ describe('Table', () => {
     expect(drawn).to.deep.equal(['2'])
   })
 
+  // @spec 2.69
   it('opens a row over all columns, however many are dropped', async () => {
     await click('[aria-expanded=false]')
     for (const width of [1280, 1000, 700]) {

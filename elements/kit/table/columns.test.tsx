@@ -75,6 +75,7 @@ describe('The columns of a table', () => {
     }
   })
 
+  // @spec 2.68
   it('become wider and smaller by the arrows, at the cost of the next one alone', async () => {
     const before = widths()
     await key('Title', 'ArrowRight', 'ArrowRight')
@@ -161,7 +162,6 @@ describe('The columns of a table', () => {
     await click('Hide Size')
     expect(heads()).to.deep.equal(['Title', 'Reel', 'Courier'])
     expect(items('hidden')).to.deep.equal(['Size'])
-    // The focus goes with it.
     expect(page.root.activeElement).to.equal(named('button', 'Show Size'))
     await again()
     expect(heads()).to.deep.equal(['Title', 'Reel', 'Courier'])

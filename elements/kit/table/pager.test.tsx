@@ -19,6 +19,7 @@ describe('Pager', () => {
       .filter(element => element.offsetWidth > 0)
       .map(element => element.getAttribute('aria-label') ?? element.textContent)
 
+  // @spec 2.71
   it('has page numbers in a container of 1200 px and more, whatever the window is', () => {
     for (const width of [1200, 1600]) {
       wide(width)
@@ -31,6 +32,7 @@ describe('Pager', () => {
     }
   })
 
+  // @spec 2.71
   it('says the page in words below that, between the same two buttons', () => {
     for (const width of [1199, 900, 320]) {
       wide(width)

@@ -55,6 +55,7 @@ describe('the areas editor', () => {
     expect(field('Delivered within').value).to.equal('9')
   })
 
+  // @spec 1.5
   it('edits the options of an area, and gives them to others', async () => {
     await show({ areas: [areaForm('US'), areaForm('CA')] })
     await press(button('United States'))

@@ -1,0 +1,37 @@
+import { expect } from 'chai'
+import { type Mounted, mount } from '../../../test/fixtures/page/mount'
+import { Wizard } from './Wizard'
+
+describe('Wizard', () => {
+  let page: Mounted
+  let asked: string[]
+  const steps = [
+    { id: 'a', title: 'Company', finished: true, open: true },
+    { id: 'b', title: 'Areas' },
+    { id: 'c', title: 'Drives', problems: 2 },
+  ]
+  beforeEach(async () => {
+    asked = []
+    page = await mount(
+      <Wizard label="Register" steps={steps} active="b" onStep={id => asked.push(id)}>
+        <p>Fields</p>
+      </Wizard>,
+    )
+  })
+  afterEach(() => page.unmount())
+
+  // @spec 2.79
+  it('tells the active, the finished and the inactive steps apart, in words too', () => {
+    const items = page.all('li')
+    expect(items.map(item => item.dataset.state)).to.deep.equal(['finished', 'active', 'inactive'])
+    expect(items.map(item => item.getAttribute('aria-current'))).to.deep.equal([null, 'step', null])
+    expect(items.map(item => item.textContent)).to.deep.equal(['Companycompleted', '2Areas', '3Drives2 problems'])
+  })
+
+  it('leads to an open step alone', () => {
+    const buttons = page.all('button')
+    expect(buttons.map(button => button.textContent)).to.deep.equal(['Companycompleted'])
+    buttons[0]?.click()
+    expect(asked).to.deep.equal(['a'])
+  })
+})
