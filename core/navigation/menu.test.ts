@@ -24,8 +24,8 @@ describe('the menu', () => {
     APPROVED: ['service-areas'],
   }
 
+  // @spec 2.80, 2.82, 2.83, 2.87, 2.89, 2.90, 6.2, 6.3, 6.4, 6.7
   for (const approval of approvals)
-    // @spec 2.80, 2.82, 2.83, 2.87, 2.89, 2.90, 6.2, 6.3, 6.4, 6.7
     for (const isAdmin of [true, false])
       for (const { path, element } of routes)
         it(`over ${approval}, ${isAdmin ? 'admin' : 'member'}, ${path}`, () => {

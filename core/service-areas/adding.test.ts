@@ -8,6 +8,7 @@ const pricier = { ...option, price: '99.00' }
 describe('adding an area (decision 16)', () => {
   const us = areaForm('US', { id: 'A-1', excludeCodes: ['US-CA'] })
 
+  // @spec 3.60
   it('changes nothing where its code is present', () => {
     expect(addArea([us], 'US', 'HARD_DRIVE', [pricier])).to.deep.equal([us])
   })

@@ -78,6 +78,7 @@ const fields: readonly Typed[] = [
   { name: 'a date', element: 'reports', state: 'ready', enter: focus('textbox', /From|Start/) },
 ]
 
+// @spec 2.100
 for (const { name, element, state, enter } of fields)
   test(`keys that type into ${name} are not seen by the page, and others are`, async ({ page, site }) => {
     await openState(page, site, { element, state })
@@ -94,6 +95,7 @@ for (const { name, element, state, enter } of fields)
     expect(await taken()).toContain('Tab')
   })
 
+// @spec 2.100
 test('a file that an element took is not taken by the page, and any other is', async ({ page, site }) => {
   await openState(page, site, { element: 'shipments', state: 'ready' })
   const taken = await listen(page)

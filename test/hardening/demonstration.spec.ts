@@ -12,6 +12,7 @@ import { StartFailed, startServer, temporaryDirectory } from '../fixtures/server
 
 const notice = /<body[^>]*>\n<aside class="demonstration"/
 
+// @spec 1.29
 test('the demonstration says on each of its pages that it is one', async () => {
   const server = await startServer()
   try {

@@ -38,6 +38,7 @@ const stones: [what: string, sent: object, path: string][] = [
   ],
   ['the id of a removed area', { serviceAreas: [removed, { ...area, id: 'area-9' }] }, 'serviceAreas[1].id'],
   ['an empty id', { serviceAreas: [{ ...area, id: '' }] }, 'serviceAreas[0].id'],
+  // @spec 3.60
   ['a place of one type twice', { serviceAreas: [area, area] }, 'serviceAreas[1].code'],
   [
     'a place by satellite and by internet',

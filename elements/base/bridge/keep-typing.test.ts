@@ -48,6 +48,7 @@ describe('keys in the shadow root of an element', () => {
       expect(heard).to.deep.equal([])
     })
 
+  // @spec 2.100
   it('that type nothing pass from a field: Escape, Tab, function keys, and keys with Ctrl, Alt or Meta', () => {
     const field = put('<input>')
     for (const key of ['Escape', 'Tab', 'F2']) press(field, key)
