@@ -127,7 +127,7 @@ describe('the version of users/me', () => {
     await review('lonestar', await submit(), { status: 'REJECTED', comments: null })
     tags.push((await me()).etag)
     await submit()
-    await pass(4 * day)
+    await pass(6 * day)
     const after = await me()
     expect(after.user.partner?.serviceAreas.length).to.equal(1)
     tags.push(after.etag)
