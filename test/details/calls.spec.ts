@@ -33,7 +33,7 @@ const others: Readonly<Record<string, { readonly query: readonly string[]; reado
   },
 }
 
-/** What calls have beyond their line in section 7, each with its reason. */
+/** Parts of calls beyond their line in section 7, each with its reason. */
 const additions: Readonly<Record<string, string>> = {
   'PUT v1/partner/{org}/calendar: sends version':
     'A day goes out with the version of the server, which refuses an older one.',
@@ -55,7 +55,7 @@ const bases: readonly (readonly [path: RegExp, base: string])[] = [
   [/^v1\/work-orders-report$/, 'reports'],
 ]
 
-/** What a browser adds to every call. */
+/** The headers that a browser adds to every call. */
 const ofBrowser =
   /^(accept-encoding|accept-language|connection|content-length|host|origin|referer|user-agent|sec-.*|cache-control|pragma)$/
 
