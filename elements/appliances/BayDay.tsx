@@ -1,5 +1,5 @@
 import '../../core/schedule/words'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Dock } from '../../core/appliances/types'
 import { isWeekendIn } from '../../core/base/weekend'
 import { schedule } from '../../core/schedule/store'
@@ -34,7 +34,11 @@ export function BayDay({ docks }: { docks: readonly Dock[] }) {
     () => summarizeBays(docks, shipments, { now, zone, riskOf, arePickUpsKnown }),
     [docks, shipments, now, zone, riskOf, arePickUpsKnown],
   )
-  if (!isSettled.value || !areShipmentsSettled.value) return <DayRoom isLikelyLine={isWeekendIn(now, zone)} />
+  const isRead = isSettled.value && areShipmentsSettled.value
+  // Figures that are shown stay while a later month or the order of a new drive is read.
+  const [areShown, setAreShown] = useState(false)
+  if (isRead && !areShown && shipments.size > 0) setAreShown(true)
+  if (!isRead && !areShown) return <DayRoom isLikelyLine={isWeekendIn(now, zone)} />
   if (shipments.size === 0) return null
   const filter: DayFilter = {
     isSet: () => undefined,

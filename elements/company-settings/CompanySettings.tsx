@@ -53,7 +53,7 @@ export function CompanySettings({ host }: CompanySettingsProps) {
         title={t('company.loadFailed')}
         skeleton={
           <Panel>
-            <CompanySkeleton certified />
+            <CompanySkeleton isApproved />
           </Panel>
         }
         onRetry={() => void store.refresh()}

@@ -4,6 +4,8 @@ import { freeMonth } from '../../elements/calendar/free-month'
 import { answered, coded, faults, intercept, nonsense, serverSays } from '../fixtures/faults'
 import {
   canCopy,
+  canDownload,
+  canStartUpload,
   dismiss,
   expectSaid,
   failsInEachWay,
@@ -208,13 +210,7 @@ test('copies that cannot be started: the reason stands under each code, else the
 
 // @spec 8.15
 test('a download that cannot be started says why, each time', async ({ page }) => {
-  await openDuplication(
-    page,
-    server,
-    ({ compositions, deliveryMode }) =>
-      deliveryMode === 'PARTNERS' &&
-      compositions.some(({ download }) => download === null || download.status === 'failed'),
-  )
+  await openDuplication(page, server, canDownload)
   const calls = await intercept(page, 'POST', /\/download\//)
   const start = page.getByRole('button', { name: /^Download/ }).first()
   await failsInEachWay(page, { calls, title: 'Could not start download', act: () => start.click() })
@@ -224,12 +220,7 @@ test('a download that cannot be started says why, each time', async ({ page }) =
 test('an upload whose state is not taken says why; statuses that cannot be read again are said over the old ones', async ({
   page,
 }) => {
-  await openDuplication(
-    page,
-    server,
-    ({ deliveryMode, compositions }) =>
-      deliveryMode === 'ELECTRONIC' && compositions.some(({ dcpTransferStatus }) => dcpTransferStatus === null),
-  )
+  await openDuplication(page, server, canStartUpload)
   const calls = await intercept(page, 'PUT', /\/transfer-status$/)
   const mark = page.getByRole('button', { name: 'Mark upload as started' }).first()
   await failsInEachWay(page, { calls, title: 'DCP upload status could not updated', act: () => mark.click() })

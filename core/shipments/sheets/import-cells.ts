@@ -39,24 +39,22 @@ export function shownBeside(field: EditField, { to, state }: Reading, value: Cel
   return shown === to ? null : shown
 }
 
+/** Returns whether a cell holds an error, also as a text, or a formula without its result; null for any other cell. */
+export function faultKind(value: Cell | undefined): 'error' | 'no-result' | null {
+  if (value === undefined) return null
+  if (isMarked(value) && value.kind === 'no-result') return 'no-result'
+  const isError = (isMarked(value) && value.kind === 'error') || isFormulaError(shownText(value))
+  return isError ? 'error' : null
+}
+
 /**
  * Returns the problem of a cell that holds no value: an error, also as a text, or a formula without its result. Null for any other
  * cell, and for a text that the shipment has already.
  */
 export function readFault(value: Cell, from: string): Reading | null {
-  if (isMarked(value)) {
-    if (value.kind === 'error') return formulaError(value.shown)
-    if (value.kind === 'no-result') return problem(value, text('shipments.import.noResult'))
-    return isFormulaError(value.shown) ? formulaError(value.shown) : null
-  }
-  const words = cellText(value)
-  return isFormulaError(words) && !sameText(words, from) ? formulaError(words) : null
-}
-
-/** Returns whether a cell holds an error, also as a text, or a formula without its result; null for any other cell. */
-export function faultKind(value: Cell | undefined): 'error' | 'no-result' | null {
-  if (isMarked(value) && value.kind === 'no-result') return 'no-result'
-  return isFormulaError(cellText(value)) ? 'error' : null
+  const kind = faultKind(value)
+  if (kind === null || (!isMarked(value) && sameText(cellText(value), from))) return null
+  return kind === 'error' ? formulaError(shownText(value)) : problem(value, text('shipments.import.noResult'))
 }
 
 function formulaError(error: string): Reading {

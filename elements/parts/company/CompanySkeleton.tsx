@@ -4,9 +4,9 @@ import { FormSkeleton } from '../../kit/states/FormSkeleton'
 /**
  * Takes the place of the company form until it is loaded.
  *
- * @param certified whether the certifications follow the hours
+ * @param isApproved whether the form is that of an approved company, with its certifications and its bandwidth
  */
-export function CompanySkeleton({ certified = false }: { certified?: boolean }) {
+export function CompanySkeleton({ isApproved = false }: { isApproved?: boolean }) {
   const t = useText()
   return (
     <FormSkeleton
@@ -15,7 +15,12 @@ export function CompanySkeleton({ certified = false }: { certified?: boolean }) 
         { title: t('companyParts.emails'), lines: 2 },
         { title: t('companyParts.timezone'), lines: 1 },
         { title: t('companyParts.hours'), lines: 3 },
-        ...(certified ? [{ title: t('companyParts.certifications'), lines: 2 }] : []),
+        ...(isApproved
+          ? [
+              { title: t('companyParts.certifications'), lines: 2 },
+              { title: t('companyParts.bandwidth'), lines: 1 },
+            ]
+          : []),
       ]}
     />
   )
