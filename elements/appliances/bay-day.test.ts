@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { schedule } from '../../core/schedule/store'
 import { steerCopies } from '../../test/fixtures/page/copies'
 import { allOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
@@ -36,6 +37,18 @@ describe('the strip of the day in <reeldock-appliances>', () => {
     await until(() => /Due today, at least \d+ drives?/.test(text()), 'the figures')
     expect(text()).to.match(/The (\d+ orders|order) in the bays/)
     expect(text()).to.match(/at least \d+ to ship/)
+  })
+
+  it('keeps its figures while the holidays of a later month are read', async () => {
+    await show(soon())
+    await until(() => text().includes('Due today'), 'the figures')
+    const shown = strip()
+    const { ask, isSettled } = screen.portal.use(schedule)
+    ask([new Date(Date.now() + 300 * 86_400_000).toISOString()])
+    expect(isSettled.value).to.equal(false)
+    await until(() => isSettled.value, 'the later holidays')
+    expect(strip()).to.equal(shown)
+    expect(shown?.isConnected).to.equal(true)
   })
 
   it('reads no list of orders for it', async () => {
