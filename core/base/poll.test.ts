@@ -40,7 +40,7 @@ describe('a poll', () => {
   })
 
   // @spec 7.16
-  it('follows a run that takes longer than the interval at once, and never runs twice at once', async () => {
+  it('waits a whole interval after a run that takes longer, and never runs twice at once', async () => {
     let started = 0
     let running = 0
     const poll = startPoll(5000, async () => {
@@ -53,7 +53,9 @@ describe('a poll', () => {
     await clock.advance(5000)
     poll.now()
     outOfSight()()
-    await clock.advance(6999)
+    await clock.advance(7000)
+    expect([started, running]).to.deep.equal([1, 0])
+    await clock.advance(4999)
     expect(started).to.equal(1)
     await clock.advance(1)
     expect(started).to.equal(2)

@@ -3,7 +3,7 @@ import { environment, listen } from './environment'
 /**
  * Runs `task` every `every` milliseconds (asked before each wait, where it is a function) while the page is visible,
  * never twice at once; a page that comes back into sight is brought up to date at once. The time is counted from the start
- * of the last run: one that takes longer is followed at once by the next.
+ * of the last run. A run that takes longer than the interval is followed by a whole interval: a person can try again in it.
  */
 export function startPoll(every: number | (() => number), task: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -16,7 +16,8 @@ export function startPoll(every: number | (() => number), task: () => Promise<un
     clearTimeout(timer)
     if (stopped || !environment.isVisible()) return
     const interval = typeof every === 'number' ? every : every()
-    timer = setTimeout(run, startedAt + interval - performance.now())
+    const left = startedAt + interval - performance.now()
+    timer = setTimeout(run, left > 0 ? left : interval)
   }
 
   function run(): void {
