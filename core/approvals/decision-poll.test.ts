@@ -5,7 +5,7 @@ import { createPortal, type Portal } from '../portal/portal'
 import { session } from '../session/store'
 import type { ScenarioName } from '../testing/scenarios'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
-import type { Approval } from '../wire/people'
+import type { Approval, UsersMe } from '../wire/people'
 import { decisionPoll } from './decision-poll'
 
 describe('a page that waits for a decision', () => {
@@ -50,6 +50,41 @@ describe('a page that waits for a decision', () => {
     expect(asked('approvals'), 'after it was left').to.equal(2)
   })
 
+  // @spec 7.7
+  it('counts the minute from a read of the user that ends after the page is there', async () => {
+    await open('pending', false)
+    portal.hold(decisionPoll)
+    portal.use(decisionPoll)
+    await clock.advance(300)
+    void portal.use(session).refresh()
+    await clock.until(() => asked('users') === 2 && !portal.use(session).me.value.busy, 'the user once more')
+    await clock.advance(58_000)
+    expect(asked('approvals')).to.equal(0)
+    await clock.advance(4000)
+    expect(asked('approvals')).to.equal(1)
+  })
+
+  it('waits for a decision while the status is unknown', async () => {
+    const unknown: string = 'ON_HOLD'
+    await open('pending', false)
+    const { fetch } = backend.options
+    portal.configure({
+      async fetch(input, init) {
+        const answer = await fetch(input, init)
+        if (!String(input).endsWith('/users/me')) return answer
+        const me = (await answer.json()) as UsersMe
+        return Response.json({ ...me, approvals: me.approvals.map(each => ({ ...each, status: unknown })) })
+      },
+    })
+    const { me, refresh } = portal.use(session)
+    void refresh()
+    await clock.until(() => me.value.data?.approvals[0]?.status === unknown, 'the unknown status')
+    portal.hold(decisionPoll)
+    portal.use(decisionPoll)
+    await clock.advance(62_000)
+    expect(asked('approvals')).to.equal(1)
+  })
+
   it('reads the user once it finds an approval, whose data is live now', async () => {
     await open('pending', false)
     const { fetch } = backend.options
@@ -70,7 +105,7 @@ describe('a page that waits for a decision', () => {
     expect(asked('approvals')).to.equal(1)
   })
 
-  it('reads nothing while nobody sees it, and at a glance', async () => {
+  it('reads nothing while the page is out of sight, or in sight for a second', async () => {
     await open('pending', false)
     portal.hold(decisionPoll)
     portal.use(decisionPoll)

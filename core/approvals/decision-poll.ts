@@ -6,22 +6,33 @@ import { session } from '../session/store'
 /** How often approvals are read while the socket is away, in milliseconds (decision 41). */
 const every = 60_000
 
+/** The shortest wait between two looks at the age of what was read, in milliseconds. */
+const shortest = 1000
+
+/** Any other status, also an unknown one, waits for a decision (decision 8). */
+const decided: ReadonlySet<string> = new Set(['APPROVED', 'REJECTED', 'NEEDS_MORE_INFO'])
+
 /** Reads the approvals again while a page that waits for a decision holds this, where no event can tell of one. */
 export const decisionPoll = defineArea('decision-poll', context => {
   const who = context.use(session)
   const feed = context.use(live)
   let readAt = Date.now()
 
+  /** Milliseconds since the approvals were last read, alone or with the user. */
+  const age = () => Date.now() - Math.max(readAt, who.me.peek().at ?? 0)
+
   async function read(): Promise<void> {
-    const { data, at, busy } = who.me.peek()
-    const isWaiting = data?.approvals.some(({ status }) => status === 'PENDING') ?? false
+    const { data, busy } = who.me.peek()
+    const isWaiting = data?.approvals.some(({ status }) => !decided.has(status)) ?? false
     // A page that comes back into sight reads nothing that is younger than the interval.
-    const isRecent = Date.now() - Math.max(readAt, at ?? 0) < every
+    const isRecent = age() < every
     if (!isWaiting || busy || isRecent || feed.state.peek() === 'live' || context.access.peek() !== 'authorized') return
     readAt = Date.now()
     await who.readApprovals()
   }
 
-  context.onEnd(startPoll(every, read).stop)
+  // The user is read in between too, so that the interval counts from whichever read was last.
+  const untilNext = () => (age() < every ? Math.max(every - age(), shortest) : every)
+  context.onEnd(startPoll(untilNext, read).stop)
   return {}
 })

@@ -41,8 +41,8 @@ describe('time zones and countries', () => {
   it('are kept in session storage for the session-timeout, and asked for again after it', async () => {
     const backend = createTestBackend({ scenario: 'small' })
     const asked = () => backend.calls.filter(({ path }) => /timezones|countries/.test(path)).length
-    async function read(sessionTimeout: number) {
-      const portal = createPortal({ ...backend.options, sessionTimeout })
+    async function read(sessionTimeout?: number) {
+      const portal = createPortal({ ...backend.options, ...(sessionTimeout !== undefined && { sessionTimeout }) })
       portal.hold(reference)
       const { timezones, countries } = portal.use(reference)
       const lists = await Promise.all([timezones(), countries(), timezones()])
@@ -54,9 +54,14 @@ describe('time zones and countries', () => {
     expect(await read(60)).to.deep.equal([zones, countries, zones])
     expect(asked()).to.equal(2)
     sessionStorage.clear()
+    await read()
+    const left = Object.values(sessionStorage).map(kept => JSON.parse(kept).until - Date.now())
+    for (const milliseconds of left) expect(milliseconds).to.be.within(1_700_000, 1_800_000)
+    expect(left.length).to.be.greaterThan(1)
+    sessionStorage.clear()
     await read(-1)
     await read(-1)
-    expect(asked()).to.equal(6)
+    expect(asked()).to.equal(8)
     backend.close()
   })
 })

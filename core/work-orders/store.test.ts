@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { isLive } from '../../test/fixtures/page/live'
-import { until, after as wait } from '../../test/fixtures/page/wait'
+import { until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
 import { workOrdersCount } from './counts'
@@ -48,31 +48,6 @@ describe('work orders', () => {
     await clock.until(isReady, 'the list')
     expect(asks().map(({ query: sent }) => sent)).to.deep.equal([
       'items=current&appliancesCount=1&offset=0&ps=25&search=',
-    ])
-  })
-
-  // @spec 2.50
-  it('are fetched again in full, once, where the server marks them as updated', async () => {
-    backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
-    const marked = async (...call: Parameters<typeof fetch>) => {
-      const answer = await backend.options.fetch(...call)
-      if (!`${call[0]}`.includes('/v1/work-orders?')) return answer
-      const body = await answer.json()
-      Object.assign(body.workOrders[0], { overallWorkOrderStatusChangedInServer: true, totalDrives: 999 })
-      return Response.json(body)
-    }
-    portal = createPortal({ ...backend.options, fetch: marked })
-    portal.hold(workOrderList, 'one')
-    list = portal.use(workOrderList, 'one')
-    list.ask(query)
-    const first = () => page().data?.rows[0]
-    await until(() => first() !== undefined && first()?.totalDrives !== 999, 'the order in full')
-    expect(first()?.overallWorkOrderStatusChangedInServer).to.equal(true)
-    await list.refresh()
-    await wait(0)
-    expect([asks(`${ofList}/${numbers()[0]}`).length, first()?.overallWorkOrderStatusChangedInServer]).to.deep.equal([
-      1,
-      true,
     ])
   })
 

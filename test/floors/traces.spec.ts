@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root } from './sources'
-import { allTraces, sentencesOf, specificationPath, tracesIn, withTests } from './traces'
+import { allTraces, brokenMarksIn, inAllTests, sentencesOf, specificationPath, tracesIn, withTests } from './traces'
 
 const document = readFileSync(join(root, specificationPath), 'utf8')
 const sentences = sentencesOf(document)
@@ -30,6 +30,18 @@ test('a mark belongs to the next title, and names one sentence or more', () => {
     '5.4 none: one is required',
     '5.5 is in a loop',
   ])
+})
+
+test('a skipped test holds no sentence', () => {
+  expect(tracesIn('a.test.ts', "// @spec 5.1\nit.skip('asks for a phone', () => {})")).toEqual([
+    { id: '5.1', path: 'a.test.ts', title: '' },
+  ])
+})
+
+test('a mark that cannot be read is named with its line', () => {
+  const source = ['// @spec 5.1, 5.2', '// @spec 5.1: why', '// @spec 5,1', '// @Spec 5.1', '// @spec 5.1.2'].join('\n')
+  expect(brokenMarksIn('a.test.ts', source)).toEqual(['a.test.ts:2', 'a.test.ts:3', 'a.test.ts:4', 'a.test.ts:5'])
+  expect(inAllTests(brokenMarksIn)).toEqual([])
 })
 
 test('the tests of a sentence take the place of those that were below it', () => {

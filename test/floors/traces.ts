@@ -35,6 +35,9 @@ export function sentencesOf(document: string): readonly Sentence[] {
 }
 
 const mark = /^\s*(?:\/\/|\*|\/\*\*?) @spec ((?:\d+\.\d+[, ]*)+)(?:\*\/)?\s*$/
+/** The start of a comment that is meant as a mark. */
+const markStart = /^\s*(?:\/\/|\*|\/\*\*?)\s*@spec\b/i
+const skipped = /\b(?:it|test|describe)\.(?:skip|fixme|todo)\(/
 const literal = /(['"`])((?:\\[\s\S]|(?!\1)[^\\])*)\1/
 const call = new RegExp(`\\b(?:it|test|describe)(?:\\.\\w+)*\\(\\s*${literal.source}`)
 
@@ -51,17 +54,29 @@ export function tracesIn(path: string, source: string): readonly Trace[] {
     // The head of a loop around a test may hold texts that are no titles.
     const kind = /^\s*for \(/.test(first) ? call : literal
     const found = call.exec(`${first}\n${first.endsWith('(') ? rest[0] : ''}`) ?? kind.exec([first, ...rest].join('\n'))
-    const title = (found?.[2] ?? '').replace(/\$\{[^}]*\}/g, '…').replace(/\\(['"`])/g, '$1')
+    const title = (skipped.test(`${first}\n${rest[0]}`) ? '' : (found?.[2] ?? ''))
+      .replace(/\$\{[^}]*\}/g, '…')
+      .replace(/\\(['"`])/g, '$1')
     return ids.map(id => ({ id, path, title }))
   })
 }
 
-/** Returns the marks of all tests, by path and place. */
-export function allTraces(): readonly Trace[] {
+/** Returns the lines of a test file that are meant as marks and cannot be read, as "a.test.ts:12". */
+export function brokenMarksIn(path: string, source: string): readonly string[] {
+  return source.split('\n').flatMap((line, at) => (markStart.test(line) && !mark.test(line) ? `${path}:${at + 1}` : []))
+}
+
+/** Returns what `find` returns for each test file, in the order of the paths. */
+export function inAllTests<Found>(find: (path: string, source: string) => readonly Found[]): readonly Found[] {
   return listFiles('core', 'elements', 'test')
     .filter(path => /\.(?:test|spec)\.tsx?$/.test(path) && !path.includes('/.out/'))
     .sort()
-    .flatMap(path => tracesIn(path, readFileSync(join(root, path), 'utf8')))
+    .flatMap(path => find(path, readFileSync(join(root, path), 'utf8')))
+}
+
+/** Returns the marks of all tests, by path and place. */
+export function allTraces(): readonly Trace[] {
+  return inAllTests(tracesIn)
 }
 
 /** Returns a specification with the tests of each sentence below it, in place of those that were there. */
