@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { isLive } from '../../test/fixtures/page/live'
-import { until } from '../../test/fixtures/page/wait'
+import { until, after as wait } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
 import { workOrdersCount } from './counts'
