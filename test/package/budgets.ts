@@ -12,7 +12,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2.4, counts: 'own' },
   { entry: 'reeldock.js', limit: 17.9, counts: 'first' },
   { entry: 'router.js', limit: 23.9, counts: 'first' },
-  { entry: 'all.js', limit: 290, counts: 'first' },
+  { entry: 'all.js', limit: 291, counts: 'first' },
   { entry: 'react.js', limit: 2.4, counts: 'own' },
   { entry: 'angular.js', limit: 1.6, counts: 'own' },
   { entry: 'jsx.js', limit: 0.2, counts: 'own' },
