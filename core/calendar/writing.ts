@@ -95,7 +95,7 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
             const of = written.length + found.length
             return writeDays(org, found.slice(0, daysAtOnce), now, each => onWritten(each, of)).catch(notWritten)
           },
-          // Told day by day.
+          // `onWritten` has published each day already.
           apply: now => now,
         })
       } while (left.length > 0)

@@ -35,6 +35,35 @@ describe('the account site’s copy of the company details', () => {
     expect([page.store.accountBehind.value, toasts()]).to.deep.equal([false, [text('company.saved')]])
   })
 
+  // @spec 5.20, 1.25
+  it('is part of the save: the busy card stays from its first call to its second, and another save is kept away', async () => {
+    await open('small')
+    const gates = { PUT: deferred<void>(), POST: deferred<void>() }
+    const { fetch } = page.backend.options
+    page.portal.end()
+    await look({
+      ...page.backend.options,
+      async fetch(input, init) {
+        const method = init?.method?.toUpperCase()
+        if (method === 'PUT' || method === 'POST') await gates[method].promise
+        return fetch(input, init)
+      },
+    })
+    write('dock@cinderlane.film')
+    const { busy } = page.portal.notifications
+    const cards: boolean[] = []
+    const stop = busy.subscribe(label => cards.push(label !== null))
+    const saving = page.store.save()
+    await until(() => busy.value !== null, 'the busy card')
+    gates.PUT.resolve()
+    await until(() => page.store.accountBusy.value, 'the copy')
+    expect(await page.store.save()).to.equal(false)
+    gates.POST.resolve()
+    expect(await saving).to.equal(true)
+    expect([cards, writes()]).to.deep.equal([[false, true, false], [put, post]])
+    stop()
+  })
+
   it('know that the account site is behind where the answer was lost, though the details arrived', async () => {
     page.start('small')
     let isLost = true

@@ -106,28 +106,34 @@ export const companySettings = defineArea('company-settings', context => {
     }
   }
 
-  async function saveAccount(): Promise<boolean> {
+  const accountOptions = { title: text('company.accountBehind'), quiet: true }
+
+  /** Saves the copy of the account site as a part of a write. Returns whether that succeeded. */
+  async function saveCopy(): Promise<boolean> {
     if (ended.aborted || who.account.peek() === null || accountBusy.peek()) return false
     const key = behindKey()
     accountBusy.value = true
-    const outcome = await notifications.write(
-      { title: text('company.accountBehind'), busy: savingText, success: savedText, quiet: true },
-      () =>
-        who.mutate({
-          async write({ user }, call) {
-            // POST {account}/v1/partners/accounts/{companyId}: the account site's copy, which knows no certifications.
-            const { certifications: _, ...copy } = companyDetails(companyForm(user.partner))
-            await http.post('account', `v1/partners/accounts/${encodeURIComponent(user.companyId)}`, copy, call)
-            // Within its turn: a save that comes next marks it behind again.
-            markBehind(key, false)
-          },
-          apply: me => me,
-        }),
+    const outcome = await notifications.run({ ...accountOptions, success: savedText }, () =>
+      who.mutate({
+        async write({ user }, call) {
+          // POST {account}/v1/partners/accounts/{companyId}: the account site's copy, which knows no certifications.
+          const { certifications: _, ...copy } = companyDetails(companyForm(user.partner))
+          await http.post('account', `v1/partners/accounts/${encodeURIComponent(user.companyId)}`, copy, call)
+          // Within its turn: a save that comes next marks it behind again.
+          markBehind(key, false)
+        },
+        apply: me => me,
+      }),
     )
     accountBusy.value = false
     accountFailure.value = outcome.ok ? null : outcome.failure
     accountBehind.value = !outcome.ok
     return outcome.ok
+  }
+
+  async function saveAccount(): Promise<boolean> {
+    const outcome = await notifications.write({ ...accountOptions, busy: savingText }, saveCopy)
+    return outcome.ok && outcome.value
   }
 
   return {
@@ -149,17 +155,21 @@ export const companySettings = defineArea('company-settings', context => {
     /** True when both calls went through. With nothing typed it only makes up for the second, where that is due. */
     async save(part?: SavePart) {
       const open = draft.peek()
-      if (!open) return false
+      if (!open || isSaving.peek()) return false
       if (!open.dirty.peek() && accountBehind.peek()) return saveAccount()
       if (!open.dirty.peek()) {
         notifications.notify('info', text('company.unchanged'))
         return true
       }
       isSaving.value = true
-      const outcome = await notifications.write({ title: failedText, busy: savingText }, () => open.save(part))
-      const isRead = outcome.ok && (await saveAccount())
+      // Both calls are one write, so that the busy card stays from the first to the second.
+      const outcome = await notifications.write({ title: failedText, busy: savingText }, async () => {
+        await open.save(part)
+        notifications.drop(failedText)
+        return saveCopy()
+      })
       isSaving.value = false
-      return isRead
+      return outcome.ok && outcome.value
     },
     /** The second call again, and nothing else. */
     saveAccount,

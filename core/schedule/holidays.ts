@@ -1,5 +1,4 @@
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
-import { endOfMonth } from '../base/days'
 import { startPoll } from '../base/poll'
 import type { Resource } from '../base/resource'
 import { calendarDays } from '../calendar/days'
@@ -9,8 +8,10 @@ import { session } from '../session/store'
 import type { Day, Instant } from '../wire/base'
 import { dayAt } from './wall-clock'
 
-/** How long read holidays stay valid for a page that comes back into sight, and for one that stays there, in milliseconds. */
-const [goodFor, readEvery] = [60_000, 60 * 60_000]
+/** Holidays are read again after this time when the page comes back into sight, in milliseconds. */
+const staleAfter = 60_000
+/** Holidays are read again in this interval while the page stays in sight, in milliseconds. */
+const pollInterval = 60 * 60_000
 /** How far ahead holidays are read at most, in milliseconds: a mistyped year must not read thousands of days. */
 const maxAhead = 366 * 24 * 3600_000
 
@@ -26,7 +27,7 @@ interface Read extends Pick<Holidays, 'until'> {
 }
 
 /**
- * Reads the holidays from today to the end of the month of the last ship-by that was asked for. The read is repeated with
+ * Reads the holidays from today to the day of the last ship-by that was asked for (decision 32). The read is repeated with
  * a later end when a ship-by lies beyond; meanwhile the holidays before it stay known.
  */
 export function createHolidays(context: AreaContext) {
@@ -40,7 +41,7 @@ export function createHolidays(context: AreaContext) {
   const until = computed(() => {
     // The days of another zone could begin or end too early.
     const isZoneKnown = me.value.data !== null || me.value.failure !== null
-    return isZoneKnown && last.value !== null ? endOfMonth(dayOf(last.value)) : null
+    return isZoneKnown && last.value !== null ? dayOf(last.value) : null
   })
   const read = signal<Read | null>(null)
   context.effect(() => {
@@ -57,11 +58,11 @@ export function createHolidays(context: AreaContext) {
   })
 
   // Holidays may be set on another computer too.
-  const poll = startPoll(readEvery, async () => {
+  const poll = startPoll(pollInterval, async () => {
     const current = read.peek()
     if (current === null) return
     const { busy, at } = current.days.peek()
-    if (!busy && at !== null && Date.now() - at >= goodFor) await current.refresh()
+    if (!busy && at !== null && Date.now() - at >= staleAfter) await current.refresh()
   })
   context.onEnd(poll.stop)
 

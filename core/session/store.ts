@@ -52,7 +52,7 @@ export const session = defineArea('session', context => {
   )
   // The token may be another account's now.
   context.onRenewed(() => {
-    news += 1
+    latestRead += 1
   })
   const readAccount = async () => {
     await refresh()
@@ -79,20 +79,20 @@ export const session = defineArea('session', context => {
     throw failure ?? new Failure({ category: 'cancelled' })
   }
 
-  /** The number of reads and events of approvals; an answer that is older than the last of them does not count. */
-  let news = 0
+  /** The number of reads and events of approvals: the answer of a read is used only if no other one came after it. */
+  let latestRead = 0
 
   /** Reads the approvals alone (decision 41). */
   async function readApprovals(): Promise<void> {
-    news += 1
-    const mine = news
+    latestRead += 1
+    const read = latestRead
     if (me.peek().data === null) return
     try {
       const approvals = await fetchApprovals(http, { abort: context.ended })
-      if (mine === news) setApprovals(() => approvals)
+      if (read === latestRead) setApprovals(() => approvals)
     } catch {
       // The whole read says what is wrong.
-      if (mine === news && !context.ended.aborted) await refresh()
+      if (read === latestRead && !context.ended.aborted) await refresh()
     }
   }
 
@@ -106,7 +106,7 @@ export const session = defineArea('session', context => {
   }
 
   function takeApproval(approval: Approval): void {
-    news += 1
+    latestRead += 1
     const isSame = ({ id }: Approval) => id === approval.id
     setApprovals(known => [...known.filter(each => !isSame(each)), withKnownData(approval, known.find(isSame))])
   }

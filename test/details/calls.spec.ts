@@ -5,24 +5,25 @@ import type { StartedServer } from '../fixtures/server/start'
 import { listedCalls } from '../fixtures/specification/calls'
 import { jun, uses } from '../fixtures/use-portal'
 
-/** The names of the bodies that section 7 lists. */
-const bodies: Readonly<Record<string, readonly string[]>> = {
-  'POST v1/approvals': ['serviceAreas', 'theatreLists'],
-  'POST v1/approvals/{id?}': [
-    ...['phones', 'emails', 'timezone', 'businessHours', 'serviceAreas', 'drives', 'bandwidth', 'certifications'],
-  ],
+const contacts = ['phones', 'emails', 'timezone', 'businessHours']
+
+/** The names in the bodies that section 7 lists, one list for each form of a body. */
+const bodies: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'POST v1/approvals': [['serviceAreas', 'theatreLists']],
+  'POST v1/approvals/{id?}': [[...contacts, 'serviceAreas', 'drives', 'bandwidth', 'certifications']],
   'PUT v1/partner/{org}': [
-    ...['phones', 'emails', 'timezone', 'businessHours', 'certifications', 'companyId', 'drives'],
+    [...contacts, 'certifications'],
+    ['companyId', 'drives'],
   ],
-  'POST v1/partners/accounts/{id}': ['phones', 'emails', 'timezone', 'businessHours'],
-  'POST v1/work-orders/{no}/duplicate': ['applianceId'],
-  'POST v1/movies': ['compositions'],
-  'PUT v1/bookings/compositions/{id}/work-orders/{no}/transfer-status': ['status', 'bookingNos'],
+  'POST v1/partners/accounts/{id}': [contacts],
+  'POST v1/work-orders/{no}/duplicate': [['applianceId']],
+  'POST v1/movies': [['compositions']],
+  'PUT v1/bookings/compositions/{id}/work-orders/{no}/transfer-status': [['status', 'bookingNos']],
   'PUT v1/work-orders/{no}/shipments': [
-    ...['id', 'status', 'dispatchedOn', 'shippingDetails', 'returnDetails', 'price', 'deliveryMode'],
+    ['id', 'status', 'dispatchedOn', 'shippingDetails', 'returnDetails', 'price', 'deliveryMode'],
   ],
-  'POST v1/partner/calendar': ['date', 'holiday'],
-  'PUT v1/partner/{org}/calendar': ['date', 'holiday', 'discount', 'surge'],
+  'POST v1/partner/calendar': [['date', 'holiday']],
+  'PUT v1/partner/{org}/calendar': [['date', 'holiday', 'discount', 'surge']],
 }
 
 /** Calls beyond those of section 7, each with its query and the reason why the portal makes it. */
@@ -93,11 +94,13 @@ async function callOf(request: Request): Promise<Call | null> {
 function faultsOf(
   { base, method, path, query, body, headers: sent }: Call,
   listed: readonly string[],
-  names?: readonly string[],
+  forms: readonly (readonly string[])[] = [],
 ) {
   const wanted = bases.find(([start]) => start.test(path))?.[1] ?? 'main'
   const asked = [...new Set(query.map(name => name.replace('[]', '')))]
-  const content = (Array.isArray(body) ? body : [body ?? {}]).flatMap(each => Object.keys(each))
+  const contents: readonly object[] = Array.isArray(body) ? body : [body ?? {}]
+  const sentNames = [...new Set(contents.flatMap(each => Object.keys(each)))]
+  const names = forms.find(form => sentNames.every(name => form.includes(name))) ?? forms[0] ?? []
   const known = ['accept', 'authorization', ...(method === 'GET' && base !== 'reports' ? [] : ['content-type'])]
   const isReport = base === 'reports'
   const added = Object.keys(sent).filter(
@@ -107,7 +110,8 @@ function faultsOf(
   return [
     base === wanted ? [] : `goes to ${base}`,
     asked.join() === listed.join() ? [] : `asks ${asked.join()}`,
-    [...new Set(content)].filter(name => !(names ?? []).includes(name)).map(name => `sends ${name}`),
+    sentNames.filter(name => !names.includes(name)).map(name => `sends ${name}`),
+    names.filter(name => contents.some(each => !(name in each))).map(name => `lacks ${name}`),
     added.map(name => `has the header ${name}`),
     /^Bearer ./.test(sent.authorization ?? '') ? [] : 'has no token',
     sent.accept === type ? [] : `accepts ${sent.accept}`,

@@ -5,15 +5,16 @@ import { inElement } from '../own-text'
 import { Spinner } from '../states/Spinner'
 
 interface BusyProps<Label> {
-  /** What is under way: "Saving 41 shipments". */
+  /** The text of the write in flight: "Saving 41 shipments". */
   label: Label
   /** Left out where it cannot be taken back. */
   onCancel?: (() => void) | undefined
 }
 
 /**
- * The card of long work in the top layer, over whatever the person looks at; null while there is nothing to tell. It takes
- * no focus and holds nothing back: the page under it goes on. The region that says it stands before the first words.
+ * The card of long work in the top layer, over the whole page; a label of null hides it. It takes no focus and blocks
+ * nothing: the page below stays in use. The status region is rendered before the first label, since screen readers announce
+ * only changes of a region that they know.
  */
 export function BusyLayer({ label, onCancel }: BusyProps<string | null>) {
   const layer = useRef<HTMLDivElement>(null)
@@ -36,7 +37,7 @@ export function BusyLayer({ label, onCancel }: BusyProps<string | null>) {
   )
 }
 
-/** The card itself. What it stands over stays readable and in reach: nothing is trapped. */
+/** The card itself. The content below it stays readable and in reach: the focus is not trapped. */
 export function Busy({ label, onCancel }: BusyProps<ReactNode>) {
   const t = useText()
   return (
