@@ -16,6 +16,7 @@ describe('an opened appliance', () => {
     clock.restore()
   })
 
+  // @spec 7.33
   it('keeps what an event said when a status that was asked for before it arrives', async () => {
     const statuses: ReturnType<typeof deferred<Response>>[] = []
     const { portal, open, say } = feed({

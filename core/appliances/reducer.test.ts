@@ -30,6 +30,7 @@ describe('the one reducer of poll and socket', () => {
     expect(read(next, [wireAppliance(two(copying(11), wireBay()))], 12_000).docks).to.equal(next.docks)
   })
 
+  // @spec 7.33
   it('takes no answer that was asked for before an event told more', () => {
     const heard = fleetAfter(start, { type: 'bays', applianceId: 'a1', drives: two(copying(30), wireBay()) }, 7000)
     expect(percentages(polled(heard, two(copying(20), wireBay()), 6000, 8000))).to.deep.equal([30, null])

@@ -34,7 +34,7 @@ describe('the appliances', () => {
     backend.close()
   })
 
-  // @spec 7.14, 7.16
+  // @spec 7.14, 7.16, 7.34
   it('are polled every five seconds while somebody looks and the page is visible, and no longer', async () => {
     clock = takeClock()
     const started = start()
@@ -59,6 +59,7 @@ describe('the appliances', () => {
     expect(polls()).to.equal(inSight + 1)
   })
 
+  // @spec 7.33
   it('hear what the socket tells of bays and of who is away', async () => {
     await start()
     const [first] = docks()

@@ -18,6 +18,7 @@ describe('bytes', () => {
       expect(formatBytes(bytes, 'en')).to.equal(words)
     })
 
+  // @spec 9.26
   it('follow the locale', () => {
     expect(formatBytes(182_400_000_000, 'de')).to.equal('182,4\u00a0GB')
   })

@@ -139,6 +139,7 @@ describe('times', () => {
     }
   })
 
+  // @spec 9.26
   it('names the weekday and the zone in the language, the day always the same way', () => {
     expect(longDayTimeIn('2026-11-19T20:10:00Z', 'America/Chicago', 'fr')).to.equal('jeu. 2026-11-19 14:10')
     expect(longDayTimeIn('2026-11-19T20:10:00Z', 'America/Chicago', 'ar')).to.equal(

@@ -84,6 +84,7 @@ describe('days of the calendar that somebody else changes', () => {
     localStorage.clear()
   })
 
+  // @spec 7.30
   it('are asked about with both values before they are written over', async () => {
     await colleague(theirSurge)
     store().draft.type([[date, discount]])

@@ -43,7 +43,7 @@ describe('what happens on a day', () => {
   for (const [what, record, plan] of table)
     it(`${what} is ${plan.kind} ${plan.percent}`, () => expect(planOf(record)).to.deep.equal(plan))
 
-  // @spec 3.43
+  // @spec 3.43, 3.62
   it('is sent as one thing: a holiday has no price, and nothing is false and nulls (decision 26)', () => {
     expect(dayWith(today, { kind: 'holiday', percent: 20 })).to.deep.equal(day(today, { holiday: true }))
     expect(dayWith(today, discount(20))).to.deep.equal(day(today, { discount: 20 }))
@@ -95,6 +95,7 @@ describe('a percentage as it is typed', () => {
 })
 
 describe('past days', () => {
+  // @spec 3.61
   it('are those before today, and read-only', () => {
     expect(['2026-11-18', today, '2026-11-20'].map(date => isPast(date, today))).to.deep.equal([true, false, false])
   })

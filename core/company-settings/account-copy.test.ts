@@ -60,7 +60,10 @@ describe('the account site’s copy of the company details', () => {
     expect(await page.store.save()).to.equal(false)
     gates.POST.resolve()
     expect(await saving).to.equal(true)
-    expect([cards, writes()]).to.deep.equal([[false, true, false], [put, post]])
+    expect([cards, writes()]).to.deep.equal([
+      [false, true, false],
+      [put, post],
+    ])
     stop()
   })
 

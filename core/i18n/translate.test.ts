@@ -19,6 +19,7 @@ describe('a translator', () => {
     })
   })
 
+  // @spec 9.26
   it('puts variables in, numbers in the form of the locale', () => {
     expect(translator('en')('drives.stockOf', { type: 'CRU' })).to.equal('CRU drives on hand')
     expect(translator('en')('kit.range', { from: 1, to: 1000, total: 12345 })).to.equal('1–1,000 of 12,345')
@@ -47,6 +48,7 @@ describe('a translator', () => {
     ['pl', 3, '3 wiersze'],
     ['pl', 5, '5 wierszy'],
   ]
+  // @spec 9.26
   for (const [locale, count, words] of plurals)
     it(`${count} in ${locale} is “${words}”`, () => {
       expect(translator(locale)('workOrders.cpls', { count })).to.equal(words)

@@ -29,7 +29,7 @@ describe('the cookies of the portal page', () => {
   }
   const attributes = '; path=/; max-age=31536000; samesite=lax'
 
-  // @spec 2.24, 2.25
+  // @spec 2.24, 2.25, 4.12, 9.19
   it('hold the access as a number from 1 to 4, and the path, for one year', () => {
     expect(writtenOn('http:')).to.deep.equal(
       [...[1, 2, 3, 4].map(status => `reeldock_auth=${status}`), 'reeldock_path=%2Fwork-orders%3Fpage%3D2'].map(
@@ -38,7 +38,7 @@ describe('the cookies of the portal page', () => {
     )
   })
 
-  // @spec 2.25
+  // @spec 2.25, 4.12, 9.19
   it('are secure on https alone', () => {
     expect(writtenOn('https:').filter(text => !text.endsWith(`${attributes}; secure`))).to.deep.equal([])
     expect(writtenOn('http:').filter(text => text.includes('secure'))).to.deep.equal([])

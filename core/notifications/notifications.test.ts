@@ -78,7 +78,7 @@ describe('a write', () => {
   })
   afterEach(() => clock.restore())
 
-  // @spec 1.25, 3.50
+  // @spec 1.25, 3.50, 1.30
   it('is told after 400 ms until the last of several has ended, also with the same text', async () => {
     const { write, busy, busyIn, open, touch } = createNotifications()
     open({ id: 'page', wholePage: true })
@@ -103,6 +103,7 @@ describe('a write', () => {
     expect([busy.value, busyIn.value.size]).to.deep.equal([null, 0])
   })
 
+  // @spec 1.30
   it('is not told when it ends at once, and leaves no timer', async () => {
     const { write, busy } = createNotifications()
     await write({ title, busy: text('drives.saved') }, async () => undefined)

@@ -47,7 +47,7 @@ describe('a registration', () => {
       withStock(''),
       { 'drives[0].totalStock': text('drives.stockRequired'), 'drives[1].totalStock': text('drives.stockRequired') },
     ],
-    // @spec 5.55
+    // @spec 5.55, 3.25
     ['without areas', { ...whole, offer: { areas: [], lists: [] } }, { 'offer.areas': text('areas.atLeastOne') }],
     [
       'of nothing at all',

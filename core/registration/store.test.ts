@@ -64,6 +64,7 @@ describe('the registration', () => {
     expect([store.state.value, store.draft.value?.dirty.value]).to.deep.equal(['PENDING', false])
   })
 
+  // @spec 7.30
   it('that a colleague submits between the last look and the press is told by what stands there, and keeps what was typed', async () => {
     let isFirst = false
     await open('needs-more-info', made => {

@@ -62,7 +62,7 @@ const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[]
     [{ unit: '' }, { unit: '' }],
     { [`${at}.unit`]: 'Select unit', 'areas[0].options[1].unit': 'Select unit' },
   ],
-  // @spec 5.26
+  // @spec 5.26, 3.24
   ['2 days and 2 hours pass', [{}, { unit: 'hours' }], {}],
   ['1 day and 24 hours pass', [{ max: '1' }, { max: '24', unit: 'hours' }], {}],
   // @spec 5.30

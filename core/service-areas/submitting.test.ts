@@ -183,6 +183,7 @@ describe('service areas that two people submit', () => {
     expect(sent.serviceAreas.find(({ code }) => code === first?.code)).not.to.have.property('id')
   })
 
+  // @spec 7.30
   it('asks about an area that a colleague has added meanwhile, and submits none a second time', async () => {
     await open()
     backend.setSocket(false)

@@ -164,6 +164,7 @@ describe('the shipments of a work order', () => {
     expect((await page.store.save())?.[0]?.shippingDetails?.comments).to.equal('mine')
   })
 
+  // @spec 7.30
   it('merges what changes elsewhere into rows that nobody edits, and offers it in those that somebody does', async () => {
     page.store.edit(id(11), { shippingComments: 'mine' })
     await elsewhere([

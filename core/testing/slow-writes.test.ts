@@ -74,7 +74,7 @@ const writes: readonly (readonly [
 ]
 
 describe('a slow write', () => {
-  // @spec 1.25, 3.50
+  // @spec 1.25, 1.31, 3.50
   for (const [name, prepare, key, calls, scenario = 'small'] of writes)
     for (const end of ['an answer', 'a failure'] as const)
       it(`is told until it ends with ${end}, and a second press sends nothing more: ${name}`, async () => {

@@ -177,7 +177,7 @@ describe('work orders', () => {
     expect(films.known.value.get('unknown')).to.equal(null)
   })
 
-  // @spec 3.52
+  // @spec 3.52, 7.32
   it('are counted, and counted again when one comes or changes', async () => {
     start()
     portal.hold(workOrdersCount)

@@ -145,6 +145,7 @@ describe('<reeldock-calendar>', () => {
     expect(await element().save()).to.equal(false)
   })
 
+  // @spec 3.61
   it('leaves past days alone', async () => {
     await show({ attributes: { month: '2026-01' } })
     inner('[data-day="2026-01-05"]').dispatchEvent(

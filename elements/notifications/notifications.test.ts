@@ -80,7 +80,7 @@ for (const isWhole of [false, true])
       expect([dialog()?.matches(':modal'), focused() === before]).to.deep.equal([true, true])
     })
 
-    // @spec 1.25
+    // @spec 1.25, 1.32
     it('tell of long work without holding anything back, and mark what it is about as busy', async () => {
       let done = () => {}
       const field = the(screen.element, 'textbox', 'USB')
@@ -93,12 +93,14 @@ for (const isWhole of [false, true])
           }),
       )
       const card = () => dialog()?.querySelector<HTMLElement>('.busy-card')
-      expect(Boolean(card())).to.equal(false)
+      const announced = () =>
+        dialog()?.querySelector<HTMLElement>('.sr-only[role=status]:has(+ .busy-layer)')?.textContent
+      expect([Boolean(card()), announced()]).to.deep.equal([false, ''])
       const busyPart = () => screen.element.shadowRoot?.querySelector('.screen[aria-busy=true]')
       await until(() => Boolean(busyPart()), 'a busy screen')
       await until(() => card()?.checkVisibility() === true, 'the card')
       expect(card()?.parentElement?.matches(':popover-open')).to.equal(true)
-      expect(focused()).to.equal(field)
+      expect([announced(), focused()]).to.deep.equal(['Drive inventory was updated successfully', field])
       done()
       await running
       await until(() => !card() && !busyPart(), 'no card')

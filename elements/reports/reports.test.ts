@@ -70,6 +70,7 @@ describe('<reeldock-reports>', () => {
     )
   })
 
+  // @spec 7.28
   it('names the file as the server says, else by its range', async () => {
     show(() => csv('A\r\n1\r\n', { 'content-disposition': 'attachment; filename="october.csv"' }))
     await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
@@ -106,6 +107,7 @@ describe('<reeldock-reports>', () => {
     expect(box.tabIndex).to.equal(0)
   })
 
+  // @spec 7.28
   it('says an error that arrives as a file in the words of the server', async () => {
     const body = JSON.stringify({ errors: [{ code: 'range_too_long', message: 'Choose 366 days at most' }] })
     show(() => new Response(new Blob([body], { type: 'text/csv' }), { status: 422 }))

@@ -119,7 +119,7 @@ function faultsOf(
   ].flat()
 }
 
-// @spec 7.1, 7.3, 7.4, 7.7, 7.8, 7.9, 7.10, 7.11, 7.15, 7.17, 7.21, 7.22, 7.24, 7.25, 7.26, 7.27
+// @spec 7.1, 7.3, 7.4, 7.7, 7.8, 7.9, 7.10, 7.11, 7.15, 7.17, 7.21, 7.22, 7.24, 7.25, 7.26, 7.27, 7.31, 7.32
 test('the portal makes the calls of section 7 in their form, and no other without a reason', async ({ browser }) => {
   const coming: Promise<Call | null>[] = []
   const navigations = new Set<string>()

@@ -100,6 +100,7 @@ test('a new holiday changes the list on screen without a reload', async ({ page 
   expect(heard).toEqual([])
 })
 
+// @spec 1.33
 test('a new holiday of another window changes the list on screen at once; one of another company does not', async ({
   context,
 }) => {

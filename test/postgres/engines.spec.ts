@@ -55,6 +55,7 @@ test('the server stands on PostgreSQL as it does on its own engine, by an accoun
   }
 })
 
+// @spec 1.34
 test('processes on one PostgreSQL tell each other’s sockets; one that could not listen for a while sends its own to read anew', async () => {
   const postgres = await startPostgres(programs ?? '')
   try {
@@ -80,6 +81,7 @@ test('processes on one PostgreSQL tell each other’s sockets; one that could no
   }
 })
 
+// @spec 1.34
 test('a sign-out ends its tokens at every process: one that listens, one that could not for a while, one that starts later', async () => {
   const postgres = await startPostgres(programs ?? '')
   try {
@@ -126,6 +128,7 @@ test('a sign-out ends its tokens at every process: one that listens, one that co
   }
 })
 
+// @spec 1.34
 test('of writes with the same version at several processes, one is taken', async () => {
   const postgres = await startPostgres(programs ?? '')
   try {

@@ -28,6 +28,7 @@ test('the list searches plain text, whatever its letters mean to a database', as
   }
 })
 
+// @spec 1.33
 test('of ten writes on one reading, one succeeds and nine are told that it is stale', async () => {
   const { path, shipment, etag } = await pendingShipment(ada)
   const write = (comments: string) =>

@@ -45,8 +45,8 @@ describe('a cell without a value', () => {
     ['zeros as text', textCell('000000'), 'zeroNumber'],
     ['a formula that found a blank cell', `<c>${lookup}<v>0</v></c>`, 'zeroNumber'],
   ]
-  // @spec 5.100
-  // @spec 3.58
+  // @spec 5.100, 3.58
+  // @spec 3.58, 5.100
   for (const [title, cell, problem] of cells)
     it(`is a problem at its number, and the row stays: ${title}`, async () => {
       const { rows, dropped } = planned(await sheetOf(shipmentRow(1, fedex), shipmentRow(2, cell)))

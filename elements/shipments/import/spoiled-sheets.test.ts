@@ -41,7 +41,7 @@ describe('the preview of a spoiled sheet', function (this: Mocha.Suite) {
   }
   const rows = (...markup: readonly string[]) => titleRow + markup.join('')
 
-  // @spec 3.59, 5.100, 5.101
+  // @spec 3.59, 5.100, 5.101, 3.58
   it('names each cell without a value, with a remedy, until a value is typed', async () => {
     await preview(
       workbookOf([
@@ -61,7 +61,7 @@ describe('the preview of a spoiled sheet', function (this: Mocha.Suite) {
     await until(() => the(screen.element, 'button', 'Apply to 3 shipments').ariaDisabled !== 'true', 'Apply')
   })
 
-  // @spec 3.58
+  // @spec 3.58, 5.100
   it('says that a formula has no result', async () => {
     const formula = '<c><f>VLOOKUP(A2,Scans!A:B,2,FALSE)</f></c>'
     await preview(workbookOf([{ name: 'Shipments', rows: rows(shipmentRow(1, fedex), shipmentRow(2, formula)) }]))
