@@ -1,15 +1,16 @@
-import redaxios from 'redaxios'
 import { environment } from '../base/environment'
 import { Failure, throwAsSent } from '../base/errors'
 import { trackPending } from '../base/idle'
 import { toJson } from '../base/json'
 import type { Preloaded } from '../wire/start'
+import { bodyOf, errorIn } from './bodies'
+import { type HttpRequest, request } from './client'
 import { type Answer, failureOf } from './gate'
-import { type Query, serialiseQuery } from './query'
+import type { Query } from './query'
 import { createWriteKeys, randomKey } from './write-keys'
 
 type Base = Exclude<keyof Preloaded['bases'], 'events' | 'portal'>
-type Method = 'get' | 'post' | 'put'
+type Method = HttpRequest['method']
 
 export interface CallOptions {
   params?: Query
@@ -38,16 +39,25 @@ export interface HttpConfig {
   idempotencyKeys(): boolean
 }
 
+interface Sending {
+  /** Method and path of the call. */
+  readonly call: string
+  readonly abort: AbortSignal | undefined
+  /** Milliseconds; null for a stream, whose reader decides when it counts as lost. */
+  readonly timeout: number | null
+  readonly retries: number
+}
+
 export type Http = ReturnType<typeof createHttp>
 
-/** What no answer came for by then counts as lost, in milliseconds. A write may have happened: it is waited for longer. */
+/** A call without an answer after this time counts as lost, in milliseconds. Writes may have happened, and get more time. */
 const timeoutOf = { get: 30_000, post: 120_000, put: 120_000 } as const
 
 export function createHttp(config: HttpConfig) {
   const keys = createWriteKeys()
 
-  /** A supplier is asked once for a fresh token before 401 counts (decision 2). */
-  async function sendSignedIn(send: (token: string, retries: number) => Promise<Answer>): Promise<Answer> {
+  /** Sends a request with a token; a supplier is asked once for a fresh one before a 401 counts (decision 2). */
+  async function sendSignedIn<Sent extends Answer>(send: (token: string, retries: number) => Promise<Sent>) {
     const token = await config.token().catch(throwAsSent(false))
     if (token === null) {
       // Every call carries a bearer token: without one nobody is signed in, and the call is not made.
@@ -60,77 +70,101 @@ export function createHttp(config: HttpConfig) {
     return fresh === null || fresh === token ? answer : send(fresh, 1)
   }
 
+  /**
+   * Sends a request once.
+   * @returns the answer, whatever its status; the body of a stream only if it is an error
+   * @throws Failure "cancelled" or "offline"
+   */
+  async function send(sent: Omit<HttpRequest, 'signal'>, { call, abort, timeout, retries }: Sending) {
+    await config.beforeSend?.(sent.method !== 'get').catch(throwAsSent(false))
+    const start = performance.now()
+    // Without a network the browser may reach this very machine all the same: calls are made, and fail if they must.
+    const wasOffline = !environment.isOnline()
+    const report = (status: number | null) => config.onAnswer?.(call, { status, retries }, performance.now() - start)
+    const signals = [abort, timeout === null ? null : AbortSignal.timeout(timeout)].filter(each => !!each)
+    let response: Response | undefined
+    try {
+      const data = await request({ ...sent, signal: AbortSignal.any(signals) }, async (...asked) => {
+        response = await config.fetch(...asked)
+        return response
+      })
+      // Of the response itself: redaxios' copy lacks the getters of other classes than Response.
+      const { status = 0, statusText = '', headers } = response ?? {}
+      report(status)
+      const body = sent.isStream && status >= 400 ? await errorIn(response) : data
+      return { status, statusText, headers, body, call, response }
+    } catch (cause) {
+      // A silent stream is aborted with a Failure as the reason, and is a lost connection.
+      if (abort?.aborted && !(abort.reason instanceof Failure))
+        throw new Failure({ category: 'cancelled', call, cause })
+      report(null)
+      config.onTrouble?.()
+      const wasSent = !!response || !wasOffline || environment.isOnline()
+      throw new Failure({ category: 'offline', call, sent: wasSent, cause })
+    }
+  }
+
+  /** @throws Failure of an answer that failed */
+  function assertSuccess(answer: Answer): void {
+    if (answer.status >= 500) config.onTrouble?.()
+    if (answer.status < 400) return
+    const failure = failureOf(answer)
+    if (failure.category === 'unauthorized' || failure.category === 'no-access') config.onRefused(failure.category)
+    throw failure
+  }
+
   async function call<Data>(method: Method, base: Base, path: string, body: unknown, options: CallOptions = {}) {
-    const url = join(config.base(base), path)
-    const call = `${method.toUpperCase()} /${path.replace(/[?#].*/s, '')}`
+    const { params, abort } = options
+    const call = nameOf(method, path)
     const headers: Record<string, string> = { accept: 'application/json' }
     if (options.version) headers['if-match'] = options.version
-    const text = body === undefined ? undefined : toJson(body)
-    if (text !== undefined) headers['content-type'] = 'application/json'
-    const write = `${method} ${url} ${text}`
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    const write = `${method} ${config.base(base)} ${path} ${toJson(body)}`
     if (method !== 'get' && config.idempotencyKeys())
       headers['idempotency-key'] = options.repeats ? keys.keyOf(write) : randomKey()
-
-    async function send(token: string, retries: number): Promise<Answer> {
-      await config.beforeSend?.(method !== 'get').catch(throwAsSent(false))
-      const start = performance.now()
-      // Without a network the browser may reach this very machine all the same: calls are made, and fail if they must.
-      const wasCut = !environment.isOnline()
-      const report = (status: number | null) => config.onAnswer?.(call, { status, retries }, performance.now() - start)
-      const signals = [options.abort, AbortSignal.timeout(timeoutOf[method])].filter(each => !!each)
-      let response: Response | undefined
-      // redaxios has no signal option of its own, and takes up what a page has added to Object's prototype.
-      const withSignal: typeof fetch = async (input, init) => {
-        // A read tells what the back end has now: a browser may answer out of its cache where a server says nothing of that.
-        const own = {
-          cache: 'no-store',
-          // The token alone says who calls (specification, section 7): a browser would add cookies where the origin is its own.
-          credentials: 'omit',
-          headers: { ...headers, authorization: `Bearer ${token}` },
-          signal: AbortSignal.any(signals),
-        } as const
-        response = await config.fetch(input, { ...init, ...own })
-        return response
-      }
-      try {
-        const { data } = (await redaxios({
-          url,
-          method,
-          data: text,
-          params: options.params,
-          paramsSerializer: serialiseQuery,
-          fetch: withSignal,
-          validateStatus: () => true,
-          // A name that no cookie has: redaxios would look for one called "undefined" and send it as a header.
-          xsrfCookieName: '(?!)',
-        } as Parameters<typeof redaxios>[0])) as { data?: unknown }
-        // Of what came, not of redaxios' copy: that lacks what is a getter of another class than Response.
-        const { status = 0, statusText = '', headers: heard } = response ?? {}
-        report(status)
-        return { status, statusText, headers: heard, body: data, call }
-      } catch (cause) {
-        if (options.abort?.aborted) throw new Failure({ category: 'cancelled', call, cause })
-        report(null)
-        config.onTrouble?.()
-        const sent = !!response || !wasCut || environment.isOnline()
-        throw new Failure({ category: 'offline', call, sent, cause })
-      }
-    }
-
-    const answer = await sendSignedIn(send)
-    if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
+    const answer = await sendSignedIn((token, retries) =>
+      send(
+        // The token alone says who calls (specification, section 7): a browser would add cookies of its own origin.
+        { method, base: config.base(base), path, params, body, headers, token, credentials: ['omit'] },
+        { call, abort, timeout: timeoutOf[method], retries },
+      ),
+    )
+    if (abort?.aborted) throw new Failure({ category: 'cancelled' })
     // A gateway's error page does not tell whether the write behind it was made.
     if (options.repeats && answer.body !== undefined && answer.status < 500) keys.answered(write)
-    if (answer.status >= 500) config.onTrouble?.()
-    if (answer.status >= 400) {
-      const failure = failureOf(answer)
-      if (failure.category === 'unauthorized' || failure.category === 'no-access') config.onRefused(failure.category)
-      throw failure
-    }
+    assertSuccess(answer)
     // A weak tag never matches in If-Match (RFC 9110, section 13.1.1): a server that sends one does not guard its records.
     const tag = answer.headers?.get('etag')
     options.onVersion?.(tag && !tag.startsWith('W/') ? tag : null)
-    return bodyOf<Data>(answer, method, call)
+    return bodyOf<Data>(answer, method === 'get', call)
+  }
+
+  /**
+   * Reads a file, which is left to the caller piece by piece: with credentials, and once more without them if another
+   * origin does not allow them (decision 27).
+   * @param type the media type of the file: "text/csv"
+   * @returns the response, whose body is not read yet
+   * @throws Failure, with the message of an error that arrives as a file
+   */
+  async function stream(
+    base: Base,
+    path: string,
+    type: string,
+    { params, abort }: Pick<CallOptions, 'params' | 'abort'> = {},
+  ): Promise<Response> {
+    const call = nameOf('get', path)
+    const headers = { accept: type, 'content-type': type }
+    const address = config.base(base)
+    const credentials: RequestCredentials[] = isOtherOrigin(address) ? ['include', 'omit'] : ['include']
+    const answer = await sendSignedIn((token, retries) =>
+      send(
+        { method: 'get', base: address, path, params, headers, token, credentials, isStream: true },
+        { call, abort, timeout: null, retries },
+      ),
+    )
+    assertSuccess(answer)
+    if (!answer.response) throw new Failure({ category: 'offline', call })
+    return answer.response
   }
 
   return {
@@ -140,18 +174,21 @@ export function createHttp(config: HttpConfig) {
       call<Data>('post', base, path, body, options),
     put: <Data>(base: Base, path: string, body: unknown, options?: CallOptions) =>
       call<Data>('put', base, path, body, options),
+    stream,
   }
 }
 
-/** A write may answer nothing, which is null. A read that does, and a proxy's page where JSON was due, are failures: "OK" is no reason. */
-function bodyOf<Data>({ status, body }: Answer, method: Method, call: string): Data {
-  if (body === undefined) throw new Failure({ category: 'offline', call })
-  const isNothing = body === null || body === '' || status === 204 || status === 202
-  if (isNothing && method !== 'get') return null as Data
-  if (isNothing || typeof body === 'string') throw new Failure({ category: 'server', status, call })
-  return body as Data
+/**
+ * Returns the name of a call for the host and for support: its method and path, without the query.
+ * @throws Failure "not-found" for a path with an empty part: an empty id names no record
+ */
+function nameOf(method: Method, path: string): string {
+  // redaxios takes a path with two slashes for a whole address, and would send it to the page's own origin.
+  if (path.includes('//')) throw new Failure({ category: 'not-found' })
+  return `${method.toUpperCase()} /${path.replace(/[?#].*/s, '')}`
 }
 
-function join(base: string, path: string): string {
-  return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+function isOtherOrigin(address: string): boolean {
+  const page = globalThis.location?.href
+  return page === undefined || new URL(address, page).origin !== new URL(page).origin
 }

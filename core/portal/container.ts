@@ -33,8 +33,6 @@ export interface AreaContext
   unkept(isThere: ReadonlySignal<boolean>, settle?: () => void): void
   /** Aborted when the store ends, and with it reads, and work that goes step by step. */
   readonly ended: AbortSignal
-  /** Reports the answer to a call that an area makes by itself, without `http`; a status of null says that none came. */
-  answered(call: string, answer: { status: number | null; retries: number }, milliseconds: number): void
   /** The account came back or changed: a token was renewed by the host, or signed in again. */
   onRenewed(listener: () => void): void
 }

@@ -55,10 +55,6 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
       unkept,
       effect: run => onEnd(effect(run)),
       ended: end.signal,
-      answered(call, answer, milliseconds) {
-        observed('call', call, answer, milliseconds)
-        if (answer.status === null || answer.status >= 500) trouble.value += 1
-      },
       onRenewed,
       resource,
     }

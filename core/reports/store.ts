@@ -1,12 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, Failure } from '../base/errors'
+import { orAborted } from '../base/or-aborted'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import { call, fetchReport } from './api'
 import { fileNameIn } from './file-name'
 import { readReport } from './read'
 import { fallbackName, sameRange } from './rules'
-import { createSilence, orAborted } from './silence'
+import { createSilence } from './silence'
 import type { Report, ReportProgress, ReportRange } from './types'
 
 export type Reports = ReturnType<typeof reports.create>
@@ -33,7 +34,7 @@ export const reports = defineArea('reports', context => {
     try {
       await who.whoAmI()
       silence.restart()
-      const answer = await fetchReport(context, range, silence.signal)
+      const answer = await fetchReport(context.http, range, silence.signal)
       const length = Number(answer.headers.get('content-length'))
       // What is packed on the way is longer when it has arrived than was said.
       const of = length > 0 && !answer.headers.has('content-encoding') ? length : null
