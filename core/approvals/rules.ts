@@ -1,4 +1,5 @@
 import { dayIn } from '../base/time'
+import { addWorkingDays } from '../base/working-days'
 import { type ApprovalState, newestApproval, type Shown, shownOf } from '../session/rules'
 import type { Day, Instant } from '../wire/base'
 import type { Approval, UsersMe } from '../wire/people'
@@ -43,20 +44,11 @@ export function commentsOf(approval: Approval | null): string | null {
   return approval?.status === 'NEEDS_MORE_INFO' ? approval.comments || null : null
 }
 
-const dayLength = 24 * 3600 * 1000
-
 /**
  * The day by which three business days will have passed since an instant, in the partner's zone: Saturdays and Sundays
  * do not count, and neither does the day of the submission. Empty for an instant that cannot be read.
  */
 export function reviewedBy(submittedOn: Instant, zone: string): Day {
   const submitted = dayIn(submittedOn, zone)
-  if (submitted === '') return ''
-  let at = Date.parse(`${submitted}T00:00:00Z`)
-  for (let left = reviewDays; left > 0; ) {
-    at += dayLength
-    const weekday = new Date(at).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) left -= 1
-  }
-  return new Date(at).toISOString().slice(0, 10)
+  return submitted === '' ? '' : addWorkingDays(submitted, reviewDays)
 }

@@ -1,18 +1,8 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { readTime } from './read-time'
-import {
-  clockTime,
-  dayIn,
-  dayTimeIn,
-  firstZone,
-  formatIn,
-  isZone,
-  localZone,
-  longDayTimeIn,
-  offsetIn,
-  zoneName,
-} from './time'
+import { clockTime, dayIn, dayTimeIn, formatIn, longDayTimeIn, offsetIn, zoneName } from './time'
+import { firstZone, isZone, localZone } from './zones'
 
 /** The platform's own answer. */
 function expected(instant: string, zone: string): string {

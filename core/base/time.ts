@@ -1,11 +1,8 @@
 import type { Day, Instant } from '../wire/base'
 import { isolate, runsFromRight } from './bidi'
 import { getOrInsert } from './get-or-insert'
-
-/** The browser's time zone, used where no other is given. */
-export function localZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-}
+import { dayAt, dayTimeAt } from './zoned'
+import { firstZone, localZone } from './zones'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -15,44 +12,18 @@ export function formatIn(locale: string, zone: string, form: Intl.DateTimeFormat
   return getOrInsert(formats, key, () => new Intl.DateTimeFormat(locale, { ...form, timeZone: firstZone(zone) }))
 }
 
-const zones = new Map<string, boolean>()
-
-/** Whether the platform knows an IANA zone; a back end may send one that it does not. */
-export function isZone(zone: string): boolean {
-  return getOrInsert(zones, zone, () => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-    } catch {
-      return false
-    }
-  })
+/** Epoch milliseconds; null for an instant that cannot be read. A back end may send null where one is due. */
+function read(instant: Instant | null): number | null {
+  const at = new Date(instant ?? Number.NaN).getTime()
+  return Number.isNaN(at) ? null : at
 }
 
-/** Returns the first zone that the platform knows, without the blanks around it; UTC if it knows none of them. */
-export function firstZone(...candidates: readonly (string | null | undefined)[]): string {
-  return candidates.map(zone => String(zone ?? '').trim()).find(isZone) ?? 'UTC'
-}
-
-/** Null for an instant that cannot be read; a back end may send null where one is due. */
-function read(instant: Instant | null): Date | null {
-  const at = new Date(instant ?? Number.NaN)
-  return Number.isNaN(at.getTime()) ? null : at
-}
-
-function written(instant: Instant, format: Intl.DateTimeFormat): string {
-  const at = read(instant)
-  return at ? format.format(at) : ''
-}
-
-/** Sweden writes dates as ISO 8601 does: "2026-11-19 17:00". */
-const isoLocale = 'sv-SE'
-const dayForm = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-const minuteForm = { ...dayForm, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const clockForm = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
 
 /** "2026-11-19" as seen in a zone; empty for an instant that cannot be read. Days are written so in every language (decision 28). */
 export function dayIn(instant: Instant, zone: string): Day {
-  return written(instant, formatIn(isoLocale, zone, dayForm))
+  const at = read(instant)
+  return at === null ? '' : dayAt(at, zone)
 }
 
 /** Returns the time of day of an instant in a zone: "17:26". */
@@ -62,19 +33,23 @@ export function timeOfDayIn(instant: Instant, zone: string): string {
 
 /** "2026-11-19 17:00" as seen in a zone; empty for an instant that cannot be read. */
 export function dayTimeIn(instant: Instant, zone: string): string {
-  return written(instant, formatIn(isoLocale, zone, minuteForm))
+  const at = read(instant)
+  return at === null ? '' : dayTimeAt(at, zone)
 }
 
 /** "Thu 2026-11-19 17:00", its weekday in the locale: one that runs from right to left must not turn the day around. */
 export function longDayTimeIn(instant: Instant, zone: string, locale: string): string {
-  const weekday = written(instant, formatIn(locale, zone, { weekday: 'short' }))
-  const time = dayTimeIn(instant, zone)
-  return time && `${weekday} ${runsFromRight(weekday) ? isolate(time) : time}`
+  const at = read(instant)
+  if (at === null) return ''
+  const weekday = formatIn(locale, zone, { weekday: 'short' }).format(at)
+  const time = dayTimeAt(at, zone)
+  return `${weekday} ${runsFromRight(weekday) ? isolate(time) : time}`
 }
 
 /** "Thu", or the short name of a day of the week in another locale. */
 export function weekdayOf(day: Day, locale: string): string {
-  return written(`${day}T00:00:00Z`, formatIn(locale, 'UTC', { weekday: 'short' }))
+  const at = read(`${day}T00:00:00Z`)
+  return at === null ? '' : formatIn(locale, 'UTC', { weekday: 'short' }).format(at)
 }
 
 /** "Thu 2026-11-19": days are YYYY-MM-DD in every language (decision 28), which a weekday from right to left must not turn around. */
@@ -92,7 +67,7 @@ export function offsetIn(zone: string, instant: Instant): string {
 /** The short name of a zone at an instant, as people of the locale say it ("CST", "GMT+1"). */
 export function zoneName(zone: string, instant: Instant, locale: string, form: 'short' | 'longOffset' = 'short') {
   const at = read(instant)
-  const parts = at ? formatIn(locale, zone, { timeZoneName: form }).formatToParts(at) : []
+  const parts = at !== null ? formatIn(locale, zone, { timeZoneName: form }).formatToParts(at) : []
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 

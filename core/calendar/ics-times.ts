@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { dayNumber, isDay } from '../base/days'
-import { dayTimeIn, isZone } from '../base/time'
+import { dayTimeIn } from '../base/time'
+import { isZone } from '../base/zones'
 import type { Day } from '../wire/base'
 
 export const dayLength = 86_400_000

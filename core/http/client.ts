@@ -6,7 +6,7 @@ import { type Query, serialiseQuery } from './query'
 /** A request to one of the back ends. */
 export interface HttpRequest {
   readonly method: 'get' | 'post' | 'put'
-  /** The base address of the back end, with or without a slash at its end. */
+  /** The base address of the back end, without a slash at its end. */
   readonly base: string
   readonly path: string
   readonly params?: Query | undefined
@@ -47,7 +47,7 @@ export async function request(
   const { data } = await client<unknown>(path.replace(/^\/+/, ''), {
     method,
     // redaxios inserts the base as a replacement text, in which a dollar sign is written twice.
-    baseURL: base.replace(/\/+$/, '').replaceAll('$', '$$$$'),
+    baseURL: base.replaceAll('$', '$$$$'),
     ...(params && { params }),
     data: body,
     headers,

@@ -56,6 +56,9 @@ const timeoutOf = { get: 30_000, post: 120_000, put: 120_000 } as const
 export function createHttp(config: HttpConfig) {
   const keys = createWriteKeys()
 
+  /** @throws TypeError without an address: that is no lost connection */
+  const addressOf = (base: Base) => config.base(base).replace(/\/+$/, '')
+
   /** Sends a request with a token; a supplier is asked once for a fresh one before a 401 counts (decision 2). */
   async function sendSignedIn<Sent extends Answer>(send: (token: string, retries: number) => Promise<Sent>) {
     const token = await config.token().catch(throwAsSent(false))
@@ -119,13 +122,14 @@ export function createHttp(config: HttpConfig) {
     const headers: Record<string, string> = { accept: 'application/json' }
     if (options.version) headers['if-match'] = options.version
     if (body !== undefined) headers['content-type'] = 'application/json'
-    const write = `${method} ${config.base(base)} ${path} ${toJson(body)}`
+    const address = addressOf(base)
+    const write = `${method} ${address} ${path} ${toJson(body)}`
     if (method !== 'get' && config.idempotencyKeys())
       headers['idempotency-key'] = options.repeats ? keys.keyOf(write) : randomKey()
     const answer = await sendSignedIn((token, retries) =>
       send(
         // The token alone says who calls (specification, section 7): a browser would add cookies of its own origin.
-        { method, base: config.base(base), path, params, body, headers, token, credentials: ['omit'] },
+        { method, base: address, path, params, body, headers, token, credentials: ['omit'] },
         { call, abort, timeout: timeoutOf[method], retries },
       ),
     )
@@ -154,7 +158,7 @@ export function createHttp(config: HttpConfig) {
   ): Promise<Response> {
     const call = nameOf('get', path)
     const headers = { accept: type, 'content-type': type }
-    const address = config.base(base)
+    const address = addressOf(base)
     const credentials: RequestCredentials[] = isOtherOrigin(address) ? ['include', 'omit'] : ['include']
     const answer = await sendSignedIn((token, retries) =>
       send(

@@ -4,7 +4,7 @@ import { approvalToRepeat, canSubmit, shownRegistration } from '../approvals/rul
 import { Failure } from '../base/errors'
 import { isEqual } from '../base/json'
 import { lazy } from '../base/lazy'
-import { firstZone } from '../base/time'
+import { firstZone } from '../base/zones'
 import { normalCompany } from '../company-settings/mapping'
 import type { Form, SavePart } from '../drafts/form'
 import { text } from '../i18n/translate'

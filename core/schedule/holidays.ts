@@ -1,12 +1,12 @@
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { startPoll } from '../base/poll'
 import type { Resource } from '../base/resource'
+import { dayAt } from '../base/zoned'
 import { calendarDays } from '../calendar/days'
 import type { KnownDays } from '../calendar/types'
 import type { AreaContext } from '../portal/container'
 import { session } from '../session/store'
 import type { Day, Instant } from '../wire/base'
-import { dayAt } from './wall-clock'
 
 /** Holidays are read again after this time when the page comes back into sight, in milliseconds. */
 const staleAfter = 60_000

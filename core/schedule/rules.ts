@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../base/days'
+import { dayAt, timeOn } from '../base/zoned'
 import type { Day, Instant } from '../wire/base'
 import type { Risk, WorkTime } from './types'
-import { dayAt, timeOn, wallClock } from './wall-clock'
 
 /** How many days a pick-up is looked for before a ship-by: longer than any closure. */
 const farthest = 60
@@ -16,16 +16,16 @@ export function isWorkingDay(day: Day, { week, holidays }: WorkTime): boolean {
  * hours of its own day, else at the close of the last working day before. Null where there is none.
  */
 export function lastPickUp(shipBy: Instant, work: WorkTime): number | null {
-  const due = wallClock(shipBy, work.zone)
-  if (due === null) return null
-  const last = due.format('YYYY-MM-DD')
+  const due = Date.parse(shipBy)
+  if (Number.isNaN(due)) return null
+  const last = dayAt(due, work.zone)
   for (let back = 0; back < farthest; back += 1) {
     const day = addDays(last, -back)
     const hours = isWorkingDay(day, work) ? work.week.get(weekdayOf(day)) : undefined
     if (!hours) continue
     // At the very start of the hours nothing can be handed over any more.
-    if (timeOn(day, hours.start, work.zone) >= due.valueOf()) continue
-    return Math.min(timeOn(day, hours.end, work.zone), due.valueOf())
+    if (timeOn(day, hours.start, work.zone) >= due) continue
+    return Math.min(timeOn(day, hours.end, work.zone), due)
   }
   return null
 }

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { addDays } from '../base/days'
+import { timeOn } from '../base/zoned'
 import { isWorkingDay, lastPickUp, riskAt, workingDaysUntil } from './rules'
 import type { WorkTime } from './types'
-import { timeOn } from './wall-clock'
 import { weekOf } from './week'
 
 const nineToFive = { startTime: '09:00', endTime: '17:00' }

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { outOfSight } from '../../test/fixtures/page/out-of-sight'
+import { dayAt } from '../base/zoned'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import { schedule } from './store'
-import { dayAt } from './wall-clock'
 
 describe('the schedule as a store', () => {
   let backend: TestBackend

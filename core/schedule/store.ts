@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { dayAt } from '../base/zoned'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import type { Instant } from '../wire/base'
 import { createHolidays } from './holidays'
 import { lastPickUp, riskAt, workingDaysUntil } from './rules'
 import type { Risk, WorkTime } from './types'
-import { dayAt } from './wall-clock'
 import { weekOf } from './week'
 
 /** The facts that are known of one ship-by. */

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core'
 import { environment, listen } from '../base/environment'
 import { asFailure, Failure } from '../base/errors'
-import { firstZone, localZone } from '../base/time'
+import { firstZone, localZone } from '../base/zones'
 import { live } from '../live/live'
 import { defineArea } from '../portal/container'
 import type { Approval, UsersMe } from '../wire/people'

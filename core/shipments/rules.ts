@@ -1,6 +1,6 @@
 import { collatorOf } from '../base/collate'
 import { plainText } from '../base/plain-text'
-import { firstZone } from '../base/time'
+import { firstZone } from '../base/zones'
 import type { Instant } from '../wire/base'
 import type { Shipment, ShipmentStatus } from '../wire/shipments'
 import { isKnownStatus, shipmentStatuses } from './statuses'

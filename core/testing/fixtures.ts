@@ -1,9 +1,9 @@
 import { newOrder } from './content/orders'
 import { makeTheatres } from './content/theatres'
 import { derive } from './derive'
+import { hour } from './durations'
 import { createRandom } from './random'
 import type { ApplianceRecord, BayRecord, OrderRecord } from './records'
-import { hour } from './zoned'
 
 /** Thursday 19 November 2026, 14:10 in Chicago: the moment of the reference pictures. */
 export const testNow = Date.parse('2026-11-19T20:10:00Z')

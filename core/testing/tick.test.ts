@@ -2,11 +2,11 @@ import { expect } from 'chai'
 import type { PortalEvent } from '../wire/events'
 import { createBackend } from './backend'
 import { createClock } from './clock'
+import { hour, minute } from './durations'
 import { testNow } from './fixtures'
 import { memoryUnit } from './memory'
 import type { StepFailure } from './records'
 import { seedWorld } from './seeds/world'
-import { hour, minute } from './zoned'
 
 /** Two partners for whom an order is to be assigned now; the first lives where no clock is known. */
 function twoPartners() {

@@ -1,4 +1,6 @@
+import { dayAt } from '../base/zoned'
 import type { PortalEvent } from '../wire/events'
+import { hour, minute } from './durations'
 import type { Outcome } from './outcome'
 import type { OrderRecord, PartnerRecord, StepFailure } from './records'
 import type { Repository } from './repository'
@@ -6,7 +8,6 @@ import { review } from './review'
 import { endedOrders, tickAppliance } from './transitions/appliances'
 import { assign } from './transitions/assignments'
 import { tickOrder } from './transitions/downloads'
-import { dayOf, hour, minute } from './zoned'
 
 /** How long a partner is left alone after its step failed, doubled at each further failure in a row. */
 const firstPause = minute
@@ -86,7 +87,7 @@ async function tickAppliances(repository: Repository, org: string, now: number):
 
 async function assignNext(repository: Repository, partner: PartnerRecord, now: number): Promise<PortalEvent[]> {
   const { org } = partner
-  const date = dayOf(now, partner.timezone)
+  const date = dayAt(now, partner.timezone)
   const [today] = await repository.records('day', org, { from: date, to: date })
   const { heads } = await repository.orders(org, { offset: 0, limit: 1 })
   const newest = Number(heads[0]?.workOrderNo.replace(/\D/g, '') ?? 0)

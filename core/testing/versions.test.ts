@@ -2,11 +2,11 @@ import { expect } from 'chai'
 import type { CalendarDay } from '../wire/calendar'
 import type { UsersMe } from '../wire/people'
 import { createBackend } from './backend'
+import { day } from './durations'
 import { testNow } from './fixtures'
 import { memoryUnit } from './memory'
 import { seedWorld } from './seeds/world'
 import { bodyOf, type WireCall } from './wire-call'
-import { day } from './zoned'
 
 const [maya, ben] = ['maya.ortiz', 'ben.whitfield']
 

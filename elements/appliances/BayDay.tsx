@@ -1,7 +1,7 @@
 import '../../core/schedule/words'
 import { useMemo, useState } from 'react'
 import type { Dock } from '../../core/appliances/types'
-import { isWeekendIn } from '../../core/base/weekend'
+import { isWeekendIn } from '../../core/base/working-days'
 import { schedule } from '../../core/schedule/store'
 import { shipmentsInBays, summarizeBays } from '../../core/work-orders/active/bay-day'
 import { dueAt } from '../../core/work-orders/active/due'

@@ -1,5 +1,5 @@
-import { addDays } from '../../core/base/days'
-import { addMonths, monthOf } from '../kit/calendar/days'
+import { addDays, addMonths } from '../../core/base/days'
+import { monthOf } from '../kit/calendar/days'
 
 /** For tests: a month of 31 days that lies ahead of everything marked in the seeded worlds, whatever the day is today. */
 export function freeMonth(today = new Date().toISOString().slice(0, 10)): string {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { timeOn } from '../../core/schedule/wall-clock'
+import { timeOn } from '../../core/base/zoned'
 import { knownShipBys } from '../../core/work-orders/active/known-ship-bys'
 import { activeReader } from '../../core/work-orders/active/reader'
 import type { WorkOrderRow } from '../../core/work-orders/types'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { addDays, weekdayOf } from '../../core/base/days'
-import { timeOn } from '../../core/schedule/wall-clock'
+import { timeOn } from '../../core/base/zoned'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { orderRow } from '../../test/fixtures/page/order-row'
 import { allOf, the, wordsOf } from '../../test/fixtures/page/person'

@@ -1,4 +1,4 @@
-import { firstZone } from '../../core/base/time'
+import { firstZone } from '../../core/base/zones'
 import { normalEmail } from '../../core/company-settings/email-addresses'
 import type { Target } from './targets'
 import { mutilated, noise } from './texts'

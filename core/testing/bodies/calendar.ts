@@ -1,6 +1,6 @@
+import { isDay } from '../../base/days'
 import { mostPercent } from '../../calendar/rules'
 import type { CalendarDay } from '../../wire/calendar'
-import { isDay } from '../zoned'
 import type { Form, Problem } from './read'
 import { fields, flag, leaf, optional, type Sent, whole } from './shapes'
 

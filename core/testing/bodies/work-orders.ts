@@ -1,8 +1,8 @@
+import { isDay } from '../../base/days'
 import { sheetLimits } from '../../shipments/sheets/spreadsheet'
 import { shipmentStatuses } from '../../shipments/statuses'
 import type { Consignment, ShipmentSent } from '../../wire/shipments'
 import type { TransferStatusSent } from '../../wire/work-orders'
-import { isDay } from '../zoned'
 import { type Form, type Read, readRows, repeated } from './read'
 import { fields, leaf, line, lineFault, lines, linesFault, number, oneOf, optional, type Sent } from './shapes'
 

@@ -1,8 +1,10 @@
 import { type CsvValue, csvLine } from '../../base/csv-line'
+import { addDays, isDay } from '../../base/days'
+import { timeOn } from '../../base/zoned'
+import { day, toInstant } from '../durations'
 import { refuse } from '../outcome'
 import type { OrderHead } from '../records'
 import type { AssignedQuery, Unit } from '../repository'
-import { addDays, day, isDay, momentOf, toInstant } from '../zoned'
 import { get, ok, type Route, refused } from './route'
 
 /** Days in a report at most (decision 27). */
@@ -70,7 +72,7 @@ export const reports: readonly Route[] = [
       return refused(refuse(422, 'years_outside', `Choose dates between ${firstDay} and ${lastDay}`))
     if (Date.parse(to) - Date.parse(from) >= longestRange * day)
       return refused(refuse(422, 'range_too_long', `Choose ${longestRange} days at most`))
-    const at = (date: string) => toInstant(momentOf(date, '00:00', partner.timezone))
+    const at = (date: string) => toInstant(timeOn(date, '00:00', partner.timezone))
     return ok(lines(later, org, { from: at(from), until: at(addDays(to, 1)) }), {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="work-orders_${from}_${to}.csv"`,

@@ -2,10 +2,10 @@ import type { Appliance } from '../../wire/appliances'
 import type { Partner, User } from '../../wire/people'
 import type { WorkOrder } from '../../wire/work-orders'
 import { downloadAt } from '../derive'
+import { minute } from '../durations'
 import type { Account, ApplianceRecord, OrderHead, PartnerRecord } from '../records'
 import { baysAt } from '../transitions/bays'
 import { lineAt } from '../transitions/downloads'
-import { minute } from '../zoned'
 
 /** For how long a list marks an order whose status the world has changed. */
 const markedFor = 10 * minute

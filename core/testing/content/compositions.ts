@@ -1,7 +1,7 @@
+import { addDays } from '../../base/days'
 import type { Day } from '../../wire/base'
 import type { Movie } from '../../wire/work-orders'
 import type { CompositionRecord } from '../records'
-import { addDays } from '../zoned'
 import { type Title, titles } from './titles'
 
 /** Languages as the movie lookup names them. */

@@ -1,9 +1,12 @@
+import { addDays } from '../../base/days'
+import { workingDayFrom, workingDayUntil } from '../../base/working-days'
+import { dayAt, timeOn } from '../../base/zoned'
 import type { Shipment } from '../../wire/shipments'
 import type { Theatre } from '../../wire/theatres'
 import type { WorkOrder } from '../../wire/work-orders'
+import { toInstant } from '../durations'
 import type { Random } from '../random'
 import type { CompositionRecord, OrderRecord } from '../records'
-import { addDays, dayOf, momentOf, toInstant, workingDayFrom, workingDayUntil } from '../zoned'
 import { compositionOf } from './compositions'
 
 const instructions = [
@@ -49,7 +52,7 @@ export function bookingNo(number: number, ordinal: number): string {
 export function newOrder(plan: OrderPlan, random: Random): OrderRecord {
   const { org, zone, number, theatres, deliveryMode, now, title, versions, assignedAt } = plan
   const electronic = deliveryMode === 'ELECTRONIC'
-  const today = dayOf(now, zone)
+  const today = dayAt(now, zone)
   const compositions = Array.from({ length: versions }, (_, version) => compositionOf(title, version, today))
   const shipments = theatres.map((theatre, index) => newShipment(plan, theatre, index, compositions, random))
   return {
@@ -89,7 +92,7 @@ function newShipment(
   // Two dozen go out a day: a large order spreads over a week.
   const later = Math.min(4, Math.floor(index / 24))
   const days = shipIn + later
-  const planned = addDays(dayOf(now, zone), days)
+  const planned = addDays(dayAt(now, zone), days)
   // A weekend moves a ship-by away from today, so that what is overdue stays overdue.
   const shipBy = days < 0 ? workingDayUntil(planned) : workingDayFrom(planned)
   const deliverBy = workingDayFrom(addDays(shipBy, transit))
@@ -100,8 +103,8 @@ function newShipment(
     bookingNo: bookingNo(number, ordinal),
     status: 'pending',
     dispatchedOn: null,
-    dispatchDeadline: toInstant(momentOf(shipBy, shipAt, zone)),
-    deliverOn: toInstant(momentOf(deliverBy, deliverAt[later % 3] ?? '10:00', theatre.timezone ?? zone)),
+    dispatchDeadline: toInstant(timeOn(shipBy, shipAt, zone)),
+    deliverOn: toInstant(timeOn(deliverBy, deliverAt[later % 3] ?? '10:00', theatre.timezone ?? zone)),
     deliveryInstructions: index % 3 === 0 || random.chance(0.2) ? random.pick(instructions) : null,
     shippingDetails: null,
     returnDetails: null,

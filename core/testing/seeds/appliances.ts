@@ -1,10 +1,10 @@
 import type { Bay } from '../../wire/appliances'
 import { bookingNo, orderNo } from '../content/orders'
+import { minute } from '../durations'
 import { planOf } from '../plan'
 import { createRandom, hashOf, type Random } from '../random'
 import type { ApplianceRecord, BayRecord, CopyJob, OrderRecord } from '../records'
 import { scheduled } from '../transitions/bays'
-import { minute } from '../zoned'
 import type { Company } from './accounts'
 
 type CopyStage = CopyJob['stages'][number]['stage']

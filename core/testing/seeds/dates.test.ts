@@ -1,7 +1,8 @@
 import { expect } from 'chai'
+import { weekdayOf } from '../../base/days'
+import { dayAt, timeAt } from '../../base/zoned'
 import { cities } from '../reference/cities'
 import type { World } from '../world'
-import { dayOf, timeOf, weekdayOf } from '../zoned'
 import { companies } from './accounts'
 import { seedWorld } from './world'
 
@@ -23,7 +24,7 @@ type Order = World['orders'][number]
 type Shipment = Order['shipments'][number]
 const zones = new Map(companies.map(({ org, timezone }) => [org, timezone]))
 const zoneOf = ({ org }: Order) => zones.get(org) ?? 'UTC'
-const isOnWeekday = (instant: string, order: Order) => weekdayOf(dayOf(Date.parse(instant), zoneOf(order))) < 6
+const isOnWeekday = (instant: string, order: Order) => weekdayOf(dayAt(Date.parse(instant), zoneOf(order))) < 6
 
 /** Bookings of the shipments for which a rule does not hold, so that a failure names them. */
 function listWrong(orders: readonly Order[], isRight: (shipment: Shipment, order: Order) => boolean): string[] {
@@ -80,7 +81,7 @@ for (const [when, at] of moments)
         const due = orders.filter(order => {
           if (order.org !== 'lonestar' || order.archived || order.nextShipBy === null) return false
           const shipBy = Date.parse(order.nextShipBy)
-          return dayOf(shipBy, zoneOf(order)) === dayOf(now, zoneOf(order)) && timeOf(shipBy, zoneOf(order)) === '17:00'
+          return dayAt(shipBy, zoneOf(order)) === dayAt(now, zoneOf(order)) && timeAt(shipBy, zoneOf(order)) === '17:00'
         })
         expect(due.length).to.be.at.least(3)
         expect(due.some(({ copying }) => copying > 0)).to.equal(true)

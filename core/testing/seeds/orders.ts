@@ -1,3 +1,6 @@
+import { addDays, weekdayOf } from '../../base/days'
+import { workingDayFrom, workingDayUntil } from '../../base/working-days'
+import { dayAt, timeAt, timeOn } from '../../base/zoned'
 import type { Day } from '../../wire/base'
 import type { Shipment } from '../../wire/shipments'
 import type { Theatre } from '../../wire/theatres'
@@ -5,20 +8,9 @@ import { mostVersions } from '../content/compositions'
 import { newOrder } from '../content/orders'
 import { titles } from '../content/titles'
 import { derive } from '../derive'
+import { day, hour, toInstant } from '../durations'
 import { createRandom, hashOf, type Random } from '../random'
 import type { OrderRecord } from '../records'
-import {
-  addDays,
-  day,
-  dayOf,
-  hour,
-  momentOf,
-  timeOf,
-  toInstant,
-  weekdayOf,
-  workingDayFrom,
-  workingDayUntil,
-} from '../zoned'
 import type { Company } from './accounts'
 import { seedDays } from './partners'
 import { advanceTo, type Kind } from './progress'
@@ -108,13 +100,13 @@ export function seedOrders(company: Company, theatres: readonly Theatre[], now: 
 /** Nothing is assigned at a weekend or on a holiday: the working day before such days takes theirs in, in the same order. */
 function moveToWorkingDay(assignedAt: number, holidays: readonly Day[], zone: string): number {
   const isFree = (date: Day) => weekdayOf(date) > 5 || holidays.includes(date)
-  let worked = dayOf(assignedAt, zone)
+  let worked = dayAt(assignedAt, zone)
   while (isFree(worked)) worked = addDays(worked, -1)
   let next = addDays(worked, 1)
   while (isFree(next)) next = addDays(next, 1)
-  const begins = momentOf(worked, '00:00', zone)
-  const length = momentOf(addDays(worked, 1), '00:00', zone) - begins
-  return begins + ((assignedAt - begins) * length) / (momentOf(next, '00:00', zone) - begins)
+  const begins = timeOn(worked, '00:00', zone)
+  const length = timeOn(addDays(worked, 1), '00:00', zone) - begins
+  return begins + ((assignedAt - begins) * length) / (timeOn(next, '00:00', zone) - begins)
 }
 
 /** Nothing leaves at a weekend: it left on the Friday before, or on the Monday after when it left late, so that it stays late. */
@@ -122,10 +114,10 @@ function moveToWeekday(shipment: Shipment, zone: string): Shipment {
   const { dispatchedOn, dispatchDeadline } = shipment
   if (dispatchedOn === null) return shipment
   const at = Date.parse(dispatchedOn)
-  const left = dayOf(at, zone)
+  const left = dayAt(at, zone)
   if (weekdayOf(left) <= 5) return shipment
   const weekday = at > Date.parse(dispatchDeadline) ? workingDayFrom(left) : workingDayUntil(left)
-  return { ...shipment, dispatchedOn: toInstant(momentOf(weekday, timeOf(at, zone), zone)) }
+  return { ...shipment, dispatchedOn: toInstant(timeOn(weekday, timeAt(at, zone), zone)) }
 }
 
 function rowsOf(

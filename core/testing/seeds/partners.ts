@@ -1,10 +1,12 @@
+import { addDays, weekdayOf } from '../../base/days'
+import { dayAt } from '../../base/zoned'
 import type { Approval, Registration } from '../../wire/people'
 import type { ServiceAreaSent } from '../../wire/service-areas'
 import type { Theatre, TheatreListSent } from '../../wire/theatres'
+import { day, toInstant } from '../durations'
 import { createRandom, hashOf } from '../random'
 import type { ApprovalRecord, DayRecord, PartnerRecord } from '../records'
 import { areasInForce, listsInForce } from '../transitions/in-force'
-import { addDays, day, dayOf, toInstant, weekdayOf } from '../zoned'
 import type { Company } from './accounts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -132,7 +134,7 @@ export function seedApprovals(company: Company, theatres: readonly Theatre[], no
 /** Holidays, discounts and surges of the two months around `now`. */
 export function seedDays({ org, timezone, state }: Company, now: number): DayRecord[] {
   if (state !== 'approved') return []
-  const today = dayOf(now, timezone)
+  const today = dayAt(now, timezone)
   const weekday = (from: number) => {
     let date = addDays(today, from)
     while (weekdayOf(date) > 5) date = addDays(date, 1)

@@ -1,9 +1,9 @@
 import type { Consignment, Shipment, ShipmentStatus } from '../../wire/shipments'
 import type { DownloadStatus } from '../../wire/work-orders'
 import { consignment } from '../content/couriers'
+import { hour, minute, toInstant } from '../durations'
 import type { Random } from '../random'
 import type { CompositionRecord, DownloadPlan, OrderRecord } from '../records'
-import { hour, minute, toInstant } from '../zoned'
 
 /** How far a seeded work order has come. */
 export type Kind =

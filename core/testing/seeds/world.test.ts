@@ -1,7 +1,8 @@
 import { expect } from 'chai'
+import { dayAt } from '../../base/zoned'
+import { day } from '../durations'
 import { testNow } from '../fixtures'
 import type { World } from '../world'
-import { day, dayOf } from '../zoned'
 import { demoAccounts } from './accounts'
 import { seedWorld } from './world'
 
@@ -61,7 +62,7 @@ describe('the seeded world', () => {
       const holidays = new Set(records.day.flatMap(({ org, date, holiday }) => (holiday ? [`${org} ${date}`] : [])))
       const zones = new Map(partners.map(({ org, timezone }) => [org, timezone]))
       const dayWithOrg = (order: (typeof orders)[number]) =>
-        `${order.org} ${dayOf(Date.parse(order.assignedOn), zones.get(order.org) ?? 'UTC')}`
+        `${order.org} ${dayAt(Date.parse(order.assignedOn), zones.get(order.org) ?? 'UTC')}`
       expect(orders.map(dayWithOrg).filter(assigned => holidays.has(assigned))).to.deep.equal([])
     })
 

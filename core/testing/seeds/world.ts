@@ -1,9 +1,9 @@
+import { dayAt } from '../../base/zoned'
 import { moviesOf } from '../content/compositions'
 import { makeTheatres } from '../content/theatres'
 import { derive } from '../derive'
 import { nextAssignment } from '../transitions/assignments'
 import type { World } from '../world'
-import { dayOf } from '../zoned'
 import { companies, demoAccounts } from './accounts'
 import { seedAppliances } from './appliances'
 import { seedOrders } from './orders'
@@ -29,7 +29,7 @@ export function seedWorld({ now, orgs }: SeedOptions): World {
     approvals: [],
     records: { appliance: [], day: [] },
     theatres,
-    movies: moviesOf(dayOf(now, 'UTC')),
+    movies: moviesOf(dayAt(now, 'UTC')),
   }
   for (const company of chosen) {
     const partner = seedPartner(company, theatres)

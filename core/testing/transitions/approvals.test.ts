@@ -1,12 +1,14 @@
 import { expect } from 'chai'
+import { addDays } from '../../base/days'
+import { dayAt } from '../../base/zoned'
 import type { PortalEvent } from '../../wire/events'
 import type { Approval, UsersMe } from '../../wire/people'
 import { createBackend } from '../backend'
+import { minute } from '../durations'
 import { testNow } from '../fixtures'
 import { memoryUnit } from '../memory'
 import { seedWorld } from '../seeds/world'
 import { bodyOf } from '../wire-call'
-import { addDays, dayOf, minute } from '../zoned'
 import { submitAreas } from './approvals'
 
 const body = {
@@ -76,7 +78,7 @@ it('what a submission holds is read for nothing but to show it, and where it is 
     base: 'partners',
     path: '/v1/partner/calendar',
     query: new URLSearchParams(),
-    body: { date: addDays(dayOf(now, 'America/Chicago'), 40), holiday: true },
+    body: { date: addDays(dayAt(now, 'America/Chicago'), 40), holiday: true },
     ifMatch: null,
     idempotencyKey: null,
     userId: 'maya.ortiz',

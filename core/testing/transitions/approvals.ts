@@ -1,11 +1,12 @@
 import { reviewedBy } from '../../approvals/rules'
-import { firstZone } from '../../base/time'
+import { timeAt, timeOn } from '../../base/zoned'
+import { firstZone } from '../../base/zones'
 import type { PortalEvent } from '../../wire/events'
 import type { Approval, ApprovalStatus, Registration, ServiceAreasSubmission } from '../../wire/people'
 import type { Theatre } from '../../wire/theatres'
+import { minute, toInstant } from '../durations'
 import { type At, type Done, done, type Outcome } from '../outcome'
 import type { ApprovalHead, ApprovalRecord, PartnerRecord } from '../records'
-import { minute, momentOf, timeOf, toInstant } from '../zoned'
 import { areasInForce, listsInForce } from './in-force'
 
 export interface Submitted {
@@ -75,7 +76,7 @@ function submitted(partner: PartnerRecord, approval: Approval, now: number): Don
 /** Returns when the world decides: on the day that the pages of the partner name, at the time of the submission. */
 function decidedAt(now: number, timezone: string): number {
   const zone = firstZone(timezone)
-  return momentOf(reviewedBy(toInstant(now), zone), timeOf(now, zone), zone) + (now % minute)
+  return timeOn(reviewedBy(toInstant(now), zone), timeAt(now, zone), zone) + (now % minute)
 }
 
 /** Told without what was submitted, which may weigh megabytes and goes to every socket of the partner. */

@@ -1,13 +1,15 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
+import { weekdayOf } from '../../base/days'
+import { dayAt } from '../../base/zoned'
 import { makeTheatres } from '../content/theatres'
+import { day } from '../durations'
 import { testNow } from '../fixtures'
 import { memoryUnit } from '../memory'
 import { companies } from '../seeds/accounts'
 import { seedPartner } from '../seeds/partners'
 import { seedWorld } from '../seeds/world'
 import { tickPartner } from '../tick'
-import { day, dayOf, weekdayOf } from '../zoned'
 import { assign, nextAssignment } from './assignments'
 
 const theatres = makeTheatres()
@@ -73,7 +75,7 @@ describe('assigning work orders', () => {
       fc.property(fc.integer({ min: 0, max: 800 * 24 }), zones, (hours, zone) => {
         const now = testNow + (hours * day) / 24
         const at = nextAssignment(zone, now)
-        return at > now && at - now < 4 * day && weekdayOf(dayOf(at, zone)) < 6
+        return at > now && at - now < 4 * day && weekdayOf(dayAt(at, zone)) < 6
       }),
       { numRuns: 200 },
     )

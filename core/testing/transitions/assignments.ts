@@ -1,3 +1,5 @@
+import { addDays, weekdayOf } from '../../base/days'
+import { dayAt, timeOn } from '../../base/zoned'
 import type { Theatre } from '../../wire/theatres'
 import { mostVersions } from '../content/compositions'
 import { newOrder } from '../content/orders'
@@ -6,17 +8,16 @@ import { derive } from '../derive'
 import { type At, done, type Outcome } from '../outcome'
 import { createRandom, hashOf } from '../random'
 import type { DayRecord, OrderRecord, PartnerRecord } from '../records'
-import { addDays, dayOf, momentOf, weekdayOf } from '../zoned'
 
 /** When work orders come in, in the partner's zone, Monday to Friday. */
 const times = ['09:10', '13:40', '16:20'] as const
 
 /** The next time after `now` at which the world would assign a work order. */
 export function nextAssignment(zone: string, now: number): number {
-  for (let date = dayOf(now, zone); ; date = addDays(date, 1)) {
+  for (let date = dayAt(now, zone); ; date = addDays(date, 1)) {
     if (weekdayOf(date) > 5) continue
     for (const time of times) {
-      const at = momentOf(date, time, zone)
+      const at = timeOn(date, time, zone)
       if (at > now) return at
     }
   }
@@ -36,7 +37,7 @@ export function assign(
 ): Outcome<{ partner: PartnerRecord; order: OrderRecord | null }> {
   const { org, timezone: zone } = partner
   const after = { ...partner, nextAt: nextAssignment(zone, now) }
-  const isFree = today?.holiday === true || weekdayOf(dayOf(now, zone)) > 5
+  const isFree = today?.holiday === true || weekdayOf(dayAt(now, zone)) > 5
   if (isFree || theatres.length === 0) return done({ partner: after, order: null }, null)
   const number = newest + 1
   const random = createRandom(hashOf(`${org} ${number}`))

@@ -1,8 +1,8 @@
 import type { Bay } from '../../wire/appliances'
 import type { PortalEvent } from '../../wire/events'
+import { hour } from '../durations'
 import { earliest, endOf, planAt } from '../plan'
 import type { ApplianceRecord, BayRecord, CopyJob } from '../records'
-import { hour } from '../zoned'
 
 /** How long a drive stays in its bay once its copy has ended, until somebody pulls it and puts a fresh one in. */
 const pulledAfter = 2 * hour

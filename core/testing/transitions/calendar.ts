@@ -1,8 +1,9 @@
+import { addDays } from '../../base/days'
+import { dayAt } from '../../base/zoned'
 import type { CalendarDay } from '../../wire/calendar'
 import { createCheck, isSameJson } from '../checks'
 import { type At, done, type Outcome, refuse } from '../outcome'
 import type { DayRecord, PartnerRecord } from '../records'
-import { addDays, dayOf } from '../zoned'
 
 /** From today to the last day that may be written. */
 export const daysAhead = 5 * 366
@@ -21,7 +22,7 @@ export function saveDay(
   { now }: At,
 ): Outcome<DayRecord> {
   const check = createCheck()
-  const today = dayOf(now, partner.timezone)
+  const today = dayAt(now, partner.timezone)
   if (sent.date < today) check.add('date', 'past', 'Past days are read-only')
   if (sent.date > addDays(today, daysAhead)) check.add('date', 'far', 'Choose a date within the next five years')
   if (check.refusal) return check.refusal

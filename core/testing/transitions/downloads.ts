@@ -1,10 +1,10 @@
 import type { Appliance } from '../../wire/appliances'
 import type { PortalEvent } from '../../wire/events'
 import { derive, downloadAt } from '../derive'
+import { toInstant } from '../durations'
 import { type At, done, notFound, type Outcome, refuse } from '../outcome'
 import { planOf } from '../plan'
 import type { ApplianceRecord, CompositionRecord, OrderRecord } from '../records'
-import { toInstant } from '../zoned'
 import { scheduled } from './bays'
 import { statusEvents } from './shipments'
 

@@ -1,7 +1,7 @@
+import { hour } from '../durations'
 import { type At, done, type Outcome, refuse } from '../outcome'
 import { endOf, planAt } from '../plan'
 import type { ApplianceRecord, CopyJob } from '../records'
-import { hour } from '../zoned'
 import { baysEvent, scheduled } from './bays'
 
 /** What goes wrong with an appliance, or with the copy in one of its bays. */

@@ -3,10 +3,10 @@ import type { PortalEvent } from '../../wire/events'
 import type { Consignment, Shipment, ShipmentSent, ShipmentStatus } from '../../wire/shipments'
 import { type Check, createCheck, isSameJson } from '../checks'
 import { derive } from '../derive'
+import { day, toInstant } from '../durations'
 import { type At, done, type Outcome } from '../outcome'
 import type { OrderRecord } from '../records'
 import { shippingTypes } from '../reference/lists'
-import { day, toInstant } from '../zoned'
 import { daysAhead } from './calendar'
 
 /**

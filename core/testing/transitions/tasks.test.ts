@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { minute } from '../durations'
 import { plainAppliance, testNow } from '../fixtures'
-import { minute } from '../zoned'
 import { tickAppliance } from './appliances'
 import { scheduled } from './bays'
 import { tasksAt } from './tasks'

@@ -1,7 +1,7 @@
 import type { ApplianceTask } from '../../wire/appliances'
+import { toInstant } from '../durations'
 import { endOf, planAt, planOf } from '../plan'
 import type { ApplianceRecord, BayRecord, CopyJob } from '../records'
-import { toInstant } from '../zoned'
 import { bayAt } from './bays'
 
 type DownloadJob = ApplianceRecord['downloads'][number]

@@ -1,5 +1,5 @@
 import { addDays } from '../../base/days'
-import { dayAt, timeOn } from '../../schedule/wall-clock'
+import { dayAt, timeOn } from '../../base/zoned'
 import type { WorkOrderRow } from '../types'
 import type { DayOrders } from './day-parts'
 import { type DriveState, isDriveOverdue, type OrderDrive } from './drive'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { orderRow } from '../../../test/fixtures/page/order-row'
+import { timeOn } from '../../base/zoned'
 import type { WorkTime } from '../../schedule/types'
-import { timeOn } from '../../schedule/wall-clock'
 import { weekOf } from '../../schedule/week'
 import type { WorkOrder } from '../../wire/work-orders'
 import { movedOrders } from './moved'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dayTimeIn } from '../../../core/base/time'
+import { toInstant } from '../../../core/testing/durations'
 import type { StepFailure } from '../../../core/testing/records'
-import { toInstant } from '../../../core/testing/zoned'
 import type { Operations, Switch } from '../operations'
 import type { Settings } from '../settings'
 import { formOf, onlyByHand, onlyFromHere, readForms } from '../sign-in/forms'

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { useState } from 'react'
-import { isDay } from '../../../core/base/days'
+import { addMonths, isDay } from '../../../core/base/days'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
-import { addMonths, type DayRange, weeksOf } from './days'
+import { type DayRange, weeksOf } from './days'
 import { MonthGrid } from './MonthGrid'
 
 let months: string[] = []

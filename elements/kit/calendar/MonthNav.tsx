@@ -1,9 +1,10 @@
 import left from 'icon:chevron-left'
 import right from 'icon:chevron-right'
+import { addMonths } from '../../../core/base/days'
 import { useLocale, useText } from '../context'
 import { Button } from '../fields/Button'
 import { IconButton } from '../fields/IconButton'
-import { addMonths, dayWords, monthOf } from './days'
+import { dayWords, monthOf } from './days'
 
 interface Props {
   /** "YYYY-MM". */

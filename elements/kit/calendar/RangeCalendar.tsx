@@ -1,10 +1,10 @@
 import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useRangeCalendarState } from 'react-stately/useRangeCalendarState'
-import { isDay } from '../../../core/base/days'
+import { addMonths, isDay } from '../../../core/base/days'
 import { useLocale } from '../context'
 import { isElement, isRightToLeft } from '../nodes'
-import { addMonths, type DayRange, dayByKey, dayWords, monthOf } from './days'
+import { type DayRange, dayByKey, dayWords, monthOf } from './days'
 import { MonthNav } from './MonthNav'
 
 interface Props {

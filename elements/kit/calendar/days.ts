@@ -1,16 +1,9 @@
-import { addDays, dayNumber, dayOfNumber, weekdayOf } from '../../../core/base/days'
+import { addDays, addMonths, dayNumber, weekdayOf } from '../../../core/base/days'
 
 /** A calendar day as "YYYY-MM-DD", and a month as "YYYY-MM"; no zone, no time. */
 export interface DayRange {
   from: string
   to: string
-}
-
-/** The same day of another month, or that month's last. */
-export function addMonths(day: string, count: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate()
-  return dayOfNumber(Date.UTC(year, month - 1 + count, Math.min(date, last)))
 }
 
 export function monthOf(day: string): string {

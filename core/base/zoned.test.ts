@@ -1,7 +1,9 @@
 import { mock } from 'node:test'
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { addDays, dayOf, isDay, momentOf, timeOf, toInstant, weekdayOf, workingDayFrom, workingDayUntil } from './zoned'
+import { addDays, isDay, weekdayOf } from './days'
+import { workingDayFrom, workingDayUntil } from './working-days'
+import { dayAt, timeAt, timeOn } from './zoned'
 
 describe('times in a zone', () => {
   const table: [string, string, string, string][] = [
@@ -12,8 +14,7 @@ describe('times in a zone', () => {
     ['2026-11-19', '00:00', 'Asia/Kolkata', '2026-11-18T18:30:00Z'],
   ]
   for (const [date, time, zone, instant] of table)
-    it(`${date} ${time} in ${zone} is ${instant}`, () =>
-      expect(toInstant(momentOf(date, time, zone))).to.equal(instant))
+    it(`${date} ${time} in ${zone} is ${instant}`, () => expect(timeOn(date, time, zone)).to.equal(Date.parse(instant)))
 
   it('reads a day back from its noon, in any zone', () => {
     const zones = fc.constantFrom(
@@ -26,13 +27,13 @@ describe('times in a zone', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), zones, (offset, zone) => {
         const date = addDays('2024-01-01', offset)
-        return dayOf(momentOf(date, '12:00', zone), zone) === date && isDay(date) && weekdayOf(workingDayFrom(date)) < 6
+        return dayAt(timeOn(date, '12:00', zone), zone) === date && isDay(date) && weekdayOf(workingDayFrom(date)) < 6
       }),
     )
   })
 
   it('tells the time of an instant, before and after a change of clocks', () => {
-    const at = (instant: string) => timeOf(Date.parse(instant), 'America/New_York')
+    const at = (instant: string) => timeAt(Date.parse(instant), 'America/New_York')
     expect(['2026-11-01T05:30:59Z', '2026-11-01T15:30:00Z'].map(at)).to.deep.equal(['01:30', '10:30'])
   })
 
@@ -45,10 +46,10 @@ describe('times in a zone', () => {
 
   it('keeps a bounded number of offsets, since callers may name any date', () => {
     const asked = mock.method(Intl.DateTimeFormat.prototype, 'formatToParts').mock
-    const ask = () => momentOf('1990-01-01', '12:00', 'Asia/Tokyo')
+    const ask = () => timeOn('1990-01-01', '12:00', 'Asia/Tokyo')
     try {
       ask()
-      for (let at = 1; at <= 10_000; at++) momentOf(addDays('1990-01-01', at), '12:00', 'Asia/Tokyo')
+      for (let at = 1; at <= 10_000; at++) timeOn(addDays('1990-01-01', at), '12:00', 'Asia/Tokyo')
       const before = asked.callCount()
       ask()
       expect(asked.callCount()).to.be.above(before)
@@ -64,14 +65,14 @@ describe('times in a zone', () => {
     const asked = mock.method(Intl.DateTimeFormat.prototype, 'formatToParts').mock
     const ask = () => {
       const before = asked.callCount()
-      momentOf('1991-01-01', '12:00', 'Asia/Seoul')
+      timeOn('1991-01-01', '12:00', 'Asia/Seoul')
       return asked.callCount() - before
     }
     try {
       ask()
       let misses = 0
       for (let index = 1; index <= 10_000; index++) {
-        momentOf(addDays('1991-01-01', index), '12:00', 'Asia/Seoul')
+        timeOn(addDays('1991-01-01', index), '12:00', 'Asia/Seoul')
         if (index % 100 === 0) misses += ask()
       }
       expect(misses).to.equal(0)

@@ -1,0 +1,74 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import timezone from 'dayjs/plugin/timezone'
+import utc from 'dayjs/plugin/utc'
+import type { Day, TimeOfDay } from '../wire/base'
+import { firstZone } from './zones'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
+const minute = 60_000
+const dayLength = 24 * 60 * minute
+/** Clocks are put forward or back at a quarter of an hour, never within one. */
+const quarter = 15 * minute
+
+const offsets = new Map<string, number>()
+/** A page asks for a few hundred; a back end may name any date. */
+const maxOffsets = 5000
+
+/** Returns the offset of a zone from UTC at the start of a quarter of an hour, in milliseconds. dayjs needs long to find it. */
+function offsetAtStart(start: number, zone: string): number {
+  const key = `${start} ${zone}`
+  const known = offsets.get(key)
+  if (known !== undefined) {
+    // A Map keeps the order of insertion, so its first key is the least recently used one.
+    offsets.delete(key)
+    offsets.set(key, known)
+    return known
+  }
+  const offset = dayjs(start).tz(zone).utcOffset() * minute
+  const [oldest] = offsets.keys()
+  if (offsets.size >= maxOffsets && oldest !== undefined) offsets.delete(oldest)
+  offsets.set(key, offset)
+  return offset
+}
+
+function offsetAt(at: number, zone: string): number {
+  const known = firstZone(zone)
+  const day = Math.floor(at / dayLength) * dayLength
+  const offset = offsetAtStart(day, known)
+  // A day in UTC that begins and ends with one offset has no change of clocks.
+  if (offset === offsetAtStart(day + dayLength, known)) return offset
+  return offsetAtStart(Math.floor(at / quarter) * quarter, known)
+}
+
+/** Returns an instant, in epoch milliseconds, as the clocks of a zone show it: a time that dayjs takes for UTC. */
+function wallClock(at: number, zone: string): Dayjs {
+  return dayjs.utc(at + offsetAt(at, zone))
+}
+
+/** Returns the day that the clocks of a zone show at an instant, in epoch milliseconds. A zone that nobody knows reads as UTC. */
+export function dayAt(at: number, zone: string): Day {
+  return wallClock(at, zone).format('YYYY-MM-DD')
+}
+
+/** Returns the time, to the minute, that the clocks of a zone show at an instant, in epoch milliseconds. */
+export function timeAt(at: number, zone: string): TimeOfDay {
+  return wallClock(at, zone).format('HH:mm')
+}
+
+/** Returns "2026-11-19 17:00" as the clocks of a zone show an instant, in epoch milliseconds. */
+export function dayTimeAt(at: number, zone: string): string {
+  return wallClock(at, zone).format('YYYY-MM-DD HH:mm')
+}
+
+/**
+ * Returns when the clocks of a zone show a time on a day, in epoch milliseconds: the first of two such instants, and for a
+ * time that daylight saving skips the one after it. dayjs.tz would choose by the offset of today.
+ */
+export function timeOn(day: Day, time: TimeOfDay, zone: string): number {
+  const wall = dayjs.utc(`${day}T${time}`).valueOf()
+  const guess = wall - offsetAt(wall, zone)
+  const at = wall - offsetAt(guess, zone)
+  return at + offsetAt(at, zone) === wall ? at : Math.max(at, guess)
+}

@@ -1,0 +1,24 @@
+import { getOrInsert } from './get-or-insert'
+
+/** The browser's time zone, used where no other is given. */
+export function localZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+}
+
+const zones = new Map<string, boolean>()
+
+/** Whether the platform knows an IANA zone; a back end may send one that it does not. */
+export function isZone(zone: string): boolean {
+  return getOrInsert(zones, zone, () => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+    } catch {
+      return false
+    }
+  })
+}
+
+/** Returns the first zone that the platform knows, without the blanks around it; UTC if it knows none of them. */
+export function firstZone(...candidates: readonly (string | null | undefined)[]): string {
+  return candidates.map(zone => String(zone ?? '').trim()).find(isZone) ?? 'UTC'
+}
