@@ -1,7 +1,97 @@
-import { ruleSchema } from '../drafts/rule-schema'
-import { companyProblems } from './rules'
+import { array, boolean, lazy, mixed, number, object, string, type TestContext, ValidationError } from 'yup'
+import { readTime } from '../base/read-time'
+import type { MessageKey } from '../i18n/keys'
+import { isClosed } from './business-hours'
+import { areEmails, isEmail } from './email-addresses'
+import { isEmptyPhone } from './phone-numbers'
+import { duplicateEmails, duplicatePhones } from './rules'
 import { isKnownDomain } from './top-level-domains'
-import type { CompanyForm } from './types'
+import type { DayHours, EmailForm, PhoneForm } from './types'
 
-/** Company details as a form holds them, made normal before (`normalCompany`): the rules are those of the server. */
-export const companySchema = ruleSchema((form: CompanyForm) => companyProblems(form, isKnownDomain))
+const keys = {
+  required: 'shared.required',
+  invalid: 'shared.invalidValue',
+  phonesRequired: 'companyRules.phonesRequired',
+  phoneUsed: 'companyRules.phoneUsed',
+  emailsRequired: 'companyRules.emailsRequired',
+  oneEmail: 'companyRules.oneEmail',
+  emailUsed: 'companyRules.emailUsed',
+  hoursOrder: 'companyRules.hoursOrder',
+} as const satisfies Record<string, MessageKey>
+
+/** The digits of a phone number at most (specification, section 9). */
+const maxPhoneDigits = 15
+const numberShape = new RegExp(`^\\d{1,${maxPhoneDigits}}$`)
+
+const digits = (shape: RegExp) =>
+  string().trim().required(keys.required).matches(shape, { message: keys.invalid, excludeEmptyString: true })
+
+const phone = object({
+  intlCode: digits(/^\d+$/),
+  phoneNo: digits(numberShape),
+  category: number().required(keys.required),
+})
+
+const email = object({
+  email: string()
+    .test('one', keys.oneEmail, (typed = '') => !areEmails(typed))
+    .test('email', keys.invalid, (typed = '') => typed === '' || areEmails(typed) || isEmail(typed, isKnownDomain)),
+})
+
+const time = string()
+  .trim()
+  .required(keys.required)
+  .test('time', keys.invalid, (typed = '') => typed === '' || readTime(typed) !== null)
+
+const hours = object({
+  startTime: time,
+  endTime: time.test('order', keys.hoursOrder, (typed = '', { parent }) => {
+    const [start, end] = [readTime((parent as DayHours).startTime), readTime(typed)]
+    return start === null || end === null || start < end
+  }),
+})
+
+/** Passes a row that is dropped before it is saved, whatever it contains. */
+const unless = <Row extends object>(
+  isDropped: (row: Row) => boolean,
+  schema: typeof phone | typeof email | typeof hours,
+) => lazy((row: Row) => (isDropped(row) ? mixed() : schema))
+
+/** Returns an error at a field of each row that repeats an earlier one. */
+function errorsAt(context: TestContext, repeated: readonly (number | null)[], field: string, message: string) {
+  const errors = repeated.flatMap((first, index) =>
+    first === null ? [] : [context.createError({ path: `${context.path}[${index}].${field}`, message })],
+  )
+  return errors.length === 0 || new ValidationError(errors)
+}
+
+export const phonesSchema = array(unless(isEmptyPhone, phone))
+  .test('some', keys.phonesRequired, phones => !(phones as PhoneForm[]).every(isEmptyPhone))
+  .test('repeated', (phones, context) => {
+    const valid = (phones as PhoneForm[]).map(each =>
+      numberShape.test(each.phoneNo) ? each : { ...each, phoneNo: '' },
+    )
+    return errorsAt(context, duplicatePhones(valid), 'phoneNo', keys.phoneUsed)
+  })
+
+export const emailsSchema = array(unless((row: EmailForm) => row.email === '', email))
+  .test('some', keys.emailsRequired, emails => !(emails as EmailForm[]).every(row => row.email === ''))
+  .test('repeated', (emails, context) =>
+    errorsAt(context, duplicateEmails(emails as EmailForm[]), 'email', keys.emailUsed),
+  )
+
+/**
+ * Company details as a form has them, made normal before (`normalCompany`); its messages are keys. The form and the server
+ * apply the same schema (specification, section 5). Rows that are dropped before the save are not checked.
+ */
+export const companySchema = object({
+  phones: phonesSchema,
+  emails: emailsSchema,
+  timezone: string().required(keys.required),
+  businessHours: array(unless(isClosed, hours)).test(
+    'open',
+    keys.required,
+    days => !(days as DayHours[]).every(isClosed),
+  ),
+  certifications: object({ mpaa: boolean(), fact: boolean(), iso27001: boolean() }),
+})

@@ -16,18 +16,39 @@ export function broken<Key extends MessageKey>(
   return rules.flatMap(([field, holds, key]) => (holds ? [] : [{ path: under + field, key }]))
 }
 
-/** Texts by field path ("[0].totalStock"): a schema's messages are catalogue keys. Empty when the value passes. */
+/** Returns texts by field path ("[0].totalStock"): the messages of a schema are keys. Empty when the value passes. */
 export async function validateWith(schema: Schema<unknown>, value: unknown): Promise<Record<string, Text>> {
   try {
     await schema.validate(value, { abortEarly: false })
     return {}
   } catch (thrown) {
-    // By name, not by class: yup is loaded with forms only.
-    if (!(thrown instanceof Error) || thrown.name !== 'ValidationError') throw thrown
     const texts: Record<string, Text> = {}
-    const { inner } = thrown as ValidationError
-    for (const { path, message } of inner.length > 0 ? inner : [thrown as ValidationError])
-      texts[path ?? ''] ??= { key: message as MessageKey }
+    for (const { path, key } of problemsOf(thrown)) texts[path] ??= { key }
     return texts
   }
+}
+
+/** Returns the rules of a schema that a value breaks, one for each field, in the order of its fields. */
+export function problemsIn(schema: Schema<unknown>, value: unknown): Problem[] {
+  try {
+    schema.validateSync(value, { abortEarly: false })
+    return []
+  } catch (thrown) {
+    return [
+      ...new Map(
+        problemsOf(thrown)
+          .toReversed()
+          .map(problem => [problem.path, problem]),
+      ).values(),
+    ].toReversed()
+  }
+}
+
+/** @throws what is no error of a schema */
+function problemsOf(thrown: unknown): Problem[] {
+  // By name, not by class: yup is loaded with forms only.
+  if (!(thrown instanceof Error) || thrown.name !== 'ValidationError') throw thrown
+  const { inner } = thrown as ValidationError
+  const errors = inner.length > 0 ? inner : [thrown as ValidationError]
+  return errors.map(({ path, message }) => ({ path: path ?? '', key: message as MessageKey }))
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { emailProblems, phoneProblems } from '../../company-settings/rules'
+import { emailsSchema, phonesSchema } from '../../company-settings/schema'
 import type { EmailForm, PhoneForm } from '../../company-settings/types'
 import type { Registration } from '../../wire/people'
 import { createBackend } from '../backend'
@@ -154,8 +154,8 @@ function counted<Row extends object>(length: number, rowOf: (at: number) => Row)
 // Reads of rows are counted, not comparisons of what was read: of 20 phones and 50 e-mails, the greatest counts, those are few.
 describe('the rules of company details', () => {
   it('read each email a few times, however many there are', () => {
-    const { seen, rows } = counted<EmailForm>(2000, at => ({ email: `dock${at}@reel.example` }))
-    emailProblems(rows, () => true)
+    const { seen, rows } = counted<EmailForm>(2000, at => ({ email: `dock${at}@reel.film` }))
+    emailsSchema.validateSync(rows)
     expect(seen.reads).to.be.below(2000 * 10)
   })
 
@@ -165,8 +165,8 @@ describe('the rules of company details', () => {
       phoneNo: `${5_550_000 + at}`,
       category: 1,
     }))
-    phoneProblems(rows)
-    expect(seen.reads).to.be.below(2000 * 20)
+    phonesSchema.validateSync(rows)
+    expect(seen.reads).to.be.below(2000 * 30)
   })
 })
 

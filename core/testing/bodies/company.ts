@@ -1,8 +1,8 @@
 import { companyDetails, companyForm, normalCompany } from '../../company-settings/mapping'
-import { companyProblems as formProblems } from '../../company-settings/rules'
-import { isKnownDomain } from '../../company-settings/top-level-domains'
+import { companySchema } from '../../company-settings/schema'
 import type { CompanyProblem } from '../../company-settings/types'
 import rules from '../../company-settings/words/en'
+import { problemsIn } from '../../drafts/validate'
 import type { CompanyDetails } from '../../wire/people'
 import { countries, timezones } from '../reference/lists'
 import { type Form, type Problem, repeated } from './read'
@@ -56,7 +56,8 @@ const formOf = (sent: CompanySent) => normalCompany(companyForm(sent as Partial<
 export function companyProblems(sent: CompanySent): Problem[] {
   const form = formOf(sent)
   const days = sent.businessHours.map(({ dayOrdinal }) => dayOrdinal)
-  const problems = [...formProblems(form, isKnownDomain), ...unknownZone(form.timezone), ...unknownCodes(form)]
+  const broken = problemsIn(companySchema, form) as CompanyProblem[]
+  const problems = [...broken, ...unknownZone(form.timezone), ...unknownCodes(form)]
   const typed = problems.map(({ path, key }) => ({ path: sentPath(path, days), code: key, message: words[key] }))
   return [...typed, ...repeated('businessHours', 'dayOrdinal', days)]
 }
