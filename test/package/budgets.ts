@@ -22,7 +22,7 @@ export const budgets: readonly Budget[] = [
 ]
 
 /** What no limit may be raised beyond. */
-export const most = { loader: 3, workOrders: 136, alone: 158, further: 30 }
+export const most = { loader: 3, workOrders: 142, alone: 164, further: 30 }
 
 /** A limit further above what is measured than this part of it is no limit. */
 export const slack = 0.08
@@ -35,19 +35,19 @@ export interface ElementBudget {
 }
 
 export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
-  appliances: { alone: 128.8, further: 15.3 },
-  calendar: { alone: 145, further: 12.6 },
-  'company-settings': { alone: 139, further: 4.2 },
-  'drive-inventory': { alone: 125.7, further: 2.8 },
-  footer: { alone: 108.1, further: 1.5 },
-  landing: { alone: 109.6, further: 2.7 },
-  navigation: { alone: 121.2, further: 10 },
-  notifications: { alone: 107.4, further: 1 },
-  registration: { alone: 157.7, further: 11.5 },
-  reports: { alone: 126.3, further: 10.5 },
-  'service-areas': { alone: 155.3, further: 15.8 },
+  appliances: { alone: 134.3, further: 15.3 },
+  calendar: { alone: 150, further: 12.6 },
+  'company-settings': { alone: 144.4, further: 4.2 },
+  'drive-inventory': { alone: 131.3, further: 2.8 },
+  footer: { alone: 113.7, further: 1.5 },
+  landing: { alone: 115.1, further: 2.7 },
+  navigation: { alone: 126.9, further: 10 },
+  notifications: { alone: 112.9, further: 1 },
+  registration: { alone: 162.1, further: 11.5 },
+  reports: { alone: 131.1, further: 10.5 },
+  'service-areas': { alone: 160.8, further: 15.8 },
   session: { alone: 18.8, further: 1.5 },
-  shipments: { alone: 158, further: 19 },
-  'status-page': { alone: 110.1, further: 3.9 },
-  'work-orders': { alone: 136, further: 8.6 },
+  shipments: { alone: 163.7, further: 19 },
+  'status-page': { alone: 115.6, further: 3.9 },
+  'work-orders': { alone: 141.5, further: 8.6 },
 }
