@@ -1,5 +1,6 @@
-import { array, boolean, lazy, mixed, number, object, string, type TestContext, ValidationError } from 'yup'
+import { array, boolean, number, object, string } from 'yup'
 import { readTime } from '../base/read-time'
+import { errorsAtRepeated, unlessDropped } from '../drafts/rule-schema'
 import type { MessageKey } from '../i18n/keys'
 import { isClosed } from './business-hours'
 import { areEmails, isEmail } from './email-addresses'
@@ -51,33 +52,21 @@ const hours = object({
   }),
 })
 
-/** Passes a row that is dropped before it is saved, whatever it contains. */
-const unless = <Row extends object>(
-  isDropped: (row: Row) => boolean,
-  schema: typeof phone | typeof email | typeof hours,
-) => lazy((row: Row) => (isDropped(row) ? mixed() : schema))
+const isRepeated = (firsts: readonly (number | null)[]) => firsts.map(first => first !== null)
 
-/** Returns an error at a field of each row that repeats an earlier one. */
-function errorsAt(context: TestContext, repeated: readonly (number | null)[], field: string, message: string) {
-  const errors = repeated.flatMap((first, index) =>
-    first === null ? [] : [context.createError({ path: `${context.path}[${index}].${field}`, message })],
-  )
-  return errors.length === 0 || new ValidationError(errors)
-}
-
-export const phonesSchema = array(unless(isEmptyPhone, phone))
+export const phonesSchema = array(unlessDropped(isEmptyPhone, phone))
   .test('some', keys.phonesRequired, phones => !(phones as PhoneForm[]).every(isEmptyPhone))
   .test('repeated', (phones, context) => {
     const valid = (phones as PhoneForm[]).map(each =>
       numberShape.test(each.phoneNo) ? each : { ...each, phoneNo: '' },
     )
-    return errorsAt(context, duplicatePhones(valid), 'phoneNo', keys.phoneUsed)
+    return errorsAtRepeated(context, isRepeated(duplicatePhones(valid)), 'phoneNo', keys.phoneUsed)
   })
 
-export const emailsSchema = array(unless((row: EmailForm) => row.email === '', email))
+export const emailsSchema = array(unlessDropped((row: EmailForm) => row.email === '', email))
   .test('some', keys.emailsRequired, emails => !(emails as EmailForm[]).every(row => row.email === ''))
   .test('repeated', (emails, context) =>
-    errorsAt(context, duplicateEmails(emails as EmailForm[]), 'email', keys.emailUsed),
+    errorsAtRepeated(context, isRepeated(duplicateEmails(emails as EmailForm[])), 'email', keys.emailUsed),
   )
 
 /**
@@ -88,7 +77,7 @@ export const companySchema = object({
   phones: phonesSchema,
   emails: emailsSchema,
   timezone: string().required(keys.required),
-  businessHours: array(unless(isClosed, hours)).test(
+  businessHours: array(unlessDropped(isClosed, hours)).test(
     'open',
     keys.required,
     days => !(days as DayHours[]).every(isClosed),

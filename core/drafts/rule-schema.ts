@@ -1,14 +1,26 @@
-import { mixed, ValidationError } from 'yup'
-import type { Problem } from './validate'
+import { lazy, mixed, type Schema, type TestContext, ValidationError } from 'yup'
 
-/** A schema of a rule: every problem at its own path, its message the key of a catalogue. */
-export function ruleSchema<Value extends object>(problemsOf: (value: Value) => readonly Problem[]) {
-  return mixed<Value>()
-    .defined()
-    .test('rule', (value, context) => {
-      const errors = problemsOf(value).map(({ path, key }) =>
-        context.createError({ path: [context.path, path].filter(Boolean).join('.').replace('.[', '['), message: key }),
-      )
-      return errors.length === 0 || new ValidationError(errors)
-    })
+/** Returns the schema of a row that passes whatever it contains if it is dropped before the save. */
+export function unlessDropped<Row>(isDropped: (row: Row) => boolean, schema: Schema | ((row: Row) => Schema)) {
+  return lazy((row: Row) => {
+    if (isDropped(row)) return mixed()
+    return typeof schema === 'function' ? schema(row) : schema
+  })
+}
+
+/**
+ * Returns the result of a test of rows that must differ: an error at a field of each row that repeats an earlier one.
+ * @param isRepeated whether each row repeats an earlier one
+ * @param message the key of the message
+ */
+export function errorsAtRepeated(
+  { path, createError }: TestContext,
+  isRepeated: readonly boolean[],
+  field: string,
+  message: string,
+): true | ValidationError {
+  const errors = isRepeated.flatMap((repeated, index) =>
+    repeated ? [createError({ path: `${path}[${index}].${field}`, message })] : [],
+  )
+  return errors.length === 0 || new ValidationError(errors)
 }

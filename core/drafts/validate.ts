@@ -8,14 +8,6 @@ export interface Problem<Key extends MessageKey = MessageKey> {
   readonly key: Key
 }
 
-/** Problems of the rules that do not hold; their fields stand `under` this. */
-export function broken<Key extends MessageKey>(
-  under: string,
-  rules: readonly (readonly [field: string, holds: boolean, key: Key])[],
-): Problem<Key>[] {
-  return rules.flatMap(([field, holds, key]) => (holds ? [] : [{ path: under + field, key }]))
-}
-
 /** Returns texts by field path ("[0].totalStock"): the messages of a schema are keys. Empty when the value passes. */
 export async function validateWith(schema: Schema<unknown>, value: unknown): Promise<Record<string, Text>> {
   try {
@@ -29,7 +21,7 @@ export async function validateWith(schema: Schema<unknown>, value: unknown): Pro
 }
 
 /** Returns the rules of a schema that a value breaks, one for each field, in the order of its fields. */
-export function problemsIn(schema: Schema<unknown>, value: unknown): Problem[] {
+export function problemsIn(schema: Pick<Schema<unknown>, 'validateSync'>, value: unknown): Problem[] {
   try {
     schema.validateSync(value, { abortEarly: false })
     return []

@@ -1,5 +1,114 @@
-import { ruleSchema } from '../drafts/rule-schema'
-import { offerProblems } from './problems'
+import { array, object, string, type TestContext } from 'yup'
+import { readDecimal } from '../base/decimals'
+import { getOrInsert } from '../base/get-or-insert'
+import { readTime } from '../base/read-time'
+import { errorsAtRepeated, unlessDropped } from '../drafts/rule-schema'
+import type { Problem } from '../drafts/validate'
+import type { MessageKey } from '../i18n/keys'
+import {
+  type AnyOption,
+  isAreaPrice,
+  isBlankOption,
+  isListPrice,
+  isMax,
+  isSize,
+  isWholeText,
+  timeKey,
+  units,
+} from './options'
+import { centsOf } from './prices'
+import { isOffered, needsPickup } from './rules'
+import type { AreaForm, Offer, OptionForm } from './types'
 
-/** An offer as a form holds it, its paths as "areas[0].options[1].price": the rules are those of the server. */
-export const offerSchema = ruleSchema(offerProblems)
+const keys = {
+  required: 'shared.required',
+  invalid: 'shared.invalidValue',
+  /** Shows the form of a number, for a text such as "1,234" that cannot be read. */
+  unreadable: 'shared.invalidNumber',
+  unit: 'areas.selectUnit',
+  type: 'areas.selectType',
+  pickup: 'areas.selectPickup',
+  higherMax: 'areas.higherMax',
+  atLeastOne: 'areas.atLeastOne',
+} as const satisfies Record<string, MessageKey>
+
+export type OfferProblemKey = (typeof keys)[keyof typeof keys]
+export type OfferProblem = Problem<OfferProblemKey>
+
+/** A number that is typed with the decimal sign of any language. */
+const typedNumber = (isValid: (typed: string) => boolean, read: (typed: string) => unknown) =>
+  string().test('number', (typed = '', { createError }) => {
+    const isUnreadable = read(typed) === null && typed.trim() !== ''
+    return isValid(typed) || createError({ message: isUnreadable ? keys.unreadable : keys.invalid })
+  })
+
+const unit = string().test('unit', keys.unit, typed => units.some(known => known === typed))
+
+const areaOption = object({
+  max: string().test('max', keys.invalid, (typed = '') => isMax(typed)),
+  unit,
+  price: typedNumber(isAreaPrice, centsOf),
+})
+
+const pickup = string().test('pickup', keys.pickup, (typed = '') => readTime(typed) !== null)
+
+const someOption = (options: unknown) => !(options as readonly AnyOption[]).every(isBlankOption)
+
+/** A later option with the unit and the time of an earlier one. */
+function testRepeated(given: unknown, context: TestContext) {
+  const options = given as readonly OptionForm[]
+  const seen = new Set<string | null>()
+  const isRepeated = options.map(option => {
+    const key = isBlankOption(option) ? null : timeKey(option)
+    const isLater = key !== null && seen.has(key)
+    seen.add(key)
+    return isLater && isMax(option.max)
+  })
+  return errorsAtRepeated(context, isRepeated, 'max', keys.higherMax)
+}
+
+const areaWith = (option: typeof areaOption) =>
+  object({
+    options: array(unlessDropped(isBlankOption, option))
+      .test('some', keys.required, someOption)
+      .test('repeated', testRepeated),
+  })
+
+const electronicArea = areaWith(areaOption)
+const driveArea = areaWith(areaOption.shape({ pickup }) as unknown as typeof areaOption)
+
+const schemaOf = ({ deliveryType }: AreaForm) => (needsPickup(deliveryType) ? driveArea : electronicArea)
+
+/** A service area as a form has it (specification, section 5, decisions 15 and 16). A removed one is not checked. */
+export const areaSchema = unlessDropped((area: AreaForm) => !isOffered(area), schemaOf)
+
+/** Areas are never changed in place, and hundreds of them are checked again after each key. */
+const passed = new WeakMap<AreaForm, boolean>()
+const hasPassed = (area: AreaForm) => getOrInsert(passed, area, () => schemaOf(area).isValidSync(area))
+
+const listOption = object({
+  time: string().test('time', keys.invalid, (typed = '') => isWholeText(typed)),
+  unit,
+  price: typedNumber(isListPrice, centsOf),
+  size: typedNumber(isSize, readDecimal),
+})
+
+/** A theatre list as a form has it (specification, section 5). */
+export const listSchema = object({
+  deliveryType: string().required(keys.type),
+  theatres: array(string()).min(1, keys.required),
+  options: array(unlessDropped(isBlankOption, listOption)).test('some', keys.required, someOption),
+})
+
+/**
+ * An offer as a form has it, with paths as "areas[0].options[1].price"; its messages are keys. The form and the server apply
+ * the same schemas. Without an area or a list the error is at "areas" (decision 15).
+ */
+export const offerSchema = object({
+  areas: array(unlessDropped((area: AreaForm) => !isOffered(area) || hasPassed(area), schemaOf)),
+  lists: array(listSchema),
+}).test('some', (offer, { path, createError }) => {
+  const { areas, lists } = offer as unknown as Offer
+  const isOffer = areas.some(isOffered) || lists.length > 0
+  return isOffer || createError({ path: [path, 'areas'].filter(Boolean).join('.'), message: keys.atLeastOne })
+})

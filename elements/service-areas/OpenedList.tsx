@@ -2,9 +2,10 @@ import plus from 'icon:plus'
 import close from 'icon:x'
 import { useMemo, useRef } from 'react'
 import { messagesUnder } from '../../core/base/field-path'
+import { problemsIn } from '../../core/drafts/validate'
 import type { Text } from '../../core/i18n/translate'
-import { listProblems } from '../../core/service-areas/problems'
 import { typesWith } from '../../core/service-areas/rules'
+import { listSchema } from '../../core/service-areas/schema'
 import type { Delivery, ListForm } from '../../core/service-areas/types'
 import type { DeliveryType } from '../../core/wire/service-areas'
 import type { Theatre } from '../../core/wire/theatres'
@@ -37,7 +38,10 @@ export function OpenedList(props: OpenedListProps) {
   const { list, name, errors, delivery, known, readOnly, onChange, onAddTheatres } = props
   const t = useText()
   const optionErrors = useMemo(() => messagesUnder('options', errors), [errors])
-  const mistakes = useMemo(() => (readOnly ? {} : typedMistakes(list.options, listProblems(list))), [list, readOnly])
+  const mistakes = useMemo(
+    () => (readOnly ? {} : typedMistakes(list.options, problemsIn(listSchema, list))),
+    [list, readOnly],
+  )
   const root = useRef<HTMLElement>(null)
   const focusAfter = useFocusAfter(root)
   const typeError = errors.deliveryType

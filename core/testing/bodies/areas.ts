@@ -1,8 +1,10 @@
+import type { Schema } from 'yup'
 import { decimalText } from '../../base/decimals'
+import { problemsIn } from '../../drafts/validate'
 import { isUnder } from '../../service-areas/codes'
 import { units } from '../../service-areas/options'
-import { areaProblems, listProblems, type OfferProblem, type OfferProblemKey } from '../../service-areas/problems'
 import { tabKey } from '../../service-areas/rules'
+import { areaSchema, listSchema, type OfferProblem, type OfferProblemKey } from '../../service-areas/schema'
 import editor from '../../service-areas/words/en'
 import type { ServiceAreasSubmission } from '../../wire/people'
 import type { DeliveryType, ServiceAreaSent } from '../../wire/service-areas'
@@ -100,7 +102,7 @@ const area: Form<Sent<typeof areaShape>, ServiceAreaSent> = {
     }))
     const form = { id: null, code, deliveryType, options, excludeCodes, status }
     return [
-      ...areaProblems(form).map(problem => told(problem, 'maxTime')),
+      ...offerProblems(areaSchema, form).map(problem => told(problem, 'maxTime')),
       ...excludeCodes.flatMap((excluded, at) =>
         isUnder(excluded, code) ? [] : [{ path: `excludeCodes[${at}]`, ...outside }],
       ),
@@ -127,7 +129,7 @@ const theatreList: Form<Sent<typeof listShape>, TheatreListSent> = {
       size: decimalText(size),
     }))
     const form = { id: null, name: '', deliveryType, theatres, options }
-    return listProblems(form).map(problem => told(problem, 'deliveryTime'))
+    return offerProblems(listSchema, form).map(problem => told(problem, 'deliveryTime'))
   },
   clean: ({ id, name, ...sent }) => ({
     ...(typeof id === 'string' && { id }),
@@ -174,6 +176,11 @@ function wholeProblems(areas: readonly ServiceAreaSent[], lists: readonly Theatr
 }
 
 /** "options[1].max" as it was sent: "deliveryOptions[1].maxTime.value"; `time` is where the wire has the number. */
+/** Returns the rules of an offer that a part of it breaks. */
+function offerProblems(schema: Pick<Schema<unknown>, 'validateSync'>, part: unknown): OfferProblem[] {
+  return problemsIn(schema, part) as OfferProblem[]
+}
+
 function told({ path, key }: OfferProblem, time: 'maxTime' | 'deliveryTime'): Problem {
   const sent = path
     .replace(/^options/, 'deliveryOptions')

@@ -1,8 +1,9 @@
 import layers from 'icon:stack-2'
 import { useMemo, useState } from 'react'
+import { problemsIn } from '../../../core/drafts/validate'
 import type { Text } from '../../../core/i18n/translate'
 import { fullName, nameOf } from '../../../core/service-areas/places'
-import { areaProblems } from '../../../core/service-areas/problems'
+import { areaSchema } from '../../../core/service-areas/schema'
 import type { AreaForm, Places } from '../../../core/service-areas/types'
 import type { DeliveryType } from '../../../core/wire/service-areas'
 import { useText } from '../../kit/context'
@@ -40,7 +41,10 @@ export function OpenedArea(props: OpenedAreaProps) {
     () => Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^options/, ''), text])),
     [errors],
   )
-  const mistakes = useMemo(() => (readOnly ? {} : typedMistakes(area.options, areaProblems(area))), [area, readOnly])
+  const mistakes = useMemo(
+    () => (readOnly ? {} : typedMistakes(area.options, problemsIn(areaSchema, area))),
+    [area, readOnly],
+  )
   return (
     <section className="opened-area" aria-label={t('areas.optionsOf', { name: fullName(places, area.code) })}>
       {area.excludeCodes.length > 0 && (

@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { type Text, text } from '../../../core/i18n/translate'
-import type { OfferProblem } from '../../../core/service-areas/problems'
+import type { Problem } from '../../../core/drafts/validate'
+import type { Text } from '../../../core/i18n/translate'
 
 /**
- * What is wrong with what stands in the fields of options, by path: "[1].price". A field that is empty still may be
- * filled: it is at fault once the whole is submitted.
+ * Returns the mistakes in the filled fields of options, by path: "[1].price". An empty field may still be filled; the
+ * submission reveals it.
  */
 export function typedMistakes<Option extends object>(
   options: readonly Option[],
-  problems: readonly OfferProblem[],
+  problems: readonly Problem[],
 ): Readonly<Record<string, Text>> {
   const found: Record<string, Text> = {}
   for (const { path, key } of problems) {
     const [, at, name] = /^options\[(\d+)\]\.(\w+)$/.exec(path) ?? []
     const typed = new Map(Object.entries(options[Number(at)] ?? {})).get(name ?? '')
-    if (typed !== undefined && typed !== '') found[path.slice('options'.length)] = text(key)
+    if (typed !== undefined && typed !== '') found[path.slice('options'.length)] = { key }
   }
   return found
 }
