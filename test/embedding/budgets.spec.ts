@@ -13,6 +13,8 @@ const elements = readdirSync(`${dist}elements`)
 async function openPage(page: Page, site: string): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
+    // The page of all elements loads more files than a browser remembers by itself.
+    performance.setResourceTimingBufferSize(2000)
   })
   await page.goto(`${site}/test/embedding/pages/loader.html`)
 }

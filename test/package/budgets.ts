@@ -12,12 +12,12 @@ export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2.4, counts: 'own' },
   { entry: 'reeldock.js', limit: 17.9, counts: 'first' },
   { entry: 'router.js', limit: 23.9, counts: 'first' },
-  { entry: 'all.js', limit: 291, counts: 'first' },
+  { entry: 'all.js', limit: 295, counts: 'first' },
   { entry: 'react.js', limit: 2.4, counts: 'own' },
   { entry: 'angular.js', limit: 1.6, counts: 'own' },
   { entry: 'jsx.js', limit: 0.2, counts: 'own' },
   { entry: 'vue.js', limit: 0.2, counts: 'own' },
-  { entry: 'testing.js', limit: 33.4, counts: 'first' },
+  { entry: 'testing.js', limit: 38.3, counts: 'first' },
   { entry: 'sheet-worker.js', limit: 38.3, counts: 'first' },
 ]
 
