@@ -1,13 +1,19 @@
 import { Failure } from './errors'
 
 /** Settles as a task does; rejects at once when the signal is aborted, also if the task does not listen to it. */
-export function orAborted<Value>(signal: AbortSignal, task: Value | Promise<Value>): Promise<Value> {
+export async function orAborted<Value>(signal: AbortSignal, task: Value | Promise<Value>): Promise<Value> {
+  let onAbort = () => {}
   const aborted = new Promise<never>((_, reject) => {
-    const onAbort = () => reject(failureOfAbort(signal))
+    onAbort = () => reject(failureOfAbort(signal))
     if (signal.aborted) onAbort()
     else signal.addEventListener('abort', onAbort, { once: true })
   })
-  return Promise.race([task, aborted])
+  try {
+    return await Promise.race([task, aborted])
+  } finally {
+    // A signal with a time limit is kept by the browser until then, and its listeners with it.
+    signal.removeEventListener('abort', onAbort)
+  }
 }
 
 function failureOfAbort({ reason }: AbortSignal): Failure {
