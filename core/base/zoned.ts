@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs'
-import timezone from 'dayjs/plugin/timezone'
-import utc from 'dayjs/plugin/utc'
+// With their extensions: Node resolves a file of a package without an exports map only by its whole name.
+import timezone from 'dayjs/plugin/timezone.js'
+import utc from 'dayjs/plugin/utc.js'
 import type { Day, TimeOfDay } from '../wire/base'
 import { firstZone } from './zones'
 
