@@ -22,5 +22,6 @@ export function errorsAtRepeated(
   const errors = isRepeated.flatMap((repeated, index) =>
     repeated ? [createError({ path: `${path}[${index}].${field}`, message })] : [],
   )
-  return errors.length === 0 || new ValidationError(errors)
+  // With the path of the rows, by which yup keeps errors in the order of the fields.
+  return errors.length === 0 || new ValidationError(errors, undefined, path)
 }

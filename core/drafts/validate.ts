@@ -42,5 +42,12 @@ function problemsOf(thrown: unknown): Problem[] {
   if (!(thrown instanceof Error) || thrown.name !== 'ValidationError') throw thrown
   const { inner } = thrown as ValidationError
   const errors = inner.length > 0 ? inner : [thrown as ValidationError]
-  return errors.map(({ path, message }) => ({ path: path ?? '', key: message as MessageKey }))
+  return errors.map(({ path, message }) => ({ path: path ?? '', key: message as MessageKey })).sort(byIndex)
+}
+
+/** Orders problems of the rows of one list by their rows: yup has those of the list after those of its rows. */
+function byIndex(a: Problem, b: Problem): number {
+  const [one, other] = [a, b].map(({ path }) => path.split(/[[\].]+/))
+  const first = one?.findIndex((part, index) => part !== other?.[index]) ?? -1
+  return Number(one?.[first]) - Number(other?.[first]) || 0
 }

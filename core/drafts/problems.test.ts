@@ -1,0 +1,37 @@
+import { expect } from 'chai'
+import { array, object, string } from 'yup'
+import { errorsAtRepeated, unlessDropped } from './rule-schema'
+import { problemsIn } from './validate'
+
+interface Row {
+  readonly name: string
+}
+
+const rows = array(
+  unlessDropped(({ name }: Row) => name === '-', object({ name: string().required('shared.required') })),
+).test('repeated', (given, context) => {
+  const names = (given as readonly Row[]).map(({ name }) => name)
+  return errorsAtRepeated(
+    context,
+    names.map((name, index) => name !== '' && names.indexOf(name) < index),
+    'name',
+    'shared.invalidValue',
+  )
+})
+const schema = object({ rows, zone: string().required('shared.required') })
+const rowsOf = (...names: readonly string[]) => names.map(name => ({ name }))
+
+describe('the problems of a form', () => {
+  it('come in the order of the fields and of their rows, whatever rule is broken', () => {
+    expect(problemsIn(schema, { rows: rowsOf('a', 'a', '', 'b', 'a'), zone: '' })).to.deep.equal([
+      { path: 'rows[1].name', key: 'shared.invalidValue' },
+      { path: 'rows[2].name', key: 'shared.required' },
+      { path: 'rows[4].name', key: 'shared.invalidValue' },
+      { path: 'zone', key: 'shared.required' },
+    ])
+  })
+
+  it('are none in rows that are dropped, and none where all rules hold', () => {
+    expect(problemsIn(schema, { rows: rowsOf('a', '-', 'b'), zone: 'UTC' })).to.deep.equal([])
+  })
+})
