@@ -4,12 +4,12 @@ import { shortName } from '../../core/navigation/menu'
 import { useText } from '../kit/context'
 import { IconButton } from '../kit/fields/IconButton'
 import { Icon } from '../kit/icons/Icon'
-import { placing } from '../kit/overlays/placing'
+import { menuPart } from '../kit/overlays/Menu'
 import { SettingsMenu, type SettingsProps } from './SettingsMenu'
 import { UnsavedMark } from './Unsaved'
 
-/** What places the menu is there by the time that it is pressed, so that it does not open in the wrong place first. */
-const warm = () => void placing.load().catch(() => undefined)
+/** The code of the menu is there by the time that its button is pressed. */
+const warm = () => void menuPart.load().catch(() => undefined)
 
 /** The button of the settings menu: the company, or a sign for whoever is not signed in. */
 export function SettingsButton(settings: SettingsProps) {

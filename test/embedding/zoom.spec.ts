@@ -35,7 +35,7 @@ function openBoxes(page: Page): Promise<{ surface: Box; anchor: Box | null }[]> 
     return elements
       .filter(each => each.matches('dialog[open], :popover-open:not(.toasts)'))
       .map(surface => {
-        const anchor = elements.find(each => surface.id !== '' && each.getAttribute('popovertarget') === surface.id)
+        const anchor = elements.find(each => surface.id !== '' && each.getAttribute('aria-controls') === surface.id)
         return { surface: boxOf(surface), anchor: anchor ? boxOf(anchor) : null }
       })
   })

@@ -6,7 +6,7 @@ import { Spinner } from '../states/Spinner'
 interface ButtonProps
   extends Pick<
     ButtonHTMLAttributes<HTMLButtonElement>,
-    'aria-expanded' | 'aria-haspopup' | 'aria-keyshortcuts' | 'aria-label' | 'popoverTarget' | 'onKeyDown'
+    'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-keyshortcuts' | 'aria-label' | 'onKeyDown'
   > {
   children: ReactNode
   onClick?: MouseEventHandler<HTMLButtonElement>

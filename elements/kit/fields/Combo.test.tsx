@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { useState } from 'react'
 import { closest } from '../../../core/base/closest'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
+import { until } from '../../../test/fixtures/page/wait'
 import { Combo } from './Combo'
 
 const couriers = ['FedEx', 'FedEx Ground', 'FedEx SmartPost', 'First Mile', 'UPS', 'Canada Post'].map(label => ({
@@ -43,6 +44,9 @@ describe('Combo', () => {
     await draw()
     expect(input().getAttribute('role')).to.equal('combobox')
     expect(input().value).to.equal('UPS')
+    input().focus()
+    await page.press('ArrowDown')
+    await until(() => page.all('[role=listbox]').length > 0, 'the list')
     const list = page.root.getElementById(input().getAttribute('aria-controls') ?? '')
     expect(list?.getAttribute('role')).to.equal('listbox')
     const hint = page.root.getElementById(input().getAttribute('aria-describedby') ?? '')

@@ -9,7 +9,6 @@ interface IconButtonProps
     | 'aria-haspopup'
     | 'aria-controls'
     | 'aria-pressed'
-    | 'popoverTarget'
     | 'onClick'
     | 'onKeyDown'
     | 'id'

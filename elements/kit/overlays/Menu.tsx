@@ -1,17 +1,33 @@
-import { type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useRef } from 'react'
-import { isRightToLeft } from '../nodes'
-import { inElement } from '../own-text'
-import { useTypeAhead } from '../use-type-ahead'
-import { type MenuItem, MenuItems } from './MenuItems'
-import { type TriggerProps, usePopover } from './use-popover'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { lazy } from '../../../core/base/lazy'
+import { Part, usePart } from '../feedback/Part'
+import type { MenuItem } from './MenuItems'
 
-export interface MenuTriggerProps extends TriggerProps {
+/** Loaded ahead when there is nothing else to do, or by a page that expects a press soon. */
+export const menuPart = lazy(() => import('./surfaces'), 'MenuSurface')
+
+/** The attributes of the button that opens a menu. */
+export interface MenuTriggerProps {
+  ref: RefObject<HTMLButtonElement | null>
+  'aria-haspopup': 'menu'
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+  onClick: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 interface Props {
   label: string
-  /** Stands above the items. Its words belong into the label too: in a menu only items are read. */
+  /** Stands above the items. Its text belongs into the label too: in a menu only items are read. */
   head?: ReactNode
   items: readonly MenuItem[]
   onChoose: (id: string, event: MouseEvent) => void
@@ -19,82 +35,32 @@ interface Props {
   trigger: (props: MenuTriggerProps) => ReactElement
 }
 
-/** Actions behind a button. Arrows, Home, End and letters move; Enter or Space chooses; Escape and Tab close. */
+/** Actions behind a button. Enter, Space and the arrows open the menu, whose code comes with the first opening. */
 export function Menu({ label, head, items, onChoose, trigger }: Props) {
+  const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
-  /** The arrow that opened it: up leads to the last item. */
-  const arrow = useRef('ArrowDown')
-  const typeAhead = useTypeAhead()
-  const { open, show, hide, surfaceProps } = usePopover(anchor, {
-    placement: 'bottom-end',
-    onOpened: surface => {
-      itemByKey(arrow.current, itemsOf(surface), -1)?.focus()
-      arrow.current = 'ArrowDown'
-    },
-  })
-
-  const openByKey = (event: KeyboardEvent) => {
+  /** The index of the item at which the menu opens; null while it is closed. */
+  const [first, setFirst] = useState<number | null>(null)
+  usePart(menuPart)
+  const onClose = () => setFirst(null)
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    arrow.current = event.key
-    show()
+    setFirst(event.key === 'ArrowDown' ? 0 : items.length - 1)
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Tab') return hide()
-    const all = itemsOf(event.currentTarget)
-    const at = all.findIndex(item => item.matches(':focus'))
-    const names = all.map(item => ({ name: item.textContent.trim() }))
-    const typed = typeAhead(event, names, at)
-    const next = typed === null ? itemByKey(event.key, all, at) : all[typed]
-    if (event.key === 'Escape') hide()
-    else if (next) next.focus()
-    else if (typed === null) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  const choose = (item: MenuItem, event: MouseEvent) => {
-    if (item.disabled) return event.preventDefault()
-    // A choice among several stays in sight, so that the person sees it made.
-    if (item.checked === undefined) hide()
-    onChoose(item.id, event)
-  }
-
   return (
     <>
       {trigger({
         ref: anchor,
-        popoverTarget: surfaceProps.id,
         'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        onKeyDown: openByKey,
+        'aria-expanded': first !== null,
+        'aria-controls': first === null ? undefined : id,
+        onClick: () => setFirst(first === null ? 0 : null),
+        onKeyDown,
       })}
-      <div
-        {...surfaceProps}
-        className="popover menu"
-        role="menu"
-        aria-label={label}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
-        {inElement(open && head)}
-        {open && <MenuItems items={items} onChoose={choose} />}
-      </div>
+      {first !== null && (
+        <Part of={menuPart} rows={0} props={{ id, anchor, label, head, items, first, onChoose, onClose }} />
+      )}
     </>
   )
-}
-
-function itemsOf(menu: HTMLElement): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
-}
-
-/** Where a key leads from an item, round the ends. Where choices stand beside each other, arrows along the text move too. */
-function itemByKey(key: string, items: readonly HTMLElement[], at: number): HTMLElement | undefined {
-  const from = items[at]
-  const isChoice = from?.role === 'menuitemradio'
-  const [back, on] = from && isRightToLeft(from) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
-  if (key === 'Home') return items[0]
-  if (key === 'End') return items.at(-1)
-  if (key === 'ArrowDown' || (isChoice && key === on)) return items[at + 1] ?? items[0]
-  if (key === 'ArrowUp' || (isChoice && key === back)) return items.at(Math.max(at, 0) - 1)
-  return undefined
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon'
 import { inElement } from '../own-text'
 
@@ -30,12 +30,13 @@ export interface MenuItem {
 
 interface Props {
   items: readonly MenuItem[]
-  onChoose: (item: MenuItem, event: MouseEvent) => void
+  /** The attributes by which an item takes part in the keys of the menu, by its index. */
+  propsOf: (item: MenuItem, index: number) => Record<string, unknown>
 }
 
 /** The items of a menu in their order; those of one choice stand beside each other, under its name. */
-export function MenuItems({ items, onChoose }: Props) {
-  const draw = (item: MenuItem) => <Item key={item.id} item={item} onClick={event => onChoose(item, event)} />
+export function MenuItems({ items, propsOf }: Props) {
+  const draw = (item: MenuItem) => <Item key={item.id} item={item} more={propsOf(item, items.indexOf(item))} />
   return inGroups(items).map(({ name, members }) =>
     name === undefined ? (
       members.map(draw)
@@ -66,19 +67,18 @@ function inGroups(items: readonly MenuItem[]): Group[] {
   return groups
 }
 
-function Item({ item, onClick }: { item: MenuItem; onClick: (event: MouseEvent) => void }) {
+function Item({ item, more }: { item: MenuItem; more: Record<string, unknown> }) {
   const isChoice = item.checked !== undefined
   const attributes = {
+    ...more,
     role: isChoice ? 'menuitemradio' : 'menuitem',
     'aria-checked': item.checked,
     'aria-current': item.current ? ('page' as const) : undefined,
-    tabIndex: -1,
     lang: item.lang,
     className: isChoice ? 'menu-pill' : 'menu-item',
     'aria-disabled': item.disabled,
     'data-tone': item.danger ? 'danger' : undefined,
     'data-separated': item.separated || undefined,
-    onClick,
   }
   const words = (
     <>

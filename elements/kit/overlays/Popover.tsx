@@ -1,40 +1,45 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react'
-import type { Placement } from './place'
-import { type TriggerProps, usePopover } from './use-popover'
+import type { Placement } from '@floating-ui/react'
+import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { lazy } from '../../../core/base/lazy'
+import { Part, usePart } from '../feedback/Part'
+
+const surfacePart = lazy(() => import('./surfaces'), 'PopoverSurface')
+
+/** The attributes of the button that opens a popover. */
+export interface PopoverTriggerProps {
+  ref: RefObject<HTMLButtonElement | null>
+  'aria-haspopup': 'dialog'
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+  onClick: () => void
+}
 
 interface Props {
   label: string
   placement?: Placement | undefined
   /** Draws the button that opens it. */
-  trigger: (props: TriggerProps) => ReactElement
-  /** What stands in it, drawn while it is open. */
+  trigger: (props: PopoverTriggerProps) => ReactElement
+  /** Draws the content while it is open. */
   children: (close: () => void) => ReactNode
 }
 
-/** A small surface beside a button, for a few controls. Escape or a press outside closes it. */
+/** A small surface beside a button, for a few controls. Escape or a press outside closes it. Its code comes with the first opening. */
 export function Popover({ label, placement, trigger, children }: Props) {
+  const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
-  const { open, hide, surfaceProps } = usePopover(anchor, {
-    ...(placement && { placement }),
-    onOpened: surface => (surface.querySelector<HTMLElement>('[data-autofocus]') ?? surface).focus(),
-  })
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    event.stopPropagation()
-    hide()
-  }
+  const [open, setOpen] = useState(false)
+  usePart(surfacePart)
+  const onClose = () => setOpen(false)
   return (
     <>
       {trigger({
         ref: anchor,
-        popoverTarget: surfaceProps.id,
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => setOpen(!open),
       })}
-      <div {...surfaceProps} className="popover" role="dialog" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
-        {open && children(hide)}
-      </div>
+      {open && <Part of={surfacePart} rows={0} props={{ id, anchor, label, placement, children, onClose }} />}
     </>
   )
 }

@@ -1,0 +1,92 @@
+import { useDismiss, useInteractions, useListNavigation, useRole, useTypeahead } from '@floating-ui/react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { isRightToLeft } from '../nodes'
+import { inElement } from '../own-text'
+import { type MenuItem, MenuItems } from './MenuItems'
+import { useSurface } from './use-surface'
+
+export interface MenuSurfaceProps {
+  id: string
+  anchor: RefObject<HTMLElement | null>
+  label: string
+  head: ReactNode
+  items: readonly MenuItem[]
+  /** The index of the item that has the focus first. */
+  first: number
+  onChoose: (id: string, event: MouseEvent) => void
+  onClose: () => void
+}
+
+/** Milliseconds after which letters start a new word. */
+const resetMs = 600
+
+/** The open menu. Its keys are those of Floating UI: arrows, Home, End and letters move; Escape closes. */
+export function MenuSurface({ id, anchor, label, head, items, first, onChoose, onClose }: MenuSurfaceProps) {
+  const [active, setActive] = useState<number | null>(first)
+  const elements = useRef<(HTMLElement | null)[]>([])
+  const labels = useRef<string[]>([])
+  labels.current = items.map(item => item.label)
+  const { context, close, surface, surfaceProps } = useSurface(anchor, { placement: 'bottom-end', onClose })
+
+  const isChoice = items[active ?? -1]?.checked !== undefined
+  const { getFloatingProps, getItemProps } = useInteractions([
+    useDismiss(context, { escapeKey: false }),
+    useRole(context, { role: 'menu' }),
+    useListNavigation(context, {
+      listRef: elements,
+      activeIndex: active,
+      selectedIndex: first,
+      onNavigate: setActive,
+      loop: true,
+      // Items that are off stay in reach, since they say why.
+      disabledIndices: [],
+      focusItemOnHover: false,
+      // Choices stand beside each other.
+      orientation: isChoice ? 'both' : 'vertical',
+      rtl: surface !== null && isRightToLeft(surface),
+    }),
+    useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive, resetMs }),
+  ])
+
+  const choose = (item: MenuItem, event: MouseEvent) => {
+    if (item.disabled) return event.preventDefault()
+    // A choice among several stays in sight, so that the person sees it made.
+    if (item.checked === undefined) close()
+    onChoose(item.id, event)
+  }
+  // Keys of the menu are not those of the page around it: a dialog would close by the same Escape.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return close()
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+    }
+    event.stopPropagation()
+  }
+  return (
+    <div
+      {...getFloatingProps({
+        id,
+        onKeyDown,
+        className: 'popover menu',
+        'aria-label': label,
+        'aria-labelledby': undefined,
+      })}
+      {...surfaceProps}
+    >
+      {inElement(head)}
+      <MenuItems
+        items={items}
+        propsOf={(item, index) =>
+          getItemProps({
+            ref: (element: HTMLElement | null) => {
+              elements.current[index] = element
+            },
+            tabIndex: index === active ? 0 : -1,
+            onClick: (event: MouseEvent) => choose(item, event),
+          })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+// One file of the package: both bring Floating UI along.
+export { MenuSurface } from './MenuSurface'
+export { PopoverSurface } from './PopoverSurface'

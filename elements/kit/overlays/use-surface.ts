@@ -1,0 +1,91 @@
+import { autoUpdate, flip, offset, type Placement, platform, shift, size, useFloating } from '@floating-ui/react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { usePlace } from '../context'
+import { focusedIn } from '../focus'
+import { zoomOf } from '../zoom'
+
+interface SurfaceOptions {
+  placement?: Placement | undefined
+  /** Whether the surface is at least as wide as its anchor. */
+  matchWidth?: boolean
+  /** Called when the surface is to be closed; the focus is back at the anchor by then, if it was inside. */
+  onClose: () => void
+}
+
+/** Space between a surface and an edge of the window, in pixels. */
+const padding = 8
+/** The height that a surface keeps where the window has less room, in pixels. */
+const minHeight = 96
+
+/** Floating UI measures in pixels of the window, but would take the size of a surface in pixels of its own styles. */
+const zoomed: typeof platform = {
+  ...platform,
+  getDimensions(element) {
+    const { offsetWidth, offsetHeight } = element as HTMLElement
+    const zoom = zoomOf(element)
+    return { width: offsetWidth * zoom, height: offsetHeight * zoom }
+  },
+}
+
+const middlewareOf = (matchWidth: boolean) => [
+  offset(4),
+  flip({ padding }),
+  shift({ padding }),
+  size({
+    padding,
+    apply({ availableWidth, availableHeight, rects, elements: { floating } }) {
+      const zoom = zoomOf(floating)
+      if (matchWidth) floating.style.minWidth = `${rects.reference.width / zoom}px`
+      floating.style.maxWidth = `${availableWidth / zoom}px`
+      floating.style.maxHeight = `${Math.max(availableHeight / zoom, minHeight)}px`
+    },
+  }),
+]
+
+function show(surface: HTMLElement): void {
+  if (surface.isConnected && !surface.matches(':popover-open')) surface.showPopover()
+}
+
+/**
+ * Shows a surface in the top layer beside its anchor for as long as it is mounted: turned over where room is short, and never
+ * wider or taller than the room.
+ * @returns the context for the interactions of Floating UI, the attributes of the surface, and a function that closes it
+ */
+export function useSurface(
+  anchor: RefObject<HTMLElement | null>,
+  { placement = 'bottom-start', matchWidth = false, onClose }: SurfaceOptions,
+) {
+  const [surface, setSurface] = useState<HTMLElement | null>(null)
+  const [middleware] = useState(() => middlewareOf(matchWidth))
+
+  const close = () => {
+    if (surface?.contains(focusedIn(surface.getRootNode()))) anchor.current?.focus()
+    onClose()
+  }
+  const { context, x, y } = useFloating({
+    open: true,
+    onOpenChange: isOpen => {
+      if (!isOpen) close()
+    },
+    strategy: 'fixed',
+    placement,
+    platform: zoomed,
+    middleware,
+    whileElementsMounted: autoUpdate,
+    elements: { reference: anchor.current, floating: surface },
+  })
+  // It is shown before effects run: a part of it can take the focus in one.
+  const [setShown] = useState(() => (element: HTMLElement | null) => {
+    if (element) show(element)
+    setSurface(element)
+  })
+  const place = usePlace()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move in the page takes the surface out of the top layer
+  useLayoutEffect(() => {
+    if (surface) show(surface)
+  }, [surface, place])
+
+  const zoom = surface ? zoomOf(surface) : 1
+  const style = { left: `${x / zoom}px`, top: `${y / zoom}px` }
+  return { context, close, surface, surfaceProps: { ref: setShown, popover: 'manual' as const, style } }
+}
