@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { filesFor, root, servedFiles } from './elements/base/bundle/entries'
 import { ownExports } from './elements/base/bundle/own-exports'
+import { reactAriaInElement } from './elements/base/bundle/react-aria'
 import { ignoreUnresolvableImports } from './elements/base/bundle/unresolvable-imports'
 import { areaWords } from './elements/base/bundle/words-plugin'
 import { tablerIcons } from './elements/kit/icons/plugin'
@@ -9,7 +10,7 @@ import { tablerIcons } from './elements/kit/icons/plugin'
 /** What both the build and the test runner need to understand the sources. */
 export const sources = {
   root,
-  plugins: [tablerIcons(), areaWords()],
+  plugins: [tablerIcons(), areaWords(), reactAriaInElement()],
   resolve: {
     alias: [
       { find: /^fflate$/, replacement: `${root}elements/base/bundle/flat-zip.ts` },
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
   // All libraries are known from the sources: one that is found on the way would bring a second React.
   optimizeDeps: {
     entries: ['{core,elements}/**/*.{ts,tsx}', '!**/*.test.*', '!elements/base/bundle', '!**/plugin.ts'],
+    rolldownOptions: { plugins: [reactAriaInElement()] },
   },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : filesFor(servedFiles()),
   build: {

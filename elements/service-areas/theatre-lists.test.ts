@@ -49,17 +49,20 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     type(the(screen.element, 'searchbox'), 'rialto')
     await until(() => options().length === 10, 'ten theatres')
     key(the(screen.element, 'searchbox'), 'ArrowDown')
-    expect(listbox().matches(':focus')).to.equal(true)
     const chosen = () => options().flatMap((option, at) => (option.ariaSelected === 'true' ? [at] : []))
-    key(listbox(), 'ArrowDown')
-    await until(() => options()[1]?.dataset.active === 'true', 'the second')
-    key(listbox(), ' ')
-    await until(() => chosen().length === 1, 'one theatre')
-    listbox().dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'ArrowDown', shiftKey: true, bubbles: true, composed: true }),
-    )
+    const focused = () => options().findIndex(option => option.matches(':focus'))
+    const presses = (name: string, more: KeyboardEventInit = {}) => {
+      const init = { key: name, bubbles: true, composed: true, cancelable: true, ...more }
+      for (const type of ['keydown', 'keyup']) options()[focused()]?.dispatchEvent(new KeyboardEvent(type, init))
+    }
+    await until(() => focused() === 0, 'the first')
+    presses('ArrowDown')
+    await until(() => focused() === 1, 'the second')
+    presses(' ')
+    await until(() => chosen().join() === '1', 'one theatre')
+    presses('ArrowDown', { shiftKey: true })
     await until(() => chosen().join() === '1,2', 'two theatres')
-    listbox().dispatchEvent(new KeyboardEvent('keydown', { key: 'a', ctrlKey: true, bubbles: true, composed: true }))
+    presses('a', { ctrlKey: true })
     await until(() => chosen().length === 10, 'all theatres')
     press('Show more')
     await until(() => options().length > 10, 'more theatres')

@@ -12,7 +12,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2.4, counts: 'own' },
   { entry: 'reeldock.js', limit: 17.9, counts: 'first' },
   { entry: 'router.js', limit: 23.9, counts: 'first' },
-  { entry: 'all.js', limit: 295, counts: 'first' },
+  { entry: 'all.js', limit: 303, counts: 'first' },
   { entry: 'react.js', limit: 2.4, counts: 'own' },
   { entry: 'angular.js', limit: 1.6, counts: 'own' },
   { entry: 'jsx.js', limit: 0.2, counts: 'own' },
@@ -36,8 +36,8 @@ export interface ElementBudget {
 
 export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
   appliances: { alone: 134.3, further: 15.3 },
-  calendar: { alone: 150, further: 12.6 },
-  'company-settings': { alone: 144.4, further: 4.2 },
+  calendar: { alone: 160, further: 12.6 },
+  'company-settings': { alone: 145.4, further: 4.2 },
   'drive-inventory': { alone: 131.3, further: 2.8 },
   footer: { alone: 113.7, further: 1.5 },
   landing: { alone: 115.1, further: 2.7 },

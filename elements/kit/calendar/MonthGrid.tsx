@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { isDay } from '../../../core/base/days'
 import { useLocale } from '../context'
-import { isElement, isRightToLeft } from '../nodes'
+import { isElement } from '../nodes'
 import { bandsOf } from './bands'
-import { type DayRange, dayByKey, dayWords, monthOf, rangeOf, weeksOf } from './days'
+import { type DayRange, dayWords, monthOf, rangeOf, weeksOf } from './days'
 import { MonthCell } from './MonthCell'
 import type { MonthDay } from './month-day'
+import { useMonthKeys } from './use-month-keys'
 
 interface Props {
   label: string
@@ -68,17 +69,18 @@ export function MonthGrid({ label, describedBy, month, today, selection, onSelec
     const from = holds ? began() : null
     select(from ?? anew, to, from === null ? 'draw' : 'extend')
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, current, isRightToLeft(event.currentTarget))
-    if (next !== undefined) {
+  const keys = useMonthKeys({
+    current,
+    onMove(next, withShift) {
       go(next)
-      extended.current = event.shiftKey
-      if (event.shiftKey) extend(current, next, isSelected(current))
-    } else if (event.key !== 'Enter' && event.key !== ' ') return
-    else if (event.shiftKey) extend(current, current)
-    else if (!extended.current || !isSelected(current)) select(current, current)
-    event.preventDefault()
-  }
+      extended.current = withShift
+      if (withShift) extend(current, next, isSelected(current))
+    },
+    onSelect(withShift) {
+      if (withShift) extend(current, current)
+      else if (!extended.current || !isSelected(current)) select(current, current)
+    },
+  })
   const onPointerDown = (event: PointerEvent) => {
     const pressed = dayUnder(event)
     if (!pressed || event.button !== 0) return
@@ -104,7 +106,7 @@ export function MonthGrid({ label, describedBy, month, today, selection, onSelec
       aria-label={label}
       aria-describedby={describedBy}
       aria-multiselectable="true"
-      onKeyDown={onKeyDown}
+      {...keys}
       onPointerDown={onPointerDown}
       onPointerOver={onPointerOver}
       onPointerUp={() => {

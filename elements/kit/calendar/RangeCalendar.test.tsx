@@ -39,9 +39,22 @@ describe('RangeCalendar', () => {
   // @spec 2.76
   it('begins at one day and ends at another by Enter', async () => {
     await page.press('Enter')
+    expect(focused(), 'the day after, which would be the last').to.equal('2026-12-11')
     await page.press('ArrowRight')
     await page.press('Enter')
-    expect(chosen).to.deep.equal([{ from: '2026-12-10', to: '2026-12-11' }])
+    expect(chosen).to.deep.equal([{ from: '2026-12-10', to: '2026-12-12' }])
+  })
+
+  it('gives up a first day by Escape, and leaves the next Escape to what is around it', async () => {
+    await page.press('Enter')
+    const escapes: boolean[] = []
+    page.root.addEventListener('keydown', event => escapes.push((event as KeyboardEvent).key === 'Escape'))
+    await page.press('Escape')
+    await page.press('Escape')
+    await page.press('Enter')
+    await page.press('Enter')
+    expect(escapes).to.deep.equal([true])
+    expect(chosen).to.deep.equal([{ from: '2026-12-11', to: '2026-12-12' }])
   })
 
   it('shows the month before and after at a press, at the same day', async () => {

@@ -1,11 +1,18 @@
-import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import { useRangeCalendarState } from 'react-stately/useRangeCalendarState'
-import { addMonths, isDay } from '../../../core/base/days'
+import { type CalendarDate, endOfWeek, GregorianCalendar, parseDate, startOfWeek } from '@internationalized/date'
+import { type KeyboardEvent, useRef } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { mergeProps } from 'react-aria/mergeProps'
+import { useCalendarCell, useCalendarGrid, useRangeCalendar } from 'react-aria/useRangeCalendar'
+import { enableShadowDOM } from 'react-stately/private/flags/flags'
+import { type RangeCalendarState, useRangeCalendarState } from 'react-stately/useRangeCalendarState'
+import { isDay } from '../../../core/base/days'
 import { useLocale } from '../context'
-import { isElement, isRightToLeft } from '../nodes'
-import { type DayRange, dayByKey, dayWords, monthOf } from './days'
+import { isRightToLeft } from '../nodes'
+import { type DayRange, dayWords, firstDayOfWeek, monthOf } from './days'
 import { MonthNav } from './MonthNav'
+
+// Without it, a press inside a shadow root counts as one outside the calendar.
+enableShadowDOM()
 
 interface Props {
   label: string
@@ -13,70 +20,34 @@ interface Props {
   onChange: (value: DayRange) => void
 }
 
-/** A month in which two days are chosen: the first press begins, the second ends. */
-export function RangeCalendar({ label, value, onChange }: Props) {
+/** A month in which two days are chosen: the first press begins, the second ends; or the first day is dragged to the last. */
+export function RangeCalendar(props: Props) {
   const locale = useLocale()
-  const grid = useRef<HTMLTableElement>(null)
-  const set = isDay(value.from) && isDay(value.to) && value.from <= value.to
+  return (
+    <I18nProvider locale={locale}>
+      <Calendar {...props} locale={locale} />
+    </I18nProvider>
+  )
+}
+
+function Calendar({ label, value, onChange, locale }: Props & { locale: string }) {
+  const root = useRef<HTMLDivElement>(null)
+  const isSet = isDay(value.from) && isDay(value.to) && value.from <= value.to
   const state = useRangeCalendarState<CalendarDate>({
     locale,
     createCalendar: () => new GregorianCalendar(),
-    firstDayOfWeek: 'mon',
+    firstDayOfWeek,
     autoFocus: true,
-    value: set ? { start: parseDate(value.from), end: parseDate(value.to) } : null,
+    value: isSet ? { start: parseDate(value.from), end: parseDate(value.to) } : null,
     onChange: days => onChange({ from: days.start.toString(), to: days.end.toString() }),
   })
   const month = monthOf(state.visibleRange.start.toString())
-  const focused = state.focusedDate.toString()
-  useEffect(() => {
-    grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
-  }, [focused])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, focused, isRightToLeft(event.currentTarget))
-    if (next !== undefined) state.setFocusedDate(parseDate(next))
-    else if (event.key === 'Enter' || event.key === ' ') state.selectFocusedDate()
-    else if (event.key === 'Escape' && state.anchorDate) state.setAnchorDate(null)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  const weeks = Array.from({ length: state.getWeeksInMonth() }, (_, at) => state.getDatesInWeek(at))
-  const first = weeks.find(week => week.every(Boolean)) ?? []
+  const { calendarProps } = useRangeCalendar({ 'aria-label': label, commitBehavior: 'reset' }, state, root)
 
   return (
-    <div className="range">
-      <MonthNav
-        month={month}
-        onMonth={to => state.setFocusedDate(parseDate(addMonths(focused, to < month ? -1 : 1)))}
-      />
-      <table
-        ref={grid}
-        className="range-grid"
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid, and a table its markup
-        role="grid"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-        onPointerOver={event => withDay(event, state.highlightDate)}
-        onClick={event => withDay(event, state.selectDate)}
-      >
-        <thead>
-          <tr>
-            {first.map(date => (
-              <th key={String(date)} scope="col">
-                {dayWords(String(date), locale, { weekday: 'short' })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(week => (
-            <tr key={String(week.find(Boolean))}>
-              {week.map(date => date && <Day key={String(date)} date={date} state={state} locale={locale} />)}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div {...calendarProps} ref={root} className="range">
+      <MonthNav month={month} onMonth={next => (next < month ? state.focusPreviousPage() : state.focusNextPage())} />
+      <Grid state={state} locale={locale} />
       <span role="status" className="sr-only">
         {state.anchorDate && dayWords(state.anchorDate.toString(), locale, { dateStyle: 'full' })}
       </span>
@@ -84,31 +55,72 @@ export function RangeCalendar({ label, value, onChange }: Props) {
   )
 }
 
-function withDay(event: MouseEvent, act: (date: CalendarDate) => void): void {
-  const cell = isElement(event.target) ? event.target.closest<HTMLElement>('[data-day]') : null
-  if (cell?.dataset.day && cell.ariaDisabled !== 'true') act(parseDate(cell.dataset.day))
+interface GridProps {
+  state: RangeCalendarState
+  locale: string
+}
+
+function Grid({ state, locale }: GridProps) {
+  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
+    { firstDayOfWeek, weekdayStyle: 'short' },
+    state,
+  )
+  // Home and End lead to the ends of the week, as in the ARIA practices; react-aria has them lead to those of the month.
+  // The arrows follow the direction of the lines, which a page can set whatever the language; react-aria knows the language.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const moveInWeek = (edge: typeof startOfWeek) =>
+      state.setFocusedDate(edge(state.focusedDate, locale, firstDayOfWeek))
+    const isForward = (event.key === 'ArrowRight') !== isRightToLeft(event.currentTarget)
+    if (event.key === 'Home') moveInWeek(startOfWeek)
+    else if (event.key === 'End') moveInWeek(endOfWeek)
+    else if (!/^Arrow(Left|Right)$/.test(event.key)) return
+    else if (isForward) state.focusNextDay()
+    else state.focusPreviousDay()
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  // The first Escape cancels a choice that has begun, and the second closes the surface around the calendar.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !state.anchorDate) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <table {...mergeProps(gridProps, { onKeyDown, onKeyDownCapture })} className="range-grid">
+      <thead {...headerProps}>
+        <tr>
+          {weekDays.map(name => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: weeksInMonth }, (_, week) => state.getDatesInWeek(week)).map(week => (
+          <tr key={String(week.find(Boolean))}>
+            {week.map(date => date && <Day key={String(date)} date={date} state={state} />)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
 interface DayProps {
   date: CalendarDate
-  state: ReturnType<typeof useRangeCalendarState<CalendarDate>>
-  locale: string
+  state: RangeCalendarState
 }
 
-function Day({ date, state, locale }: DayProps) {
+function Day({ date, state }: DayProps) {
+  const button = useRef<HTMLDivElement>(null)
+  const isOutsideMonth = date.month !== state.visibleRange.start.month
+  const { cellProps, buttonProps, formattedDate } = useCalendarCell({ date, isOutsideMonth }, state, button)
   return (
-    <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid are what one presses
-      role="gridcell"
-      className="range-day"
-      part="day"
-      tabIndex={date.compare(state.focusedDate) === 0 ? 0 : -1}
-      aria-selected={state.isSelected(date)}
-      aria-disabled={state.isCellDisabled(date) || undefined}
-      aria-label={dayWords(date.toString(), locale, { dateStyle: 'full' })}
-      data-day={date.toString()}
-    >
-      {date.day}
+    <td {...cellProps}>
+      <div {...buttonProps} ref={button} className="range-day" part="day" data-day={date.toString()}>
+        {formattedDate}
+      </div>
     </td>
   )
 }

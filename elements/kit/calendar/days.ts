@@ -1,10 +1,13 @@
-import { addDays, addMonths, dayNumber, weekdayOf } from '../../../core/base/days'
+import { addDays, dayNumber, weekdayOf } from '../../../core/base/days'
 
 /** A calendar day as "YYYY-MM-DD", and a month as "YYYY-MM"; no zone, no time. */
 export interface DayRange {
   from: string
   to: string
 }
+
+/** A week begins on Monday in every language, as in a working week. */
+export const firstDayOfWeek = 'mon'
 
 export function monthOf(day: string): string {
   return day.slice(0, 7)
@@ -29,20 +32,4 @@ export function rangeOf(one: string, other: string): DayRange {
 /** A day in the words of a locale; days are in no zone, so the format must not shift them. */
 export function dayWords(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dayNumber(day))
-}
-
-const steps: Readonly<Record<string, (day: string, forward: 1 | -1) => string>> = {
-  ArrowLeft: (day, forward) => addDays(day, -forward),
-  ArrowRight: (day, forward) => addDays(day, forward),
-  ArrowUp: day => addDays(day, -7),
-  ArrowDown: day => addDays(day, 7),
-  Home: day => addDays(day, 1 - weekdayOf(day)),
-  End: day => addDays(day, 7 - weekdayOf(day)),
-  PageUp: day => addMonths(day, -1),
-  PageDown: day => addMonths(day, 1),
-}
-
-/** Where a key leads from a day in a month of weeks; undefined for a key that leads nowhere. */
-export function dayByKey(key: string, day: string, rightToLeft: boolean): string | undefined {
-  return steps[key]?.(day, rightToLeft ? -1 : 1)
 }

@@ -1,5 +1,13 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { keepFocus } from '../keep-focus'
+import { useRef } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { useListBox, useOption } from 'react-aria/useListBox'
+import { Item } from 'react-stately/Item'
+import { enableShadowDOM } from 'react-stately/private/flags/flags'
+import { type ListState, useListState } from 'react-stately/useListState'
+import { useLocale } from '../context'
+
+// Without it, presses inside a shadow root have the element of the host as their target.
+enableShadowDOM()
 
 export interface MultiOption {
   readonly id: string
@@ -10,84 +18,59 @@ export interface MultiOption {
 interface MultiListProps {
   label: string
   options: readonly MultiOption[]
+  /** May hold ids that are none of the options: these stay chosen. */
   chosen: ReadonlySet<string>
   onChange(ids: readonly string[], on: boolean): void
 }
 
 /**
- * A list of names of which several can be chosen, by the ARIA pattern: arrows move, Space chooses, Shift with an arrow chooses
- * on the way, Ctrl+A all of them.
+ * A list of names of which several can be chosen, by the ARIA pattern: arrows and letters move, Space chooses, Shift with an
+ * arrow chooses on the way, Ctrl+A all of them.
  */
-export function MultiList({ label, options, chosen, onChange }: MultiListProps) {
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState(0)
-  const active = Math.min(at, options.length - 1)
-
-  function goTo(index: number, choosing: boolean) {
-    const next = options[Math.max(0, Math.min(index, options.length - 1))]
-    if (next === undefined) return
-    setAt(options.indexOf(next))
-    list.current?.children[options.indexOf(next)]?.scrollIntoView({ block: 'nearest' })
-    if (choosing) onChange([next.id], true)
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const current = options[active]
-    if (current === undefined) return
-    const steps: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => goTo(active + 1, event.shiftKey),
-      ArrowUp: () => goTo(active - 1, event.shiftKey),
-      Home: () => goTo(0, false),
-      End: () => goTo(options.length - 1, false),
-      ' ': () => onChange([current.id], !chosen.has(current.id)),
-      a: () =>
-        onChange(
-          options.map(option => option.id),
-          !options.every(option => chosen.has(option.id)),
-        ),
-    }
-    const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey)
-    if (event.key === 'a' && !isAll) return
-    const step = steps[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    step()
-  }
-
+export function MultiList(props: MultiListProps) {
   return (
-    <div
-      ref={list}
-      role="listbox"
-      className="multi-list"
-      aria-label={label}
-      aria-multiselectable="true"
-      aria-activedescendant={options[active] && `${id}-${active}`}
-      tabIndex={0}
-      onMouseDown={keepFocus}
-      onKeyDown={onKeyDown}
-    >
-      {options.map((option, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the list's, which has the focus
-        <div
-          key={option.id}
-          id={`${id}-${index}`}
-          role="option"
-          className="multi-option"
-          aria-selected={chosen.has(option.id)}
-          data-active={index === active || undefined}
-          tabIndex={-1}
-          onClick={() => {
-            setAt(index)
-            onChange([option.id], !chosen.has(option.id))
-          }}
-        >
-          <span className="tick tree-tick" data-state={chosen.has(option.id)} />
-          <span translate="no">
-            <span>{option.label}</span>
-            <span className="multi-detail">{option.detail}</span>
-          </span>
-        </div>
+    <I18nProvider locale={useLocale()}>
+      <Options {...props} />
+    </I18nProvider>
+  )
+}
+
+function Options({ label, options, chosen, onChange }: MultiListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const props = {
+    'aria-label': label,
+    items: options,
+    selectionMode: 'multiple' as const,
+    selectedKeys: options.filter(({ id }) => chosen.has(id)).map(({ id }) => id),
+    onSelectionChange(keys: 'all' | ReadonlySet<unknown>) {
+      const changed = (on: boolean) =>
+        options.filter(({ id }) => on === (keys === 'all' || keys.has(id)) && on !== chosen.has(id)).map(({ id }) => id)
+      for (const on of [true, false]) if (changed(on).length > 0) onChange(changed(on), on)
+    },
+    // Escape belongs to the dialog around the list: it would leave nothing chosen.
+    escapeKeyBehavior: 'none' as const,
+  }
+  const state = useListState({ ...props, children: ({ label: name }) => <Item textValue={name}>{name}</Item> })
+  const { listBoxProps } = useListBox(props, state, list)
+  return (
+    <div {...listBoxProps} ref={list} className="multi-list">
+      {options.map(option => (
+        <Option key={option.id} option={option} state={state} />
       ))}
+    </div>
+  )
+}
+
+function Option({ option: { id, label, detail }, state }: { option: MultiOption; state: ListState<MultiOption> }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { optionProps, isSelected } = useOption({ key: id }, state, ref)
+  return (
+    <div {...optionProps} ref={ref} className="multi-option">
+      <span className="tick tree-tick" data-state={isSelected} />
+      <span translate="no">
+        <span>{label}</span>
+        <span className="multi-detail">{detail}</span>
+      </span>
     </div>
   )
 }
