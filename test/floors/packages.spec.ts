@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { importsOf, listFiles, readScripts, readSources, type Source } from './sources'
+import { readScripts, root, type Source, type SyntaxNode } from './sources'
 
-/** Packages that do real work in what is shipped (decision 30). */
-const shipped = [
+/** The packages that the product is asked to use (decision 30). */
+const asked = [
   'react',
   'react-dom',
   '@r2wc/react-to-web-component',
@@ -14,44 +16,68 @@ const shipped = [
   'read-excel-file',
   'write-excel-file',
   'dayjs',
+  'vite',
+  '@web/test-runner',
 ]
 
-/** Those that build and test it. */
-const tools = ['vite', '@web/test-runner']
-
-/** Not imported yet, with the issue that will: an entry that is imported fails too, so that it is taken out of here. */
-const open: Readonly<Record<string, { since: string; issue: string }>> = {
-  'react-aria': { since: '2026-11-22', issue: '13 · The kit on proven parts' },
+interface Row {
+  readonly functions: readonly string[]
+  readonly files: readonly string[]
 }
 
-const product = readSources('core', 'elements').filter(({ path }) => !path.startsWith('elements/base/bundle/'))
-const runners = readScripts(['vite.config.ts', ...listFiles('test/run').filter(path => path.endsWith('.ts'))])
+const cellsOf = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 
-/** Files that import more than types of a package. */
-function usersOf(name: string, sources: readonly Source[]): string[] {
-  const isOf = (specifier: string) => specifier === name || specifier.startsWith(`${name}/`)
-  return sources
-    .filter(source => importsOf(source).some(({ specifier, isType }) => !isType && isOf(specifier)))
-    .map(({ path }) => path)
-}
+/** The rows of the table of packages in the docs, by package. */
+const table = new Map<string, Row>(
+  readFileSync(join(root, 'docs/packages.md'), 'utf8')
+    .split('\n')
+    .flatMap(line => {
+      const [, name = '', functions = '', files = ''] = line.split('|')
+      const [known] = cellsOf(name)
+      return known ? [[known, { functions: cellsOf(functions), files: cellsOf(files) }] as const] : []
+    }),
+)
 
-for (const [names, sources] of [
-  [shipped, product],
-  [tools, runners],
-] as const)
-  for (const name of names) {
-    const wanted = open[name]
-    if (wanted)
-      test(`${name} is open since ${wanted.since}: ${wanted.issue}`, () => {
-        expect(usersOf(name, sources), `${name} is imported now: take it out of the open ones`).toEqual([])
-      })
-    // @spec 1.28
-    else
-      test(`${name} does real work`, () => {
-        expect(usersOf(name, sources), `no file imports ${name}`).not.toEqual([])
-      })
+const nameIn = (node: unknown) => (node as SyntaxNode | undefined)?.name as string | undefined
+
+/** Returns the functions of a package that a file calls, or draws as components; a default import by its name in the file. */
+function callsOf(name: string, { nodes }: Source): ReadonlySet<string> {
+  const imported = new Map<string, string>()
+  for (const node of nodes) {
+    const specifier = (node.source as SyntaxNode | undefined)?.value
+    if (node.type !== 'ImportDeclaration' || node.importKind === 'type' || typeof specifier !== 'string') continue
+    if (specifier !== name && !specifier.startsWith(`${name}/`)) continue
+    for (const each of node.specifiers as readonly SyntaxNode[]) {
+      const local = nameIn(each.local)
+      if (local) imported.set(local, nameIn(each.imported) ?? local)
+    }
   }
+  const calls = new Set<string>()
+  for (const node of nodes) {
+    if (node.type !== 'CallExpression') continue
+    const callee = node.callee as SyntaxNode
+    const own = imported.get(nameIn(callee) ?? '')
+    if (own) calls.add(own)
+    const isMember = callee.type === 'MemberExpression' && imported.has(nameIn(callee.object) ?? '')
+    const member = isMember ? nameIn(callee.property) : undefined
+    if (member) calls.add(member)
+  }
+  return calls
+}
 
-test('only packages that are asked for are open', () => {
-  expect(Object.keys(open).filter(name => !shipped.includes(name) && !tools.includes(name))).toEqual([])
+test('the table of packages has a row for each package that is asked for, and no other', () => {
+  expect([...table.keys()].sort()).toEqual([...asked].sort())
 })
+
+for (const name of asked) {
+  const { functions = [], files = [] } = table.get(name) ?? {}
+  const calls = new Map(readScripts([...files]).map(source => [source.path, callsOf(name, source)]))
+  // @spec 1.28
+  test(`${name} does real work: shipped code calls its functions`, () => {
+    expect(functions).not.toEqual([])
+    const called = new Set([...calls.values()].flatMap(each => [...each]))
+    expect(functions.filter(each => !called.has(each))).toEqual([])
+    const idle = [...calls].filter(([, own]) => !functions.some(each => own.has(each))).map(([path]) => path)
+    expect(idle).toEqual([])
+  })
+}
