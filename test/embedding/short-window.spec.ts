@@ -57,12 +57,15 @@ test('the buttons of a paste fill a line of their own under its counts on a phon
   await openState(page, site, { element: 'shipments', state: 'unsaved' })
   const dialog = await openPaste(page)
   const boxOf = async (name: RegExp) => (await dialog.getByRole('button', { name }).boundingBox()) as Box
-  const [cancel, fill] = [await boxOf(/^Cancel$/), await boxOf(/^Fill/)]
-  const counts = await dialog.getByText('2 of 2 rows will be filled').boundingBox()
-  expect(Math.round(fill.y)).toBe(Math.round(cancel.y))
-  expect(fill.height).toBe(cancel.height)
-  expect(cancel.y).toBeGreaterThanOrEqual((counts?.y ?? 0) + (counts?.height ?? 0))
-  expect(cancel.width + fill.width).toBeGreaterThan(300)
+  // The boxes are read one after another, while the preview may still grow.
+  await expect(async () => {
+    const [cancel, fill] = [await boxOf(/^Cancel$/), await boxOf(/^Fill/)]
+    const counts = await dialog.getByText('2 of 2 rows will be filled').boundingBox()
+    expect(Math.round(fill.y)).toBe(Math.round(cancel.y))
+    expect(fill.height).toBe(cancel.height)
+    expect(cancel.y).toBeGreaterThanOrEqual((counts?.y ?? 0) + (counts?.height ?? 0))
+    expect(cancel.width + fill.width).toBeGreaterThan(300)
+  }).toPass()
 })
 
 test('the save bar covers no field that is typed in where the window is as short as at 400 % zoom', async ({
