@@ -43,10 +43,15 @@ export function Menu({ label, head, items, onChoose, trigger }: Props) {
   const [first, setFirst] = useState<number | null>(null)
   usePart(menuPart)
   const onClose = () => setFirst(null)
+  const open = (index: number) => {
+    // Safari gives no focus to a button that is pressed: it has it until the menu is there.
+    anchor.current?.focus()
+    setFirst(index)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    setFirst(event.key === 'ArrowDown' ? 0 : items.length - 1)
+    open(event.key === 'ArrowDown' ? 0 : items.length - 1)
   }
   return (
     <>
@@ -55,7 +60,7 @@ export function Menu({ label, head, items, onChoose, trigger }: Props) {
         'aria-haspopup': 'menu',
         'aria-expanded': first !== null,
         'aria-controls': first === null ? undefined : id,
-        onClick: () => setFirst(first === null ? 0 : null),
+        onClick: () => (first === null ? open(0) : onClose()),
         onKeyDown,
       })}
       {first !== null && (

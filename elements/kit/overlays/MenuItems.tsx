@@ -42,7 +42,7 @@ export function MenuItems({ items, propsOf }: Props) {
       members.map(draw)
     ) : (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
-      <div key={name} role="group" aria-label={name} className="menu-choice">
+      <div key={members[0]?.id} role="group" aria-label={name} className="menu-choice">
         <span className="menu-choice-name" aria-hidden="true">
           {name}
         </span>

@@ -30,7 +30,7 @@ export function MenuSurface({ id, anchor, label, head, items, first, onChoose, o
 
   const isChoice = items[active ?? -1]?.checked !== undefined
   const { getFloatingProps, getItemProps } = useInteractions([
-    useDismiss(context, { escapeKey: false }),
+    useDismiss(context),
     useRole(context, { role: 'menu' }),
     useListNavigation(context, {
       listRef: elements,

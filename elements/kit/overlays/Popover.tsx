@@ -37,7 +37,11 @@ export function Popover({ label, placement, trigger, children }: Props) {
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
-        onClick: () => setOpen(!open),
+        onClick: () => {
+          // Safari gives no focus to a button that is pressed: it has it until the surface is there.
+          anchor.current?.focus()
+          setOpen(!open)
+        },
       })}
       {open && <Part of={surfacePart} rows={0} props={{ id, anchor, label, placement, children, onClose }} />}
     </>

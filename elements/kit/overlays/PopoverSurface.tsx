@@ -15,10 +15,7 @@ export interface PopoverSurfaceProps {
 /** The open surface of a Popover. */
 export function PopoverSurface({ id, anchor, label, placement, children, onClose }: PopoverSurfaceProps) {
   const { context, close, surface, surfaceProps } = useSurface(anchor, { placement, onClose })
-  const { getFloatingProps } = useInteractions([
-    useDismiss(context, { escapeKey: false }),
-    useRole(context, { role: 'dialog' }),
-  ])
+  const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context, { role: 'dialog' })])
   useEffect(() => {
     if (!surface || surface.contains(focusedIn(surface.getRootNode()))) return
     ;(surface.querySelector<HTMLElement>('[data-autofocus]') ?? surface).focus()

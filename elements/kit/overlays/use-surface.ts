@@ -64,7 +64,9 @@ export function useSurface(
   }
   const { context, x, y } = useFloating({
     open: true,
-    onOpenChange: isOpen => {
+    onOpenChange(isOpen, event, reason) {
+      // A dialog around it would be cancelled by the same Escape.
+      if (reason === 'escape-key') event?.preventDefault()
       if (!isOpen) close()
     },
     strategy: 'fixed',
