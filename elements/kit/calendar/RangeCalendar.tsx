@@ -99,7 +99,7 @@ function Grid({ state, locale }: GridProps) {
       <tbody>
         {Array.from({ length: weeksInMonth }, (_, week) => state.getDatesInWeek(week)).map(week => (
           <tr key={String(week.find(Boolean))}>
-            {week.map(date => date && <Day key={String(date)} date={date} state={state} />)}
+            {week.map(date => date && <Day key={String(date)} date={date} state={state} locale={locale} />)}
           </tr>
         ))}
       </tbody>
@@ -107,18 +107,25 @@ function Grid({ state, locale }: GridProps) {
   )
 }
 
-interface DayProps {
+interface DayProps extends GridProps {
   date: CalendarDate
-  state: RangeCalendarState
 }
 
-function Day({ date, state }: DayProps) {
+function Day({ date, state, locale }: DayProps) {
   const button = useRef<HTMLDivElement>(null)
   const isOutsideMonth = date.month !== state.visibleRange.start.month
   const { cellProps, buttonProps, formattedDate } = useCalendarCell({ date, isOutsideMonth }, state, button)
   return (
     <td {...cellProps}>
-      <div {...buttonProps} ref={button} className="range-day" part="day" data-day={date.toString()}>
+      <div
+        {...buttonProps}
+        ref={button}
+        className="range-day"
+        part="day"
+        // The label of react-aria has words of its own, which a host cannot translate; the cell says that it is selected.
+        aria-label={dayWords(date.toString(), locale, { dateStyle: 'full' })}
+        data-day={date.toString()}
+      >
         {formattedDate}
       </div>
     </td>
