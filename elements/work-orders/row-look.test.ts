@@ -1,14 +1,15 @@
 import { expect } from 'chai'
 import { addDays, weekdayOf } from '../../core/base/days'
+import { dayAt } from '../../core/base/zoned'
 import type { WorkOrder } from '../../core/wire/work-orders'
 import { allOf, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-/** Noon in Chicago of the next day after today that is a working day and follows one. */
+/** Noon in Chicago of the next working day after today there: in its evening, UTC is a day ahead. */
 function nextWorkingNoon(): string {
-  let day = addDays(new Date().toISOString().slice(0, 10), 1)
+  let day = addDays(dayAt(Date.now(), 'America/Chicago'), 1)
   while (weekdayOf(day) > 5) day = addDays(day, 1)
   return `${day}T18:00:00Z`
 }
