@@ -115,17 +115,11 @@ function Day({ date, state, locale }: DayProps) {
   const button = useRef<HTMLDivElement>(null)
   const isOutsideMonth = date.month !== state.visibleRange.start.month
   const { cellProps, buttonProps, formattedDate } = useCalendarCell({ date, isOutsideMonth }, state, button)
+  // The label of react-aria has words of its own, which a host cannot translate; the cell says that it is selected.
+  const own = { 'aria-label': dayWords(date.toString(), locale, { dateStyle: 'full' }) }
   return (
     <td {...cellProps}>
-      <div
-        {...buttonProps}
-        ref={button}
-        className="range-day"
-        part="day"
-        // The label of react-aria has words of its own, which a host cannot translate; the cell says that it is selected.
-        aria-label={dayWords(date.toString(), locale, { dateStyle: 'full' })}
-        data-day={date.toString()}
-      >
+      <div {...buttonProps} {...own} ref={button} className="range-day" part="day" data-day={date.toString()}>
         {formattedDate}
       </div>
     </td>
