@@ -76,7 +76,7 @@ export function useSurface(
     whileElementsMounted: autoUpdate,
     elements: { reference: anchor.current, floating: surface },
   })
-  // It is shown before effects run: a part of it can take the focus in one.
+  // The surface is shown while it is attached: content that takes the focus in an effect must be visible by then.
   const [setShown] = useState(() => (element: HTMLElement | null) => {
     if (element) show(element)
     setSurface(element)
