@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from './days'
 import { dayAt } from './zoned'
 
 /** Whether a day is Saturday or Sunday. */
-function isWeekend(day: Day): boolean {
+export function isWeekend(day: Day): boolean {
   return weekdayOf(day) > 5
 }
 

@@ -14,9 +14,7 @@ export async function validateWith(schema: Schema<unknown>, value: unknown): Pro
     await schema.validate(value, { abortEarly: false })
     return {}
   } catch (thrown) {
-    const texts: Record<string, Text> = {}
-    for (const { path, key } of problemsOf(thrown)) texts[path] ??= { key }
-    return texts
+    return Object.fromEntries(problemsOf(thrown).map(({ path, key }) => [path, { key }]))
   }
 }
 
@@ -26,23 +24,22 @@ export function problemsIn(schema: Pick<Schema<unknown>, 'validateSync'>, value:
     schema.validateSync(value, { abortEarly: false })
     return []
   } catch (thrown) {
-    return [
-      ...new Map(
-        problemsOf(thrown)
-          .toReversed()
-          .map(problem => [problem.path, problem]),
-      ).values(),
-    ].toReversed()
+    return problemsOf(thrown)
   }
 }
 
-/** @throws what is no error of a schema */
+/**
+ * Returns the problems of a validation error, the first of each path.
+ * @throws an error that is not of a schema
+ */
 function problemsOf(thrown: unknown): Problem[] {
   // By name, not by class: yup is loaded with forms only.
   if (!(thrown instanceof Error) || thrown.name !== 'ValidationError') throw thrown
   const { inner } = thrown as ValidationError
   const errors = inner.length > 0 ? inner : [thrown as ValidationError]
-  return errors.map(({ path, message }) => ({ path: path ?? '', key: message as MessageKey })).sort(byIndex)
+  const problems = errors.map(({ path, message }) => ({ path: path ?? '', key: message as MessageKey })).sort(byIndex)
+  const paths = new Set<string>()
+  return problems.filter(({ path }) => !paths.has(path) && paths.add(path))
 }
 
 /** Orders problems of the rows of one list by their rows: yup has those of the list after those of its rows. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { weekdayOf } from '../../base/days'
+import { isWeekend, isWeekendIn } from '../../base/working-days'
 import { dayAt, timeAt } from '../../base/zoned'
 import { cities } from '../reference/cities'
 import type { World } from '../world'
@@ -24,7 +24,7 @@ type Order = World['orders'][number]
 type Shipment = Order['shipments'][number]
 const zones = new Map(companies.map(({ org, timezone }) => [org, timezone]))
 const zoneOf = ({ org }: Order) => zones.get(org) ?? 'UTC'
-const isOnWeekday = (instant: string, order: Order) => weekdayOf(dayAt(Date.parse(instant), zoneOf(order))) < 6
+const isOnWeekday = (instant: string, order: Order) => !isWeekendIn(Date.parse(instant), zoneOf(order))
 
 /** Bookings of the shipments for which a rule does not hold, so that a failure names them. */
 function listWrong(orders: readonly Order[], isRight: (shipment: Shipment, order: Order) => boolean): string[] {
@@ -76,7 +76,7 @@ for (const [when, at] of moments)
       expect(new Set(places.map(place => Math.floor(place / pageSize))).size).to.be.at.least(3)
     })
 
-    if (weekdayOf(at.slice(0, 10)) < 6)
+    if (!isWeekend(at.slice(0, 10)))
       it('has orders that are due today at five, one of them being copied', () => {
         const due = orders.filter(order => {
           if (order.org !== 'lonestar' || order.archived || order.nextShipBy === null) return false

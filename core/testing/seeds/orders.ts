@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '../../base/days'
-import { workingDayFrom, workingDayUntil } from '../../base/working-days'
+import { addDays } from '../../base/days'
+import { isWeekend, workingDayFrom, workingDayUntil } from '../../base/working-days'
 import { dayAt, timeAt, timeOn } from '../../base/zoned'
 import type { Day } from '../../wire/base'
 import type { Shipment } from '../../wire/shipments'
@@ -99,7 +99,7 @@ export function seedOrders(company: Company, theatres: readonly Theatre[], now: 
 
 /** Nothing is assigned at a weekend or on a holiday: the working day before such days takes theirs in, in the same order. */
 function moveToWorkingDay(assignedAt: number, holidays: readonly Day[], zone: string): number {
-  const isFree = (date: Day) => weekdayOf(date) > 5 || holidays.includes(date)
+  const isFree = (date: Day) => isWeekend(date) || holidays.includes(date)
   let worked = dayAt(assignedAt, zone)
   while (isFree(worked)) worked = addDays(worked, -1)
   let next = addDays(worked, 1)
@@ -115,7 +115,7 @@ function moveToWeekday(shipment: Shipment, zone: string): Shipment {
   if (dispatchedOn === null) return shipment
   const at = Date.parse(dispatchedOn)
   const left = dayAt(at, zone)
-  if (weekdayOf(left) <= 5) return shipment
+  if (!isWeekend(left)) return shipment
   const weekday = at > Date.parse(dispatchDeadline) ? workingDayFrom(left) : workingDayUntil(left)
   return { ...shipment, dispatchedOn: toInstant(timeOn(weekday, timeAt(at, zone), zone)) }
 }

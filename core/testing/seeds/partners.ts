@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from '../../base/days'
+import { addDays } from '../../base/days'
+import { workingDayFrom } from '../../base/working-days'
 import { dayAt } from '../../base/zoned'
 import type { Approval, Registration } from '../../wire/people'
 import type { ServiceAreaSent } from '../../wire/service-areas'
@@ -135,11 +136,7 @@ export function seedApprovals(company: Company, theatres: readonly Theatre[], no
 export function seedDays({ org, timezone, state }: Company, now: number): DayRecord[] {
   if (state !== 'approved') return []
   const today = dayAt(now, timezone)
-  const weekday = (from: number) => {
-    let date = addDays(today, from)
-    while (weekdayOf(date) > 5) date = addDays(date, 1)
-    return date
-  }
+  const weekday = (from: number) => workingDayFrom(addDays(today, from))
   const plain = { org, holiday: false, discount: null, surge: null, version: 1 }
   return [
     { ...plain, date: weekday(-20), holiday: true },

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { weekdayOf } from '../../base/days'
-import { dayAt } from '../../base/zoned'
+import { isWeekendIn } from '../../base/working-days'
 import { makeTheatres } from '../content/theatres'
 import { day } from '../durations'
 import { testNow } from '../fixtures'
@@ -75,7 +74,7 @@ describe('assigning work orders', () => {
       fc.property(fc.integer({ min: 0, max: 800 * 24 }), zones, (hours, zone) => {
         const now = testNow + (hours * day) / 24
         const at = nextAssignment(zone, now)
-        return at > now && at - now < 4 * day && weekdayOf(dayAt(at, zone)) < 6
+        return at > now && at - now < 4 * day && !isWeekendIn(at, zone)
       }),
       { numRuns: 200 },
     )
