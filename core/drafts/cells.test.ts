@@ -2,8 +2,10 @@ import { expect } from 'chai'
 import { Failure } from '../base/errors'
 import { isEqual } from '../base/json'
 import { storeValue } from '../base/storage'
-import { clashesOf, failed, rebase, sending, type Typed, typedSince, typeInto } from './cells'
+import { clashesOf, type Typed, typeInto } from './cells'
 import { draftsOf } from './kept-drafts'
+import { rebase } from './rebase'
+import { onSaveError, onSaveSuccess, onSend } from './saved-cells'
 import { typedStorage } from './typed-storage'
 
 const base = new Map<string, unknown>([
@@ -35,7 +37,7 @@ describe('what is typed into cells', () => {
       ['a', { mine: 'mine', theirs: 'theirs', from: 'server' }],
     ])
     expect(clashesOf(typed, new Map([...now, ['a', 'mine']]), isEqual).size, 'the same as mine').to.equal(0)
-    const sent = sending(typed, typedOver({ a: ['theirs', 'saved a'] }))
+    const sent = onSend(typed, typedOver({ a: ['theirs', 'saved a'] }))
     expect(clashesOf(sent, now, isEqual).size, 'what a save under way has sent').to.equal(0)
   })
 
@@ -49,7 +51,7 @@ describe('what is typed into cells', () => {
   it('stands on top of what was saved where it was typed since', () => {
     const sent = typedOver({ a: ['first', 'saved a'], b: ['mine', 'saved b'] })
     const now = typedOver({ a: ['second', 'saved a'], b: ['mine', 'saved b'], c: ['new', undefined] })
-    const left = typedSince(now, sent, new Map([['a', 'first']]))
+    const left = onSaveSuccess(now, sent, new Map([['a', 'first']]))
     expect([...left]).to.deep.equal([
       ['a', { mine: 'second', over: 'first' }],
       ['c', { mine: 'new', over: undefined }],
@@ -59,14 +61,15 @@ describe('what is typed into cells', () => {
   it('and typed back during a save that fails waits for no connection: it is gone, or only known as sent', () => {
     const sent = typedOver({ a: ['mine', 'saved a'], b: ['mine', 'saved b'] })
     const now = typedOver({ a: ['saved a', 'saved a'], b: ['mine', 'saved b'] })
-    const b = { mine: 'mine', over: 'saved b', waiting: { mine: 'mine' } }
-    const kept = failed(now, sent, new Failure({ category: 'offline', sent: false }), false)
-    expect([...kept]).to.deep.equal([['b', b]])
-    const lost = failed(sending(now, sent), sent, new Failure({ category: 'offline', sent: true }), true)
-    const unconfirmed = { mine: 'mine' }
+    const b = { mine: 'mine', over: 'saved b' }
+    const queued = { mine: 'mine' }
+    const kept = onSaveError(now, sent, new Failure({ category: 'offline', sent: false }), false)
+    expect([...kept]).to.deep.equal([['b', { ...b, phase: { name: 'queued', queued } }]])
+    const lost = onSaveError(onSend(now, sent), sent, new Failure({ category: 'offline', sent: true }), true)
+    const unconfirmed = { name: 'unconfirmed', sent: { mine: 'mine' } }
     expect([...lost]).to.deep.equal([
-      ['a', { mine: 'saved a', over: 'saved a', unconfirmed }],
-      ['b', { ...b, unconfirmed }],
+      ['a', { mine: 'saved a', over: 'saved a', phase: unconfirmed }],
+      ['b', { ...b, phase: { ...unconfirmed, queued } }],
     ])
   })
 

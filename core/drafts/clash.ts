@@ -1,15 +1,15 @@
-/** A cell that was typed over, and in which something else stands by now. */
+/** A conflict in a cell: it was edited, and another content stands against the edit. */
 export interface Clash {
   readonly mine: unknown
   readonly theirs: unknown
   /**
-   * Whose it is: another person's; one's own, sent without an answer and taken back before it was found to have arrived;
-   * or what one has typed in another window.
+   * The author of the other content: another person (`server`), the person in another window (`window`), or the person in a
+   * save that got no answer, was withdrawn, and arrived all the same (`sent`).
    */
   readonly from: 'server' | 'sent' | 'window'
 }
 
-/** Whose clashes these are in one word: another person goes before oneself. */
+/** Returns the author to name for several conflicts: another person, if there is one. */
 export function whoseClash(all: readonly Clash['from'][]): Clash['from'] {
   return all.find(from => from === 'server') ?? all[0] ?? 'server'
 }

@@ -1,19 +1,19 @@
 import { isEqual, toJson } from '../base/json'
 import type { Text } from '../i18n/translate'
 
-/** One thing of a value, in words. Entries of two values are the same thing when their keys are. */
+/** An entry of a value as texts. Entries of two values with one key are the same entry. */
 export interface Entry {
   readonly key: string
   readonly words: readonly Text[]
 }
 
-/** What entries are about. */
+/** A titled group of entries. */
 export interface Subject {
   readonly title: Text
   readonly entries: readonly Entry[]
 }
 
-/** What differs in one entry; null where there was, or is, none. */
+/** A difference in one entry. `before` or `after` is null when the entry was added or removed. */
 export interface Difference {
   readonly key: string
   readonly title: Text
@@ -21,10 +21,10 @@ export interface Difference {
   readonly after: readonly Text[] | null
 }
 
-/** Subjects in which the only new entry stands where the only old one stood: an address that was changed. */
+/** Subjects in which one removed and one added entry are one change, such as an edited address. */
 const replaceable = new Set(['companyParts.phones', 'companyParts.emails'])
 
-/** What differs between two values in words, subject by subject; nothing for the same one. */
+/** Returns the differences between two values, subject by subject. */
 export function differencesBetween(before: readonly Subject[], after: readonly Subject[]): readonly Difference[] {
   return after.flatMap(({ title, entries }, at) => {
     const [old, now] = [wordsOf(before[at]?.entries ?? []), wordsOf(entries)]

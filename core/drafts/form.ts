@@ -1,55 +1,55 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, Failure } from '../base/errors'
-import { messagesLeft, messagesWhere } from '../base/field-path'
+import { messagesLeft } from '../base/field-path'
 import { isEqual } from '../base/json'
 import { type Text, verbatim } from '../i18n/translate'
 import type { Cells, Same, Typed, TypedCell } from './cells'
-import { createDraft, type DraftOptions } from './draft'
+import { createDraft } from './draft'
+import type { DraftOptions } from './draft-core'
+import { createFormMessages } from './form-messages'
 import { throwUnlessShown } from './shown-failures'
 
-/** What a save takes along: 'unsent' is what could not be sent alone; what was typed since was not asked to be saved. */
+/** The edits that a save sends: all, or those that wait for a connection (`unsent`) without later ones. */
 export type SavePart = 'all' | 'unsent'
 
-/** How a value of a form falls into cells, and comes together again. */
+/** Splits the value of a form into cells and joins it again. */
 export interface FormCells<Value> {
   split(value: Value): ReadonlyMap<string, unknown>
-  /** @param value what is not typed over */
+  /** Returns a value with edits over it. */
   join(value: Value, typed: Typed): Value
-  /** Whether two contents of a cell are the same once they are sent. */
+  /** Returns whether two contents of a cell are sent alike. */
   same: Same
-  /** Guards what was kept in storage by another version. */
+  /** Returns whether a stored content is one of this version. */
   isCell(cell: string, content: unknown): boolean
-  /** What was typed, by the cells of a value that has come since: a row may have got an id. */
+  /** Moves edits to the cells of a newer value: a new row may have received its id. */
   align?(typed: Typed, value: Value): Typed
 }
 
 export interface FormOptions<Value, Answer> extends Omit<DraftOptions, 'base' | 'same' | 'align'> {
   readonly cells: FormCells<Value>
-  /** What the back end has; null until it is read. */
+  /** The value that the server has; null until it is read. */
   readonly source: ReadonlySignal<Value | null>
-  /** What the form shows until then. */
+  /** The value that the form shows until then. */
   readonly blank: Value
-  /** Messages by field path; an empty record when the value may be saved. */
+  /** Returns messages by field path; an empty record when the value may be saved. */
   validate(value: Value): Promise<Record<string, Text>>
   /**
-   * Saves `merge` of what the back end has at that moment, which answers null where nothing is left to send. Rejects
-   * with a Failure.
+   * Saves the result of `merge` with the value that the server has at that moment; null means that nothing is left to send.
+   * @throws Failure
    */
   save(merge: (now: Value) => Value | null): Promise<Answer>
-  /** The part of a form, such as a step, on which a field stands; without it, the form has no parts. */
+  /** Returns the part of a form, such as a step, that holds a field. By default the form has no parts. */
   partOf?(path: string): string | null
-  /** Where the path of a 422 stands in the form that was sent. */
+  /** Returns the field path in the form for the path of an entry of a 422. */
   pathOf(sent: Value, serverPath: string): string
 }
 
 export type Form<Value, Answer = unknown> = ReturnType<typeof createForm<Value, Answer>>
 
-const noPart: ReadonlySet<string | null> = new Set()
+/** A save checks its value again when the server's value has changed meanwhile, this many times at most. */
+const maxChecks = 4
 
-/** So often what a save would send is checked, where what the back end has changes each time that it is read. */
-const mostChecks = 4
-
-/** A form over what the back end has. Nothing that is typed is lost, whatever a save or a read does. */
+/** Returns a form over what the server has. No save, read or other window loses an edit. */
 export function createForm<Value, Answer = unknown>(options: FormOptions<Value, Answer>) {
   const { cells, source, blank, validate, partOf = () => null } = options
   const base = computed(() => source.value ?? blank)
@@ -65,47 +65,20 @@ export function createForm<Value, Answer = unknown>(options: FormOptions<Value, 
     align: typed => (cells.align && source.peek() !== null ? cells.align(typed, source.peek() as Value) : typed),
   })
   const value = computed(() => cells.join(base.value, draft.typed.value))
-  /** What is at fault in what is shown. */
-  const found = signal<Record<string, Text>>({})
-  /** The parts of which that is said. */
-  const revealed = signal<ReadonlySet<string | null> | 'all'>(noPart)
-  /** What the server said of fields that were not edited since. */
-  const refused = signal<Record<string, Text>>({})
-  let checks = 0
+  const { refused, shown, reveal, onEdit, clear } = createFormMessages({ value, validate, partOf })
 
   const isValid = async (checked: Value) => Object.keys(await validate(checked)).length === 0
-  const isRevealed = (path: string) => revealed.value === 'all' || revealed.value.has(partOf(path))
 
-  async function check(): Promise<Record<string, Text>> {
-    const mine = ++checks
-    const messages = await validate(value.peek())
-    // A later edit has asked again: its answer is the one that counts.
-    if (mine === checks) found.value = messages
-    return messages
-  }
-
-  /** Reveals what is at fault in a part, or in all, and answers it; rejects where it could not be checked. */
-  async function reveal(part: string | null = null): Promise<Record<string, Text>> {
-    if (part === null) revealed.value = 'all'
-    else if (revealed.peek() !== 'all') revealed.value = new Set([...revealed.peek(), part])
-    return messagesWhere(await check(), path => part === null || partOf(path) === part)
-  }
-
-  /** Changes what is shown; what was said of fields that it changes is said no more. */
+  /** Runs a function that edits, and updates the messages. */
   function change(run: () => void): void {
     const before = value.peek()
     run()
     failed.value = null
-    refused.value = messagesLeft(refused.peek(), before, value.peek())
-    // What cannot be checked now keeps the messages that it has: the next save says why.
-    if (revealed.peek() !== noPart) check().catch(() => {})
+    onEdit(before)
   }
 
-  function settle(): void {
-    checks += 1
-    revealed.value = noPart
-    found.value = {}
-    refused.value = {}
+  function clearMessages(): void {
+    clear()
     failed.value = null
   }
 
@@ -113,9 +86,9 @@ export function createForm<Value, Answer = unknown>(options: FormOptions<Value, 
   return {
     ...{ typed, state, dirty, kept, clashes, unsent, unanswered, discarded },
     value,
-    /** What the back end has. */
+    /** The value that the server has. */
     base,
-    /** The value as it would be with theirs; null while nothing waits for a choice. */
+    /** The value if all conflicts were resolved for the others; null while there is no conflict. */
     theirs: computed<Value | null>(() => {
       const theirs = [...draft.clashes.value].map(
         ([cell, clash]) => [cell, { mine: clash.theirs, over: null }] as const,
@@ -125,14 +98,14 @@ export function createForm<Value, Answer = unknown>(options: FormOptions<Value, 
         : cells.join(value.value, new Map<string, TypedCell>([...draft.typed.value, ...theirs]))
     }),
     /**
-     * Messages by field path: revealed, all of them by a save that failed validation, or sent by the server (a 422). The
-     * server's stay until their field is edited.
+     * The messages by field path: those of revealed parts, all of them after a save of an invalid value, and those of a 422,
+     * which stay until their field is edited.
      */
-    errors: computed<Record<string, Text>>(() => ({ ...refused.value, ...messagesWhere(found.value, isRevealed) })),
-    /** What is at fault in a value, revealing nothing; rejects where it could not be checked. */
+    errors: shown,
+    /** Returns the messages of a value without showing them; throws when the rules could not be loaded. */
     validate,
     reveal,
-    /** Why the last save failed, while nothing was changed since. */
+    /** The failure of the last save, until something is edited. */
     failure: computed(() => (dirty.value ? failed.value : null)),
     edit(changed: (value: Value) => Value): void {
       change(() => {
@@ -143,67 +116,71 @@ export function createForm<Value, Answer = unknown>(options: FormOptions<Value, 
         draft.type(names.map(cell => [cell, next.get(cell)] as const))
       })
     },
+    /** Resolves all conflicts for the others. */
     takeTheirs: () => change(() => draft.takeTheirs()),
-    /** Goes on with what was typed, on top of theirs. */
+    /** Resolves all conflicts for the edits of this window. */
     keepMine: () => change(() => draft.keepMine()),
     discard(): void {
       draft.discard()
-      settle()
+      clearMessages()
     },
-    /** Brings back what was discarded, or gave way to theirs. */
+    /** Undoes a discard, or a choice for the others. */
     undoDiscard: () => change(() => void draft.undo()),
     /**
-     * Reveals errors, and sends nothing while there are any, or while a clash waits for a choice. Answers what the save did.
-     * @throws Failure "cancelled" where the form itself says what it asks for, or sends it once the connection is back
+     * Saves the edits. Shows the messages, and sends nothing, while the value is invalid or a conflict waits for a choice.
+     * @throws Failure "cancelled" when the form itself shows why, or sends the edits with the next connection
      */
     async save(part: SavePart = 'all'): Promise<Answer> {
-      const mine = part === 'all' ? draft.typed.peek() : draft.unsent.peek()
-      const isClashing = [...mine.keys()].some(cell => draft.clashes.peek().has(cell))
-      if (draft.state.peek() === 'saving' || isClashing) throw new Failure({ category: 'cancelled' })
-      let sent = cells.join(base.peek(), mine)
-      let isAtFault = false
+      const edits = part === 'all' ? draft.typed.peek() : draft.unsent.peek()
+      const hasConflict = [...edits.keys()].some(cell => draft.clashes.peek().has(cell))
+      if (draft.state.peek() === 'saving' || hasConflict) throw new Failure({ category: 'cancelled' })
+      let sent = cells.join(base.peek(), edits)
+      let isInvalid = false
       if (part === 'all') refused.value = {}
-      try {
-        const answer = await draft.save(mine, async over => {
-          // What is checked is what is sent, whatever is typed or changed elsewhere meanwhile.
-          for (let checks = 1; ; checks += 1) {
-            const checked = sent
-            // Part of the save: where the rules do not arrive for want of a connection, it is sent once that is back.
-            isAtFault = !(await isValid(checked))
-            if (isAtFault) {
-              await reveal()
-              // What waits goes on waiting where it may be saved alone.
-              const waits = await isValid(cells.join(base.peek(), draft.unsent.peek()))
-              throw new Failure({ category: waits ? 'cancelled' : 'invalid' })
-            }
-            let isChanged = false
-            const merge = (now: Value) => {
-              const typed = over(cells.split(now))
-              sent = cells.join(now, typed)
-              isChanged = typed.size > 0 && !isEqual(sent, checked)
-              if (isChanged) throw new Failure({ category: 'stale' })
-              return typed.size > 0 ? sent : null
-            }
-            try {
-              return await options.save(merge)
-            } catch (thrown) {
-              if (!isChanged || checks === mostChecks) throw thrown
-            }
+
+      async function checkAndSend(toSendOver: (now: Cells) => Typed): Promise<Answer> {
+        // The value that is sent is the value that was checked, whatever is edited or saved meanwhile.
+        for (let checks = 1; ; checks += 1) {
+          const checked = sent
+          // The check is part of the save: rules that cannot be loaded without a connection are loaded with the next one.
+          isInvalid = !(await isValid(checked))
+          if (isInvalid) {
+            await reveal()
+            // Unsent edits go on waiting when they are valid without the others.
+            const isUnsentValid = await isValid(cells.join(base.peek(), draft.unsent.peek()))
+            throw new Failure({ category: isUnsentValid ? 'cancelled' : 'invalid' })
           }
-        })
-        if (!draft.dirty.peek()) settle()
+          let isChanged = false
+          const merge = (now: Value) => {
+            const typed = toSendOver(cells.split(now))
+            sent = cells.join(now, typed)
+            isChanged = typed.size > 0 && !isEqual(sent, checked)
+            if (isChanged) throw new Failure({ category: 'stale' })
+            return typed.size > 0 ? sent : null
+          }
+          try {
+            return await options.save(merge)
+          } catch (thrown) {
+            if (!isChanged || checks === maxChecks) throw thrown
+          }
+        }
+      }
+
+      try {
+        const answer = await draft.save(edits, checkAndSend)
+        if (!draft.dirty.peek()) clearMessages()
         else failed.value = null
         return answer
       } catch (thrown) {
-        if (isAtFault) throw new Failure({ category: 'cancelled' })
-        const because = asFailure(thrown)
-        failed.value = because
-        // Typed while the save was under way: what was said is of what was sent.
-        const atFault = Object.entries(because.fieldErrors).map(
+        if (isInvalid) throw new Failure({ category: 'cancelled' })
+        const failure = asFailure(thrown)
+        failed.value = failure
+        // Fields that were edited during the save get no message: the messages are about what was sent.
+        const messages = Object.entries(failure.fieldErrors).map(
           ([path, message]) => [options.pathOf(sent, path), verbatim(message)] as const,
         )
-        refused.value = { ...refused.peek(), ...messagesLeft(Object.fromEntries(atFault), sent, value.peek()) }
-        return throwUnlessShown(draft, mine, thrown)
+        refused.value = { ...refused.peek(), ...messagesLeft(Object.fromEntries(messages), sent, value.peek()) }
+        return throwUnlessShown(draft, edits, thrown)
       }
     },
   }

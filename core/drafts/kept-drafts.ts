@@ -3,15 +3,15 @@ import { readStored, storedKeys } from '../base/storage'
 /** Drafts expire after this many seconds: 14 days. */
 export const draftLifetime = 14 * 24 * 3600
 
-/** What the keys of an account's drafts begin with. */
+/** Returns the prefix of the storage keys of an account's drafts. */
 export const draftsOf = (account: string) => `draft:${account}:`
 
-/** The same of everybody's at a back end, while it is not known who is signed in. */
+/** Returns the prefix of the drafts of all accounts of a back end, for pages that do not know yet who is signed in. */
 export const draftsAt = (main: string) => `draft:${main} `
 
 /**
- * The cells of the drafts that are kept under a name.
- * @param prefix what their keys begin with
+ * Returns the cells of the stored drafts of a name.
+ * @param prefix from `draftsOf` or `draftsAt`
  */
 export function keptCells(prefix: string, name: string): readonly string[] {
   const keys = storedKeys(prefix).filter(key => key.endsWith(`:${name}`))

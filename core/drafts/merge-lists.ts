@@ -1,13 +1,16 @@
 import { isEqual } from '../base/json'
 
-/** Items from one place to another gave way to these. */
+/** An edit of a list: `items` replace those from index `from` to before index `to`. */
 interface Edit {
   readonly from: number
   readonly to: number
   readonly items: readonly unknown[]
 }
 
-/** A list with both edits of it; null where they touch the same items or the same place, where nothing would be left, or where it is no list. */
+/**
+ * Returns a list with two edits of it. Returns null when they touch the same items or the same index, when no item would be
+ * left, and for contents that are no lists.
+ */
 export function mergeLists(over: unknown, mine: unknown, theirs: unknown): readonly unknown[] | null {
   if (!Array.isArray(over) || !Array.isArray(mine) || !Array.isArray(theirs)) return null
   const [first, second] = [editOf(over, mine), editOf(over, theirs)].toSorted(
@@ -21,16 +24,16 @@ export function mergeLists(over: unknown, mine: unknown, theirs: unknown): reado
     ...second.items,
     ...over.slice(second.to),
   ]
-  // Each kept what the other took away: nobody wanted an empty list.
+  // Each edit has removed the items that the other one kept: nobody wanted an empty list.
   return merged.length > 0 ? merged : null
 }
 
-/** What differs between the items that both begin with, and those that both end with. */
+/** Returns the edit between the items that both lists begin with and those that both end with. */
 function editOf(over: readonly unknown[], next: readonly unknown[]): Edit {
-  const most = Math.min(over.length, next.length)
+  const maxShared = Math.min(over.length, next.length)
   let from = 0
-  while (from < most && isEqual(over[from], next[from])) from += 1
+  while (from < maxShared && isEqual(over[from], next[from])) from += 1
   let same = 0
-  while (same < most - from && isEqual(over[over.length - 1 - same], next[next.length - 1 - same])) same += 1
+  while (same < maxShared - from && isEqual(over[over.length - 1 - same], next[next.length - 1 - same])) same += 1
   return { from, to: over.length - same, items: next.slice(from, next.length - same) }
 }

@@ -2,8 +2,8 @@ import { valueAt, withValueAt } from '../base/field-path'
 import type { FormCells } from './form'
 
 /**
- * What is kept: a text, a number or a boolean stands for any of its kind, a list for any list of what its first item is,
- * a function for what it accepts, and of an object the fields that are named.
+ * The shape of a stored content. A text, number or boolean stands for any of its type, a list for any list of items like its
+ * first, an object for any with these fields, and a function for the contents that it accepts.
  */
 export type Shape =
   | string
@@ -13,7 +13,7 @@ export type Shape =
   | { readonly [name: string]: Shape }
   | ((kept: unknown) => boolean)
 
-/** Guards what was kept in storage by another version. */
+/** Returns whether a stored content has a shape: another version of the package may have stored it. */
 export function hasShape(kept: unknown, shape: Shape | undefined): boolean {
   if (typeof shape === 'function') return shape(kept)
   if (Array.isArray(shape)) return Array.isArray(kept) && kept.every(each => hasShape(each, shape[0]))
@@ -22,10 +22,13 @@ export function hasShape(kept: unknown, shape: Shape | undefined): boolean {
   return Object.entries(shape).every(([name, each]) => hasShape(Reflect.get(kept, name), each))
 }
 
-/** A list that is never empty: a form shows one row at least. */
+/** Returns the shape of a list with at least one row, since a form shows one at least. */
 export const someOf = (row: Shape) => (kept: unknown) => hasShape(kept, [row]) && (kept as unknown[]).length > 0
 
-/** The cells of a value that has all of them always, each under its field path, with what it may hold. */
+/**
+ * Returns the cells of a form that always has the same fields.
+ * @param shapes the shape of each cell, by field path
+ */
 export function pathCells<Value>(shapes: Readonly<Record<string, Shape>>, same: FormCells<Value>['same']) {
   const paths = Object.keys(shapes)
   return {

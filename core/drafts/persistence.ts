@@ -4,46 +4,47 @@ import { nothing, type Typed } from './cells'
 import type { TypedStorage } from './typed-storage'
 import { isSameTyped, joinWindows } from './windows'
 
-/** What is typed is written this many milliseconds after the last key, and when the page is left or hidden. */
-const writesAfter = 300
-/** Who types without a rest is written this often, in milliseconds. */
-const writesWithin = 2000
+/** Edits are written this many milliseconds after the last key, and when the page is left or hidden. */
+const writeDelay = 300
+/** While somebody types without a rest, edits are written this often, in milliseconds. */
+const maxWriteDelay = 2000
 
 export interface PersistenceOptions {
   readonly typed: Signal<Typed>
-  /** Where it is kept; null while it is not known whose it is. */
+  /** The storage of the account; null while it is not known who is signed in. */
   readonly storage: ReadonlySignal<TypedStorage | null>
   /**
-   * Reads what the back end has now, behind the writes under way, and rejects where that fails: another window has saved
-   * what was typed, or given it up, or a save was not answered.
+   * Reads what the server has, after the writes under way. Is called when another window has saved or discarded edits, and
+   * when a save got no answer.
+   * @throws Failure of the read
    */
   reread(): Promise<unknown>
-  /** Whether something was typed over what the back end does not have any more, as far as is known here. */
+  /** Returns whether an edit replaces a content that the server no longer has, by the latest read. */
   isOld(typed: Typed): boolean
-  /** What another window has typed is no step of this one: it goes into all of them. */
+  /** Changes all states of the history. Edits of another window go into all of them, since they are no step of this one. */
   rewrite(change: (state: Typed) => Typed): void
   onEnd(end: () => void): void
 }
 
-/** Where what is typed came from: an earlier visit, or another window. */
+/** The place that edits came from: an earlier visit (`restored`) or another window (`synced`). */
 export type Origin = 'restored' | 'synced'
 
-/** What is typed outlives a reload, and is one in all windows of the browser. */
+/** Keeps the edits of a draft in the browser's storage: they outlive a reload, and all windows of the browser share them. */
 export function createPersistence({ typed, storage, reread, isOld, rewrite, onEnd }: PersistenceOptions) {
-  /** All that is typed is written. */
+  /** All edits are in the storage. */
   const written = signal(false)
-  /** Null once something was typed here. */
+  /** Null after something is typed in this window. */
   const origin = signal<Origin | null>(null)
-  /** What was written or read last: all windows had typed this. */
+  /** The edits that were written or read last: all windows have them. */
   let shared = nothing
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Since when something waits to be written (epoch milliseconds). */
+  /** The time of the first key since the last write, in epoch milliseconds. */
   let waitsSince = 0
-  /** Something waits to be written: for a rest, or for room. */
+  /** Edits wait to be written: for a rest in typing, or for room in the storage. */
   const due = signal(false)
   let isEnded = false
 
-  /** Takes in what the other windows have typed since; answers whether something else is shown by it. */
+  /** Merges the edits of other windows, and returns whether the edits of this one change. */
   function join(there: Typed): boolean {
     const last = shared
     if (isSameTyped(there, last)) return false
@@ -55,63 +56,63 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
     return true
   }
 
-  /** @param atOnce a save begins, or the page is left: nothing is read before what other windows have typed is taken in */
+  /** @param atOnce edits of other windows are merged without a read, because a save begins or the page is left */
   function write(atOnce = false): void {
     clearTimeout(timer)
     timer = undefined
     const store = storage.peek()
     const there = store?.read(shared) ?? null
-    // Whoever has signed out is forgotten: what ends after that keeps nothing again.
+    // A sign-out empties the storage: a draft that ends after it keeps nothing.
     if (!store || (isEnded && there === null)) return
-    if (!atOnce && there && !isSameTyped(there, shared)) return void takeIn()
-    // Where nothing is kept any more without a word of another window, the page or the browser has emptied its storage.
+    if (!atOnce && there && !isSameTyped(there, shared)) return void mergeRemote()
+    // A storage that is empty, though no other window has said so, was emptied by the page or the browser.
     if (join(there ?? shared)) origin.value = 'synced'
     const next = typed.peek()
     written.value = isSameTyped(next, there ?? nothing) || store.write(next)
     if (written.value) shared = next
-    // What found no room is written as the page is left, where there is some by then.
+    // Edits that found no room are written when the page is left, if there is room by then.
     due.value = !written.value
   }
 
   function writeSoon(): void {
     due.value = true
-    // What a save that outlives the screen leaves is written at once: no timer outlives it.
+    // A save can outlive the screen, and no timer does: its result is written at once.
     if (isEnded) {
       write(true)
       return
     }
     if (timer === undefined) waitsSince = Date.now()
     clearTimeout(timer)
-    timer = setTimeout(write, Math.max(0, Math.min(writesAfter, waitsSince + writesWithin - Date.now())))
+    timer = setTimeout(write, Math.max(0, Math.min(writeDelay, waitsSince + maxWriteDelay - Date.now())))
   }
 
-  /** Writes what waits for the next rest. */
+  /** Writes edits that wait for a rest in typing. */
   function writeNow(): void {
     if (due.peek()) write(true)
   }
 
-  /** Takes in what another window has typed, and then writes; what waits to be written is not written before. */
-  async function takeIn(): Promise<void> {
+  /** Merges the edits of another window, and then writes. Edits that wait to be written are not written before. */
+  async function mergeRemote(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     const store = storage.peek()
     const read = () => store?.read(shared) ?? nothing
     const there = read()
-    // Saved there, or given up, or typed over what was saved since: what the back end has now is read first.
-    const isNews = isOld(there) || [...shared.keys()].some(cell => !there.has(cell))
-    if (isNews) {
-      // The read may hang, and this window be gone by then: what is typed here is kept, and what is gone is shown until then.
+    // Another window has saved or discarded edits, or has typed over something newer: the server is read first.
+    const needsRefetch = isOld(there) || [...shared.keys()].some(cell => !there.has(cell))
+    if (needsRefetch) {
+      // The read can hang and this window can be closed meanwhile, so its edits are written first.
       const before = typed.peek()
       const joined = joinWindows(shared, before, there)
-      // What is there is not written again: two windows would tell each other of it without end.
+      // Edits that are stored already are not written again: two windows would notify each other without end.
       if (isSameTyped(joined, there) || store?.write(joined)) shared = before
       await reread().catch(() => {})
     }
-    if (join(read()) && !isNews) origin.value = 'synced'
+    if (join(read()) && !needsRefetch) origin.value = 'synced'
     writeSoon()
   }
 
-  /** What was typed before it was known whose it is stands against what is kept. */
+  /** Reads the storage of an account. Edits that were typed before the account was known are in conflict with the stored ones. */
   function restore(store: TypedStorage): void {
     const isUntouched = typed.peek().size === 0
     shared = nothing
@@ -127,14 +128,14 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
       written.value = false
       if (!store) return undefined
       untracked(() => restore(store))
-      const unwatch = store.watch(isEmptied => (isEmptied ? writeSoon() : void takeIn()))
+      const unwatch = store.watch(isEmptied => (isEmptied ? writeSoon() : void mergeRemote()))
       return () => {
         untracked(writeNow)
         unwatch()
       }
     }),
   )
-  // Before the browser is made to ask whether to leave: what can be written needs no question.
+  // Edits are written before the browser asks whether to leave the page: written edits need no question.
   for (const leaving of ['beforeunload', 'pagehide', 'visibilitychange']) onEnd(listen(leaving, writeNow))
   onEnd(() => {
     writeNow()
@@ -145,7 +146,7 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
     written,
     due: due as ReadonlySignal<boolean>,
     origin,
-    /** Something was typed, taken back or saved in this window. */
+    /** Is called when edits were typed, withdrawn or saved in this window. */
     changed() {
       origin.value = null
       writeSoon()

@@ -1,24 +1,28 @@
 import { asFailure, Failure } from '../base/errors'
 import { isEqual } from '../base/json'
-import type { Typed } from './cells'
+import { type Typed, unconfirmedIn } from './cells'
 import type { Draft } from './draft'
 
-/** Throws what a save of `mine` failed with, or "cancelled" where the draft itself shows what has become of it: as kept, or as a choice. */
-export async function throwUnlessShown(draft: Draft, mine: Typed, thrown: unknown): Promise<never> {
+/**
+ * Throws on the failure of a save.
+ * @throws Failure "cancelled" where the draft itself shows it, as edits that wait for a connection or as a conflict, or where
+ * a read tells whether the save has arrived
+ */
+export async function throwUnlessShown(draft: Draft, saved: Typed, thrown: unknown): Promise<never> {
   const { category, retryable, unanswered } = asFailure(thrown)
-  const isIn = (cells: ReadonlyMap<string, unknown>) => [...mine.keys()].some(cell => cells.has(cell))
+  const isIn = (cells: ReadonlyMap<string, unknown>) => [...saved.keys()].some(cell => cells.has(cell))
   const isShown =
     (retryable && isIn(draft.unsent.peek())) ||
     (category === 'stale' && isIn(draft.clashes.peek())) ||
-    (unanswered && (await isKnown(draft)))
+    (unanswered && (await isConfirmed(draft)))
   throw isShown ? new Failure({ category: 'cancelled', cause: thrown }) : thrown
 }
 
-/** Of what was taken back or typed over while it was sent, a read tells what has become. */
-async function isKnown(draft: Draft): Promise<boolean> {
-  const unconfirmed = () => [...draft.typed.peek().values()].filter(({ unconfirmed }) => unconfirmed)
-  const isLeft =
-    unconfirmed().length > 0 && unconfirmed().every(({ mine, unconfirmed }) => !isEqual(mine, unconfirmed?.mine))
-  if (isLeft) await draft.settled()
-  return isLeft && unconfirmed().length === 0
+/** Returns whether all edits without an answer were changed while they were sent, and a read has told whether they arrived. */
+async function isConfirmed(draft: Draft): Promise<boolean> {
+  const unconfirmed = () => [...draft.typed.peek().values()].filter(edit => unconfirmedIn(edit))
+  const isChanged =
+    unconfirmed().length > 0 && unconfirmed().every(edit => !isEqual(edit.mine, unconfirmedIn(edit)?.mine))
+  if (isChanged) await draft.settled()
+  return isChanged && unconfirmed().length === 0
 }

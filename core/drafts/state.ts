@@ -1,45 +1,51 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import { type Cells, clashesOf, type Same, type Typed, takenBackIn, waitingIn, without } from './cells'
+import { type Cells, clashesOf, queuedEdits, type Same, type Typed, unconfirmedIn, withdrawnIn, without } from './cells'
 import type { Origin } from './persistence'
 
 /**
- * `waiting`: a save found no connection; what it was to send is kept. `withdrawn`: more was typed since, so that it is not
- * sent by itself any more.
+ * `waiting`: a save did not reach the server, and is sent again with the next connection. `withdrawn`: more was typed since,
+ * so that nothing is sent without a press on Save.
  */
 export type DraftState = 'clean' | 'dirty' | 'saving' | 'conflict' | 'waiting' | 'withdrawn' | Origin
 
-/** How a draft stands. */
-export function stateOf(
-  typed: ReadonlySignal<Typed>,
-  base: ReadonlySignal<Cells | null>,
-  same: Same,
-  origin: ReadonlySignal<Origin | null>,
-) {
-  /** So many saves are under way. */
-  const saving = signal(0)
-  /** What waited to be sent was typed on, and nothing was saved since. */
+export interface DraftStateOptions {
+  readonly typed: ReadonlySignal<Typed>
+  readonly base: ReadonlySignal<Cells | null>
+  readonly same: Same
+  readonly inFlight: ReadonlySignal<ReadonlySet<string>>
+  readonly origin: ReadonlySignal<Origin | null>
+}
+
+/** Returns the signals that a draft derives from its edits and from what the server has. */
+export function createDraftState({ typed, base, same, inFlight, origin }: DraftStateOptions) {
+  const savesRunning = signal(0)
+  /** Edits that waited for a connection were changed, and nothing was saved since. */
   const isWithdrawn = signal(false)
   const clashes = computed(() => clashesOf(typed.value, base.value, same))
   const dirty = computed(() =>
     [...typed.value].some(([cell, { mine, over }]) => !same(mine, base.value ? base.value.get(cell) : over, cell)),
   )
-  /** What waits for a choice does not wait for a connection. */
-  const unsent = computed(() => without(waitingIn(typed.value), clashes.value.keys()))
-  /** Cells of which it is not known what the back end has. */
-  const inDoubt = computed(() => takenBackIn(typed.value).join())
+  /** The edits that are sent with the next connection. An edit in conflict waits for a choice instead. */
+  const unsent = computed(() => without(queuedEdits(typed.value), clashes.value.keys()))
+  /** The withdrawn cells that may have arrived, as one text, so that effects run only when they change. */
+  const withdrawnCells = computed(() => withdrawnIn(typed.value).join())
+  /** A save got no answer, and no read has told since whether it arrived. */
+  const isUnconfirmed = computed(() =>
+    [...typed.value].some(([cell, edit]) => unconfirmedIn(edit) && !inFlight.value.has(cell)),
+  )
   const state = computed<DraftState>(() => {
-    if (saving.value > 0) return 'saving'
+    if (savesRunning.value > 0) return 'saving'
     if (clashes.value.size > 0) return 'conflict'
-    if (!dirty.value) return inDoubt.value ? 'dirty' : 'clean'
+    if (!dirty.value) return withdrawnCells.value ? 'dirty' : 'clean'
     if (unsent.value.size > 0) return 'waiting'
     return isWithdrawn.value ? 'withdrawn' : (origin.value ?? 'dirty')
   })
 
-  /** Runs what types: what waited and is typed over by it goes by itself no more. */
-  function withdrawing(type: () => void): void {
+  /** Runs a function that types: edits that wait for a connection and are changed by it are withdrawn. */
+  function withdrawQueued(type: () => void): void {
     const before = unsent.peek().size > 0 || (isWithdrawn.peek() && dirty.peek())
     type()
     isWithdrawn.value = before && unsent.peek().size === 0 && dirty.peek()
   }
-  return { clashes, dirty, unsent, inDoubt, state, saving, isWithdrawn, withdrawing }
+  return { clashes, dirty, unsent, withdrawnCells, isUnconfirmed, state, savesRunning, isWithdrawn, withdrawQueued }
 }

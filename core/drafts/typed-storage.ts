@@ -6,14 +6,18 @@ import { draftLifetime, draftsOf } from './kept-drafts'
 export type TypedStorage = ReturnType<typeof typedStorage>
 
 /**
- * Where what is typed outlives a reload, and is one in all windows of the browser. `account` keeps two accounts of one
- * browser apart, and two back ends; `isCell` guards against what an older version, or a person, left there.
+ * Returns the storage of a draft in the browser, which all windows share.
+ * @param account keeps accounts and back ends apart
+ * @param isCell returns whether a content is one of this version: older versions, and people, leave others
  */
 export function typedStorage(account: string, name: string, isCell: (cell: string, content: unknown) => boolean) {
   const key = `${draftsOf(account)}${name}`
   const self = {}
   return {
-    /** Null where nothing is kept; what is `known` was typed or read here, and needs no guard. */
+    /**
+     * Returns the stored edits; null when there are none.
+     * @param known edits of this window: they need no guard
+     */
     read(known = nothing): Typed | null {
       const stored = readStored('local', key) as Record<string, TypedCell | null> | null
       if (stored === null) return null
@@ -28,18 +32,18 @@ export function typedStorage(account: string, name: string, isCell: (cell: strin
         try {
           typed.set(cell, own && isEqual(own, each) ? own : mapContents(each, check))
         } catch {
-          // What another version has left is not taken.
+          // An edit of another version is dropped.
         }
       }
       return typed
     },
-    /** False where nothing can be kept: the page's storage is missing, full or forbidden. */
+    /** Returns false when the browser's storage is missing, full or forbidden. */
     write(typed: Typed): boolean {
       if (typed.size > 0) return storeValue('local', key, Object.fromEntries(typed), draftLifetime, self)
       removeStored('local', key, self)
       return true
     },
-    /** Calls when another window has written, or another portal of this page; answers what ends it. */
+    /** Calls `onChange` when another window, or another portal of this page, has written; returns the function that ends it. */
     watch: (onChange: (isEmptied: boolean) => void) => onStored(onChange, key, self),
   }
 }

@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { isEqual } from '../base/json'
-import { clashesOf, keepTyped, nothing, sending, type Typed } from './cells'
+import { clashesOf, keepTyped, nothing, type Typed, type TypedCell } from './cells'
+import { onSend } from './saved-cells'
 import { discardCells, isSameTyped, joinWindows } from './windows'
 
 const typedOver = (entries: Record<string, [mine: unknown, over: unknown]>): Typed =>
@@ -43,9 +44,9 @@ describe('what is typed in two windows', () => {
 
   it('keeps what is known here of a save without an answer, whatever the other one does that has not heard of it', () => {
     const last = typedOver({ a: ['mine', 'saved'] })
-    const here = sending(last, last)
+    const here = onSend(last, last)
     expect(joinWindows(last, here, last).get('a'), 'the same there').to.deep.equal(here.get('a'))
-    const givenUp = { mine: 'saved', over: 'saved', unconfirmed: { mine: 'mine' } }
+    const givenUp: TypedCell = { mine: 'saved', over: 'saved', phase: { name: 'unconfirmed', sent: { mine: 'mine' } } }
     expect(joinWindows(last, here, nothing).get('a'), 'given up there').to.deep.equal(givenUp)
     const inDoubt: Typed = new Map([['a', givenUp]])
     expect(joinWindows(inDoubt, inDoubt, nothing).size, 'found not to have arrived').to.equal(0)

@@ -1,9 +1,9 @@
 import { isEqual } from '../base/json'
-import type { Cells, Typed, TypedCell } from './cells'
+import { type Cells, type Typed, type TypedCell, unconfirmedIn, withPhase } from './cells'
 
 /**
- * What was typed in two windows, over what both had: what only one of them has changed is that one's. Where both have,
- * it stays as it is `here`, with what the other window has beside it; what either of them has given up is gone.
+ * Joins the edits of two windows over those that both had. A cell that one window has changed is that window's. A cell that
+ * both have changed holds the edit of this window, with the other one as its rival. An edit that either has discarded is gone.
  */
 export function joinWindows(shared: Typed, here: Typed, there: Typed): Typed {
   const typed = new Map<string, TypedCell>()
@@ -12,43 +12,44 @@ export function joinWindows(shared: Typed, here: Typed, there: Typed): Typed {
     const joined = mine.flatMap(each => {
       const [other, known] = [alikeIn(theirs, each), alikeIn(last, each)]
       if (!other) return known ? [] : [each]
-      // This window knows what it has sent; the other one has only read of it.
+      // The window that has changed the edit since knows its phase.
       return isEqual(other, known) ? [each] : [other]
     })
     joined.push(...theirs.filter(each => !alikeIn(mine, each) && !alikeIn(last, each)))
     const [own, ...rivals] = joined
-    const { mine: word, over, unconfirmed } = mine[0] ?? {}
-    if (own) typed.set(cell, joinAll(own, rivals))
-    // Given up there without knowing that it was sent here; with that knowledge, a read has told there that it is saved.
-    else if (unconfirmed && !last[0]?.unconfirmed && !isEqual(word, over))
-      typed.set(cell, { mine: over, over, unconfirmed })
+    const sent = mine[0] ? unconfirmedIn(mine[0]) : null
+    const wasSentKnown = last[0] !== undefined && unconfirmedIn(last[0]) !== null
+    if (own) typed.set(cell, withOthers(own, rivals))
+    // The other window discarded the edit without knowing that it was sent here. With that knowledge it has read that it is saved.
+    else if (mine[0] && sent && !wasSentKnown && !isEqual(mine[0].mine, mine[0].over))
+      typed.set(cell, { mine: mine[0].over, over: mine[0].over, ...withPhase(sent, null) })
   }
   return typed
 }
 
 type All = readonly TypedCell[]
 
-/** What this window has typed in a cell, and then what others have. */
+/** Returns the edit of this window in a cell, and then its rivals. */
 function allIn(cell: TypedCell | undefined): All {
   if (!cell) return []
   const { rivals = [], ...own } = cell
   return [own, ...rivals]
 }
 
-function joinAll(own: TypedCell, rivals: All = []): TypedCell {
+function withOthers(own: TypedCell, rivals: All): TypedCell {
   return rivals.length > 0 ? { ...own, rivals } : own
 }
 
 const alikeIn = (all: All, { mine }: TypedCell) => all.find(other => isEqual(other.mine, mine))
 
-/** Whether the same was typed over the same, whichever window has which of it. */
+/** Returns whether two drafts have the same edits in each cell, in whatever order their windows have them. */
 export function isSameTyped(a: Typed, b: Typed): boolean {
   return a.size === b.size && [...a].every(([cell, each]) => isSameCell(allIn(each), allIn(b.get(cell))))
 }
 
 const isSameCell = (a: All, b: All) => a.length === b.length && a.every(each => isEqual(each, alikeIn(b, each)))
 
-/** What other windows have typed stays until one of all is chosen, whatever becomes of what is typed here. */
+/** Returns the edits with the rivals that they had: they stay until the person chooses, whatever happens to the edits of this window. */
 export function withRivals(next: Typed, typed: Typed, base: Cells | null): Typed {
   const open = [...typed].flatMap(([cell, { over, rivals }]) => {
     const now = base ? base.get(cell) : over
@@ -57,12 +58,12 @@ export function withRivals(next: Typed, typed: Typed, base: Cells | null): Typed
   return open.length > 0 ? new Map([...next, ...open]) : next
 }
 
-/** Drops what was typed in some cells: where another window has typed something else, that stands there. */
+/** Discards the edits in some cells. The first edit of another window takes the place of a discarded one. */
 export function discardCells(typed: Typed, cells: Iterable<string>): Typed {
   const next = new Map(typed)
   for (const cell of cells) {
     const [rival, ...others] = typed.get(cell)?.rivals ?? []
-    if (rival) next.set(cell, joinAll(rival, others))
+    if (rival) next.set(cell, withOthers(rival, others))
     else next.delete(cell)
   }
   return next

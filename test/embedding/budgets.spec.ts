@@ -54,10 +54,10 @@ for (const name of elements)
     const alone = weigh(own)
     const full = await context.newPage()
     await openPage(full, site)
-    // What the others fetch after their first view, as a table does, is there too when a further element comes.
+    // The parts of the others that load after their first view count as present when a further element comes.
     const others = elements.filter(each => each !== name)
     await filesWith(full, others)
-    await full.waitForLoadState('networkidle')
+    await expect(full.locator('.skeleton')).toHaveCount(0)
     const there = new Set(await filesWith(full, []))
     const further = weigh(own.filter(file => !there.has(file)))
     const limits = elementBudgets[name]

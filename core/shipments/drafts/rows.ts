@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal } from '@preact/signals-core'
 import { Failure } from '../../base/errors'
 import type { ResourceHandle } from '../../base/resource'
-import { isTypedOn, type Typed } from '../../drafts/cells'
+import { hasEditsBesideQueued, type Typed } from '../../drafts/cells'
 import { type Clash, whoseClash } from '../../drafts/clash'
 import { createDraft } from '../../drafts/draft'
 import type { SavePart } from '../../drafts/form'
@@ -184,7 +184,7 @@ export function createRows(
       const mine = account.value === null ? draftsAt(context.options.peek().bases.main) : draftsOf(account.value)
       return new Set(keptCells(mine, name).map(rowOfCell)).size
     }),
-    typedOn: computed(() => isTypedOn(draft.typed.value)),
+    typedOn: computed(() => hasEditsBesideQueued(draft.typed.value)),
     /** Some of them were sent, and no answer came: they may have arrived. */
     unanswered: draft.unanswered,
     /** Types over fields of a row; its date follows its status, and an open courier its tracking number. */

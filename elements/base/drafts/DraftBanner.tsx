@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '../../../core/base/errors'
-import { isTypedOn } from '../../../core/drafts/cells'
+import { hasEditsBesideQueued } from '../../../core/drafts/cells'
 import { type Clash, whoseClash } from '../../../core/drafts/clash'
 import type { Form } from '../../../core/drafts/form'
 import type { DraftState } from '../../../core/drafts/state'
@@ -54,7 +54,7 @@ export function draftShown(form: DraftSource | null): DraftShown {
     failure: form.failure.value,
     theirsFrom: whoseClash([...form.clashes.value.values()].map(({ from }) => from)),
     unsent: form.unsent.value.size,
-    typedOn: isTypedOn(form.typed.value),
+    typedOn: hasEditsBesideQueued(form.typed.value),
     unanswered: form.unanswered.value,
     kept: form.kept.value,
     takeTheirs: () => form.takeTheirs(),
