@@ -4,7 +4,7 @@ import { takeClock } from '../../test/fixtures/page/clock'
 import { byHand, readByHand } from '../../test/fixtures/page/resource-by-hand'
 import { after } from '../../test/fixtures/page/wait'
 import { Failure, type FailureCategory } from './errors'
-import type { ResourceState } from './resource'
+import type { ResourceState } from './resource-types'
 
 describe('a resource', () => {
   const { now: realNow } = Date

@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
-import type { ResourceHandle, ResourceOptions } from '../base/resource'
+import type { ResourceHandle } from '../base/resource'
+import type { ResourceOptions } from '../base/resource-types'
 import { runAll } from '../base/run-all'
 import type { Http } from '../http/http'
 import type { Notifications } from '../notifications/notifications'

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { startPoll } from '../base/poll'
-import type { Resource } from '../base/resource'
+import type { Resource } from '../base/resource-types'
 import { dayAt } from '../base/zoned'
 import { calendarDays } from '../calendar/days'
 import type { KnownDays } from '../calendar/types'

@@ -1,5 +1,5 @@
 import { Failure } from '../base/errors'
-import type { WriteCall } from '../base/resource'
+import type { WriteCall } from '../base/resource-types'
 import type { CallOptions, Http } from '../http/http'
 import type { Drive } from '../wire/drives'
 import type { Approval, CompanyDetails, Partner, User, UsersMe } from '../wire/people'

@@ -1,4 +1,4 @@
-import type { WriteCall } from '../base/resource'
+import type { WriteCall } from '../base/resource-types'
 import type { CallOptions, Http } from '../http/http'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { shipmentOf } from './mapping'

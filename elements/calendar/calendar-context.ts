@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Resource } from '../../core/base/resource'
+import type { Resource } from '../../core/base/resource-types'
 import type { PriceSpan } from '../../core/calendar/prices'
 import type { Calendar } from '../../core/calendar/store'
 import type { KnownDays } from '../../core/calendar/types'

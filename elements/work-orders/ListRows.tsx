@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useEffect, useState } from 'react'
-import type { Resource } from '../../core/base/resource'
+import type { Resource } from '../../core/base/resource-types'
 import type { DriveReport } from '../../core/work-orders/active/day-store'
 import { orderOf } from '../../core/work-orders/active/sort'
 import type { WorkOrderListStore } from '../../core/work-orders/store'

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { expect } from 'chai'
 import { Failure } from '../../../core/base/errors'
-import type { Resource } from '../../../core/base/resource'
+import type { Resource } from '../../../core/base/resource-types'
 import { text } from '../../../core/i18n/translate'
 import { defineArea } from '../../../core/portal/container'
 import { createPortal, type Portal } from '../../../core/portal/portal'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import type { Resource } from '../../../core/base/resource'
+import type { Resource } from '../../../core/base/resource-types'
 import type { Text } from '../../../core/i18n/translate'
 import type { Area } from '../../../core/portal/container'
 import type { Portal } from '../../../core/portal/portal'

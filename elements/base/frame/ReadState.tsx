@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Resource } from '../../../core/base/resource'
+import type { Resource } from '../../../core/base/resource-types'
 import { clockTime } from '../../../core/base/time'
 import { failureText } from '../../../core/notifications/failure-text'
 import { useLocale, useText } from '../../kit/context'

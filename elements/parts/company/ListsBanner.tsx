@@ -1,4 +1,4 @@
-import type { Resource } from '../../../core/base/resource'
+import type { Resource } from '../../../core/base/resource-types'
 import '../../../core/company-settings/words'
 import { useText } from '../../kit/context'
 import { RetryBanner } from '../RetryBanner'
