@@ -1,4 +1,4 @@
-/** Puts a listener, or anything else, among others; answers what takes it out again. */
+/** Adds an item, such as a listener, to a set; returns the function that removes it. */
 export function addTo<Item>(all: Set<Item>, item: Item): () => void {
   all.add(item)
   return () => void all.delete(item)

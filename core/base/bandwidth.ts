@@ -1,4 +1,4 @@
-/** Ascending, each 1024 of the one before (specification, section 9). */
+/** The units in ascending order; each is 1024 of the one before (specification, section 9). */
 export const bandwidthUnits = ['kbps', 'Mbps', 'Gbps', 'Tbps'] as const
 export type BandwidthUnit = (typeof bandwidthUnits)[number]
 
@@ -15,15 +15,18 @@ export function bitsIn(unit: BandwidthUnit): number {
   return 1024 ** (bandwidthUnits.indexOf(unit) + 1)
 }
 
-/** A bandwidth is below this, in bits per second (specification, section 9). */
+/** The limit in bits per second; a bandwidth is below it (specification, section 9). */
 const bandwidthLimit = 1000 * bitsIn('Tbps')
 
-/** What is sent, and what a server takes: whole bits per second below 1000 Tbps. */
+/** Returns whether a server takes a bandwidth: whole bits per second below 1000 Tbps. */
 export function isBits(sent: unknown): sent is number {
   return Number.isSafeInteger(sent) && Number(sent) >= 1 && Number(sent) < bandwidthLimit
 }
 
-/** A received bandwidth in the largest unit with a value of at least 1 (decision 12); nothing received is an empty field in Mbps. */
+/**
+ * Returns a received bandwidth in the largest unit with a value of at least 1 (decision 12); an empty field in Mbps for
+ * none.
+ */
 export function bandwidthText(received: number | null | undefined): BandwidthText {
   const bits = received ?? 0
   return bits > 0 ? { ...bandwidthReading(bits), received: bits } : { value: '', unit: 'Mbps', received: null }

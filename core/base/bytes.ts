@@ -3,9 +3,9 @@ import { numbersIn } from './numbers'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** "182.4 GB" in the locale's form, in steps of 1,000 as drives and DCPs are sold and named. */
+/** Returns "182.4 GB" in the locale's form, in steps of 1,000 as drives and DCPs are sold and named. */
 export function formatBytes(bytes: number, locale: string): string {
-  // What rounds up to 1,000 of a unit is 1 of the next one.
+  // A value that rounds up to 1,000 of a unit is shown as 1 of the next one.
   const unit = units.find((_, at) => Math.round((bytes / 1000 ** at) * 10) < 10_000) ?? 'terabyte'
   const form = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
   const words = numbersIn(locale, form).format(bytes / 1000 ** units.indexOf(unit))

@@ -4,15 +4,15 @@ interface Named {
 
 export interface Close<Option> {
   option: Option
-  /** Neither equal nor a part: only alike. */
+  /** The option is only alike: it neither equals nor contains the text. */
   guessed: boolean
 }
 
 const alike = 0.2
 
 /**
- * The options that fit a typed text, closest first: equal, then beginning with it, then a word beginning with it,
- * then containing it, then alike by shared pairs of letters. Case, accents and punctuation do not count.
+ * Returns the options that fit a typed text, closest first: equal, beginning with it, with a word beginning with it,
+ * containing it, then alike by shared pairs of letters. Case, accents and punctuation do not count.
  */
 export function closest<Option extends Named>(options: readonly Option[], text: string): Close<Option>[] {
   const sought = plain(text)
@@ -23,7 +23,7 @@ export function closest<Option extends Named>(options: readonly Option[], text: 
     .map(({ option, distance }) => ({ option, guessed: distance >= 4 }))
 }
 
-/** 0 equal, 1 begins, 2 a word begins, 3 contains, 4 to 5 alike, 5 nothing in common. */
+/** Returns the distance: 0 equal, 1 begins, 2 a word begins, 3 contains, 4 to 5 alike, 5 nothing in common. */
 function distance(label: string, sought: string): number {
   if (label === sought) return 0
   if (label.startsWith(sought)) return 1
@@ -33,7 +33,7 @@ function distance(label: string, sought: string): number {
   return shared < alike ? 5 : 5 - shared
 }
 
-/** Sørensen–Dice over pairs of letters: 0 to 1. */
+/** Returns the Sørensen–Dice coefficient over pairs of letters, from 0 to 1. */
 function likeness(a: string, b: string): number {
   const left = pairs(a)
   const right = pairs(b)
@@ -53,7 +53,7 @@ function pairs(text: string): string[] {
   return Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2))
 }
 
-/** Without case, accents and punctuation, single-spaced. */
+/** Returns a text without case, accents and punctuation, single-spaced. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')

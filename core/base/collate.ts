@@ -1,4 +1,7 @@
-/** How a language compares texts, numbers in them as numbers; one that the platform does not know goes by English. */
+/**
+ * Returns the collator of a locale; numbers in texts compare as numbers. A locale that the platform does not know
+ * compares as English.
+ */
 export function collatorOf(locale: string): Intl.Collator {
   return new Intl.Collator(Intl.Collator.supportedLocalesOf(locale)[0] ?? 'en', { numeric: true })
 }

@@ -1,20 +1,21 @@
 export type CsvValue = string | number | null
 
-/** "2026-11-19 17:00": a spreadsheet may take it for a date with its time. */
+/** A date with its time ("2026-11-19 17:00"), which a spreadsheet may read as such. */
 export interface LocalTime {
   readonly localTime: string
 }
 
-/** Text that a spreadsheet would run. */
+/** Text that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@＝＋－＠\t\r]/
-/** Text that a spreadsheet would take for a number, a date or a time, and write in another way. */
+/** Text that a spreadsheet would read as a number, a date or a time, and rewrite. */
 const figures = /^\d[\d\s.,:/eE-]*$/
-/** The only such text that it shows as it was. */
+/** Text of digits that a spreadsheet shows unchanged. */
 const plainNumber = /^(0|[1-9]\d{0,14})$/
 
 /**
- * One row of comma-separated values (RFC 4180). Text that a spreadsheet would run or rewrite is led by an apostrophe,
- * which leaves it text in every way of importing: quotes alone do not, unless somebody asks for quoted cells as text.
+ * Returns one row of comma-separated values (RFC 4180). Text that a spreadsheet would run or rewrite begins with an
+ * apostrophe, which keeps it text in every way of importing. Quotes alone do not, unless the person imports quoted
+ * cells as text.
  */
 export function csvLine(cells: readonly (CsvValue | LocalTime)[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`

@@ -1,23 +1,23 @@
 /**
- * Reads separated values (RFC 4180) as they arrive and hands out each row; an empty line is a row of one empty cell.
- * Quotes, delimiters and line breaks inside quotes are part of a cell, and every cell stays the text that it is. A cell whose
- * quotes end before its text does is kept with its quotes, as programs write it that know no quoting.
+ * Reads separated values (RFC 4180) as they arrive and passes on each row; an empty line is a row of one empty cell.
+ * Quotes, delimiters and line breaks inside quotes are part of a cell, and every cell stays text. A cell with text
+ * after its closing quote keeps its quotes: programs that know no quoting write such cells.
  */
 export function createCsvReader(onRow: (cells: string[]) => void, delimiter = ',') {
-  /** A mark, or all there is before the next one. */
+  /** Matches a delimiter, quote or line break, or all text before the next one. */
   const tokens = new RegExp(`[${delimiter}"\\r\\n]|[^${delimiter}"\\r\\n]+`, 'g')
   let cells: string[] = []
   let cell = ''
   let quoted = false
-  /** A quote has just been read inside a quoted cell: it ends the cell, or it is the first of two. */
+  /** The last character was a quote inside a quoted cell: it ends the cell or is the first of a pair. */
   let closing = false
-  /** A carriage return has just ended a row: a line feed after it belongs to it. */
+  /** The last character was a carriage return that ended a row: a line feed after it belongs to it. */
   let returned = false
   /** The text of a quoted cell as it stands in the file, and the line on which it begins. */
   let raw = ''
   let start = 1
   let line = 1
-  /** The line of the first quote that swallows a line break and is no pair, if any. */
+  /** The line of the first quote without a partner that takes in a line break, if any. */
   let openQuote: number | null = null
 
   function endRow(): void {
@@ -26,7 +26,9 @@ export function createCsvReader(onRow: (cells: string[]) => void, delimiter = ',
     cell = ''
   }
 
-  /** A text after the closing quote: the quotes are part of the cell. Over several lines, they would take other rows along. */
+  /**
+   * Text follows the closing quote: the quotes are part of the cell. Over several lines they would take in other rows.
+   */
   function readBehindQuote(token: string): void {
     if (/[\r\n]/.test(raw)) openQuote ??= start
     cell = raw + token
@@ -62,13 +64,13 @@ export function createCsvReader(onRow: (cells: string[]) => void, delimiter = ',
   }
 
   return {
-    /** More of the text, cut anywhere. */
+    /** Reads more of the text, which may be cut anywhere. */
     push(text: string): void {
       for (const [token] of text.matchAll(tokens)) read(token)
     },
     /**
      * Ends the text; a last row without a line break counts too.
-     * @returns the line of the first quote without a partner; null where all quotes are pairs
+     * @returns the line of the first quote without a partner; null when all quotes are pairs
      */
     end(): number | null {
       if (quoted && !closing) openQuote ??= start

@@ -6,7 +6,7 @@ dayjs.extend(utc)
 
 /** Returns the start of a day in UTC. Days are in no zone: all of them are as long as those in UTC. */
 function startOf(day: Day): Dayjs {
-  // Date.parse: dayjs reads the years before 100 as those of the 20th century.
+  // Date.parse is used because dayjs reads years before 100 as those of the 20th century.
   return dayjs.utc(Date.parse(`${day}T00:00:00Z`))
 }
 
@@ -14,7 +14,7 @@ function dayOf(time: Dayjs): Day {
   return time.format('YYYY-MM-DD')
 }
 
-/** Milliseconds of a day's start if it were in UTC, for arithmetic alone. */
+/** Returns the start of a day in UTC, in milliseconds, for arithmetic alone. */
 export function dayNumber(day: Day): number {
   return startOf(day).valueOf()
 }
@@ -25,7 +25,7 @@ export function dayOfNumber(time: number): Day {
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether a value is a day of the calendar: "2026-02-30" is none. */
+/** Returns whether a value is a day of the calendar: "2026-02-30" is none. */
 export function isDay(value: unknown): value is Day {
   return typeof value === 'string' && dayShape.test(value) && dayOf(startOf(value)) === value
 }
@@ -34,27 +34,27 @@ export function addDays(day: Day, count: number): Day {
   return dayOf(startOf(day).add(count, 'day'))
 }
 
-/** The same day of another month, or the last day of that month. */
+/** Returns the same day of another month, or the last day of that month. */
 export function addMonths(day: Day, count: number): Day {
   return dayOf(startOf(day).add(count, 'month'))
 }
 
-/** The last day of a day's month. */
+/** Returns the last day of a day's month. */
 export function endOfMonth(day: Day): Day {
   return dayOf(startOf(day).endOf('month'))
 }
 
-/** How many days there are from one to another, both counted. */
+/** Returns the number of days from one day to another, both counted. */
 export function countDays(from: Day, to: Day): number {
   return startOf(to).diff(startOf(from), 'day') + 1
 }
 
-/** Every day from one to another, both included; none when they are turned. */
+/** Returns every day from one to another, both included; none when the first is later. */
 export function daysFrom(from: Day, to: Day): Day[] {
   return Array.from({ length: Math.max(0, countDays(from, to)) }, (_, index) => addDays(from, index))
 }
 
-/** Monday is 1, Sunday 7. */
+/** Returns the weekday: 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: Day): number {
   return startOf(day).day() || 7
 }

@@ -1,7 +1,10 @@
 import { withLatinDigits } from './digits'
 import { invisible } from './plain-text'
 
-/** Whole digits, or digits in groups of three, or in groups as India writes them; then perhaps a decimal sign. */
+/**
+ * Matches whole digits, digits in groups of three, or digits in groups as India writes them, and an optional decimal
+ * sign.
+ */
 const shape = /^(\d+|\d{1,3}([ '.,٬])\d{3}(?:\2\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})(?:([.,٫])(\d*))?$/
 
 /**
@@ -21,18 +24,18 @@ export function readDecimal(typed: string): string | null {
   const isEither = sign !== '٫' && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
   const isGroupOrDecimals = sign === undefined && /^[1-9]\d{0,2}[.,]\d{3}$/.test(whole)
   if (isEither || isGroupOrDecimals) return null
-  // A number does not begin with 0 and go on with a group.
+  // A number with groups does not begin with 0.
   if (group !== undefined && whole.startsWith('0')) return null
   return whole.replace(/\D/g, '') + (decimals === '' ? '' : `.${decimals}`)
 }
 
-/** Returns the value of a number that somebody typed; NaN for a text that is none. */
+/** Returns the value of a typed number; NaN for any other text. */
 export function decimalOf(typed: string): number {
   const read = readDecimal(typed)
   return read === null ? Number.NaN : Number(read)
 }
 
-/** Returns a number as a field shows it, in a form that `readDecimal` takes: three decimals get a fourth. */
+/** Returns a number as a field shows it, in a form that `readDecimal` reads: three decimals get a fourth. */
 export function decimalText(value: number): string {
   return String(value).replace(/^([1-9]\d{0,2}\.\d{3})$/, '$10')
 }

@@ -1,4 +1,4 @@
-/** An answer with the plain default of each field that another back end leaves out or sends as null. */
+/** Returns an answer with the default of each field that a server leaves out or sends as null. */
 export function withDefaults<Given extends object>(given: Given | null | undefined, defaults: Partial<Given>): Given {
   const said = Object.entries(given ?? {}).filter(([, content]) => content !== null && content !== undefined)
   return { ...(given as Given), ...defaults, ...Object.fromEntries(said) }

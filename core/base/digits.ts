@@ -1,11 +1,11 @@
 const anyDigit = /\p{Nd}/u
 
-/** Returns a text with the digits of all scripts as those from 0 to 9. */
+/** Returns a text with the digits of all scripts replaced by 0 to 9. */
 export function withLatinDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, digit => String(digitValue(digit.codePointAt(0) ?? 0)))
 }
 
-/** Unicode has the digits of each script in a row of ten from 0, so that the start of the row tells the value. */
+/** Unicode has the digits of each script in a row of ten from 0, so the start of the row gives the value. */
 function digitValue(code: number): number {
   let first = code
   while (anyDigit.test(String.fromCodePoint(first - 1))) first -= 1

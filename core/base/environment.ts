@@ -1,4 +1,4 @@
-/** What a socket must be able to do: a `WebSocket`, or a stand-in of tests and service hosts. */
+/** The part of `WebSocket` that is used. Tests and service hosts pass a stand-in. */
 export interface SocketLike {
   onopen: ((event: never) => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
@@ -7,11 +7,11 @@ export interface SocketLike {
 }
 
 /**
- * What core asks of whatever it runs in: a browser's; in Node there is nothing to keep in, and nothing happens. Timers
- * and dates are not among it: a browser and Node have the same, and a test puts its own clock in their place.
+ * The parts of a browser that core uses. In Node there is no storage, and no event of a page happens. Timers and dates
+ * are not among them: a browser and Node have the same, and a test replaces the clock.
  */
 export let environment = {
-  /** Null where there is none, or where it is forbidden. */
+  /** Null when the storage is missing or forbidden. */
   storage(kind: 'session' | 'local'): Storage | null {
     try {
       return (kind === 'session' ? globalThis.sessionStorage : globalThis.localStorage) ?? null
@@ -24,7 +24,7 @@ export let environment = {
     absolute.protocol = absolute.protocol.replace('http', 'ws')
     return new WebSocket(absolute) as SocketLike
   },
-  /** Reaches other windows of this browser; null where it cannot: in a frame without an origin, or without channels. */
+  /** Opens a channel to other windows of this browser; null in a frame without an origin, or without channels. */
   channel(name: string): BroadcastChannel | null {
     try {
       return new BroadcastChannel(name)
@@ -32,16 +32,18 @@ export let environment = {
       return null
     }
   },
-  /** Goes to another page. */
+  /** Navigates to another page. */
   leave: (url: string) => globalThis.location?.assign(url),
   isOnline: () => globalThis.navigator?.onLine !== false,
-  /** Whether anybody can see the page. */
+  /** Returns whether the page is visible. */
   isVisible: () => (globalThis.document?.visibilityState ?? 'visible') === 'visible',
-  /** Dispatches `storage`, `online`, `offline`, `beforeunload`, `pagehide` and `visibilitychange`: the window of a page. */
+  /**
+   * The window of a page: dispatches `storage`, `online`, `offline`, `beforeunload`, `pagehide` and `visibilitychange`.
+   */
   events: typeof window === 'undefined' ? new EventTarget() : (window as EventTarget),
 }
 
-/** Puts some of it in place of what was there; answers what undoes that. */
+/** Replaces parts of the environment; returns the function that restores them. */
 export function replaceEnvironment(parts: Partial<typeof environment>): () => void {
   const before = environment
   environment = { ...before, ...parts }

@@ -1,4 +1,4 @@
-/** What went wrong, in the order in which the error gate asks (`core/http/gate.ts`). */
+/** The categories of failures, in the order in which the error gate tests them (`core/http/gate.ts`). */
 export type FailureCategory =
   | 'cancelled'
   | 'offline'
@@ -14,50 +14,58 @@ export type FailureCategory =
 type FailureInit = Pick<Failure, 'category'> &
   Partial<Omit<Failure, 'name' | 'at' | 'unanswered' | 'retryable' | 'isConflict' | 'isUnreached'>>
 
-/** Every failed call ends in one of these, whatever came back. Nothing in it identifies a person. */
+/** The error of every failed call. It contains nothing that identifies a person. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly category: FailureCategory
-  /** HTTP status; null when no answer came. */
+  /** The HTTP status; null when no answer came. */
   readonly status: number | null = null
   readonly statusText: string = ''
-  /** `errors[0].code` of the answer. */
+  /** The `errors[0].code` of the answer. */
   readonly code: string | null = null
   readonly details: Record<string, string | number> = {}
-  /** One message a field path, of a 422. */
+  /** The messages of a 422, one for each field path. */
   readonly fieldErrors: Record<string, string> = {}
-  /** The delay that the back end asked for before the same call (Retry-After), in milliseconds; null where it named none. */
+  /**
+   * The delay that the server asked for before the same call (Retry-After), in milliseconds; null when it named none.
+   */
   readonly retryAfter: number | null = null
-  /** Method and path of the call, without its query: "PUT /v1/work-orders/WO-1/shipments". */
+  /** The method and path of the call without its query: "PUT /v1/work-orders/WO-1/shipments". */
   readonly call: string | null = null
-  /** False where nothing of the call can have left this machine. */
+  /** False when nothing of the call can have left this machine. */
   readonly sent: boolean = true
-  /** When it happened: RFC 3339, in UTC. */
+  /** The time of the failure: RFC 3339, in UTC. */
   readonly at = new Date().toISOString()
 
-  /** @param init its `message` is the server's first error message; empty when it sent none */
+  /** @param init its `message` is the server's first error message; empty when the server sent none */
   constructor({ message = '', cause, category, ...known }: FailureInit) {
     super(message, { cause })
     this.category = category
     Object.assign(this, known)
   }
 
-  /** Nobody said that it did not happen: a write may have arrived all the same. */
+  /** Whether a write may have arrived: no answer says that it did not. */
   get unanswered(): boolean {
     return this.sent && (this.category === 'server' || this.category === 'offline')
   }
 
-  /** The call did not reach the back end, or its answer did not come: for want of a connection, or of a token. */
+  /**
+   * Whether the call did not reach the server, or its answer did not arrive, because a connection or a token was
+   * missing.
+   */
   get isUnreached(): boolean {
     return this.category === 'offline' || this.category === 'token'
   }
 
-  /** The back end refused it for what stands there by now: a version that is old, or a record that somebody else made first. */
+  /**
+   * Whether the server refused the call because of newer data: an old version, or a record that somebody else has
+   * created first.
+   */
   get isConflict(): boolean {
     return this.category === 'stale' || this.status === 409
   }
 
-  /** Whether the same call may work when it is made again as it is: not when the server has refused it (400, 403). */
+  /** Whether the same call may succeed when it is made again: not when the server has refused it (400, 403). */
   get retryable(): boolean {
     const { category, status } = this
     const isUnexplained = category === 'unexpected' && status === null
@@ -65,7 +73,7 @@ export class Failure extends Error {
   }
 }
 
-/** Anything thrown as a Failure: an abort is cancelled, the rest is unexpected. */
+/** Returns a thrown value as a Failure: an abort is "cancelled", any other error "unexpected". */
 export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
   const isAbort = thrown instanceof DOMException && thrown.name === 'AbortError'
@@ -73,8 +81,8 @@ export function asFailure(thrown: unknown): Failure {
 }
 
 /**
- * Throws a failure on, with what is known of the call: one before it, such as of the token that it needs, says that nothing
- * has left; one of a read after it does not take back that it has.
+ * Returns a handler that throws a failure with `sent` set for the whole call. A failure before the call, such as of its
+ * token, means that nothing has left; a failure of a read after it does not change that the call has left.
  */
 export function throwAsSent(sent: boolean) {
   return (thrown: unknown): never => {

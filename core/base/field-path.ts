@@ -1,6 +1,6 @@
 import { isEqual } from './json'
 
-/** What stands at a field path ("emails[0].email") of a value; undefined where nothing does. */
+/** Returns the part of a value at a field path ("emails[0].email"); undefined when there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   return namesIn(path).reduce(
     (inside, name) => (inside instanceof Object ? Reflect.get(inside, name) : undefined),
@@ -8,7 +8,7 @@ export function valueAt(value: unknown, path: string): unknown {
   )
 }
 
-/** The value with something else at a field path that leads somewhere. */
+/** Returns a value with another part at a field path that exists. */
 export function withValueAt<Value>(value: Value, path: string, content: unknown): Value {
   const put = (inside: unknown, [name, ...below]: readonly string[]): unknown => {
     if (name === undefined) return content
@@ -18,12 +18,15 @@ export function withValueAt<Value>(value: Value, path: string, content: unknown)
   return put(value, namesIn(path)) as Value
 }
 
-/** Whether a field path leads to a part, or into it. */
+/** Returns whether a field path leads to a part or into it. */
 export function isUnder(path: string, part: string): boolean {
   return path.startsWith(part) && /^($|[.[])/.test(path.slice(part.length))
 }
 
-/** What stands under a field path, each by the path from there: "areas[0].max" under "areas" is "[0].max", and its own ''. */
+/**
+ * Returns the entries under a field path by their path from there: "areas[0].max" under "areas" is "[0].max", and
+ * "areas" itself ''.
+ */
 export function messagesUnder<Message>(part: string, messages: Readonly<Record<string, Message>>) {
   return Object.fromEntries(
     Object.entries(messages).flatMap(([path, message]) => {
@@ -35,7 +38,7 @@ export function messagesUnder<Message>(part: string, messages: Readonly<Record<s
 const namesIn = (path: string) => path.split(/[.[\]]/).filter(name => name !== '')
 
 /**
- * The messages whose field, with all that lies under it, is the same before and after. A path that leads to nothing
+ * Returns the messages whose field, with all fields under it, is the same before and after. A path that leads nowhere
  * stands for the value as a whole.
  */
 export function messagesLeft<Message>(messages: Readonly<Record<string, Message>>, before: unknown, after: unknown) {
@@ -45,7 +48,7 @@ export function messagesLeft<Message>(messages: Readonly<Record<string, Message>
   })
 }
 
-/** Messages by field path, of the paths that are meant. */
+/** Returns the messages whose path passes a test. */
 export function messagesWhere<Message>(
   messages: Readonly<Record<string, Message>>,
   isMeant: (path: string) => boolean,

@@ -1,4 +1,7 @@
-/** What a map has under a key; made, and put there, where it has nothing yet: a method of maps in newer browsers. */
+/**
+ * Returns the value of a key of a map, which is created and inserted when it is missing. Newer browsers have this as a
+ * method of maps.
+ */
 export function getOrInsert<Key, Value>(
   map: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
   key: Key,

@@ -1,7 +1,10 @@
-/** How many reads and files that a person waits for are on their way, over the whole page. */
+/** The number of reads and files that a person waits for, over the whole page. */
 let pending = 0
 
-/** What is only fetched ahead does not start while this is on its way: it would take from its line and its machine. */
+/**
+ * Counts a promise that a person waits for. Files that are only fetched ahead wait for it, since they would take its
+ * bandwidth and processor.
+ */
 export function trackPending<Value>(coming: Promise<Value>): Promise<Value> {
   pending += 1
   return coming.finally(() => {
@@ -11,7 +14,7 @@ export function trackPending<Value>(coming: Promise<Value>): Promise<Value> {
 
 export const isPending = () => pending > 0
 
-/** Lets others do what waits, then goes on: between the slices of long work. */
+/** Yields to tasks that wait, between the slices of long work. */
 export function yieldToMain(): Promise<void> {
   const { scheduler, setImmediate } = globalThis as {
     scheduler?: { yield?(): Promise<void> }

@@ -1,8 +1,8 @@
 const kinds = [Object, Array, String, Number, Boolean]
 
 /**
- * JSON as the standard writes it. Old libraries give the built-in prototypes a `toJSON` of their own, which would write
- * texts within texts: it is set aside for the call and put back as it was. A Date writes itself as ever.
+ * Returns JSON as the standard defines it. Old libraries give built-in prototypes a `toJSON` that writes texts within
+ * texts: it is removed for the call and restored. A Date keeps its own.
  */
 export function toJson(value: unknown): string {
   const removed = kinds.flatMap(({ prototype }) => {
@@ -16,14 +16,17 @@ export function toJson(value: unknown): string {
   }
 }
 
-/** Whether two values are the same once they are written as JSON, in any order of their fields: one that is undefined is none. */
+/**
+ * Returns whether two values have the same JSON, in any order of their fields. A field that is undefined counts as
+ * missing.
+ */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || typeof a !== 'object' || typeof b !== 'object') return Object.is(a, b)
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return toJson(a) === toJson(b)
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(name => isEqual(a[name], b[name]))
 }
 
-/** A Date or a URL is not: it writes itself. */
+/** A Date or a URL is no plain object: it has its own JSON. */
 function isPlain(value: object | null): value is Record<string, unknown> {
   return Array.isArray(value) || (value !== null && Object.getPrototypeOf(value) === Object.prototype)
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { Failure } from './errors'
 import { lazy, lostCode, missingCode } from './lazy'
 
-/** A file that arrives, or does not, as the test says. */
+/** Returns a file that arrives or fails as the test decides. */
 function file(...answers: boolean[]) {
   let asked = 0
   const load = async () => {

@@ -1,32 +1,37 @@
 import { addTo } from './add-to'
 import { Failure } from './errors'
 
-/** Where what is loaded later stands. It is the same object until something changes. */
+/** The state of a part that is loaded later. The object stays the same until a field changes. */
 interface LazyState<Value> {
-  /** Null until it is there. */
+  /** Null until the part is loaded. */
   readonly value: Value | null
   readonly loading: boolean
-  /** How often it did not arrive. */
+  /** The number of loads that failed. */
   readonly failures: number
 }
 
-/** The code of a failure: a file did not arrive. */
+/** The code of a failure to load a file. */
 export const missingCode = 'file-missing'
-/** Asking for it again did not help, where loading the page again may. */
+/** The code of a failure that a retry does not repair, while a reload of the page may. */
 export const lostCode = 'file-lost'
 
 /** Code in a file of its own: loaded when it is first needed, kept once it has arrived, requested again after a failure. */
 export interface Lazy<Value> {
   state(): LazyState<Value>
-  /** Calls after each change of its state; answers how to stop. */
+  /** Calls `listener` after each change of the state; returns the function that ends it. */
   subscribe(listener: () => void): () => void
-  /** What is there, or on its way; else its file is asked for. @throws Failure where it does not arrive */
+  /**
+   * Returns the part, and loads it when it is neither there nor loading.
+   * @throws Failure when its file does not arrive
+   */
   load(): Promise<Value>
 }
 
 /**
- * Every part of the suite that comes later is described by this, at module scope: `load` is its dynamic import, `name`
- * what is meant of the module, else it is the whole. Who shares it shares its state: one retry mends it for all.
+ * Describes a part that is loaded later, at module scope. All users of a description share its state, so that one retry
+ * serves all.
+ * @param load the dynamic import
+ * @param name the export of the module; by default the whole module
  */
 export function lazy<Module extends object>(load: () => Promise<Module>): Lazy<Module>
 export function lazy<Module extends object, Name extends keyof Module>(
@@ -68,17 +73,20 @@ export function lazy<Module extends object>(load: () => Promise<Module>, name?: 
   }
 }
 
-/** How Chromium and Firefox name the module that a dynamic import could not fetch; Safari asks again by itself. */
+/**
+ * The messages of Chromium and Firefox for a module that a dynamic import could not fetch. Safari fetches it again
+ * itself.
+ */
 const lost = /module: (http\S+)/
 
-/** What was asked for under another address, by its first one. */
+/** The addresses under which modules were requested again, by their first address. */
 const renamed = new Map<string, Promise<unknown>>()
 let attempt = 0
 
 /**
- * Chromium before 156 keeps a module that did not arrive as missing under its address for as long as the page lives: it
- * is asked for under another one. What it imports itself keeps its address, so that there is one React still; a file
- * among those that was lost comes back there only when the page is loaded again.
+ * Chromium before 156 remembers a module that did not arrive as missing for as long as the page lives, so that it is
+ * requested under another address. The modules that it imports keep their addresses, so that there is still one React;
+ * one of those that was lost needs a reload of the page.
  */
 async function askAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -1,6 +1,6 @@
 import { Failure } from './errors'
 
-/** Settles as a task does; rejects at once when the signal is aborted, also if the task does not listen to it. */
+/** Settles as a task does, and rejects at once when the signal is aborted, even if the task ignores the signal. */
 export async function orAborted<Value>(signal: AbortSignal, task: Value | Promise<Value>): Promise<Value> {
   let onAbort = () => {}
   const aborted = new Promise<never>((_, reject) => {
@@ -11,7 +11,7 @@ export async function orAborted<Value>(signal: AbortSignal, task: Value | Promis
   try {
     return await Promise.race([task, aborted])
   } finally {
-    // A signal with a time limit is kept by the browser until then, and its listeners with it.
+    // The browser keeps a signal with a time limit until then, and its listeners with it.
     signal.removeEventListener('abort', onAbort)
   }
 }

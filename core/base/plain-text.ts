@@ -1,7 +1,10 @@
-/** "Montréal" as "montreal": a search finds it with or without accents, in any case. */
+/** Returns "Montréal" as "montreal", so that a search finds it with or without accents, in any case. */
 export function plainText(words: string): string {
   return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Marks of direction, zero-width blanks, soft hyphens and fillers come along with copied text and cannot be seen. */
+/**
+ * Matches invisible characters that come with copied text: marks of direction, zero-width blanks, soft hyphens and
+ * fillers.
+ */
 export const invisible = /\p{Cf}|\p{Default_Ignorable_Code_Point}/gu

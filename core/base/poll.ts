@@ -1,15 +1,16 @@
 import { environment, listen } from './environment'
 
 /**
- * Runs `task` every `every` milliseconds (asked before each wait, where it is a function) while the page is visible,
- * never twice at once; a page that comes back into sight is brought up to date at once. The time is counted from the start
- * of the last run. A run that takes longer than the interval is followed by a whole interval: a person can try again in it.
+ * Runs `task` at an interval while the page is visible, never twice at once. A page that becomes visible is updated at
+ * once. The interval is counted from the start of the last run. A run that takes longer is followed by a whole
+ * interval, in which a person can try again.
+ * @param every the interval in milliseconds, or a function that is called before each wait
  */
 export function startPoll(every: number | (() => number), task: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
   let stopped = false
-  // A clock that nobody sets, so that no wait grows or shrinks with the time of the machine.
+  // A monotonic clock, so that no wait changes with the time of the machine.
   let startedAt = performance.now()
 
   function schedule(): void {
@@ -35,7 +36,7 @@ export function startPoll(every: number | (() => number), task: () => Promise<un
   const unlisten = listen('visibilitychange', () => (environment.isVisible() ? run() : clearTimeout(timer)))
   schedule()
   return {
-    /** Runs now, unless it is running. */
+    /** Runs now, unless the task is running. */
     now: run,
     stop() {
       stopped = true

@@ -2,18 +2,19 @@ import { asFailure } from './errors'
 import { backoff } from './retry'
 import { delay, untilVisible } from './visible'
 
-/** A call that failed is made again after this long, then after longer, in milliseconds. */
+/** The first and the longest delay before a failed call is made again, in milliseconds. */
 const [shortest, longest] = [2000, 60_000]
 
 interface Options {
   readonly abort: AbortSignal
-  /** Called with true when a call has failed and is made again later, and with false once that time has come. */
+  /** Is called with true when a call has failed and is made again later, and with false when that time has come. */
   onWaiting?(isWaiting: boolean): void
 }
 
 /**
- * Makes a call that nobody waits for: only while the page is visible, and again after growing delays, or after the back
- * end's own `Retry-After`, where another try can help. Rejects with the failure where none can, or on abort.
+ * Makes a call in the background: only while the page is visible, and again after growing delays, or after the server's
+ * `Retry-After`, when another try can help.
+ * @throws Failure when no other try can help, and the reason of an abort
  */
 export async function readPatiently<Data>(call: () => Promise<Data>, { abort, onWaiting }: Options): Promise<Data> {
   for (let attempt = 0; ; attempt += 1) {

@@ -1,8 +1,8 @@
 import type { TimeOfDay } from '../wire/base'
 
 /**
- * A time of day as people type it ("9", "930", "9:30", "5:30 pm") as "HH:mm"; null for anything else. Both ways of
- * writing a time are accepted (decision 11), and whatever a field makes of it when it is left counts before that too.
+ * Returns a time of day as people type it ("9", "930", "9:30", "5:30 pm") as "HH:mm"; null for any other text. Both
+ * ways of writing a time are accepted (decision 11), also before the field is left and rewrites them.
  */
 export function readTime(typed: string): TimeOfDay | null {
   const match = /^\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*(?:([ap])\.?m\.?)?\s*$/i.exec(typed)

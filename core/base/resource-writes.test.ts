@@ -104,7 +104,7 @@ describe('a write to a resource', () => {
     await write(new Failure({ category: 'offline', sent: true }))
     const second = write()
     await after(0)
-    // It may go to a place that knows no version of this, such as the copy that another site has.
+    // The write may go to a server that does not know this version, such as the account site with its copy.
     expect([from.length, reads.length]).to.deep.equal([1, 2])
     read(1).version('"2"')
     read(1).answer.resolve(['arrived'])

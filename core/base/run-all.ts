@@ -1,6 +1,6 @@
 /**
- * Calls functions one after the other, also when one of them throws: code of the host may be among them. Errors are
- * reported on the console.
+ * Calls functions one after another, even when one of them throws: some belong to the host page. Errors go to the
+ * console.
  */
 export function runAll(functions: Iterable<() => unknown>): void {
   for (const run of functions) {

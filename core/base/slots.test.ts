@@ -6,7 +6,7 @@ describe('slots', () => {
   const never = new AbortController().signal
   const settled = () => new Promise<void>(resolve => setTimeout(resolve, 0))
 
-  /** Works that the test ends by hand, through two slots. */
+  /** Returns tasks that the test ends itself, through two slots. */
   function start(count: number, abort = never) {
     const slots = createSlots(2)
     const begun: number[] = []

@@ -1,13 +1,13 @@
-/** Runs of work of which so many go on at once, in the order in which they were begun. */
+/** Runs a limited number of tasks at once, in the order in which they were started. */
 export interface Slots {
   /**
-   * Runs `work` once a place is free, and returns what it returns. Rejects as `work` does, and with the reason of `abort`
-   * when that comes before the work has begun.
+   * Runs `work` when a slot is free, and returns its result.
+   * @throws as `work` does, and the reason of `abort` when it comes before the work has begun
    */
   run<Result>(work: () => Promise<Result>, abort: AbortSignal): Promise<Result>
 }
 
-/** @param max how many runs go on at once */
+/** @param max the number of tasks that run at once */
 export function createSlots(max: number): Slots {
   const queue: (() => void)[] = []
   let running = 0

@@ -1,4 +1,4 @@
-/** Items in lists whose sizes come to at most so much, in their order; one that is larger goes alone. */
+/** Splits items into lists of a maximum total size, in their order. An item that is larger is a list of its own. */
 export function splitBySize<Item>(items: readonly Item[], most: number, sizeOf: (item: Item) => number): Item[][] {
   const parts: Item[][] = []
   let room = 0

@@ -73,7 +73,7 @@ describe('storage', () => {
     dispatchEvent(new StorageEvent('storage', { key: `${storagePrefix}a` }))
     dispatchEvent(new StorageEvent('storage', { key: 'a' }))
     expect(await told()).to.deep.equal(['any', 'a', 'others', 'any'])
-    // All was dropped at once.
+    // All keys were removed at once.
     dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(await told()).to.deep.equal(['any', 'a', 'others'])
     for (const end of ends) end()

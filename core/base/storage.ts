@@ -1,18 +1,18 @@
 import { environment, listen } from './environment'
 import { toJson } from './json'
 
-/** Every key of the suite in a page's storage starts so; an element clears only these (decision 3). */
+/** The prefix of all keys of the package in the page's storage. An element clears only these (decision 3). */
 export const storagePrefix = 'reeldock:'
 
-/** Seconds for which shared lookups are cached, unless the page sets another limit (decision 4). */
+/** The seconds for which shared lookups are cached, unless the page sets another limit (decision 4). */
 export const defaultTimeout = 1800
 
 type Area = 'session' | 'local'
 
-/** A change in this page, by whatever bundle: of these the browser tells other windows alone. */
+/** The event of a change in this page, from any bundle: the browser notifies only other windows. */
 const changedHere = 'reeldock-storage'
 
-/** Reads a kept value; null when absent, expired or unreadable. The caller checks the shape. */
+/** Returns a stored value; null when it is missing, expired or unreadable. The caller checks its shape. */
 export function readStored(kind: Area, key: string): unknown {
   try {
     const area = environment.storage(kind)
@@ -27,8 +27,8 @@ export function readStored(kind: Area, key: string): unknown {
 }
 
 /**
- * Keeps a value for `seconds`, or until it is dropped; false where storage is missing, full or forbidden.
- * @param writer who hears nothing of it
+ * Stores a value for `seconds`, or until it is removed; returns false when the storage is missing, full or forbidden.
+ * @param writer the listener with this identity is not notified
  */
 export function storeValue(
   kind: Area,
@@ -53,21 +53,21 @@ export function removeStored(kind: Area, key: string, writer?: object): void {
   tell(key, writer)
 }
 
-/** Later, as other windows hear: who writes is done by then. */
+/** Listeners are notified later, as in other windows: the writer has finished by then. */
 function tell(key: string, writer?: object): void {
   const change = Object.assign(new Event(changedHere), { key: storagePrefix + key, writer })
   queueMicrotask(() => environment.events.dispatchEvent(change))
 }
 
 /**
- * Calls `listener` when something was stored or removed, in this page or another window; returns how to stop. It is told
- * whether another page of the host has emptied its storage.
- * @param key of what alone
- * @param self of whose own changes nothing is heard
+ * Calls `listener` when a value is stored or removed, in this page or another window; returns the function that ends
+ * it. The listener receives whether another page of the host has emptied its storage.
+ * @param key limits it to one key
+ * @param self the changes of this writer are ignored
  */
 export function onStored(listener: (isEmptied: boolean) => void, key?: string, self?: object): () => void {
   const hear = (event: Event) => {
-    // Without a key all was dropped at once.
+    // An event without a key means that all keys were removed at once.
     const { key: changed, writer } = event as Event & { key: string | null; writer?: object }
     const isAbout = key === undefined || changed === null || changed === storagePrefix + key
     if (isAbout && (!self || writer !== self)) listener(changed === null)
@@ -78,18 +78,18 @@ export function onStored(listener: (isEmptied: boolean) => void, key?: string, s
   }
 }
 
-/** Whether anything is kept in this browser under keys that begin so. */
+/** Returns whether this browser stores a key with a prefix. */
 export function hasStored(prefix: string): boolean {
   return storedKeys(prefix).some(key => readStored('local', key) !== null)
 }
 
-/** The keys of the suite that begin so. */
+/** Returns the keys of the package with a prefix. */
 export function storedKeys(prefix: string, kind: Area = 'local'): readonly string[] {
   const own = Object.keys(environment.storage(kind) ?? {}).filter(key => key.startsWith(storagePrefix + prefix))
   return own.map(key => key.slice(storagePrefix.length))
 }
 
-/** Removes what the suite keeps under keys that begin so, and nothing else of the page. */
+/** Removes the keys of the package with a prefix, and no other key of the page. */
 export function removeAllStored(prefix = ''): void {
   for (const kind of ['session', 'local'] as const) for (const key of storedKeys(prefix, kind)) removeStored(kind, key)
 }

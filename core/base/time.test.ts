@@ -4,7 +4,7 @@ import { readTime } from './read-time'
 import { clockTime, dayIn, dayTimeIn, formatIn, longDayTimeIn, offsetIn, zoneName } from './time'
 import { firstZone, isZone, localZone } from './zones'
 
-/** The platform's own answer. */
+/** Returns the result of the platform itself. */
 function expected(instant: string, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,

@@ -6,13 +6,16 @@ import { firstZone, localZone } from './zones'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats are dear to make and cheap to use: one a locale, zone and form. A zone that the platform does not know reads as UTC. */
+/**
+ * Returns the format of a locale, zone and form. Formats are cached, since creating one is slow. An unknown zone reads
+ * as UTC.
+ */
 export function formatIn(locale: string, zone: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${zone} ${Object.entries(form).join()}`
   return getOrInsert(formats, key, () => new Intl.DateTimeFormat(locale, { ...form, timeZone: firstZone(zone) }))
 }
 
-/** Epoch milliseconds; null for an instant that cannot be read. A back end may send null where one is due. */
+/** Returns epoch milliseconds; null for an unreadable instant. A server may send null where an instant is due. */
 function read(instant: Instant | null): number | null {
   const at = new Date(instant ?? Number.NaN).getTime()
   return Number.isNaN(at) ? null : at
@@ -20,7 +23,9 @@ function read(instant: Instant | null): number | null {
 
 const clockForm = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
 
-/** "2026-11-19" as seen in a zone; empty for an instant that cannot be read. Days are written so in every language (decision 28). */
+/**
+ * Returns "2026-11-19" in a zone; empty for an unreadable instant. Days look the same in every language (decision 28).
+ */
 export function dayIn(instant: Instant, zone: string): Day {
   const at = read(instant)
   return at === null ? '' : dayAt(at, zone)
@@ -31,13 +36,16 @@ export function timeOfDayIn(instant: Instant, zone: string): string {
   return dayTimeIn(instant, zone).slice(-5)
 }
 
-/** "2026-11-19 17:00" as seen in a zone; empty for an instant that cannot be read. */
+/** Returns "2026-11-19 17:00" in a zone; empty for an unreadable instant. */
 export function dayTimeIn(instant: Instant, zone: string): string {
   const at = read(instant)
   return at === null ? '' : dayTimeAt(at, zone)
 }
 
-/** "Thu 2026-11-19 17:00", its weekday in the locale: one that runs from right to left must not turn the day around. */
+/**
+ * Returns "Thu 2026-11-19 17:00" with the weekday of the locale. A weekday that runs from right to left does not
+ * reorder the day.
+ */
 export function longDayTimeIn(instant: Instant, zone: string, locale: string): string {
   const at = read(instant)
   if (at === null) return ''
@@ -46,32 +54,35 @@ export function longDayTimeIn(instant: Instant, zone: string, locale: string): s
   return `${weekday} ${runsFromRight(weekday) ? isolate(time) : time}`
 }
 
-/** "Thu", or the short name of a day of the week in another locale. */
+/** Returns "Thu", or the short name of the weekday in another locale. */
 export function weekdayOf(day: Day, locale: string): string {
   const at = read(`${day}T00:00:00Z`)
   return at === null ? '' : formatIn(locale, 'UTC', { weekday: 'short' }).format(at)
 }
 
-/** "Thu 2026-11-19": days are YYYY-MM-DD in every language (decision 28), which a weekday from right to left must not turn around. */
+/**
+ * Returns "Thu 2026-11-19": days are YYYY-MM-DD in every language (decision 28), also after a weekday from right to
+ * left.
+ */
 export function longDay(day: Day, locale: string): string {
   const weekday = weekdayOf(day, locale)
   return runsFromRight(weekday) ? `${isolate(weekday)} ${isolate(day)}` : `${weekday} ${day}`
 }
 
-/** "UTC−06:00" at an instant, daylight saving counted; empty for an instant that cannot be read. */
+/** Returns "UTC−06:00" at an instant, daylight saving included; empty for an unreadable instant. */
 export function offsetIn(zone: string, instant: Instant): string {
   const name = zoneName(zone, instant, 'en-US', 'longOffset')
   return name && `UTC${(name.replace('GMT', '') || '+00:00').replace('-', '−')}`
 }
 
-/** The short name of a zone at an instant, as people of the locale say it ("CST", "GMT+1"). */
+/** Returns the short name of a zone at an instant in a locale ("CST", "GMT+1"). */
 export function zoneName(zone: string, instant: Instant, locale: string, form: 'short' | 'longOffset' = 'short') {
   const at = read(instant)
   const parts = at !== null ? formatIn(locale, zone, { timeZoneName: form }).formatToParts(at) : []
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
-/** "14:10:32" as the reader's clock has it. */
+/** Returns "14:10:32" in the reader's zone. */
 export function clockTime(at: number, locale: string): string {
   return formatIn(locale, localZone(), clockForm).format(at)
 }

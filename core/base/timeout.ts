@@ -1,8 +1,8 @@
 import { Failure } from './errors'
 
 /**
- * Answers what a task answers, or fails as an absent connection does when it takes longer than `milliseconds`; cancelled by
- * `abort`, which is made for this task.
+ * Returns the result of a task. Throws the failure of a missing connection when it takes longer than `milliseconds`,
+ * and "cancelled" when `abort` is aborted. The signal belongs to this task: its listener is not removed.
  */
 export function withTimeout<Value>(
   milliseconds: number,

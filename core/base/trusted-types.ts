@@ -1,14 +1,14 @@
-/** As much of the Trusted Types API as is used: the DOM types of TypeScript do not have it yet. */
+/** The used part of the Trusted Types API, which the DOM types of TypeScript do not have yet. */
 interface Policy {
   createScriptURL(url: string): unknown
 }
 
-/** A page's policy lists one name, and a name may be made once: two bundles share the one that the first has made. */
+/** A page's policy lists one name, and a policy is created once under a name: two bundles share the first one's. */
 const policyKey = Symbol.for('reeldock.policy')
 
 /**
- * An address from which a worker may be started, under a policy that asks for trusted types too. Only addresses of the
- * page's own origin are trusted: no other could be a worker.
+ * Returns an address from which a worker may be started, also under a policy that asks for trusted types. Only
+ * addresses of the page's own origin are trusted: no other can be a worker.
  * @throws TypeError when the address is of another origin, or when the page does not allow the policy `reeldock`.
  */
 export function trustedScriptUrl(url: URL): URL {
@@ -20,7 +20,7 @@ export function trustedScriptUrl(url: URL): URL {
   page[policyKey] ??= page.trustedTypes.createPolicy('reeldock', {
     createScriptURL: address => sameOrigin(new URL(address)).href,
   })
-  // A trusted address goes wherever a URL does; only the types do not know it.
+  // A trusted address is accepted wherever a URL is; only the types do not say so.
   return page[policyKey].createScriptURL(url.href) as URL
 }
 

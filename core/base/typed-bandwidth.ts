@@ -1,19 +1,22 @@
 import { type BandwidthText, bandwidthReading, bitsIn, isBits } from './bandwidth'
 import { decimalOf, readDecimal } from './decimals'
 
-/** Bits per second to send: the very number that was received while the field says the same (decision 12), else rounded; NaN when nothing can be sent. */
+/**
+ * Returns the bits per second to send: the received number while the field shows the same (decision 12), else a rounded
+ * one; NaN when nothing can be sent.
+ */
 export function bitsOf({ value, unit, received }: BandwidthText): number {
   if (received !== null && isUnchanged({ value, unit, received })) return received
   return unit === '' ? Number.NaN : Math.round(decimalOf(value) * bitsIn(unit))
 }
 
-/** Whether a bandwidth can be sent: at least 1 in its unit and below 1000 Tbps, or what was received and is unchanged. */
+/** Returns whether a bandwidth can be sent: at least 1 in its unit and below 1000 Tbps, or received and unchanged. */
 export function isBandwidth(text: BandwidthText): boolean {
   const bits = bitsOf(text)
   return isBits(bits) && (decimalOf(text.value) >= 1 || isUnchanged(text))
 }
 
-/** A received bandwidth below 1 kbps reads as a fraction; nobody has typed it, and it is sent as received (decision 12). */
+/** A received bandwidth below 1 kbps reads as a fraction that was not typed, and is sent as received (decision 12). */
 function isUnchanged({ value, unit, received }: BandwidthText): boolean {
   if (received === null) return false
   const read = bandwidthReading(received)

@@ -1,13 +1,13 @@
 import { environment, listen } from './environment'
 
-/** Resolves when somebody can see the page; at once when somebody can. Rejects when `abort` is aborted before. */
+/** Resolves when the page is visible. Rejects when `abort` is aborted before. */
 export async function untilVisible(abort: AbortSignal): Promise<void> {
   abort.throwIfAborted()
   if (environment.isVisible()) return
   await waitFor(abort, resolve => listen('visibilitychange', () => environment.isVisible() && resolve()))
 }
 
-/** Resolves after so many milliseconds. Rejects when `abort` is aborted before. */
+/** Resolves after a delay in milliseconds. Rejects when `abort` is aborted before. */
 export async function delay(milliseconds: number, abort: AbortSignal): Promise<void> {
   abort.throwIfAborted()
   await waitFor(abort, resolve => {
@@ -16,7 +16,7 @@ export async function delay(milliseconds: number, abort: AbortSignal): Promise<v
   })
 }
 
-/** @param start begins to wait, and returns how to stop waiting */
+/** @param start begins to wait, and returns the function that stops waiting */
 function waitFor(abort: AbortSignal, start: (resolve: () => void) => () => void): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const end = () => {

@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
-// With their extensions: Node resolves a file of a package without an exports map only by its whole name.
+// The extensions of these imports are needed: Node resolves a file of a package without an exports map only by its
+// whole name.
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 import type { Day, TimeOfDay } from '../wire/base'
@@ -10,11 +11,11 @@ dayjs.extend(timezone)
 
 const minute = 60_000
 const dayLength = 24 * 60 * minute
-/** Clocks are put forward or back at a quarter of an hour, never within one. */
+/** Clocks change at a quarter of an hour, never within one. */
 const quarter = 15 * minute
 
 const offsets = new Map<string, number>()
-/** A page asks for a few hundred; a back end may name any date. */
+/** The number of cached offsets: a page needs a few hundred, while a server may send any date. */
 const maxOffsets = 5000
 
 /** Returns the offset of a zone from UTC at the start of a quarter of an hour, in milliseconds. dayjs needs long to find it. */
@@ -43,12 +44,14 @@ function offsetAt(at: number, zone: string): number {
   return offsetAtStart(Math.floor(at / quarter) * quarter, known)
 }
 
-/** Returns an instant, in epoch milliseconds, as the clocks of a zone show it: a time that dayjs takes for UTC. */
+/** Returns an instant, in epoch milliseconds, as the clocks of a zone show it: a dayjs time in UTC with their hour. */
 function wallClock(at: number, zone: string): Dayjs {
   return dayjs.utc(at + offsetAt(at, zone))
 }
 
-/** Returns the day that the clocks of a zone show at an instant, in epoch milliseconds. A zone that nobody knows reads as UTC. */
+/**
+ * Returns the day that the clocks of a zone show at an instant, in epoch milliseconds. An unknown zone reads as UTC.
+ */
 export function dayAt(at: number, zone: string): Day {
   return wallClock(at, zone).format('YYYY-MM-DD')
 }

@@ -1,13 +1,13 @@
 import { getOrInsert } from './get-or-insert'
 
-/** The browser's time zone, used where no other is given. */
+/** The browser's time zone, used when no other is given. */
 export function localZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }
 
 const zones = new Map<string, boolean>()
 
-/** Whether the platform knows an IANA zone; a back end may send one that it does not. */
+/** Returns whether the platform knows an IANA zone; a server may send one that it does not. */
 export function isZone(zone: string): boolean {
   return getOrInsert(zones, zone, () => {
     try {
