@@ -15,8 +15,8 @@ const base = new Map<string, unknown>([
 const typedOver = (entries: Record<string, [mine: unknown, over: unknown]>): Typed =>
   new Map(Object.entries(entries).map(([cell, [mine, over]]) => [cell, { mine, over }]))
 
-describe('what is typed into cells', () => {
-  it('is kept with what stood there, and is nothing once it is typed back', () => {
+describe('edits of cells', () => {
+  it('hold the content that they replace, and are dropped when they are typed back', () => {
     const once = typeInto(new Map(), base, [['a', 'mine']])
     expect([...once]).to.deep.equal([['a', { mine: 'mine', over: 'saved a' }]])
     const twice = typeInto(once, new Map([['a', 'theirs']]), [['a', 'more']])
@@ -26,7 +26,7 @@ describe('what is typed into cells', () => {
     expect(back.get('a'), 'while something else is there').to.deep.equal({ mine: 'saved a', over: 'saved a' })
   })
 
-  it('clashes with what somebody else has saved in the same cell, and with nothing else', () => {
+  it('are in conflict with what somebody else saves in the same cell only', () => {
     const typed = typedOver({ a: ['mine', 'saved a'], b: ['mine', 'saved b'] })
     const now = new Map([
       ['a', 'theirs'],
@@ -41,14 +41,14 @@ describe('what is typed into cells', () => {
     expect(clashesOf(sent, now, isEqual).size, 'what a save under way has sent').to.equal(0)
   })
 
-  it('follows what somebody else saves where nothing else was typed than stood there once it is sent', () => {
+  it('are dropped for a newer content when they are sent like the content that they replace', () => {
     const sameTrimmed = (a: unknown, b: unknown) => String(a).trim() === String(b).trim()
     const typed = typedOver({ a: ['saved a ', 'saved a'] })
     expect(rebase(typed, base, sameTrimmed, new Set())).to.equal(typed)
     expect(rebase(typed, new Map([['a', 'theirs']]), sameTrimmed, new Set()).size).to.equal(0)
   })
 
-  it('stands on top of what was saved where it was typed since', () => {
+  it('stand on top of a save when they are made during it', () => {
     const sent = typedOver({ a: ['first', 'saved a'], b: ['mine', 'saved b'] })
     const now = typedOver({ a: ['second', 'saved a'], b: ['mine', 'saved b'], c: ['new', undefined] })
     const left = onSaveSuccess(now, sent, new Map([['a', 'first']]))
@@ -58,7 +58,7 @@ describe('what is typed into cells', () => {
     ])
   })
 
-  it('and typed back during a save that fails waits for no connection: it is gone, or only known as sent', () => {
+  it('that are typed back during a failing save are dropped, or kept as unconfirmed if they were sent', () => {
     const sent = typedOver({ a: ['mine', 'saved a'], b: ['mine', 'saved b'] })
     const now = typedOver({ a: ['saved a', 'saved a'], b: ['mine', 'saved b'] })
     const b = { mine: 'mine', over: 'saved b' }
@@ -73,7 +73,7 @@ describe('what is typed into cells', () => {
     ])
   })
 
-  it('comes back from storage cell by cell, and without what has another shape', () => {
+  it('are restored cell by cell, without contents of another shape', () => {
     const isText = (_cell: string, content: unknown) => typeof content === 'string'
     const { read } = typedStorage('C-1', 'drives', isText)
     const keep = (kept: unknown) => storeValue('local', `${draftsOf('C-1')}drives`, kept)

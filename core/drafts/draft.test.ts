@@ -9,7 +9,7 @@ const isText = (_cell: string, content: unknown): boolean => typeof content === 
 
 describe('a draft', () => {
   let base: Signal<ReadonlyMap<string, unknown>>
-  /** What a read finds, if something has arrived. */
+  /** The record that a read finds; null for the present one. */
   let arrived: ReadonlyMap<string, unknown> | null = null
   let ends: (() => void)[] = []
 
@@ -36,7 +36,7 @@ describe('a draft', () => {
   }
   const mine = (draft: Draft) => Object.fromEntries([...draft.typed.value].map(([cell, typed]) => [cell, typed.mine]))
   const offline = new Failure({ category: 'offline', sent: false })
-  /** What goes on by itself has gone on. */
+  /** Resolves when all queued promises have run. */
   const told = () => new Promise(resolve => setImmediate(resolve))
 
   beforeEach(() => {
@@ -48,7 +48,7 @@ describe('a draft', () => {
     localStorage.clear()
   })
 
-  it('comes back for the same account and thing, and for no other', () => {
+  it('is restored for the same account and record only', () => {
     open().type([['cru', '12']])
     leave()
     expect(Object.keys(localStorage).every(key => key.startsWith('reeldock:'))).to.equal(true)
@@ -61,13 +61,13 @@ describe('a draft', () => {
     expect(localStorage.length).to.equal(0)
   })
 
-  it('is nothing when it has another shape', () => {
+  it('is dropped when its contents have another shape', () => {
     open().type([['cru', '12']])
     leave()
     expect(mine(open('C-1', 'drives', () => false))).to.deep.equal({})
   })
 
-  it('tells what a save could not send, but for what was typed over it since', async () => {
+  it('returns the unsent edits without those that were changed since', async () => {
     const draft = open()
     const waiting = () => [[...draft.unsent.value.keys()], draft.state.value]
     draft.type([
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect([mine(draft), ...waiting()]).to.deep.equal([{ usb: '8' }, [], 'dirty'])
   })
 
-  it('shows again what was typed under what is dropped, and undo brings back both', () => {
+  it('restores the previous edits on a discard, and both by undo', () => {
     const draft = open()
     draft.type([['usb', '7']])
     const under = draft.typed.value
@@ -105,7 +105,7 @@ describe('a draft', () => {
     expect(mine(draft)).to.deep.equal({ cru: '12', usb: '8' })
   })
 
-  it('takes what arrived without an answer for saved, and what was typed since stands on top of it', async () => {
+  it('takes an unconfirmed edit that has arrived for saved, with later edits on top of it', async () => {
     const draft = open()
     draft.type([['cru', '12']])
     const saving = draft.save(draft.typed.value, async over => {
@@ -123,7 +123,7 @@ describe('a draft', () => {
     ['typed back', (draft: Draft) => draft.type([['cru', '0']])],
     ['undone', (draft: Draft) => void draft.undo()],
   ] as const)
-    it(`still holds what was ${how} while it was being saved`, async () => {
+    it(`keeps an edit that was ${how} during its save`, async () => {
       const draft = open()
       draft.type([['cru', '12']])
       await draft.save(draft.typed.value, async over => {
@@ -159,7 +159,7 @@ describe('a draft', () => {
       },
     ],
   ] as const)
-    it(`takes a colleague's word for one's own no more once ${how}`, async () => {
+    it(`shows the same content by a colleague as a conflict once ${how}`, async () => {
       const draft = open()
       draft.type([['cru', '12']])
       await failSave(draft, busy, base.value)
@@ -174,7 +174,7 @@ describe('a draft', () => {
     ['the back end is busy', new Failure({ category: 'unexpected', status: 429 })],
     ['the session has ended', new Failure({ category: 'unauthorized', status: 401 })],
   ] as const)
-    it(`goes on waiting to be sent while ${what}, and with it what it was sent along with`, async () => {
+    it(`stays queued while ${what}, with the edits of the same save`, async () => {
       const draft = open()
       draft.type([['cru', '12']])
       await failSave(draft, offline)
@@ -190,14 +190,14 @@ describe('a draft', () => {
       expect([draft.state.value, draft.unsent.value.size]).to.deep.equal(['clean', 0])
     })
 
-  it('does not wait by itself where a back end that was reached could not take it', async () => {
+  it('is not queued when a server that was reached could not save it', async () => {
     const draft = open()
     draft.type([['cru', '12']])
     await failSave(draft, busy)
     expect([draft.state.value, draft.unsent.value.size]).to.deep.equal(['dirty', 0])
   })
 
-  it('takes back what was typed beside what is saved, and nothing of what is', async () => {
+  it('undoes unsaved edits and no saved ones', async () => {
     const draft = open()
     draft.type([['cru', '12']])
     draft.type([['usb', '3']])
@@ -211,7 +211,7 @@ describe('a draft', () => {
     expect([draft.redo(), mine(draft)]).to.deep.equal([['usb'], { usb: '3' }])
   })
 
-  it('takes steps back and does them again', () => {
+  it('undoes and redoes steps', () => {
     const draft = open()
     draft.type([['cru', '12']])
     draft.type([['usb', '7']])
@@ -222,7 +222,7 @@ describe('a draft', () => {
     expect([draft.redo(), mine(draft)]).to.deep.equal([[], { cru: '12', usb: '8' }])
   })
 
-  it('of a submission that waits and is typed on says that it is not sent any more, until it is submitted or given up', async () => {
+  it('of a submission is withdrawn when it is edited while it waits, until it is submitted or discarded', async () => {
     const draft = open('C-1', 'areas', isText, true)
     draft.type([['cru', '12']])
     await failSave(draft, offline)

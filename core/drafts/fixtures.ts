@@ -9,7 +9,7 @@ export const [busy, lost] = [
   new Failure({ category: 'offline', sent: true }),
 ]
 
-/** For tests: a save of all that is typed fails so; nothing of it goes out where it is not said over what. */
+/** For tests: saves all edits and fails. Nothing is sent when `over` is missing. */
 export function failSave(draft: Draft, failure: Failure, over?: Cells): Promise<unknown> {
   const saving = draft.save(draft.typed.value, async send => {
     if (over) send(over)
@@ -18,11 +18,11 @@ export function failSave(draft: Draft, failure: Failure, over?: Cells): Promise<
   return saving.catch(() => null)
 }
 
-/** For tests: drafts of one record, kept in one storage, as in windows of one browser. */
+/** For tests: opens drafts of one record in one storage, like windows of one browser. */
 export function openRecord() {
   const ends: (() => void)[] = []
   const server = {
-    /** What the back end has. */
+    /** The record of the server. */
     record: new Map<string, unknown>([
       ['cru', '0'],
       ['usb', '0'],
@@ -48,7 +48,7 @@ export function openRecord() {
   return server
 }
 
-/** What is typed, by cell. */
+/** Returns the edits by cell. */
 export function mineIn(draft: Draft): Record<string, unknown> {
   return Object.fromEntries([...draft.typed.value].map(([cell, { mine }]) => [cell, mine]))
 }

@@ -69,7 +69,7 @@ describe('a form', () => {
     for (const end of ends.splice(0).toReversed()) end()
   })
 
-  it('whose rules do not arrive waits for the connection, and saves what it was to send', async () => {
+  it('is queued when its rules cannot be loaded, and saves the queued edits', async () => {
     isAway = true
     form.edit(stock => ({ ...stock, cru: '12' }))
     expect(await categoryOf(form.save()), 'nothing is said of it').to.equal('cancelled')
@@ -79,7 +79,7 @@ describe('a form', () => {
     expect([base.value, form.state.value]).to.deep.equal([{ cru: '12', usb: '0' }, 'clean'])
   })
 
-  it('goes on waiting while something that was typed since may not be saved', async () => {
+  it('stays queued while a later edit is invalid', async () => {
     isAway = true
     form.edit(stock => ({ ...stock, cru: '12' }))
     await categoryOf(form.save())
@@ -91,7 +91,7 @@ describe('a form', () => {
     expect(base.value).to.deep.equal({ cru: '12', usb: '0' })
   })
 
-  it('waits no more once what waits is found to be at fault, whoever asks, and says so by its field', async () => {
+  it('is not queued any more when a queued edit is invalid, and shows the message at its field', async () => {
     for (const part of ['unsent', 'all'] as const) {
       isAway = true
       form.edit(stock => ({ ...stock, cru: '12', usb: '3' }))
@@ -109,7 +109,7 @@ describe('a form', () => {
     }
   })
 
-  it('goes on waiting, and says no more than that, while a gateway answers in place of the back end', async () => {
+  it('stays queued without an error while a gateway answers for the server', async () => {
     refusal = new Failure({ category: 'offline', sent: false })
     form.edit(stock => ({ ...stock, cru: '12' }))
     await categoryOf(form.save())
@@ -120,7 +120,7 @@ describe('a form', () => {
     expect([base.value.cru, form.state.value]).to.deep.equal(['12', 'clean'])
   })
 
-  it('says nothing of a field that was changed since it had to wait, nor takes back what was said', async () => {
+  it('shows no message at a field that was edited while queued, and keeps the other messages', async () => {
     isAway = true
     form.edit(stock => ({ ...stock, cru: '12' }))
     await categoryOf(form.save())
@@ -138,7 +138,7 @@ describe('a form', () => {
     expect(form.value.value).to.deep.equal({ cru: '1', usb: 'x' })
   })
 
-  it('says why it could not be saved until something is changed, and not of what is saved', async () => {
+  it('shows the failure of a save until something is edited or saved', async () => {
     const failure = new Failure({ category: 'server', status: 500 })
     for (const change of [
       () => form.edit(stock => ({ ...stock, cru: '13' })),
@@ -158,7 +158,7 @@ describe('a form', () => {
     }
   })
 
-  it('checks once more what has changed elsewhere since: together they may break a rule', async () => {
+  it("validates again when the server's data has changed, since both together may break a rule", async () => {
     isStrict = true
     form.edit(stock => ({ ...stock, usb: '5' }))
     onSave = () => {
@@ -175,7 +175,7 @@ describe('a form', () => {
     expect(base.value).to.deep.equal({ cru: '12', usb: '5' })
   })
 
-  it('is sent as it was checked at last: never something else, nor what the back end has already', async () => {
+  it('sends exactly the value that was validated last, without what the server has already', async () => {
     const sent: (Stock | null)[] = []
     form.edit(stock => ({ ...stock, usb: '5' }))
     onSave = () => {
@@ -186,7 +186,7 @@ describe('a form', () => {
     expect([sent, base.value]).to.deep.equal([[{ cru: '3', usb: '5' }], { cru: '3', usb: '5' }])
   })
 
-  it('ends unsaved where the back end answers something else each time', async () => {
+  it("gives up when the server's data changes at each try", async () => {
     let reads = 0
     form.edit(stock => ({ ...stock, usb: '5' }))
     onSave = () => {
@@ -197,7 +197,7 @@ describe('a form', () => {
     expect([reads, form.state.value, base.value.usb]).to.deep.equal([4, 'dirty', '0'])
   })
 
-  it('says nothing but what differs where somebody else has saved meanwhile', async () => {
+  it('sends only its own changes when somebody else has saved meanwhile', async () => {
     form.edit(stock => ({ ...stock, cru: '12' }))
     onSave = () => {
       base.value = { cru: '40', usb: '0' }
@@ -207,7 +207,7 @@ describe('a form', () => {
     expect([form.state.value, form.failure.value]).to.deep.equal(['clean', null])
   })
 
-  it('has nothing to bring back where nothing was typed', () => {
+  it('has nothing to restore when nothing was edited', () => {
     form.discard()
     form.takeTheirs()
     expect(form.discarded.value).to.equal(false)
@@ -217,7 +217,7 @@ describe('a form', () => {
     ['gave way to theirs', () => form.takeTheirs()],
     ['was discarded', () => form.discard()],
   ] as const)
-    it(`brings back what ${how}, until something else is typed`, () => {
+    it(`restores what ${how}, until something else is edited`, () => {
       const give = () => {
         form.edit(stock => ({ ...stock, cru: '12' }))
         base.value = { cru: `${Number(base.value.cru) + 40}`, usb: '0' }

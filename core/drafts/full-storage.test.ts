@@ -4,7 +4,7 @@ import { environment, replaceEnvironment } from '../base/environment'
 import type { Draft } from './draft'
 import { mineIn as mine, openRecord } from './fixtures'
 
-describe('a draft in a storage that takes no more than so many letters', () => {
+describe('a draft in a storage with little room', () => {
   let server: ReturnType<typeof openRecord>
   const open = () => server.open()
   const tellOthers = () => dispatchEvent(new StorageEvent('storage', { key: 'reeldock:draft:C-1:drives' }))
@@ -36,7 +36,7 @@ describe('a draft in a storage that takes no more than so many letters', () => {
     localStorage.clear()
   })
 
-  it('stays as it was typed', async () => {
+  it('keeps its edits', async () => {
     const { draft } = open()
     for (const [cell, word] of [
       ['cru', '12'],
@@ -49,7 +49,7 @@ describe('a draft in a storage that takes no more than so many letters', () => {
     expect([mine(draft), draft.kept.value]).to.deep.equal([{ cru: '12', usb: '7' }, false])
   })
 
-  it('is kept when the page is left, where there is room by then', async () => {
+  it('is stored when the page is left, if there is room by then', async () => {
     const { draft } = open()
     draft.type([['cru', '12']])
     await until(() => attempts > 0, 'tried to be kept')
@@ -62,7 +62,7 @@ describe('a draft in a storage that takes no more than so many letters', () => {
     ['discards', (draft: Draft) => draft.discard()],
     ['saves', (draft: Draft) => draft.save(draft.typed.value, async over => void over(server.record))],
   ] as const)
-    it(`stays though another window ${what} what did fit`, async () => {
+    it(`keeps its edits though another window ${what} the stored ones`, async () => {
       room = 1000
       const [one, two] = [open(), open()]
       two.draft.type([['usb', 'small']])

@@ -62,7 +62,7 @@ const steps = fc.array(
   { minLength: 20, maxLength: 60 },
 )
 
-/** In a browser without room for what is typed no page is loaded again: that would lose it, and the browser asks first. */
+/** In a browser whose storage is full no page is reloaded: that would lose edits, and the browser asks first. */
 const withoutRoom = steps.map(list =>
   list.map(step => {
     if (step.do !== 'reload' && step.do !== 'close') return step
@@ -76,23 +76,24 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
   const ownerOf = (no: number) => people[owners[no] ?? 0]
   const windows = owners.map((_, no) => openFor(net, ownerOf(no)))
   const windowsOf = (each: StockPerson) => windows.filter((_, no) => ownerOf(no) === each)
-  /** What a window shows in a cell, with what it offers in its place. */
+  /** Returns the content that a window shows in a cell, and those that it offers in its place. */
   const visible = ({ shown, draft }: StockWindow, cell: Cell) => {
     const clash = draft.clashes.value.get(cell)
     return clash ? [shown(cell), clash.theirs] : [shown(cell)]
   }
   const checked = { cru: 1, usb: 1, row: 1 }
-  // What the README of this folder calls the price: typed again in the rest in which it was taken back, and discarded by the other window.
+  // The known price (README of this folder): the edit was undone and typed again within one rest, and another window
+  // has discarded it.
   const price = { takenBack: new Set<string>(), typedAgain: new Set<string>(), discarded: new Set<string>() }
 
-  /** Nothing is overwritten that was not seen, and nothing that was typed is gone. */
+  /** Checks that no content is overwritten unseen, and that no edit is lost. */
   function check(): void {
     for (const cell of cells) {
       const all = net.writers[cell]
       for (; checked[cell] < all.length; checked[cell] += 1) {
         const [before, now] = [all[checked[cell] - 1], all[checked[cell]]]
         if (!before || !now || before.who === now.who) continue
-        // Without versions nothing tells of what is written between a save's own read and its write.
+        // Without versions nothing reveals a write between the read of a save and its own write.
         if (!hasVersions && before.no > now.read) continue
         expect([...(people[now.who]?.decided[cell] ?? [])], `${cell}: overwritten unseen`).to.include(before.word)
       }
@@ -119,7 +120,10 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
     }
   }
 
-  /** A person decides what cells shall hold: what stood there and was looked at is given up, but for what is there then. */
+  /**
+   * A person decides on the contents of cells: those that were seen before are given up, unless the server has others
+   * by then.
+   */
   function decide(no: number, run: (window: StockWindow) => void, typedIn?: Cell): void {
     const [window, each] = [windows[no] as StockWindow, ownerOf(no)]
     const before = new Map(cells.map(cell => [cell, visible(window, cell)]))
@@ -171,7 +175,7 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
       check()
     }
   }
-  /** All windows have written what was typed, and heard of each other. */
+  /** All windows have written their edits and have read those of the others. */
   const rest = async () => {
     for (let round = 0; round < 3; round += 1) {
       await clock.advance(2000)
@@ -186,7 +190,7 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
   for (const step of list) {
     if (step.do === 'net') net.step(step)
     else if (step.do === 'type') {
-      // Nobody's words are another's, nor those of another window; a row may be taken away.
+      // No window shows a content of another person or window as its own; a row may be removed.
       const word = step.word === 3 && step.cell === 'row' ? undefined : `${step.word} of window ${step.at}`
       if (windows[step.at]?.isRead()) decide(step.at, ({ draft }) => draft.type([[step.cell, word]]), step.cell)
     } else if (step.do === 'unanswered') {
@@ -204,7 +208,7 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
     else if (step.do === 'reload' || step.do === 'close') {
       const before = windows[step.at] as StockWindow
       before.end()
-      // What a window that was closed held for itself is gone with it.
+      // Edits that only a closed window held are gone with it.
       windows[step.at] = openFor(net, ownerOf(step.at), step.do === 'reload' ? before.session : undefined)
     } else moveOf[step.do](step.at)
     await turns()
@@ -226,18 +230,18 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
   for (const window of windows) window.end()
 }
 
-describe('two people and the same record, in every order of reading, typing, saving and answers', () => {
+describe('two people and the same record, in all orders of reads, edits, saves and answers', () => {
   for (const [where, orders, hasVersions] of [
     ['with versions', steps, true],
     ['without versions', steps, false],
     ['where there is no room to keep anything', withoutRoom, true],
   ] as const)
-    it(`lose nothing without having been shown it, ${where}`, async () => {
+    it(`lose no edit that they have not seen, ${where}`, async () => {
       const clock = takeClock()
       try {
         await fc.assert(
           fc.asyncProperty(orders, list => play(list, hasVersions, clock)),
-          // The same orders at each run; another seed plays others.
+          // Each run plays the same orders; another seed plays others.
           { numRuns: 50, seed: 48213 },
         )
       } finally {

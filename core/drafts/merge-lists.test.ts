@@ -12,7 +12,7 @@ describe('two edits of a list', () => {
     ['one added at the end, another changed', ['a', 'b', 'c', 'd'], ['a', 'B', 'c'], ['a', 'B', 'c', 'd']],
     ['one added at the end, another removed', ['a', 'b', 'c', 'd'], ['b', 'c'], ['b', 'c', 'd']],
   ] as const)
-    it(`are both kept where they touch different items: ${what}`, () => {
+    it(`are both kept when they touch different items: ${what}`, () => {
       expect([mergeLists(over, mine, theirs), mergeLists(over, theirs, mine)]).to.deep.equal([both, both])
     })
 
@@ -22,15 +22,15 @@ describe('two edits of a list', () => {
     ['each keeps what the other took away', ['a'], ['b', 'c']],
     ['added twice in one place', ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'e']],
   ] as const)
-    it(`are a choice where they touch the same: ${what}`, () => {
+    it(`are in conflict when they touch the same item: ${what}`, () => {
       expect([mergeLists(over, mine, theirs), mergeLists(over, theirs, mine)]).to.deep.equal([null, null])
     })
 
-  it('are no lists where they are something else', () => {
+  it('are not merged when one is no list', () => {
     expect([mergeLists('a', 'b', 'c'), mergeLists(undefined, ['a'], ['b'])]).to.deep.equal([null, null])
   })
 
-  it('lose nothing that one of them has typed, and bring nothing that neither has', () => {
+  it('lose no item of either, and add none', () => {
     const list = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 })
     fc.assert(
       fc.property(list, list, list, (before, mine, theirs) => {

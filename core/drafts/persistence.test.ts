@@ -9,13 +9,13 @@ const isText = (_cell: string, content: unknown): boolean => typeof content === 
 
 type Record = ReadonlyMap<string, unknown>
 
-describe('a draft that is kept', () => {
-  /** What the back end has. */
+describe('a stored draft', () => {
+  /** The record of the server. */
   let record: Record
   let ends: (() => void)[] = []
 
   let reads = 0
-  /** What a read waits for. */
+  /** A read waits for this promise. */
   let answering = Promise.resolve()
 
   function open(isCell = isText): { draft: Draft; base: Signal<Record> } {
@@ -43,7 +43,7 @@ describe('a draft that is kept', () => {
     record = new Map([...record, [cell, word]])
     base.value = record
   }
-  /** The connection is away: nothing leaves. */
+  /** There is no connection: no save leaves. */
   const offline = async () => {
     throw new Failure({ category: 'offline', sent: false })
   }
@@ -60,7 +60,7 @@ describe('a draft that is kept', () => {
     localStorage.clear()
   })
 
-  it('outlives a window that is gone while what another one has saved is read', async () => {
+  it('outlives a window that is closed while it reads what another one has saved', async () => {
     const { draft } = open()
     draft.type([['usb', '3']])
     await kept(draft)
@@ -73,7 +73,7 @@ describe('a draft that is kept', () => {
     hung.resolve()
   })
 
-  it('stays though the page empties the storage that it is kept in', async () => {
+  it('is stored again when the page empties its storage', async () => {
     const { draft } = open()
     draft.type([['cru', '12']])
     await kept(draft)
@@ -83,7 +83,7 @@ describe('a draft that is kept', () => {
     expect(mine(draft)).to.deep.equal({ cru: '12', usb: '7' })
   })
 
-  it('stays though another page empties the storage that it is kept in', async () => {
+  it('is stored again when another page empties the storage', async () => {
     const { draft } = open()
     draft.type([['cru', '12']])
     await kept(draft)
@@ -93,7 +93,7 @@ describe('a draft that is kept', () => {
     expect(mine(draft)).to.deep.equal({ cru: '12' })
   })
 
-  it('stays as it was typed though another version would not take it', async () => {
+  it('keeps edits of this window that another version would not accept', async () => {
     const { draft } = open((cell, content) => cell !== 'cru' || content === '0')
     draft.type([['cru', '12']])
     await kept(draft)
@@ -104,7 +104,7 @@ describe('a draft that is kept', () => {
     expect(mine(draft)).to.deep.equal({ cru: '12', usb: '71' })
   })
 
-  it('is kept though somebody types without a rest', async () => {
+  it('is stored while somebody types without a rest', async () => {
     const { draft } = open()
     let letters = 0
     const typing = setInterval(() => {
@@ -118,7 +118,7 @@ describe('a draft that is kept', () => {
     }
   })
 
-  it('that another window has typed is kept here too', async () => {
+  it('is shared with another window', async () => {
     const [{ draft: here }, { draft: there }] = [open(), open()]
     here.type([['cru', '12']])
     await kept(here)
@@ -127,7 +127,7 @@ describe('a draft that is kept', () => {
     await kept(there)
   })
 
-  it('in two windows that have not heard of each other is offered in both, and outlives the one that asked first', async () => {
+  it('is offered in both windows when both edited, and outlives the first of them', async () => {
     const [{ draft: here }, { draft: there }] = [open(), open()]
     here.type([['cru', '12']])
     there.type([['cru', '13']])
@@ -145,7 +145,7 @@ describe('a draft that is kept', () => {
     expect([next.clashes.value.size, next.dirty.value]).to.deep.equal([0, true])
   })
 
-  it('is kept when the page is left while what another window has done is still being read', async () => {
+  it("is stored when the page is left during a read after another window's change", async () => {
     const [{ draft: here, base }, { draft: there }] = [open(), open()]
     here.type([['cru', '12']])
     await kept(here)
@@ -166,7 +166,7 @@ describe('a draft that is kept', () => {
     answer.resolve()
   })
 
-  it('clashes in no other window with what was saved in this one while more was typed', async () => {
+  it('is in conflict in no other window with a save of this one during which more was typed', async () => {
     const [{ draft: here, base }, { draft: there, base: other }] = [open(), open()]
     here.type([['cru', '12']])
     await kept(here)
@@ -183,7 +183,7 @@ describe('a draft that is kept', () => {
     expect([other.value.get('cru'), there.clashes.value.size]).to.deep.equal(['12', 0])
   })
 
-  it('clashes with no save of its own after the page was loaded again in the middle of it', async () => {
+  it('is not in conflict with its own save when the page is reloaded during it', async () => {
     const { draft } = open()
     draft.type([['cru', '12']])
     void draft.save(draft.typed.value, over => {
@@ -198,7 +198,7 @@ describe('a draft that is kept', () => {
     expect([mine(again), again.clashes.value.size]).to.deep.equal([{ cru: '123' }, 0])
   })
 
-  it('waits for the connection after the page was loaded again, too', async () => {
+  it('stays queued after a reload', async () => {
     const { draft } = open()
     draft.type([['cru', '12']])
     await draft.save(draft.typed.value, offline).catch(() => null)
@@ -207,7 +207,7 @@ describe('a draft that is kept', () => {
     expect([again.state.value, [...again.unsent.value.keys()]]).to.deep.equal(['waiting', ['cru']])
   })
 
-  it('is not kept again by a save that ends once it was forgotten: somebody has signed out', async () => {
+  it('is not stored again by a save that ends after a sign-out', async () => {
     const { draft } = open()
     draft.type([['cru', '12']])
     const answer = deferred<void>()

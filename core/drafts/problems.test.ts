@@ -22,7 +22,7 @@ const schema = object({ rows, zone: string().required('shared.required') })
 const rowsOf = (...names: readonly string[]) => names.map(name => ({ name }))
 
 describe('the problems of a form', () => {
-  it('come in the order of the fields and of their rows, whatever rule is broken', () => {
+  it('are in the order of the fields and rows, whichever rule is broken', () => {
     expect(problemsIn(schema, { rows: rowsOf('a', 'a', '', 'b', 'a'), zone: '' })).to.deep.equal([
       { path: 'rows[1].name', key: 'shared.invalidValue' },
       { path: 'rows[2].name', key: 'shared.required' },
@@ -31,7 +31,7 @@ describe('the problems of a form', () => {
     ])
   })
 
-  it('are none in rows that are dropped, and none where all rules hold', () => {
+  it('are none in dropped rows and in valid ones', () => {
     expect(problemsIn(schema, { rows: rowsOf('a', '-', 'b'), zone: 'UTC' })).to.deep.equal([])
   })
 })

@@ -7,11 +7,11 @@ import type { DraftOptions } from './draft-core'
 import { failSave, lost, mineIn } from './fixtures'
 import { typedStorage } from './typed-storage'
 
-describe('what a read tells of what is typed', () => {
+describe('a draft after a read', () => {
   let base: Signal<ReadonlyMap<string, unknown>>
-  /** What the back end answers to a read; null where it cannot be reached. */
+  /** The server's answer to a read; null while the server cannot be reached. */
   let record: ReadonlyMap<string, unknown> | null
-  /** What a read waits for. */
+  /** A read waits for this promise. */
   let gate: Promise<void>
   let ends: (() => void)[] = []
 
@@ -32,7 +32,7 @@ describe('what a read tells of what is typed', () => {
     for (const end of ends.reverse()) end()
     ends = []
   }
-  /** What goes on by itself has gone on. */
+  /** Resolves when all queued promises have run. */
   const told = () => new Promise(resolve => setImmediate(resolve))
 
   beforeEach(() => {
@@ -46,7 +46,7 @@ describe('what a read tells of what is typed', () => {
     localStorage.clear()
   })
 
-  it('is taken in by what comes back from the storage after it', () => {
+  it('rebases edits that are restored after the read', () => {
     open().type([['cru', '12']])
     leave()
     const storage = signal<ReturnType<typeof typedStorage> | null>(null)
@@ -56,7 +56,7 @@ describe('what a read tells of what is typed', () => {
     expect(mineIn(draft)).to.deep.equal({})
   })
 
-  it('gives cells other names in each step, too', () => {
+  it('renames cells in each step of its history', () => {
     const named = () => (base.value.has('id 7') ? 'id 7' : 'new 1')
     const draft = open({ align: typed => new Map([...typed.values()].map(each => [named(), each])) })
     draft.type([['new 1', 'a']])
@@ -67,7 +67,7 @@ describe('what a read tells of what is typed', () => {
     expect([draft.redo(), mineIn(draft)]).to.deep.equal([['id 7'], { 'id 7': 'b' }])
   })
 
-  it('is nothing of what is being saved where the read began before', async () => {
+  it('keeps edits in flight when the read began before the save', async () => {
     const draft = open()
     const waits = deferred<void>()
     gate = waits.promise
@@ -93,7 +93,7 @@ describe('what a read tells of what is typed', () => {
     })
   })
 
-  it('leaves waiting to be sent what was typed over what has arrived after all', async () => {
+  it('keeps a queued edit on top of an unconfirmed one that has arrived', async () => {
     const draft = open()
     draft.type([['cru', '12']])
     record = null

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { until } from '../../test/fixtures/page/wait'
 import { mineIn as mine, openRecord } from './fixtures'
 
-describe('what is typed in two portals of one page', () => {
+describe('a draft in two portals of one page', () => {
   let server: ReturnType<typeof openRecord>
   const open = () => server.open()
 
@@ -15,7 +15,7 @@ describe('what is typed in two portals of one page', () => {
     localStorage.clear()
   })
 
-  it('that is discarded in one is not kept again by the other', async () => {
+  it('is not stored again by one portal after a discard in the other', async () => {
     const [{ draft: one }, { draft: two }] = [open(), open()]
     one.type([['cru', '12']])
     await until(() => mine(two).cru === '12' && two.kept.value, 'typed in the other portal')
@@ -29,7 +29,7 @@ describe('what is typed in two portals of one page', () => {
     expect(Object.values(localStorage).join()).to.include('"71"').and.not.to.include('"12"')
   })
 
-  it('that waits for a choice is told between them once, and what the back end has is read once', async () => {
+  it('shares a conflict once, with one read of the server', async () => {
     const [{ draft: one, base }, { draft: two, base: other }] = [open(), open()]
     one.type([['cru', '12']])
     await until(() => mine(two).cru === '12' && two.kept.value, 'typed in the other portal')

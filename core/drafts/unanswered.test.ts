@@ -6,9 +6,9 @@ import { createDraft, type Draft } from './draft'
 import { busy, failSave, lost } from './fixtures'
 import { typedStorage } from './typed-storage'
 
-describe('what was typed', () => {
+describe('an edit without an answer', () => {
   let base: Signal<ReadonlyMap<string, unknown>>
-  /** What the back end answers to a read; null where it cannot be reached. */
+  /** The server's answer to a read; null while the server cannot be reached. */
   let record: ReadonlyMap<string, unknown> | null
   let reads = 0
   let ends: (() => void)[] = []
@@ -31,7 +31,7 @@ describe('what was typed', () => {
     for (const end of ends.reverse()) end()
     ends = []
   }
-  /** What goes on by itself has gone on. */
+  /** Resolves when all queued promises have run. */
   const told = () => new Promise(resolve => setImmediate(resolve))
   const shown = (draft: Draft) => (draft.typed.value.get('cru') ?? { mine: base.value.get('cru') }).mine
 
@@ -44,7 +44,7 @@ describe('what was typed', () => {
     localStorage.clear()
   })
 
-  it('that a read has not found is no answer to what a colleague saves later, though it is the same', async () => {
+  it('that a read has not found is not confirmed by the same content of a colleague later', async () => {
     for (const isReloaded of [false, true]) {
       let draft = open()
       draft.type([['cru', '12']])
@@ -63,7 +63,7 @@ describe('what was typed', () => {
     }
   })
 
-  it('is not called sent while it is checked, and a press on Undo meanwhile is a change of what is then saved', async () => {
+  it('is not sent during validation, and Undo meanwhile is an edit of what is saved', async () => {
     const draft = open()
     draft.type([['cru', '12']])
     const checked = deferred<void>()
@@ -85,7 +85,7 @@ describe('what was typed', () => {
     ['given up', (draft: Draft) => draft.discard(), ['undo', 'redo']],
   ] as const
   for (const [how, drop, away] of drops) {
-    it(`is in doubt until a read has told, where it was ${how} after a save without an answer`, async () => {
+    it(`is unconfirmed until a read when it was ${how} after the save`, async () => {
       const draft = open()
       draft.type([['cru', '12']])
       record = null
@@ -102,7 +102,7 @@ describe('what was typed', () => {
       expect(kept, 'it outlives a reload').to.include('"12"')
     })
 
-    it(`is asked about once more where it was ${how} after a read that failed`, async () => {
+    it(`is read again when it was ${how} after a failed read`, async () => {
       const draft = open()
       draft.type([['cru', '12']])
       record = null
@@ -114,7 +114,7 @@ describe('what was typed', () => {
       expect([reads, draft.state.value, draft.typed.value.size]).to.deep.equal([2, 'clean', 0])
     })
 
-    it(`is a choice once it is found to have arrived though it was ${how}`, async () => {
+    it(`is a conflict when it has arrived though it was ${how}`, async () => {
       const draft = open()
       draft.type([['cru', '12']])
       record = null
@@ -130,7 +130,7 @@ describe('what was typed', () => {
       expect([shown(draft), draft.state.value]).to.deep.equal(['12', 'clean'])
     })
 
-    it(`is gone once it was ${how} and is found not to have arrived, or to be something else by now`, async () => {
+    it(`is dropped when it was ${how} and has not arrived, or was replaced`, async () => {
       for (const now of ['0', '40']) {
         const draft = open(now)
         draft.type([['cru', '12']])
@@ -139,7 +139,7 @@ describe('what was typed', () => {
         drop(draft)
         await told()
         record = new Map([...base.value, ['cru', now]])
-        // Another read than the draft's own: what it tells is asked for.
+        // A read that the draft did not ask for: the draft reads again.
         base.value = new Map(record)
         await told()
         expect([shown(draft), draft.state.value, draft.typed.value.size]).to.deep.equal([now, 'clean', 0])
@@ -150,7 +150,7 @@ describe('what was typed', () => {
       }
     })
 
-    it(`leaves nothing behind where it was ${how} during a save that is then refused`, async () => {
+    it(`is dropped when it was ${how} during a save that is refused`, async () => {
       const draft = open()
       draft.type([['cru', '12']])
       await draft
@@ -166,13 +166,13 @@ describe('what was typed', () => {
     })
   }
 
-  it('may have arrived until a read has told, whatever fails meanwhile', async () => {
+  it('stays unconfirmed until a read, whatever fails meanwhile', async () => {
     const draft = open()
     draft.type([['cru', '12']])
     record = null
     await failSave(draft, lost, base.value)
     await told()
-    // A read that fails makes anew what is shown of the last one.
+    // A read that fails rebuilds the last result.
     base.value = new Map(base.value)
     expect([draft.state.value, draft.unanswered.value]).to.deep.equal(['waiting', true])
     await draft
@@ -184,7 +184,7 @@ describe('what was typed', () => {
     expect([draft.unsent.value.size, draft.unanswered.value], 'read').to.deep.equal([1, false])
   })
 
-  it('is known again once the next save has read what is there, though that one does not leave', async () => {
+  it('is confirmed by the read of the next save, even if that save is not sent', async () => {
     const draft = open()
     draft.type([['cru', '12']])
     record = null
@@ -199,7 +199,7 @@ describe('what was typed', () => {
     expect([draft.unsent.value.size, draft.unanswered.value]).to.deep.equal([1, false])
   })
 
-  it('is in storage as sent before its call leaves, and in storage no more once it is saved', async () => {
+  it('is stored as unconfirmed before its call leaves, and removed when it is saved', async () => {
     const draft = open()
     draft.type([['cru', '12']])
     await until(() => draft.kept.value, 'kept')
@@ -212,7 +212,7 @@ describe('what was typed', () => {
     expect([whileSent.includes('"unconfirmed"'), stored()]).to.deep.equal([true, ''])
   })
 
-  it('is not said to have been sent where its save ended before anything went out', async () => {
+  it('is not unconfirmed when its save ended before it was sent', async () => {
     const draft = open()
     draft.type([['cru', '12']])
     await failSave(draft, busy)

@@ -11,7 +11,7 @@ describe('validation', () => {
     }),
   )
 
-  it('says every field that is wrong, each with its first message', async () => {
+  it('returns the first message of every invalid field', async () => {
     expect(await validateWith(schema, [{ name: 'ok', count: 1 }])).to.deep.equal({})
     expect(await validateWith(schema, [{ name: '' }, { name: 'x', count: 9 }])).to.deep.equal({
       '[0].name': text('shared.required'),
@@ -20,7 +20,7 @@ describe('validation', () => {
     })
   })
 
-  it('hides no error of its own', async () => {
+  it('throws errors that are not of the schema', async () => {
     const broken = schema.test('bug', () => {
       throw new TypeError('bug')
     })

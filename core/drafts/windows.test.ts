@@ -9,10 +9,10 @@ const typedOver = (entries: Record<string, [mine: unknown, over: unknown]>): Typ
   new Map(Object.entries(entries).map(([cell, [mine, over]]) => [cell, { mine, over }]))
 const wordsOf = (typed: Typed) => Object.fromEntries([...typed].map(([cell, { mine }]) => [cell, mine]))
 
-describe('what is typed in two windows', () => {
+describe('edits in two windows', () => {
   const shared = typedOver({ a: ['both', 'saved'], b: ['both', 'saved'] })
 
-  it('is joined cell by cell: what only one has changed is that one’s', () => {
+  it('are joined cell by cell: a cell that one has changed is that one’s', () => {
     const here = typedOver({ a: ['here', 'saved'], b: ['both', 'saved'] })
     const there = typedOver({ a: ['both', 'saved'], c: ['there', 'saved'] })
     const typed = joinWindows(shared, here, there)
@@ -20,7 +20,7 @@ describe('what is typed in two windows', () => {
     expect(clashesOf(typed, null, isEqual).size).to.equal(0)
   })
 
-  it('is offered in both where both have typed something else, until one is chosen in one of them', () => {
+  it('are offered in both when both changed a cell, until one is chosen', () => {
     const here = typedOver({ a: ['here', 'saved'] })
     const there = typedOver({ a: ['there', 'saved'] })
     const shown = (typed: Typed) => [...clashesOf(typed, null, isEqual).values()].map(each => [each.mine, each.theirs])
@@ -34,7 +34,7 @@ describe('what is typed in two windows', () => {
     expect(shown(joinWindows(first, other, here))).to.deep.equal([])
   })
 
-  it('is offered one after the other where three have typed something else', () => {
+  it('are offered one after another when three changed a cell', () => {
     const [one, two, three] = ['1', '2', '3'].map(word => typedOver({ a: [word, 'saved'] })) as [Typed, Typed, Typed]
     const all = joinWindows(nothing, joinWindows(nothing, one, two), three)
     const kept = keepTyped(all, nothing, ['a'])
@@ -42,7 +42,7 @@ describe('what is typed in two windows', () => {
     expect(wordsOf(discardCells(kept, ['a']))).to.deep.equal({ a: '3' })
   })
 
-  it('keeps what is known here of a save without an answer, whatever the other one does that has not heard of it', () => {
+  it('stay unconfirmed here when the other window does not know of the save', () => {
     const last = typedOver({ a: ['mine', 'saved'] })
     const here = onSend(last, last)
     expect(joinWindows(last, here, last).get('a'), 'the same there').to.deep.equal(here.get('a'))
@@ -50,11 +50,11 @@ describe('what is typed in two windows', () => {
     expect(joinWindows(last, here, nothing).get('a'), 'given up there').to.deep.equal(givenUp)
     const inDoubt: Typed = new Map([['a', givenUp]])
     expect(joinWindows(inDoubt, inDoubt, nothing).size, 'found not to have arrived').to.equal(0)
-    // Whoever gives up what was sent leaves what was sent there: where nothing is left, a read has told that it is saved.
+    // A discard of a sent edit keeps it as unconfirmed: when nothing is left there, a read has found that it is saved.
     expect(joinWindows(here, here, nothing).size, 'found to be saved').to.equal(0)
   })
 
-  it('loses nothing that either has typed since they were the same', () => {
+  it('lose no edit that either made since they were equal', () => {
     const words = fc.constantFrom('1', '2', '3')
     const typings = fc
       .dictionary(fc.constantFrom('a', 'b', 'c'), words)

@@ -2,10 +2,10 @@ import { expect } from 'chai'
 import { Failure } from '../base/errors'
 import { failSave, openRecord } from './fixtures'
 
-describe('what waits to be sent', () => {
+describe('queued edits', () => {
   const offline = new Failure({ category: 'offline', sent: false })
 
-  it('goes by itself no more once it is typed over, which is said until the next save', async () => {
+  it('are withdrawn when they are edited, until the next save', async () => {
     localStorage.clear()
     const record = openRecord()
     const { draft } = record.open()
