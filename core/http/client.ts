@@ -37,7 +37,7 @@ const client = redaxios.create({
  * Sends a request by redaxios, which builds its address, query and headers and parses its answer.
  * @param fetcher makes the request; a page may have replaced it
  * @returns the body of the answer: parsed JSON, else its text; undefined if it broke off
- * @throws what `fetcher` throws, if no answer came
+ * @throws the error of `fetcher`, if no answer came
  */
 export async function request(
   { method, base, path, params, body, headers, token, credentials, signal, isStream = false }: HttpRequest,

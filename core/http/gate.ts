@@ -1,19 +1,19 @@
 import { Failure, type FailureCategory } from '../base/errors'
 
-/** What came back of a call, which may have failed: a JSON body, a proxy's page as text, or nothing. */
+/** The answer of a call, which may have failed. Its body is JSON, a proxy's page as text, or nothing. */
 export interface Answer {
   status: number
   statusText: string
   body: unknown
   /** Method and path of the call. */
   call?: string
-  /** A page's own fetch may answer with something that has none. */
+  /** Undefined when the `fetch` of a page returns an object without headers. */
   headers?: Headers | undefined
 }
 
 /**
- * The error gate: reads any failed answer, in the order of specification.md, section 8: first server error
- * message, else status text; the last resort "Unexpected error" is left to the screen.
+ * The error gate: returns the failure of an answer, with the first server error message, else the status text
+ * (specification, section 8). The screen adds "Unexpected error" when there is neither.
  */
 export function failureOf({ status, statusText, body, call, headers }: Answer): Failure {
   const errors = errorsIn(body)
@@ -34,8 +34,8 @@ export function failureOf({ status, statusText, body, call, headers }: Answer): 
 }
 
 /**
- * The delay that a Retry-After header asks for (RFC 9110, section 10.2.3), in milliseconds from `now`: it holds seconds or
- * a date. Null without a header that can be read.
+ * Returns the delay of a Retry-After header (RFC 9110, section 10.2.3), in milliseconds from `now`: it holds seconds or
+ * a date. Null without a readable header.
  */
 export function retryAfterOf(header: string | null | undefined, now: number): number | null {
   if (!header) return null
@@ -52,7 +52,7 @@ function categoryOf(status: number, code: string | null): FailureCategory {
   return status >= 500 ? 'server' : 'unexpected'
 }
 
-/** An ErrorBody's entries; a body of any other shape has none. */
+/** Returns the entries of an ErrorBody; none for a body of another shape. */
 function errorsIn(body: unknown) {
   if (!isRecord(body) || !Array.isArray(body.errors)) return []
   return body.errors.filter(isRecord).map(({ code, message, details }) => ({

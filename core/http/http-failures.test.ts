@@ -7,14 +7,14 @@ import '../i18n/words'
 import { translator } from '../i18n/translate'
 import { failureText } from '../notifications/failure-text'
 
-/** Rejects as a call does that is broken off. */
+/** Rejects as a call that is broken off does. */
 function broken(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
 describe('a refused call', () => {
   // @spec 2.23
-  it('is made once more with a fresh token', async () => {
+  it('is made again with a fresh token', async () => {
     const asked: (string | undefined)[] = []
     const { http, sent, refused } = network([refusal(), json({ id: 1 })], {
       token: async old => {
@@ -29,7 +29,7 @@ describe('a refused call', () => {
   })
 
   // @spec 2.23
-  it('is refused when the fresh token is refused too, and asks no third time', async () => {
+  it('is refused when the fresh token is refused too, without a third try', async () => {
     let count = 0
     const { http, sent, refused } = network([refusal()], { token: async () => `token-${++count}` })
     expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('unauthorized')
@@ -46,7 +46,7 @@ describe('a refused call', () => {
     }
   })
 
-  it('is not said to have been sent where no token comes, before it or for its second try', async () => {
+  it('counts as not sent when no token is supplied, for its first or second try', async () => {
     const away = new Failure({ category: 'server', status: 503 })
     for (const failing of [undefined, 'old']) {
       const token = async (old?: string) => {
@@ -60,7 +60,7 @@ describe('a refused call', () => {
     }
   })
 
-  it('without access asks for no token', async () => {
+  it('without access requests no fresh token', async () => {
     const { http, sent, asked, refused } = network([refusal('no_access')])
     expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('no-access')
     expect([sent.length, asked.length]).to.deep.equal([1, 1])
@@ -110,7 +110,7 @@ describe('a call that breaks', () => {
       expect(count).to.equal(told)
     })
 
-  it('may have arrived, but for one that was made without a network', async () => {
+  it('may have arrived, unless it was made without a network', async () => {
     const said = async (answers: Parameters<typeof network>[0] = []) => {
       const failure = await failureIn(network(answers).http.post('main', 'v1/x', {}))
       return translator('en').text(failureText(failure))
@@ -119,7 +119,7 @@ describe('a call that breaks', () => {
     const restore = withoutNetwork()
     try {
       expect(await said()).to.equal('Can’t reach the server. Check your connection and try again.')
-      // This very machine answered, and broke off.
+      // A server on this machine answered and broke off.
       const broken = new Response(new ReadableStream({ start: controller => controller.error(new TypeError('cut')) }))
       expect(await said([() => broken])).to.include('We can’t tell whether your last change was saved.')
     } finally {
@@ -127,7 +127,7 @@ describe('a call that breaks', () => {
     }
   })
 
-  it('is made without a network too: this very machine may answer', async () => {
+  it('is made without a network too, since a server on this machine may answer', async () => {
     const restore = withoutNetwork()
     try {
       expect(await network([json({ id: 1 })]).http.post('main', 'v1/x', {})).to.deep.equal({ id: 1 })
@@ -136,7 +136,7 @@ describe('a call that breaks', () => {
     }
   })
 
-  it('is cancelled by its signal: before it goes, while it runs, and while its body comes', async () => {
+  it('is cancelled by its signal before it is sent, while it runs, and while its body arrives', async () => {
     const early = new AbortController()
     early.abort()
     expect((await failureIn(network([json({})]).http.get('main', 'v1/x', { abort: early.signal }))).category).to.equal(
@@ -183,7 +183,7 @@ describe('a call that breaks', () => {
     expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('server')
   })
 
-  it('fails on a read that answers nothing, and takes nothing as the answer of a write', async () => {
+  it('fails on a read without data, and accepts a write without data', async () => {
     for (const empty of [() => new Response(null, { status: 204 }), () => new Response(''), json(null)]) {
       expect((await failureIn(network([empty]).http.get('main', 'v1/x'))).category).to.equal('server')
       expect(await network([empty]).http.post('main', 'v1/x', {})).to.equal(null)
@@ -193,7 +193,7 @@ describe('a call that breaks', () => {
     )
   })
 
-  it('fails with what the token supplier failed with', async () => {
+  it('fails with the error of the token supplier', async () => {
     const { http, sent } = network([json({})], {
       token: () => Promise.reject(new Failure({ category: 'offline' })),
     })

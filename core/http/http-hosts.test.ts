@@ -3,7 +3,7 @@ import { failureIn, network } from '../../test/fixtures/page/network'
 
 const prototypes: readonly object[] = [Object.prototype, Array.prototype, String.prototype]
 
-/** What old libraries add to a page, so that a `for…in` meets it. */
+/** A property that old libraries add to prototypes, so that `for…in` finds it. */
 function addToPrototypes() {
   for (const prototype of prototypes)
     Object.assign(prototype, {
@@ -20,7 +20,7 @@ function clean() {
     for (const name of ['each', 'extra', 'toJSON']) Reflect.deleteProperty(prototype, name)
 }
 
-/** An answer of another kind, as stand-ins and old polyfills make them: what it says are getters of its class. */
+/** An answer of another class, as stand-ins and old polyfills make them: its fields are getters of the class. */
 class OtherAnswer {
   constructor(
     private readonly said: number,
@@ -40,7 +40,7 @@ class OtherAnswer {
 describe('a call in a page that', () => {
   afterEach(clean)
 
-  it('adds to the prototypes carries nothing of it', async () => {
+  it('extends the prototypes sends nothing of them', async () => {
     const { http, last } = network([() => new Response('{}')])
     addToPrototypes()
     await http.get('main', 'v1/x', { params: { search: 'a' } })
@@ -52,7 +52,7 @@ describe('a call in a page that', () => {
     expect(last().headers['content-type']).to.equal('application/json')
   })
 
-  it('answers with objects of its own is read all the same', async () => {
+  it('answers with objects of its own is read', async () => {
     const answers = [new OtherAnswer(200, { id: 1 }), new OtherAnswer(401, { errors: [] })]
     const { http, refused } = network(answers.map(answer => () => answer as unknown as Response))
     expect(await http.get('main', 'v1/x')).to.deep.equal({ id: 1 })
@@ -60,12 +60,12 @@ describe('a call in a page that', () => {
     expect(refused).to.deep.equal(['unauthorized'])
   })
 
-  it('answers at once, without a promise, is read all the same', async () => {
+  it('answers without a promise is read', async () => {
     const { http } = network([], { fetch: (() => new Response('{"id":1}')) as unknown as typeof fetch })
     expect(await http.get('main', 'v1/x')).to.deep.equal({ id: 1 })
   })
 
-  it('throws instead of failing is away', async () => {
+  it('throws in its fetch is offline', async () => {
     const { http } = network([], {
       fetch: () => {
         throw new Error('blocked')

@@ -4,8 +4,8 @@ import { Failure } from '../base/errors'
 
 describe('a call', () => {
   // @spec 3.47, 6.9, 7.1, 7.3
-  it('goes to its base with the bearer token, and with nothing that nobody declared', async () => {
-    // A cookie of the page, whatever its name.
+  it('is sent to its base address with the bearer token, and with no undeclared header', async () => {
+    // Accepts a cookie of any name.
     Object.assign(globalThis, { document: { cookie: 'undefined=trap' } })
     const { http, last } = network([json({ id: 1 })])
     expect(await http.get('main', '/v1/work-orders', { params: { codes: ['US', 'CA'], search: 'a b' } })).to.deep.equal(
@@ -30,14 +30,14 @@ describe('a call', () => {
     Reflect.deleteProperty(globalThis, 'document')
   })
 
-  it('does not go without a token: nobody is signed in', async () => {
+  it('is not sent without a token', async () => {
     const { http, sent, refused } = network([json({})], { token: async () => null })
     expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('unauthorized')
     expect(sent).to.deep.equal([])
     expect(refused).to.deep.equal(['unauthorized'])
   })
 
-  it('tells the ETag of each answer, and sends with a write the one that it is given', async () => {
+  it('reports the ETag of each answer, and sends the given one with a write', async () => {
     const tagged = (etag: string) => json([], { headers: { etag } })
     const { http, last } = network([tagged('"1"'), tagged('"2"'), tagged('W/"3"'), json([])])
     const versions: (string | null)[] = []
@@ -67,7 +67,7 @@ describe('a call', () => {
       expect(later).not.to.equal(again)
     })
 
-  it('asks before each request whether it is to be made, the second try of a refused one too', async () => {
+  it('asks before each request, also the second try of a refused one, whether to send it', async () => {
     const asked: boolean[] = []
     const { http, sent } = network([refusal(), json({})], {
       token: async old => (old ? 'token-2' : 'token-1'),
@@ -81,7 +81,7 @@ describe('a call', () => {
     expect([asked, sent.length]).to.deep.equal([[true, true, false], 2])
   })
 
-  it('carries an idempotency key with a write, only where the back end says so', async () => {
+  it('sends an idempotency key with a write only when the server supports it', async () => {
     const { http, last, sent } = network([json({}), json({}), refusal(), json({})], {
       idempotencyKeys: () => true,
       token: async old => (old ? 'token-2' : 'token-1'),

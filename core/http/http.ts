@@ -15,35 +15,40 @@ type Method = HttpRequest['method']
 export interface CallOptions {
   params?: Query
   abort?: AbortSignal | undefined
-  /** Of a write: the ETag of the data that it was made from, sent as If-Match. */
+  /** For a write: the ETag of the data that it was made from, sent as If-Match. */
   version?: string | null
-  /** Of a write that no read goes before: the same one again, soon after one without an answer, is its repeat. */
+  /** For a write without a read before it: the same write soon after one without an answer is its repeat. */
   repeats?: boolean
-  /** Called with the ETag of the answer; null where it has none that guards a write. */
+  /** Is called with the ETag of the answer; null when the answer has none that guards a write. */
   onVersion?(version: string | null): void
 }
 
 export interface HttpConfig {
   base(name: Base): string
-  /** The token to send; null when the page has none. `refused` is the one that a 401 came back for. */
+  /**
+   * Returns the token to send; null when the page has none. `refused` is a token that the server answered with a 401.
+   */
   token(refused?: string): Promise<string | null>
   fetch: typeof fetch
-  /** Awaited before each request; rejects where the call is not to be made any more. */
+  /** Is awaited before each request; rejects when the call is no longer to be made. */
   beforeSend?(isWrite: boolean): Promise<void>
-  /** Called after a 401 that a fresh token did not resolve, and for an account without access. */
+  /** Is called after a 401 that a fresh token did not resolve, and for an account without access. */
   onRefused(category: 'unauthorized' | 'no-access'): void
-  /** Called when a call got no answer, or a 5xx. */
+  /** Is called when a call got no answer, or a 5xx. */
   onTrouble?(): void
-  /** Called after each request: method and path, its status (null: no answer), the number of retries before it, milliseconds. */
+  /**
+   * Is called after each request with its method and path, its status (null: no answer), the number of retries before
+   * it, and its duration in milliseconds.
+   */
   onAnswer?(call: string, answer: { status: number | null; retries: number }, milliseconds: number): void
   idempotencyKeys(): boolean
 }
 
 interface Sending {
-  /** Method and path of the call. */
+  /** The method and path of the call. */
   readonly call: string
   readonly abort: AbortSignal | undefined
-  /** Milliseconds; null for a stream, whose reader decides when it counts as lost. */
+  /** The time limit in milliseconds; null for a stream, whose reader decides when it is lost. */
   readonly timeout: number | null
   readonly retries: number
 }
@@ -81,7 +86,7 @@ export function createHttp(config: HttpConfig) {
   async function send(sent: Omit<HttpRequest, 'signal'>, { call, abort, timeout, retries }: Sending) {
     await config.beforeSend?.(sent.method !== 'get').catch(throwAsSent(false))
     const start = performance.now()
-    // Without a network the browser may reach this very machine all the same: calls are made, and fail if they must.
+    // Without a network the browser may reach a server on this machine: calls are made, and fail if they must.
     const wasOffline = !environment.isOnline()
     const report = (status: number | null) => config.onAnswer?.(call, { status, retries }, performance.now() - start)
     const signals = [abort, timeout === null ? null : AbortSignal.timeout(timeout)].filter(each => !!each)
@@ -91,7 +96,7 @@ export function createHttp(config: HttpConfig) {
         response = await config.fetch(...asked)
         return response
       })
-      // Of the response itself: redaxios' copy lacks the getters of other classes than Response.
+      // The headers are read from the response itself: redaxios' copy lacks the getters of other classes than Response.
       const { status = 0, statusText = '', headers } = response ?? {}
       report(status)
       const body = sent.isStream && status >= 400 ? await errorIn(response) : data

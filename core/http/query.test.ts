@@ -10,13 +10,13 @@ describe('a query', () => {
     expect(serialiseQuery({ codes: [0] })).to.equal('codes[]=0')
   })
 
-  it('leaves out what is not there, and nothing else', () => {
+  it('leaves out null and undefined only', () => {
     expect(serialiseQuery({ a: null, b: undefined, offset: 0, search: '', open: false })).to.equal(
       'offset=0&search=&open=false',
     )
   })
 
-  it('brings any text across', () => {
+  it('encodes any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 20 }),

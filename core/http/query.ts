@@ -1,6 +1,9 @@
 export type Query = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
 
-/** `{ codes: ['US', 'US-CA'], q: 'x' }` as `codes[]=US&codes[]=US-CA&q=x` (specification, section 7). Null and undefined are left out. */
+/**
+ * Returns `{ codes: ['US', 'US-CA'], q: 'x' }` as `codes[]=US&codes[]=US-CA&q=x` (specification, section 7). Null and
+ * undefined are left out.
+ */
 export function serialiseQuery(query: Query): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => {
     if (value === null || value === undefined) return []

@@ -5,7 +5,7 @@ const csv = () => new Response('A\r\n1\r\n', { headers: { 'content-type': 'text/
 
 describe('a file that is read as a stream', () => {
   // @spec 7.4
-  it('is asked for as its type, with the token and credentials, and is left unread', async () => {
+  it('is requested by its type, with the token and credentials, and is left unread', async () => {
     const { http, last } = network([csv], { base: () => '/api/reports/' })
     const answer = await http.stream('reports', 'v1/x', 'text/csv', { params: { startDate: '2026-01-01' } })
     expect(last()).to.include({ method: 'GET', url: '/api/reports/v1/x?startDate=2026-01-01', body: null })
@@ -21,14 +21,14 @@ describe('a file that is read as a stream', () => {
     ])
   })
 
-  it('is asked for once more with a fresh token after a 401', async () => {
+  it('is requested again with a fresh token after a 401', async () => {
     const { http, sent, refused } = network([refusal(), csv], { token: async old => (old ? 'token-2' : 'token-1') })
     await http.stream('reports', 'v1/x', 'text/csv')
     expect(sent.map(({ headers }) => headers.authorization)).to.deep.equal(['Bearer token-1', 'Bearer token-2'])
     expect(refused).to.deep.equal([])
   })
 
-  it('fails with the message of an error, whatever type it claims', async () => {
+  it('fails with the message of an error of any media type', async () => {
     const failed = json({ errors: [{ code: 'range_too_long', message: 'Choose 366 days at most' }] }, { status: 422 })
     const { http } = network([failed])
     const { category, message, call } = await failureIn(http.stream('reports', 'v1/x', 'text/csv'))
@@ -51,13 +51,13 @@ describe('a file that is read as a stream', () => {
 })
 
 describe('the address of a call', () => {
-  it('keeps dollar signs of the base as they are', async () => {
+  it('keeps the dollar signs of the base', async () => {
     const { http, last } = network([json({})], { base: () => 'https://main.test/$1/$&' })
     await http.get('main', 'v1/x')
     expect(last().url).to.equal('https://main.test/$1/$&/v1/x')
   })
 
-  it('with an empty id is sent nowhere', async () => {
+  it('with an empty id is not sent', async () => {
     const { http, sent } = network([json({})])
     expect((await failureIn(http.get('main', 'v1/work-orders//shipments'))).category).to.equal('not-found')
     expect(sent).to.deep.equal([])

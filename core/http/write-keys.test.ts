@@ -21,7 +21,7 @@ describe('the keys of writes', () => {
     }
   })
 
-  it('are not kept once they no longer count, whatever is written later', async () => {
+  it('are dropped when they no longer count', async () => {
     const clock = takeClock({ dates: true })
     try {
       const { keyOf, size } = createWriteKeys()

@@ -12,7 +12,7 @@ describe('an event of the live feed', () => {
     clock.restore()
   })
 
-  it('hands events to those who hear their type, until they stop', async () => {
+  it('passes events to the listeners of their type, until they unsubscribe', async () => {
     const { store, say, open } = feed()
     const heard: unknown[] = []
     const stop = store.on('shipments.changed', event => heard.push(event))

@@ -29,7 +29,7 @@ describe('the live feed', () => {
   })
 
   // @spec 7.29
-  it('comes back after growing delays, and starts small again after a connection that lasted', async () => {
+  it('reconnects after growing delays, which start over after a lasting connection', async () => {
     const { sockets, open, cut } = feed()
     await clock.advance(0)
     const waits: number[] = []
@@ -57,7 +57,7 @@ describe('the live feed', () => {
     expect(waits.at(-1)).to.be.at.most(1100)
   })
 
-  it('does not come back at once, time after time, to a gateway that opens and hangs up', async () => {
+  it('does not reconnect at once to a gateway that opens and closes', async () => {
     const { sockets, open, cut } = feed()
     await clock.advance(0)
     for (const _ of Array(6)) {
@@ -73,7 +73,7 @@ describe('the live feed', () => {
   })
 
   // @spec 7.29
-  it('reads again when the socket is back after a gap, and not when it first comes up', async () => {
+  it('reads again when the socket reopens after a gap, and not when it first opens', async () => {
     const { open, cut, refetched } = feed()
     await clock.advance(0)
     open()
@@ -84,7 +84,7 @@ describe('the live feed', () => {
     expect(refetched()).to.equal(1)
   })
 
-  it('polls every five seconds while the socket is away, and not while it is up', async () => {
+  it('polls every five seconds only while the socket is closed', async () => {
     const { open, cut, refetched } = feed()
     await clock.advance(10_000)
     expect(refetched()).to.equal(2)
@@ -96,7 +96,7 @@ describe('the live feed', () => {
     expect(refetched()).to.be.within(3, 4)
   })
 
-  it('asks for a fresh token after 4401, and only then', async () => {
+  it('requests a fresh token after close code 4401 only', async () => {
     let asked = 0
     const { last, open, cut, sockets } = feed({ token: () => `token-${++asked}` })
     await clock.advance(0)
@@ -111,7 +111,7 @@ describe('the live feed', () => {
     expect(last().url).to.include('token-2')
   })
 
-  it('lets a socket go when the network goes, and tries at once when it is back', async () => {
+  it('closes the socket without a network, and reconnects at once with one', async () => {
     const { store, open, last, sockets, say } = feed()
     const heard: unknown[] = []
     store.on('work_order.assigned', event => heard.push(event))
@@ -129,7 +129,7 @@ describe('the live feed', () => {
     expect(sockets.length).to.equal(2)
   })
 
-  it('is offline for no longer than the browser is, also where there is no socket', async () => {
+  it('is offline only as long as the browser, also without a socket', async () => {
     const { store, sockets } = feed({ bases: { main: '/m' } as PortalOptions['bases'] })
     await clock.advance(0)
     const restore = withoutNetwork()
@@ -139,7 +139,7 @@ describe('the live feed', () => {
     expect([store.state.value, sockets.length]).to.deep.equal(['polling', 0])
   })
 
-  it('tries once, however many reasons there are to try', async () => {
+  it('connects once for several reasons at a time', async () => {
     const { sockets, cut } = feed()
     await clock.advance(0)
     cut()
@@ -171,7 +171,7 @@ describe('the live feed', () => {
     expect(tries).to.be.greaterThan(1)
   })
 
-  it('opens no socket for nobody, and one once somebody has signed in', async () => {
+  it('opens no socket before somebody has signed in', async () => {
     const { portal, sockets } = feed({ token: () => null })
     await clock.advance(60_000)
     expect(sockets.length).to.equal(0)
@@ -180,7 +180,7 @@ describe('the live feed', () => {
     expect(sockets.map(({ url }) => url)).to.deep.equal(['wss://e.test/events?token=somebody'])
   })
 
-  it('leaves when the session ends, and comes back with it', async () => {
+  it('closes with the session, and reopens with it', async () => {
     const { portal, store, open, last, sockets, refetched } = feed()
     await clock.advance(0)
     open()
@@ -194,7 +194,7 @@ describe('the live feed', () => {
     expect([sockets.length, refetched(), store.state.value]).to.deep.equal([2, 1, 'live'])
   })
 
-  it('leaves the socket of the account of before at a renewal, and opens one of its own', async () => {
+  it('opens a new socket when the account changes at a renewal', async () => {
     const { portal, store, sockets, last, open, say } = feed()
     const heard: unknown[] = []
     store.on('work_order.assigned', event => heard.push(event))
@@ -210,7 +210,7 @@ describe('the live feed', () => {
     expect(heard).to.deep.equal([{ type: 'work_order.assigned', workOrderNo: 'mine' }])
   })
 
-  it('leaves nothing behind when it ends, whatever it was doing', async () => {
+  it('leaves nothing behind when it ends in any state', async () => {
     const listeners = new Set<string>()
     const events = new (class extends EventTarget {
       override addEventListener(type: string, hear: EventListener) {

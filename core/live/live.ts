@@ -8,22 +8,28 @@ import { runAll } from '../base/run-all'
 import { defineArea } from '../portal/container'
 import type { PortalEvent } from '../wire/events'
 
-/** live: the socket is up. polling: it is not, and reads go on by the clock. offline: the browser has no network. */
+/**
+ * `live`: the socket is open. `polling`: it is not, and reads go on by the clock. `offline`: the browser has no
+ * network.
+ */
 export type LiveState = 'live' | 'polling' | 'offline'
 
-/** How often a list is read again while the socket is away, and bays always, in milliseconds (specification, section 7). */
+/**
+ * The interval at which a list is read again without a socket, and bays always, in milliseconds (specification, section
+ * 7).
+ */
 export const pollEvery = 5000
 
-/** Close code with which the gateway says that the token no longer counts. */
+/** The close code with which the gateway refuses a token. */
 const tokenEnded = 4401
 
-/** A connection that has lasted so long was a good one: only then do the delays start small again, in milliseconds. */
+/** The delays start over after a connection that has lasted this long, in milliseconds. */
 const steadyAfter = 10_000
 
 type EventType = PortalEvent['type']
 type EventOf<Type extends EventType> = Extract<PortalEvent, { type: Type }>
 
-/** A socket that comes up within this many milliseconds misses nothing worth a second read of everything. */
+/** A socket that opens within this many milliseconds has missed too little for a second read of everything. */
 const youngFor = 1000
 
 export type Live = ReturnType<typeof live.create>
@@ -61,7 +67,8 @@ export const live = defineArea('live', context => {
       steady = setTimeout(retry.reset, steadyAfter)
       refusedToken = undefined
       state.value = 'live'
-      // Events since the last read may have been missed. The first time, the reads are just as recent.
+      // Events since the last read may have been missed, except the first time, when the reads are as recent as the
+      // socket.
       if (Date.now() - waitingSince > youngFor) void refetchAll()
       waitingSince = 0
     }
@@ -95,7 +102,7 @@ export const live = defineArea('live', context => {
     clearTimeout(steady)
     const open = socket
     socket = null
-    // The socket may be the host's own.
+    // The close may throw, since the host page can pass a socket of its own.
     runAll([() => open?.close(1000)])
     state.value = 'polling'
   }
@@ -111,7 +118,7 @@ export const live = defineArea('live', context => {
       retryLater()
     }),
   )
-  // The account may be another one now: its events must not come through the old one's socket.
+  // The account may have changed: its events must not come through the socket of the other one.
   context.onRenewed(() => {
     leave()
     connectNow()
@@ -121,7 +128,7 @@ export const live = defineArea('live', context => {
     leave()
     poll.stop()
   })
-  // The gateway is for those who may come in: it is asked once the session knows that, and left when it ends.
+  // The socket is for accounts with access: it is opened when the session knows that, and closed when the session ends.
   context.effect(() => untracked(context.access.value === 'authorized' ? () => void connect() : leave))
 
   return {
@@ -130,12 +137,15 @@ export const live = defineArea('live', context => {
       const ofType = getOrInsert(listeners, type, () => new Set())
       return addTo(ofType, listener as (event: never) => void)
     },
-    /** Runs where events may have been missed: when the socket is back after a gap, and by the clock while it is away. */
+    /**
+     * Is called when events may have been missed: when the socket is open again after a gap, and at each interval
+     * without one.
+     */
     onMissedEvents: (refetch: () => Promise<unknown>) => addTo(refetches, refetch),
   }
 })
 
-/** The fields that each event must have. */
+/** The required fields of each event. */
 const requiredFields: Readonly<Record<EventType, readonly string[]>> = {
   'work_order.assigned': ['workOrderNo'],
   'work_order.changed': ['workOrderNo', 'status', 'totalCopied'],
@@ -146,7 +156,10 @@ const requiredFields: Readonly<Record<EventType, readonly string[]>> = {
   'approval.changed': ['approval'],
 }
 
-/** Null for a message that is no event, is of an unknown type, or lacks a required field (wire.ts). */
+/**
+ * Returns the event of a message; null for a message that is no event, is of an unknown type, or lacks a required field
+ * (wire.ts).
+ */
 function parseEvent(message: unknown): PortalEvent | null {
   if (typeof message !== 'string') return null
   try {

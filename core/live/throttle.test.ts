@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { throttle } from './throttle'
 
-/** What an area hears of its end. */
+/** The parts of an area's context that the test needs. */
 function ending() {
   const ended = new AbortController()
   const ends: (() => void)[] = []
@@ -20,7 +20,7 @@ describe('one call for a burst of events', () => {
   })
   afterEach(() => clock.restore())
 
-  it('is made once for many, also while they keep coming, and not after the end', async () => {
+  it('is made once for many events, also during a steady stream, and not after the end', async () => {
     let calls = 0
     const { context, end } = ending()
     const hear = throttle(context, async () => void calls++)

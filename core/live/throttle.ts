@@ -1,11 +1,11 @@
 import type { AreaContext } from '../portal/container'
 
-/** Events come in bursts: one read answers all of them, this many milliseconds after the first. */
+/** Events come in bursts: one read follows all of them, this many milliseconds after the first. */
 const burst = 400
 
 /**
- * Makes a call that answers a burst of events once. It does not wait for the burst to end: a steady stream would be never
- * answered. Nor does it begin again before its own call has ended: a read that takes longer would never come to its end.
+ * Returns a function that makes one call for a burst of events. The call does not wait for the end of the burst, since
+ * a steady stream has none. It is not made again before it has ended, since a slow read would never end.
  */
 export function throttle({ onEnd, ended }: Pick<AreaContext, 'onEnd' | 'ended'>, call: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Text } from '../i18n/translate'
 
-/** A write that ends within this many milliseconds is not announced: a card that only flashes helps nobody. */
+/** Shorter writes, in milliseconds, show no busy card: a card that only flashes helps nobody. */
 export const busyAfter = 400
 
 export interface Busy {

@@ -1,8 +1,9 @@
 import type { Failure } from '../base/errors'
 
 /**
- * What support asks for, one a line: status, code, call and time. The same in every language, since it is read by
- * whoever helps; no words of the server, no query and no token, so that nothing in it tells of a person.
+ * Returns the details that support needs, one a line: status, code, call and time. They are in English in every
+ * language, since support reads them. They contain no message of the server, no query and no token, so that nothing
+ * identifies a person.
  */
 export function failureDetails({ category, status, statusText, code, call, at }: Failure): string {
   const lines = [

@@ -3,11 +3,11 @@ import { lostCode, missingCode } from '../base/lazy'
 import { type Text, text, verbatim } from '../i18n/translate'
 
 /**
- * The words for a failure: first server error message, else status text, else "Unexpected error"
- * (specification, section 8). A lost connection has neither and says what it is.
+ * Returns the text of a failure: the first server error message, else the status text, else "Unexpected error"
+ * (specification, section 8). A lost connection has neither and has a text of its own.
  */
 export function failureText(failure: Failure): Text {
-  // A write that no answer came for may have arrived; a read, and what broke off before any call, has sent nothing.
+  // A write without an answer may have arrived. A read, or a write that ended before its call, has sent nothing.
   const mayHaveArrived = isWrite(failure) && failure.sent
   if (failure.code === missingCode || failure.code === lostCode) return text('shared.fileMissing')
   if (failure.category === 'token') return text('shared.tokenFailed')

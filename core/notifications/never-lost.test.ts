@@ -5,7 +5,7 @@ import { Failure, type FailureCategory } from '../base/errors'
 import { verbatim } from '../i18n/translate'
 import { createNotifications, successStays } from './notifications'
 
-/** What may happen to the toasts of a page, in any order. */
+/** The events that can happen to the toasts of a page, in any order. */
 const step = fc.oneof(
   fc.record({
     kind: fc.constant('run' as const),
@@ -24,7 +24,7 @@ const step = fc.oneof(
 const loud: readonly string[] = ['server', 'offline']
 
 describe('an error toast', () => {
-  it('is never lost: only a dismissal, or an attempt that ended otherwise, takes it away', async () => {
+  it('is removed only by a dismissal or by an attempt that ended otherwise', async () => {
     const clock = takeClock()
     try {
       await fc.assert(
@@ -62,7 +62,7 @@ describe('an error toast', () => {
             if (each.kind === 'time') await clock.advance(successStays)
             const errors = all.toasts.peek().flatMap(({ tone, title }) => (tone === 'danger' ? said(title) : []))
             expect(new Set(errors)).to.deep.equal(expected)
-            // Wherever there is a place, somebody shows them, and it is one that is there.
+            // While there is an outlet, one of those that are there shows the toasts.
             expect(places.has(Number(all.shownBy.peek() ?? -1))).to.equal(places.size > 0)
           }
         }),

@@ -10,9 +10,9 @@ import { createNotifications } from './notifications'
 
 const title = text('drives.saveFailed')
 
-describe('running what can fail', () => {
+describe('running a task that can fail', () => {
   // @spec 1.23
-  it('says success', async () => {
+  it('shows the success', async () => {
     const { run, toasts } = createNotifications()
     expect(await run({ title, success: text('drives.saved') }, async () => 7)).to.deep.equal({ ok: true, value: 7 })
     expect(toasts.value.map(({ tone, title: said }) => [tone, said])).to.deep.equal([['ok', text('drives.saved')]])
@@ -32,7 +32,7 @@ describe('running what can fail', () => {
       )
     })
 
-  it('lets an area explain, keeps quiet when asked, and never rejects', async () => {
+  it('shows the explanation of an area, or nothing for a quiet task, and never rejects', async () => {
     const { run, toasts } = createNotifications()
     const fail = () => Promise.reject(new Failure({ category: 'unexpected', code: 'drive_in_use', message: 'raw' }))
     const said = () => toasts.value.map(({ detail }) => detail)
@@ -49,7 +49,7 @@ describe('running what can fail', () => {
     expect(said()).to.deep.equal([text('shared.unexpectedError')])
   })
 
-  it('says a thing once, however often it happens, and takes it back when it is tried again', async () => {
+  it('shows an error once, and removes it when the task succeeds', async () => {
     const { run, notify: say, toasts } = createNotifications()
     const fail = () => Promise.reject(new Failure({ category: 'server', status: 503, statusText: 'Unavailable' }))
     say('danger', text('drives.loadFailed'))
@@ -59,7 +59,7 @@ describe('running what can fail', () => {
     expect(toasts.value.map(toast => toast.title)).to.deep.equal([text('drives.loadFailed')])
   })
 
-  it('keeps the word of a failure until the next attempt has ended, whatever is said of that', async () => {
+  it('keeps the error of a failure until the next attempt has ended', async () => {
     const { run, toasts } = createNotifications()
     await run({ title }, () => Promise.reject(new Failure({ category: 'server' })))
     const again = deferred<void>()
@@ -79,7 +79,7 @@ describe('a write', () => {
   afterEach(() => clock.restore())
 
   // @spec 1.25, 3.50, 1.30
-  it('is told after 400 ms until the last of several has ended, also with the same text', async () => {
+  it('is announced after 400 ms until the last of several has ended, also with the same text', async () => {
     const { write, busy, busyIn, open, touch } = createNotifications()
     open({ id: 'page', wholePage: true })
     open({ id: 'a', wholePage: false })
@@ -104,7 +104,7 @@ describe('a write', () => {
   })
 
   // @spec 1.30
-  it('is not told when it ends at once, and leaves no timer', async () => {
+  it('is not announced when it ends at once, and leaves no timer', async () => {
     const { write, busy } = createNotifications()
     await write({ title, busy: text('drives.saved') }, async () => undefined)
     expect(clock.waiting()).to.equal(0)
@@ -115,7 +115,7 @@ describe('a write', () => {
 
 describe('notifications', () => {
   // @spec 1.26, 1.27
-  it('are shown in one place: the whole page’s, else where the person works, else the first', () => {
+  it('are shown by one outlet: that of the page, else where the person works, else the first', () => {
     const { open, touch, shownBy } = createNotifications()
     expect(shownBy.value).to.equal(null)
     const closeA = open({ id: 'a', wholePage: false })
@@ -132,7 +132,7 @@ describe('notifications', () => {
     expect(shownBy.value).to.equal('b')
   })
 
-  it('are shown where something modal holds the page, for as long as it does', () => {
+  it('are shown by the element with a modal dialog while it is open', () => {
     const { open, hold, touch, shownBy } = createNotifications()
     open({ id: 'page', wholePage: true })
     open({ id: 'a', wholePage: false })
@@ -148,7 +148,7 @@ describe('notifications', () => {
     expect(shownBy.value).to.equal('page')
   })
 
-  it('go when closed; with the last place go those that tell of nothing lost', () => {
+  it('are removed when closed; all but errors are removed with the last outlet', () => {
     const { open, notify: say, toasts, closeToast } = createNotifications()
     const close = open({ id: 'a', wholePage: false })
     say('danger', text('drives.loadFailed'))
@@ -161,7 +161,7 @@ describe('notifications', () => {
   })
 
   // @spec 1.24, 3.51
-  it('show errors in a dialog, one after the other', () => {
+  it('show errors in a dialog, one after another', () => {
     const { showError, report, closeReport } = createNotifications()
     const first = { title, message: verbatim('Two theatres'), items: ['A', 'B'] }
     showError(first)
@@ -174,7 +174,7 @@ describe('notifications', () => {
     expect(report.value).to.equal(null)
   })
 
-  it('wait for no timer once the portal has ended', () => {
+  it('leave no timer after the end of the portal', () => {
     const clock = takeClock()
     try {
       const { notify: say, keep, toasts, end } = createNotifications()
@@ -188,7 +188,7 @@ describe('notifications', () => {
     }
   })
 
-  it('explain a failure for support, with nothing of a person', async () => {
+  it('contain details for support that identify no person', async () => {
     const { run, toasts, explain, report } = createNotifications()
     const failure = new Failure({
       category: 'server',
@@ -207,7 +207,7 @@ describe('notifications', () => {
     expect(failureDetails(new Failure({ category: 'offline' }))).to.match(/^status: offline\ntime: \d{4}-\d\d-\d\dT/)
   })
 
-  it('says of a file that did not arrive that it was one, and not that the server could not be reached', async () => {
+  it('name a file that did not arrive, instead of an unreachable server', async () => {
     const { run, toasts } = createNotifications()
     for (const code of [missingCode, lostCode])
       await run({ title }, () => Promise.reject(new Failure({ category: 'offline', code, sent: false })))

@@ -11,13 +11,13 @@ export interface Toast {
   readonly tone: 'ok' | 'danger' | 'info'
   readonly title: Text
   readonly detail: Text | null
-  /** Identifies the record, appliance or file that the toast is about; empty where its title says enough. */
+  /** Identifies the record, appliance or file that the toast is about; empty when its title is enough. */
   readonly subject: string
-  /** What it tells of, for support. */
+  /** The failure that the toast is about, for support. */
   readonly failure: Failure | null
-  /** Does once more what did not arrive; null where that would not help. */
+  /** Runs the failed task again; null when that would not help. */
   readonly retry: (() => void) | null
-  /** Takes back what the toast tells of; null where it cannot be taken back. */
+  /** Undoes the change that the toast is about; null when it cannot be undone. */
   readonly undo: (() => void) | null
 }
 
@@ -25,21 +25,21 @@ export interface ErrorReport {
   readonly title: Text
   readonly message: Text
   readonly items: readonly string[]
-  /** What it tells of, for support. */
+  /** The failure that the dialog is about, for support. */
   readonly failure: Failure | null
 }
 
 export interface RunOptions {
-  /** What is said above the reason when it fails. */
+  /** The title of the error toast, above the reason. */
   title: Text
-  /** Identifies the record, appliance or file that it is about, where several of one kind can fail under the same title. */
+  /** Identifies the record, appliance or file of the task, when several of one kind can fail under one title. */
   subject?: string
   success?: Text
-  /** Words for an error code that an area knows better than the server's message. */
+  /** Returns the text for an error code that the area knows better than the server's message. */
   explain?(failure: Failure): Text | null
-  /** Does it once more: offered with a failure that came of the connection. */
+  /** Runs the task again: offered when the connection was the reason of the failure. */
   retry?: (() => void) | undefined
-  /** The failure is shown where it happened; nothing is said here. */
+  /** The screen shows the failure itself, so that no toast does. */
   quiet?: boolean
 }
 
@@ -52,18 +52,18 @@ export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure }
 
-/** How long a success stays, in milliseconds. Errors stay until they are closed. */
+/** A success closes after this many milliseconds. Errors stay until they are closed. */
 export const successStays = 6000
-/** How long a toast that can be undone stays, in milliseconds. */
+/** A toast that can be undone closes after this many milliseconds. */
 export const undoStays = 10_000
 
 export interface Notifications
   extends Pick<Outlets, 'shownBy' | 'open' | 'touch' | 'hold'>,
     Pick<Busy, 'busy' | 'busyIn'> {
   readonly toasts: ReadonlySignal<readonly Toast[]>
-  /** The error dialog: the first of those that wait. */
+  /** The open error dialog: the first of those that wait. */
   readonly report: ReadonlySignal<ErrorReport | null>
-  /** Which toasts were read out, and by what, so that no other place does it again. */
+  /** The toasts that were read out, with the place that did, so that no other place reads them again. */
   readonly said: Map<number, object>
   /**
    * Runs a task that can fail, shows a toast about its success or failure, and returns the outcome. It never rejects. An error of
@@ -71,30 +71,32 @@ export interface Notifications
    */
   run<Value>(options: RunOptions, task: () => Promise<Value>): Promise<Outcome<Value>>
   /**
-   * Runs a task that changes something on the server, as `run` does. While it lasts, the element in which the person works is
-   * busy, and a card tells what is saved.
+   * Runs a task that changes something on the server, as `run` does. While it lasts, the element in which the person
+   * works is busy, and a card names the save.
    */
   write<Value>(options: WriteOptions, task: () => Promise<Value>): Promise<Outcome<Value>>
-  /** What was told as failed, or is not answered yet, has happened all the same: the error goes, and the success is said. */
+  /**
+   * Reports that a task which was shown as failed, or got no answer, has happened: its error is removed, and its
+   * success is shown.
+   */
   succeed(options: Pick<RunOptions, 'title' | 'subject' | 'success'>): void
   /**
    * Shows a toast.
-   *
-   * @param undo takes back what the toast tells of: offered as its button, for ten seconds
+   * @param undo undoes the change that the toast is about; its button is offered for ten seconds
    * @returns the id of the toast
    */
   notify(tone: Toast['tone'], title: Text, detail?: Text, undo?: () => void): number
-  /** Opens the dialog of errors, after those that are open. */
+  /** Opens an error dialog, after those that are open. */
   showError(report: Omit<ErrorReport, 'failure'>): void
   closeToast(id: number): void
   /** Closes every toast with this title and subject. */
   drop(title: Text, subject?: string): void
-  /** While the pointer or the focus is in the toasts, none closes by itself. */
+  /** Keeps all toasts open while the pointer or the focus is in them. */
   keep(kept: boolean): void
-  /** The error dialog takes the place of a toast, with what support needs to know. */
+  /** Replaces a toast by an error dialog with the details that support needs. */
   explain(id: number): void
   closeReport(): void
-  /** From now on no toast closes by itself. */
+  /** Stops all timers, so that no toast closes by itself. */
   end(): void
 }
 
@@ -129,7 +131,10 @@ export function createNotifications(): Notifications {
       )
   }
 
-  /** No place shows them any more. An error waits for the next place: it may be the only sign that something was not saved. */
+  /**
+   * Closes all toasts but errors when no outlet is left. An error waits for the next outlet, since it may be the only
+   * sign that something was not saved.
+   */
   function endPassing(): void {
     isKept = false
     for (const { id, tone } of toasts.peek()) if (tone !== 'danger') closeToast(id)
@@ -154,7 +159,7 @@ export function createNotifications(): Notifications {
   }
 
   const say: Notifications['notify'] = (tone, title, detail, undo) =>
-    // A step that can be undone is not the one before it, which may be another element's.
+    // A toast with undo does not replace the one before, which may be about another element's change.
     add({
       tone,
       title,

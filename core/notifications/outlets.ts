@@ -1,28 +1,30 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 
-/** A place that can show notifications: an element, or `reeldock-notifications`, which shows those of the whole page. */
+/**
+ * A place that can show notifications: an element, or `reeldock-notifications`, which shows those of the whole page.
+ */
 export interface Outlet {
   readonly id: string
   readonly wholePage: boolean
 }
 
 export interface Outlets {
-  /** The outlet that shows them now. */
+  /** The outlet that shows the notifications. */
   readonly shownBy: ReadonlySignal<string | null>
-  /** The element in which the person works, if any is there. */
+  /** The outlet of the element in which the person works, if there is one. */
   readonly workedIn: ReadonlySignal<string | null>
-  /** Offers a place; the answer takes it away again. */
+  /** Adds an outlet; returns the function that removes it. */
   open(outlet: Outlet): () => void
-  /** The person works in this element: what happens next is shown there. */
+  /** Makes the outlet of an element the one in which the person works: the next notifications are shown there. */
   touch(outletId: string): void
   /**
-   * Something modal stands in this element: whatever is outside can neither be read nor reached, so it shows them
-   * until the answer is called. Of several the latest does.
+   * Marks an element that shows something modal. The rest of the page cannot be reached, so this element shows the
+   * notifications until the returned function is called. The latest of several elements does.
    */
   hold(outletId: string): () => void
 }
 
-/** @param onLast called when the last place has gone. */
+/** @param onLast is called when the last outlet is removed */
 export function createOutlets(onLast: () => void): Outlets {
   const outlets = signal<readonly Outlet[]>([])
   const touched = signal<string | null>(null)

@@ -12,7 +12,7 @@ describe('toasts', () => {
   })
   afterEach(() => clock.restore())
 
-  it('of success go by themselves, unless somebody is at them', async () => {
+  it('of success close by themselves, unless the pointer or focus is in them', async () => {
     const { notify: say, toasts, keep } = createNotifications()
     say('ok', text('drives.saved'))
     say('danger', title)
@@ -26,7 +26,7 @@ describe('toasts', () => {
     expect(clock.waiting()).to.equal(0)
   })
 
-  it('that can be undone stay for ten seconds', async () => {
+  it('with undo stay for ten seconds', async () => {
     const { notify, toasts } = createNotifications()
     const id = notify('ok', text('drives.saved'), undefined, () => undefined)
     await clock.advance(9_999)
@@ -35,7 +35,7 @@ describe('toasts', () => {
     expect(toasts.value).to.deep.equal([])
   })
 
-  it('go by themselves again after the last that somebody was at has been closed', async () => {
+  it('close by themselves again after the last one with the pointer was closed', async () => {
     const { notify: say, toasts, keep, closeToast } = createNotifications()
     say('ok', text('drives.saved'))
     keep(true)

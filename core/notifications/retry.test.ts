@@ -3,7 +3,7 @@ import { Failure, type FailureCategory } from '../base/errors'
 import { text } from '../i18n/translate'
 import { createNotifications } from './notifications'
 
-describe('what did not get through', () => {
+describe('a task that did not reach the server', () => {
   const title = text('drives.saveFailed')
   const retry = () => undefined
 
@@ -13,12 +13,12 @@ describe('what did not get through', () => {
     return toasts.value.map(toast => toast.retry)
   }
 
-  it('is offered once more where the connection kept it from coming, and not where it would fail again', async () => {
+  it('offers a retry when the connection was the reason only', async () => {
     expect(await offered('offline')).to.deep.equal([retry])
     expect(await offered('invalid')).to.deep.equal([null])
   })
 
-  it('is offered no more once what offers it is dropped', async () => {
+  it('offers no retry after its toast is dropped', async () => {
     const { run, toasts, drop } = createNotifications()
     await run({ title, retry }, () => Promise.reject(new Failure({ category: 'offline' })))
     drop(title)

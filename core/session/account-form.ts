@@ -9,15 +9,15 @@ import { session } from './store'
 
 interface AccountFormOptions<Value, Answer>
   extends Omit<FormOptions<Value, Answer>, 'storage' | 'onEnd' | 'reread' | 'validate'> {
-  /** Comes when the form is first checked: nothing is sent without. */
+  /** Loads the schema when the form is first checked. Nothing is sent before. */
   readonly schema: Lazy<Schema<unknown>>
-  /** What is checked of a value; without it, the value itself. */
+  /** Returns the value to check; by default the value itself. */
   normal?(value: Value): Value
 }
 
 /**
- * A form over something of the account's record, kept for whose it is; null until that is read.
- * @param name under which it is kept
+ * Creates a form over a part of the account's record, stored under the account; null until the account is known.
+ * @param name the name under which the edits are stored
  */
 export function accountForm<Value, Answer = unknown>(
   context: AreaContext,

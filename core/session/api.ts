@@ -10,12 +10,14 @@ export async function fetchMe(http: Http, call: CallOptions = {}): Promise<Users
   return meOf(await http.get<UsersMe>('main', 'v1/users/me', call))
 }
 
-/** GET {main}/v1/approvals/me: what is read again where only approvals can have changed (decision 41). */
+/** GET {main}/v1/approvals/me: used when only approvals can have changed (decision 41). */
 export async function fetchApprovals(http: Http, call: CallOptions = {}): Promise<Approval[]> {
   return (await http.get<Approval[] | null>('main', 'v1/approvals/me', call)) ?? []
 }
 
-/** PUT {partners}/v1/partner/{org} with the company details, or the drives alone; answers the partner as it is now. */
+/**
+ * PUT {partners}/v1/partner/{org} with the company details, or the drives alone; returns the partner after the write.
+ */
 export async function savePartner(
   http: Http,
   { partner }: User,
@@ -25,6 +27,6 @@ export async function savePartner(
   if (partner === null) throw new Failure({ category: 'unexpected' })
   const path = `v1/partner/${encodeURIComponent(partner.org)}`
   const saved = await http.put<Partial<Partner> | null>('partners', path, part, call)
-  // A back end that answers nothing, or something else, has taken what was sent.
+  // A server that answers nothing, or another shape, has taken the request.
   return { ...partner, ...part, ...saved }
 }

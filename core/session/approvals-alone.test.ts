@@ -7,7 +7,7 @@ import type { Approval } from '../wire/people'
 import { session } from './store'
 
 // @spec 7.7
-it('the session reads the approvals alone after an event that approves nothing', async () => {
+it('the session reads only the approvals after an event that approves nothing', async () => {
   const backend = createTestBackend({ now: '2026-11-19T15:00:00Z', scenario: 'pending' })
   const portal = createPortal(backend.options)
   portal.hold(session)
@@ -18,7 +18,7 @@ it('the session reads the approvals alone after an event that approves nothing',
   const approval = { ...approvals[0], status: 'REJECTED', registrationData: null } as Approval
   backend.emit({ type: 'approval.changed', approval })
   expect(who.registration.value).to.equal('REJECTED')
-  // This back end has decided nothing, and its answer counts.
+  // This server approves nothing by itself, and its answer counts.
   await until(() => who.registration.value === 'PENDING', 'the approvals')
   expect([asked('approvals'), asked('users')]).to.deep.equal([1, 1])
   portal.end()

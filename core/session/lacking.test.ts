@@ -16,7 +16,7 @@ function start(options: TestBackendOptions, more: object = {}) {
   return portal.use(session)
 }
 
-describe('a session whose user lacks what the wire names', () => {
+describe('a session whose user lacks fields of the wire', () => {
   afterEach(() => {
     portal.end()
     backend.close()

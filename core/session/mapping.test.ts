@@ -26,9 +26,9 @@ const given = {
   theatreLists: [{ id: 'L-1' }],
 }
 
-describe('who is signed in, as another back end tells it', () => {
+describe('a user of another server', () => {
   // @spec 3.48
-  it('has plain defaults where a partner lacks something, and keeps the rest', () => {
+  it('has defaults for missing fields of a partner, and keeps the others', () => {
     expect(partnerOf(bare)).to.deep.equal({ ...bare, ...defaults })
     const nulls = Object.fromEntries(Object.keys(defaults).map(name => [name, null]))
     expect(partnerOf({ ...bare, ...nulls } as unknown as Partner)).to.deep.equal({ ...bare, ...defaults })
@@ -36,7 +36,7 @@ describe('who is signed in, as another back end tells it', () => {
   })
 
   // @spec 2.20, 3.47
-  it('has no partner where none is named, and no roles and approvals where none came', () => {
+  it('has no partner, roles or approvals when the server sends none', () => {
     const user = { companyId: 'C', companyName: 'Company' }
     const lacking = { user } as unknown as UsersMe
     expect(meOf(lacking)).to.deep.equal({ user: { ...user, roleNames: [], partner: null }, approvals: [] })

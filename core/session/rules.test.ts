@@ -19,7 +19,7 @@ const me = (approvals: Approval[], partner: Partial<Partner> | null = {}, roleNa
 const early = '2026-01-01T00:00:00Z'
 const late = '2026-02-01T00:00:00Z'
 
-describe('who a user is', () => {
+describe('the roles and type of a user', () => {
   const types: [string | null | undefined, string][] = [
     ['Manual', 'Manual'],
     ['manual', 'Manual'],
@@ -54,7 +54,7 @@ describe('who a user is', () => {
     })
 })
 
-describe('whose it is', () => {
+describe('the owner of data', () => {
   const table: [what: string, more: object, account: string][] = [
     ['a company', { id: 'P-1', email: 'a@reel.example' }, 'C'],
     ['a person without a company', { companyId: '', id: 'P-1', email: 'a@reel.example' }, 'P-1'],
@@ -94,7 +94,7 @@ describe('the state of a registration', () => {
     })
 
   // @spec 2.39
-  it('is that of the newest, in whatever order they come and however their instants are written', () => {
+  it('is that of the newest approval, in any order and any form of instants', () => {
     const instants = [
       '2026-02-01T00:00:00Z',
       '2026-02-01T00:00:00.500Z',

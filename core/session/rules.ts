@@ -2,30 +2,33 @@ import type { Approval, ApprovalStatus, Partner, PartnerType, Registration, User
 
 export type ApprovalState = ApprovalStatus | 'NOT_SUBMITTED' | 'UNKNOWN'
 
-/** What a back end may say of a person beside what the wire names. */
+/** Fields of a person that servers may send besides those of the wire. */
 type Person = User & { readonly id?: string; readonly email?: string }
 
-/** Whose it is that was read or typed: the company's; of an account that has none, the person's, as far as that is said. */
+/**
+ * Returns the owner of data and drafts: the company; for an account without one the person, as far as the server names
+ * one.
+ */
 export function accountOf(user: Person): string {
   return user.companyId || (user.id ?? user.email ?? '')
 }
 
-/** Role names compare case-insensitively (decision 5). */
+/** Returns whether a user has a role. Role names compare case-insensitively (decision 5). */
 export function isAdmin(user: User): boolean {
   return user.roleNames?.some(role => role.toLowerCase() === 'admin') ?? false
 }
 
 const partnerTypes: readonly PartnerType[] = ['Manual', 'Offline', 'Online']
 
-/** An unknown type counts as Online (decision 5). */
+/** Returns the type of a partner. An unknown type counts as Online (decision 5). */
 export function partnerType(type: string | null | undefined): PartnerType {
   return partnerTypes.find(known => known.toLowerCase() === type?.toLowerCase()) ?? 'Online'
 }
 
-/** The newest approval of a type; null when there is none. */
+/** Returns the newest approval of a type; null when there is none. */
 export function newestApproval<Type extends Approval['type']>(approvals: readonly Approval[], type: Type) {
   const ofType = approvals.filter((approval): approval is Extract<Approval, { type: Type }> => approval.type === type)
-  // One without a time that can be read is older than any other.
+  // An approval without a readable time is older than any other.
   const timeOf = ({ submittedOn }: Approval) => Date.parse(submittedOn) || 0
   return ofType.toSorted((a, b) => timeOf(b) - timeOf(a))[0] ?? null
 }
@@ -33,8 +36,9 @@ export function newestApproval<Type extends Approval['type']>(approvals: readonl
 const known: ReadonlySet<string> = new Set(['PENDING', 'NEEDS_MORE_INFO', 'APPROVED', 'REJECTED'])
 
 /**
- * No entry, or no partner, means not submitted (decisions 1 and 8); an unknown status is UNKNOWN, and read-only.
- * `submitted` are the ids that were submitted since the user was read: who had no partner then has one by now.
+ * Returns the state of a registration. No entry, or no partner, means not submitted (decisions 1 and 8); an unknown
+ * status is UNKNOWN, and read-only.
+ * @param submitted the ids of approvals submitted since the user was read: a user without a partner has one by then
  */
 export function registrationState(me: UsersMe, submitted: ReadonlySet<string> = new Set()): ApprovalState {
   const approval = me.approvals && newestApproval(me.approvals, 'registration')
@@ -42,19 +46,25 @@ export function registrationState(me: UsersMe, submitted: ReadonlySet<string> = 
   return known.has(approval.status) ? approval.status : 'UNKNOWN'
 }
 
-/** Where what is shown comes from: prices are dollars in what was submitted, and cents in what is live. */
+/** Whether the shown data is submitted or live: prices are dollars in submitted data, and cents in live data. */
 export type Shown =
   | { readonly of: 'submitted'; readonly data: Registration }
   | { readonly of: 'live'; readonly data: Partner }
 
-/** What a partner is shown: what was submitted until the approval, what is live after that (decision 8); null where there is neither. */
+/**
+ * Returns the data that a partner sees: the submitted data until its approval, then the live data (decision 8); null
+ * when there is neither.
+ */
 export function shownOf({ user, approvals }: UsersMe, state: ApprovalState): Shown | null {
   const submitted = state === 'APPROVED' ? null : newestApproval(approvals, 'registration')?.registrationData
   if (submitted) return { of: 'submitted', data: submitted }
   return user.partner && { of: 'live', data: user.partner }
 }
 
-/** What a partner works under: what is registered, without what still waits for approval or was removed. No status means in force. */
+/**
+ * Returns the data that a partner works under: the registered parts that neither wait for approval nor were removed. A
+ * part without a status is in force.
+ */
 export function isInForce({ status }: { readonly status?: string | null }): boolean {
   return (status ?? 'active') === 'active'
 }

@@ -13,7 +13,7 @@ import { session } from './store'
 
 let backend: TestBackend
 let portal: Portal
-/** What the supplier of a test answers, and the token that its back end has ceased to take. */
+/** The tokens of the test's supplier, and the one that its server no longer accepts. */
 let supplied = ''
 let refused = ''
 
@@ -32,7 +32,7 @@ describe('the session', () => {
     backend.close()
   })
 
-  it('reads the user once, however many ask', async () => {
+  it('reads the user once for all callers', async () => {
     const who = start({ scenario: 'small' })
     const users = await Promise.all([who.whoAmI(), who.whoAmI(), who.whoAmI()])
     expect(new Set(users).size).to.equal(1)
@@ -45,7 +45,7 @@ describe('the session', () => {
     ])
   })
 
-  it('reads the user again once the browser has a network again, and after its end no more', async () => {
+  it('reads the user again when the network returns, until its end', async () => {
     const who = start({ scenario: 'small' })
     await who.whoAmI()
     dispatchEvent(new Event('online'))
@@ -55,7 +55,7 @@ describe('the session', () => {
     expect([asked(), who.me.value.busy]).to.deep.equal([2, false])
   })
 
-  it('reads the user again when the page is seen again after a while, and not at each glance', async () => {
+  it('reads the user again when the page becomes visible after a while, and not each time', async () => {
     const clock = takeClock({ dates: true })
     let isVisible = true
     const restore = replaceEnvironment({ isVisible: () => isVisible })
@@ -105,7 +105,7 @@ describe('the session', () => {
     })
   }
 
-  it('asks again for the next who asks, after a read that failed', async () => {
+  it('reads again for the next caller after a failed read', async () => {
     const who = start({ scenario: 'small', latency: 5 })
     const lift = backend.fail('/v1/users/me', 503)
     const failures = await Promise.allSettled([who.whoAmI(), who.whoAmI()])
@@ -118,7 +118,7 @@ describe('the session', () => {
   })
 
   // @spec 4.36
-  it('is authorized again with a new token, and who asks meanwhile waits for that', async () => {
+  it('is authorized again with a new token, for which callers wait', async () => {
     const who = start({ scenario: 'small' }, { token: 'of-nobody' })
     const thrown = await who.whoAmI().catch((failure: unknown) => failure)
     expect((thrown as Failure).category).to.equal('unauthorized')
@@ -171,7 +171,7 @@ describe('the session', () => {
       expect(who).not.to.equal(portal.use(session))
     })
 
-  it('waits for the latest of two reads', async () => {
+  it('waits for the later of two reads', async () => {
     const who = start({ scenario: 'small', latency: 20 })
     const early = who.whoAmI()
     void who.refresh()
@@ -188,7 +188,7 @@ describe('the session', () => {
     expect((await who.whoAmI()).user.companyName).to.equal('Cinder Lane Dispatch')
   })
 
-  it('takes an approval from the feed at once, and reads what it changed', async () => {
+  it('applies an approval from the feed at once, and reads its effects', async () => {
     const who = start({ scenario: 'pending' })
     const { approvals } = await who.whoAmI()
     expect(who.registration.value).to.equal('PENDING')
@@ -200,7 +200,7 @@ describe('the session', () => {
     await until(() => asked() === 2, 'read again')
   })
 
-  it('keeps what is known to be submitted when an event leaves it out', async () => {
+  it('keeps submitted data that an event leaves out', async () => {
     const who = start({ scenario: 'pending' })
     const { approvals } = await who.whoAmI()
     await isLive(portal)
@@ -212,7 +212,7 @@ describe('the session', () => {
     expect(approvals[0]?.registrationData).not.to.equal(null)
   })
 
-  it('knows what was submitted though the next read fails, also of an account that had no partner', async () => {
+  it('keeps submitted data when the next read fails, also without a partner before', async () => {
     const who = start({ scenario: 'not-submitted' })
     const { user } = await who.whoAmI()
     expect([user.partner, who.registration.value]).to.deep.equal([null, 'NOT_SUBMITTED'])
@@ -224,7 +224,7 @@ describe('the session', () => {
     expect([who.registration.value, who.me.value.data?.approvals.length]).to.deep.equal(['PENDING', 1])
   })
 
-  it('takes the partner as a write answered it', async () => {
+  it('uses the partner of the answer to a write', async () => {
     const who = start({ scenario: 'small' })
     const { user } = await who.whoAmI()
     if (!user.partner) throw new Error('no partner')

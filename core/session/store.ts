@@ -8,7 +8,7 @@ import type { Approval, UsersMe } from '../wire/people'
 import { fetchApprovals, fetchMe } from './api'
 import { accountOf, isAdmin, registrationState } from './rules'
 
-/** A page that is seen again reads anew what is older, in milliseconds. */
+/** A page that becomes visible again reads data that is older than this, in milliseconds. */
 const staleAfter = 60_000
 
 export type Session = ReturnType<typeof session.create>
@@ -18,7 +18,7 @@ export const session = defineArea('session', context => {
   /** Approvals that were submitted since the last read. */
   const submitted = signal<ReadonlySet<string>>(new Set())
   const handle = context.resource<UsersMe>({
-    /** Another account's user is not shown among what was read and typed for the first one's. */
+    /** The user of another account is not shown with the data and drafts of the first one. */
     async load(abort, onVersion) {
       const known = me.peek().data
       const next = await fetchMe(http, { abort, onVersion })
@@ -26,7 +26,8 @@ export const session = defineArea('session', context => {
         context.otherAccount()
         throw new Failure({ category: 'cancelled' })
       }
-      // At once: a write that waits to know whose token it has keeps this answer from being shown.
+      // The account is reported here and not in `onRead`: a write that waits for the account of its token keeps this
+      // answer from being put in place.
       if (known) context.granted(accountIn(next))
       return next
     },
@@ -50,7 +51,7 @@ export const session = defineArea('session', context => {
       void readApprovals()
     }),
   )
-  // The token may be another account's now.
+  // The token may belong to another account now.
   context.onRenewed(() => {
     latestRead += 1
   })
@@ -60,7 +61,7 @@ export const session = defineArea('session', context => {
     return me.peek().failure
   }
   context.onEnd(context.onUnknownAccount(readAccount))
-  // What others saved meanwhile was not reported.
+  // Changes by others were not reported meanwhile.
   context.onEnd(listen('online', () => void refresh()))
   context.onEnd(
     listen('visibilitychange', () => {
@@ -91,7 +92,7 @@ export const session = defineArea('session', context => {
       const approvals = await fetchApprovals(http, { abort: context.ended })
       if (read === latestRead) setApprovals(() => approvals)
     } catch {
-      // The whole read says what is wrong.
+      // The read of the whole user reports the failure.
       if (read === latestRead && !context.ended.aborted) await refresh()
     }
   }
@@ -101,7 +102,7 @@ export const session = defineArea('session', context => {
   function setApprovals(change: (known: readonly Approval[]) => Approval[]): void {
     const before = approved()
     handle.setData(known => ({ ...known, approvals: change(known.approvals) }))
-    // An approval turns submitted data into live data: only the server has that.
+    // An approval turns submitted data into live data, which only the server has.
     if (approved() > before) void refresh()
   }
 
@@ -113,23 +114,37 @@ export const session = defineArea('session', context => {
 
   return {
     me,
-    /** Whose drafts are kept: one company, or person without one, at one back end; null while that is unknown. */
+    /**
+     * The account whose drafts are stored: one company, or person without one, at one server; null while that is
+     * unknown.
+     */
     account,
     registration: computed(() => (me.value.data ? registrationState(me.value.data, submitted.value) : null)),
     admin: computed(() => me.value.data !== null && isAdmin(me.value.data.user)),
-    /** The partner's own time zone; the browser's until it is read, and UTC for one that the platform does not know. */
+    /**
+     * The partner's time zone; the browser's until the partner is read, and UTC for one that the platform does not
+     * know.
+     */
     zone: computed(() => firstZone(me.value.data?.user.partner?.timezone || localZone())),
     refresh,
     readApprovals,
-    /** Resolves with the user, reading it first where necessary; rejects with the Failure of that read. */
+    /**
+     * Resolves with the user, which is read first if necessary.
+     * @throws Failure of that read
+     */
     whoAmI,
-    /** Resolves with what was read after the call; rejects with the Failure of the read. */
+    /**
+     * Resolves with a user that is read after the call.
+     * @throws Failure of the read
+     */
     readNow: handle.readNow,
-    /** Writes something of this record, whose version covers the partner (wire.ts); its answer takes the record's place. */
+    /**
+     * Writes a part of the user's record, whose version covers the partner (wire.ts); the answer replaces the record.
+     */
     mutate: handle.mutate,
     /**
-     * Makes a submission, which goes without a version. Its approval, where it answers one, is known from then on, whatever
-     * becomes of a later read; where somebody else of the company was first, what stands there by now is read.
+     * Makes a submission, which has no version. If it answers its approval, that is known even if a later read fails.
+     * When somebody else of the company was first, the server's data is read.
      */
     async submit(call: () => Promise<Approval | null>): Promise<void> {
       try {
@@ -145,7 +160,7 @@ export const session = defineArea('session', context => {
   }
 })
 
-/** An event may leave out what was submitted, which can weigh megabytes: what is known of it stays until the next read. */
+/** An event may leave out submitted data, which can be megabytes large: the known data stays until the next read. */
 function withKnownData(approval: Approval, known: Approval | undefined): Approval {
   if (approval.registrationData || approval.status === 'APPROVED' || known?.type !== approval.type) return approval
   return { ...approval, registrationData: known.registrationData } as Approval

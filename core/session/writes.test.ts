@@ -12,7 +12,7 @@ import { session } from './store'
 
 let backend: TestBackend
 let portal: Portal
-/** What the supplier of a test answers, and the token that its back end has ceased to take. */
+/** The tokens of the test's supplier, and the one that its server no longer accepts. */
 let supplied = ''
 let refused = ''
 
@@ -49,7 +49,7 @@ describe('a write of the account itself', () => {
     })
 })
 
-describe('a write under a token that says no name', () => {
+describe('a write under a token without a name', () => {
   afterEach(() => {
     refused = ''
     portal.end()
@@ -103,7 +103,7 @@ describe('a write under a token that says no name', () => {
       expect(writes).to.deep.equal([`Bearer ${first}`, `Bearer ${first}`, ...again])
     })
 
-  it('is not sent with what another supplier answered, before it is known whose that is', async () => {
+  it('is not sent with the token of another supplier before its account is known', async () => {
     start({ scenario: 'small' })
     const first = backend.options.token as string
     const { fetch } = backend.options
