@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import type { Access } from '../portal/identity'
 import type { ApprovalState } from '../session/rules'
-import { leadsTo, type Visitor } from './guards'
+import { resolveRedirect, type Visitor } from './guards'
 import { routes } from './routes'
 
 const approvals: readonly ApprovalState[] = [
@@ -70,7 +70,7 @@ describe('the start-up redirect, from the root', () => {
         const expected = cell === start ? starts[partner] : cell
         // @spec 2.10, 2.12, 2.14, 2.15, 2.16
         it(`an ${approval} ${partner} partner who remembers ${remembered} goes to ${expected}`, () => {
-          expect(leadsTo('/', visitor({ approval, partner, remembered }))).to.equal(expected)
+          expect(resolveRedirect('/', visitor({ approval, partner, remembered }))).to.equal(expected)
         })
       }
 
@@ -86,11 +86,11 @@ describe('the start-up redirect, from the root', () => {
       for (const approval of approvals)
         for (const partner of partners)
           for (const remembered of anyRemembered)
-            expect(leadsTo('/', visitor({ access, approval, partner, remembered }))).to.equal(expected)
+            expect(resolveRedirect('/', visitor({ access, approval, partner, remembered }))).to.equal(expected)
     })
 
   it('whatever is remembered, a registration that waits has its own place, and so has one that is sent back', () => {
-    const at = (approval: ApprovalState, remembered: string) => leadsTo('/', visitor({ approval, remembered }))
+    const at = (approval: ApprovalState, remembered: string) => resolveRedirect('/', visitor({ approval, remembered }))
     expect(at('PENDING', '/register/success')).to.equal('/register/pending')
     expect(at('REJECTED', '/register/success')).to.equal('/register')
     expect(at('APPROVED', '/register/approved')).to.equal('/work-orders')
@@ -104,24 +104,24 @@ describe('the start-up redirect, from the root', () => {
           for (const remembered of anyRemembered)
             for (const asked of ['/', '/home', '/work-orders', '/noAccess', '/nowhere', '/maintenance'])
               expect(
-                leadsTo(asked, visitor({ maintenance: true, access, approval, partner, remembered })),
+                resolveRedirect(asked, visitor({ maintenance: true, access, approval, partner, remembered })),
                 `${asked} ${access}`,
               ).to.equal('/maintenance')
   })
 
   it('whoever could not be asked about stays where the screen can say so', () => {
-    expect(leadsTo('/', visitor({ approval: null, isAdmin: false }))).to.equal('/work-orders')
+    expect(resolveRedirect('/', visitor({ approval: null, isAdmin: false }))).to.equal('/work-orders')
     for (const path of ['/register', '/register/approved', '/reports', '/company-settings'])
-      expect(leadsTo(path, visitor({ approval: null, isAdmin: false }))).to.equal(path)
+      expect(resolveRedirect(path, visitor({ approval: null, isAdmin: false }))).to.equal(path)
   })
 
   // @spec 2.19
   it('an approval is told once, before anything that is remembered', () => {
     const given = visitor({ isWelcome: true, remembered: '/calendar' })
-    expect(leadsTo('/', given)).to.equal('/register/approved')
-    expect(leadsTo('/register/pending', given)).to.equal('/register/approved')
-    expect(leadsTo('/work-orders', given)).to.equal('/work-orders')
-    expect(leadsTo('/', { ...given, approval: 'PENDING' })).to.equal('/calendar')
+    expect(resolveRedirect('/', given)).to.equal('/register/approved')
+    expect(resolveRedirect('/register/pending', given)).to.equal('/register/approved')
+    expect(resolveRedirect('/work-orders', given)).to.equal('/work-orders')
+    expect(resolveRedirect('/', { ...given, approval: 'PENDING' })).to.equal('/calendar')
   })
 })
 
@@ -155,16 +155,18 @@ describe('the guards', () => {
   for (const [asked, admin, member = admin] of table)
     for (const [role, cells] of Object.entries({ admin, member }))
       it(`lead a ${role} who asks for ${asked}: ${cells}`, () => {
-        const found = approvals.map(approval => leadsTo(asked, visitor({ approval, isAdmin: role === 'admin' })))
+        const found = approvals.map(approval =>
+          resolveRedirect(asked, visitor({ approval, isAdmin: role === 'admin' })),
+        )
         expect(found).to.deep.equal(cells.split(' ').map(cell => (cell === '.' ? asked : (places[cell] ?? cell))))
       })
 
   // @spec 2.16
   it('lead to the registration that is not approved, whatever is remembered', () => {
     const given = visitor({ approval: 'PENDING', remembered: '/calendar', isAdmin: false })
-    expect(leadsTo('/work-orders', given)).to.equal('/register/pending')
-    expect(leadsTo('/company-settings', given)).to.equal('/register/pending')
-    expect(leadsTo('/company-settings', { ...given, approval: 'APPROVED' })).to.equal('/calendar')
+    expect(resolveRedirect('/work-orders', given)).to.equal('/register/pending')
+    expect(resolveRedirect('/company-settings', given)).to.equal('/register/pending')
+    expect(resolveRedirect('/company-settings', { ...given, approval: 'APPROVED' })).to.equal('/calendar')
   })
 
   // @spec 2.1
@@ -175,12 +177,12 @@ describe('the guards', () => {
 
   // @spec 2.2
   it('bring the account site’s addresses to their places, query included', () => {
-    expect(leadsTo('/account/service-areas', visitor())).to.equal('/service-areas')
-    expect(leadsTo('/account/service-areas?view=pending', visitor())).to.equal('/service-areas?view=pending')
-    expect(leadsTo('/account/company-details', visitor())).to.equal('/company-settings')
-    expect(leadsTo('/account/company-details', visitor({ isAdmin: false }))).to.equal('/work-orders')
-    expect(leadsTo('/account/company-details', visitor({ access: 'unauthorized' }))).to.equal('/home')
-    expect(leadsTo('/account/elsewhere', visitor())).to.equal('/not-found')
+    expect(resolveRedirect('/account/service-areas', visitor())).to.equal('/service-areas')
+    expect(resolveRedirect('/account/service-areas?view=pending', visitor())).to.equal('/service-areas?view=pending')
+    expect(resolveRedirect('/account/company-details', visitor())).to.equal('/company-settings')
+    expect(resolveRedirect('/account/company-details', visitor({ isAdmin: false }))).to.equal('/work-orders')
+    expect(resolveRedirect('/account/company-details', visitor({ access: 'unauthorized' }))).to.equal('/home')
+    expect(resolveRedirect('/account/elsewhere', visitor())).to.equal('/not-found')
   })
 
   const outside: [asked: string, Access, string | null][] = [
@@ -213,7 +215,7 @@ describe('the guards', () => {
   // @spec 2.3, 2.7, 2.13
   for (const [asked, access, to] of outside)
     it(`lead whoever is ${access} and asks for ${asked} to ${to}`, () => {
-      expect(leadsTo(asked, visitor({ access }))).to.equal(to)
+      expect(resolveRedirect(asked, visitor({ access }))).to.equal(to)
     })
 
   it('lead everybody from everywhere, in a few steps, to a place where they stay', () => {
@@ -230,8 +232,8 @@ describe('the guards', () => {
     fc.assert(
       fc.property(asked, anybody, (path, given) => {
         let at = path
-        for (let step = 0; step < 3; step += 1) at = leadsTo(at, given) ?? 'nowhere'
-        expect(leadsTo(at, given)).to.equal(at)
+        for (let step = 0; step < 3; step += 1) at = resolveRedirect(at, given) ?? 'nowhere'
+        expect(resolveRedirect(at, given)).to.equal(at)
       }),
     )
   })

@@ -27,7 +27,7 @@ export function isPermitted(route: Route, { approval, isAdmin }: Pick<Visitor, '
   return (route.approvals?.includes(approval) ?? true) && (!route.adminOnly || isAdmin)
 }
 
-const doorByAccess: Readonly<Record<Exclude<Access, 'unknown'>, string | null>> = {
+const redirectByAccess: Readonly<Record<Exclude<Access, 'unknown'>, string | null>> = {
   authorized: null,
   'no-access': '/noAccess',
   'not-found': '/not-found',
@@ -35,7 +35,7 @@ const doorByAccess: Readonly<Record<Exclude<Access, 'unknown'>, string | null>> 
 }
 
 /** Where each state of the registration has its place (decision 1); null: at the work. */
-const doorByApproval: Readonly<Record<ApprovalState | 'null', string | null>> = {
+const redirectByApproval: Readonly<Record<ApprovalState | 'null', string | null>> = {
   NOT_SUBMITTED: '/register',
   NEEDS_MORE_INFO: '/register',
   REJECTED: '/register',
@@ -46,29 +46,29 @@ const doorByApproval: Readonly<Record<ApprovalState | 'null', string | null>> = 
 }
 
 /** Whoever may come in, perhaps only since this page was left, has nothing to do at these doors. */
-const outerDoors: ReadonlySet<string> = new Set(['/home', '/noAccess'])
+const signedOutPaths: ReadonlySet<string> = new Set(['/home', '/noAccess'])
 
 /**
  * The path that `asked` leads to, by the start-up redirect of section 2 first and the guards after it (decisions 1,
  * 4 and 6); null while the session is not known yet and the route needs it.
  */
-export function leadsTo(asked: string, visitor: Visitor): string | null {
+export function resolveRedirect(asked: string, visitor: Visitor): string | null {
   const plain = plainPath(asked)
   if (visitor.maintenance) return '/maintenance'
   if (plain === '/maintenance') return '/'
   const alias = aliases.get(plain)
-  if (alias !== undefined) return leadsTo(alias + asked.slice(plain.length), visitor)
+  if (alias !== undefined) return resolveRedirect(alias + asked.slice(plain.length), visitor)
   const route = routeOf(plain)
   // From everywhere, pages for accounts that are known included (decision 33).
   if (visitor.access === 'unauthorized') return route?.path === '/home' ? asked : '/home'
   if (!route) return '/not-found'
-  if (visitor.access !== 'unknown' && outerDoors.has(route.path) && route.path !== doorByAccess[visitor.access])
-    return leadsTo('/', visitor)
+  if (visitor.access !== 'unknown' && signedOutPaths.has(route.path) && route.path !== redirectByAccess[visitor.access])
+    return resolveRedirect('/', visitor)
   if (route.open && route.path !== '/') return asked
   if (visitor.access === 'unknown') return null
-  if (visitor.access !== 'authorized') return doorByAccess[visitor.access]
+  if (visitor.access !== 'authorized') return redirectByAccess[visitor.access]
   if (route.path === '/') return start(visitor)
-  return isPermitted(route, visitor) ? asked : (doorByApproval[`${visitor.approval}`] ?? start(visitor))
+  return isPermitted(route, visitor) ? asked : (redirectByApproval[`${visitor.approval}`] ?? start(visitor))
 }
 
 /** Where the root leads somebody who is in: the remembered path when it is permitted, else the default, which is guarded too. */
@@ -76,7 +76,7 @@ function start(visitor: Visitor): string {
   const { remembered, approval, partner, isWelcome } = visitor
   if (isWelcome && approval === 'APPROVED') return '/register/approved'
   if (remembered !== null && isPlaceToReturn(remembered, visitor)) return remembered
-  return doorByApproval[`${approval}`] ?? startPath(partner)
+  return redirectByApproval[`${approval}`] ?? startPath(partner)
 }
 
 /**

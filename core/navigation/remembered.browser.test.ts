@@ -1,12 +1,12 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { leadsTo } from './guards'
+import { resolveRedirect } from './guards'
 import { routeOf } from './routes'
 
 /** Returns whether a remembered path is followed by an account that starts at its appliances otherwise. */
 function isFollowed(path: string | null): boolean {
   const visitor = { maintenance: false, access: 'authorized', approval: 'APPROVED', partner: 'Online' } as const
-  return leadsTo('/', { ...visitor, isAdmin: true, isWelcome: false, remembered: path }) === path
+  return resolveRedirect('/', { ...visitor, isAdmin: true, isWelcome: false, remembered: path }) === path
 }
 
 describe('a remembered path', () => {

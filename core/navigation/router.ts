@@ -7,12 +7,12 @@ import { session } from '../session/store'
 import { askedBefore, here, opensDialog, withoutDialog, withQuery } from './address'
 import { writeChoices } from './choices'
 import { cookies } from './cookies'
-import { leadsTo } from './guards'
+import { resolveRedirect } from './guards'
 import { keepPage } from './page'
+import { createRouterOutlet } from './router-outlet'
 import { isScreen, needsAccount, plainPath, type Route, routeOf } from './routes'
 import { createScrollRestoration, newEntry } from './scroll-restoration'
 import { shareSignOut } from './signed-out-tabs'
-import { createStage } from './stage'
 import { watchMaintenance, watchStart } from './watch'
 import { welcome } from './welcome'
 
@@ -41,7 +41,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   portal.signOutUrl()
   const address = signal(here())
   const opened = signal<Route | null>(null)
-  const stage = createStage(outlet, navigation)
+  const routerOutlet = createRouterOutlet(outlet, navigation)
   const scrolling = createScrollRestoration(outlet)
   /** How the path that is open was come to: by a step, by the browser's own buttons, or it only changed its query. */
   let move: 'start' | 'step' | 'back' = 'start'
@@ -85,7 +85,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     // A user who could not be read is neither in nor out: the screen says what is wrong, at the address that was asked for.
     const isUnread =
       access === 'unknown' && me.data === null && (me.failure !== null || isLate.value) && needsAccount(asked)
-    const next = leadsTo(asked, {
+    const next = resolveRedirect(asked, {
       maintenance: portal.maintenance.value,
       access: isUnread ? 'authorized' : access,
       approval,
@@ -110,7 +110,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     if (!route) return
     if (!route.open && portal.access.peek() === 'authorized') cookies.rememberPath(withoutDialog(path))
     if (route.path === '/register/approved') welcome.wasSeen()
-    const isOther = stage.show(route, url.searchParams, {
+    const isOther = routerOutlet.show(route, url.searchParams, {
       access: portal.access.peek(),
       approval: who.peek().registration.peek(),
     })
@@ -127,16 +127,16 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     go(path.startsWith('?') ? withQuery(path) : path)
   }
   const onClosed = (event: Event) => {
-    if (event.target !== stage.dialog()) return
+    if (event.target !== routerOutlet.dialog()) return
     // The step that opened it is undone; a dialog that the page came with has none.
     if ((history.state as { opensDialog?: boolean } | null)?.opensDialog) return history.back()
     go(withoutDialog(here()), true)
     // There is no place that opened it, to which the focus could go back.
     setTimeout(() => document.activeElement === document.body && outlet.focus({ preventScroll: true }))
   }
-  const onReady = ({ target }: Event) => stage.isThere(target)
+  const onReady = ({ target }: Event) => routerOutlet.markLoaded(target)
   const onError = (event: Event) => {
-    stage.isThere(event.target)
+    routerOutlet.markLoaded(event.target)
     // The read that a route stands on: what it was about is not there (decision 2).
     const { status } = (event as CustomEvent<{ status: number | null }>).detail
     if (event.target !== outlet.firstElementChild || status !== 404) return
@@ -167,7 +167,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     portal.onLeaving(() => {
       endGuard()
       scrolling.forget()
-      stage.clear()
+      routerOutlet.clear()
     }),
     shareSignOut(portal, () => {
       isElsewhere = true
@@ -192,7 +192,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
       removeEventListener('pageshow', onShown)
       for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener)
       scrolling.end()
-      stage.clear()
+      routerOutlet.clear()
     },
   }
 }

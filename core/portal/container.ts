@@ -10,7 +10,7 @@ import type { PortalOptions } from './options'
 
 /** What an area's store is made with. Whatever it takes here ends with it. */
 export interface AreaContext
-  extends Pick<Identity, 'access' | 'token' | 'granted' | 'refused' | 'otherAccount' | 'onUnknownAccount'> {
+  extends Pick<Identity, 'access' | 'token' | 'setAuthorized' | 'refused' | 'onAccountSwitch' | 'onUnknownAccount'> {
   readonly http: Http
   readonly notifications: Notifications
   readonly options: ReadonlySignal<PortalOptions>

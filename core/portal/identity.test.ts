@@ -33,7 +33,7 @@ describe('an identity', () => {
   it('is nobody’s until the session has read whose it is, and again once it is forgotten', () => {
     const { identity } = somebody()
     expect([identity.access.value, identity.account()]).to.deep.equal(['unknown', null])
-    identity.granted('jun')
+    identity.setAuthorized('jun')
     expect([identity.access.value, identity.account()]).to.deep.equal(['authorized', 'jun'])
     identity.forget()
     expect([identity.access.value, identity.account()]).to.deep.equal(['unknown', null])
@@ -45,7 +45,7 @@ describe('an identity', () => {
     const stop = identity.onRenewed(() => heard.push(identity.access.value))
     identity.refused('unauthorized')
     identity.renew()
-    identity.granted('jun')
+    identity.setAuthorized('jun')
     identity.renew()
     stop()
     identity.renew()
@@ -71,7 +71,7 @@ describe('an identity', () => {
     const [failing, waiting] = [categoryOf(identity.verified()), categoryOf(identity.verified())]
     answers[1]?.resolve(new Failure({ category: 'server' }))
     expect(await failing).to.equal('server')
-    identity.granted('jun')
+    identity.setAuthorized('jun')
     answers[2]?.resolve(null)
     expect(await waiting).to.equal('none')
     stop()

@@ -23,18 +23,18 @@ export function createIdentity(
   const renewed = new Set<() => void>()
   /** Nobody has read yet whose the token is. */
   let isUnknown = false
-  let readAccount: (() => Promise<Failure | null>) | undefined
+  let syncAccount: (() => Promise<Failure | null>) | undefined
   let isEnded = false
   const reader = tokenReader(supplier, shared.slot, isSure => {
     if (isSure) return onOther()
     isUnknown = true
-    void readAccount?.()
+    void syncAccount?.()
   })
 
   return {
     access: access as ReadonlySignal<Access>,
     /** Another account is signed in: the portal restarts. */
-    otherAccount: onOther,
+    onAccountSwitch: onOther,
     /** The token to send; null when nobody is signed in. `refused` is the one that a 401 came back for. */
     async token(refused?: string): Promise<string | null> {
       const token = isEnded ? null : await reader.read(refused)
@@ -42,7 +42,7 @@ export function createIdentity(
       return token
     },
     /** The session has read who the user is, and whose drafts theirs are. */
-    granted(account: string | null): void {
+    setAuthorized(account: string | null): void {
       isUnknown = false
       shared.account = account
       access.value = 'authorized'
@@ -58,15 +58,15 @@ export function createIdentity(
      * ends it.
      */
     onUnknownAccount(read: () => Promise<Failure | null>): () => void {
-      readAccount = read
+      syncAccount = read
       return () => {
-        readAccount = undefined
+        syncAccount = undefined
       }
     },
     /** Resolves when it is known whose the token is; rejects with the failure of that read. Resolves at once where nothing could tell. */
     async verified(): Promise<void> {
-      if (!isUnknown || !readAccount) return
-      const failure = await readAccount()
+      if (!isUnknown || !syncAccount) return
+      const failure = await syncAccount()
       if (isUnknown) throw failure ?? new Failure({ category: 'cancelled' })
     },
     /** The account came back, or another token: what waits for it is read again. */

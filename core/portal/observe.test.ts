@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { until } from '../../test/fixtures/page/wait'
 import { routes } from '../testing/calls/routes'
 import { createTestBackend } from '../testing/test-backend'
-import { notifyObserver, type Observed, type Seen } from './observe'
+import { notifyObserver, type Observed, type ObserverEvent } from './observe'
 import { createPortal } from './portal'
 
 /** What a host is told of it; null where it is told nothing. */
-function told(...seen: Seen): Observed | null {
+function told(...seen: ObserverEvent): Observed | null {
   const heard: Observed[] = []
   notifyObserver(observed => heard.push(observed), ...seen)
   return heard[0] ?? null

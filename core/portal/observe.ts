@@ -38,7 +38,7 @@ type ObservedKinds =
 export type Observe = (observed: Observed) => void
 
 /** What the suite saw: 'call' or the name of an event, the call or the tag that said it, what of it, and how long it took. */
-export type Seen = [what: string, who: string, detail: unknown, milliseconds: number]
+export type ObserverEvent = [what: string, who: string, detail: unknown, milliseconds: number]
 
 /** Every part of a path that is the same for all accounts (core/wire); any other part may identify one. */
 const common = new Set(
@@ -48,7 +48,7 @@ const common = new Set(
 )
 
 /** Passes on what a host may count, where it asked for it. A host that throws is left to itself. */
-export function notifyObserver(observe: Observe | undefined, ...seen: Seen): void {
+export function notifyObserver(observe: Observe | undefined, ...seen: ObserverEvent): void {
   const observed = observe && withoutPersons(...seen)
   try {
     if (observed) observe(observed)
@@ -58,7 +58,7 @@ export function notifyObserver(observe: Observe | undefined, ...seen: Seen): voi
 }
 
 /** What was observed without anything that identifies a person; null for what is not reported. */
-function withoutPersons(...[what, who, detail, time]: Seen): Observed | null {
+function withoutPersons(...[what, who, detail, time]: ObserverEvent): Observed | null {
   const { status: heard, retries, category, code } = (detail ?? {}) as Record<string, unknown>
   // Digits may be a person's number.
   const numberIn = (said: unknown) => (typeof said === 'number' ? said : null)

@@ -28,7 +28,7 @@ export function thePagePortal(): typeof pagePortal {
     listening = true
     shared.listeners.add(changes => {
       const portal = pagePortal.peek()
-      if (portal && !portal.ended.peek()) portal.alone.configure(changes)
+      if (portal && !portal.ended.peek()) portal.local.configure(changes)
       else startPortal()
     })
   }

@@ -8,9 +8,9 @@ import { createNotifications } from '../notifications/notifications'
 import { calls } from './calls'
 import { type AreaContext, createContainer } from './container'
 import { createIdentity } from './identity'
-import { notifyObserver, type Seen } from './observe'
+import { notifyObserver, type ObserverEvent } from './observe'
 import { effectOf, type HostPortal, type PortalOptions, withSharedToken } from './options'
-import { type Follower, nothingShared, share, sharedOptions } from './shared'
+import { nothingShared, type Peer, share, sharedOptions } from './shared'
 
 export type Portal = ReturnType<typeof createPortal>
 
@@ -18,7 +18,7 @@ let lastId = 0
 
 /** Makes a portal: separate token, store, caches and locale. Of another bundle's, or the page's own, it shares a little. */
 export function createPortal(initial: PortalOptions, shared = nothingShared()) {
-  const { signOutListeners: leavers, followers } = shared
+  const { signOutListeners, followers } = shared
   const options = signal(sharedOptions(shared) ?? withSharedToken(initial))
   /** Counts fresh starts: what was made from an earlier generation is to be made again. */
   const generation = signal(0)
@@ -65,7 +65,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
   effect(() => (isUnkept.value ? listen('beforeunload', event => event.preventDefault()) : undefined))
 
   /** Reports to the host's observer, if there is one, without anything that identifies a person. */
-  const observed = (...seen: Seen) => notifyObserver(options.peek().observe, ...seen)
+  const observed = (...seen: ObserverEvent) => notifyObserver(options.peek().observe, ...seen)
 
   /** Made for each start: the writes that it remembers belong to one account, and none of them may be sent for another. */
   function newHttp(): Http {
@@ -100,7 +100,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
   }
 
   /** The portal of this bundle only, whatever other bundle made one over what is shared. */
-  const alone: Follower = {
+  const local: Peer = {
     configure(changes) {
       const before = options.peek()
       const effect = effectOf(before, changes)
@@ -113,26 +113,26 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
     renew: identity.renew,
     end() {
       ended.value = true
-      followers.delete(alone)
+      followers.delete(local)
       identity.end()
       notifications.end()
       container.end()
     },
     signedOut() {
-      alone.configure({ token: () => null })
+      local.configure({ token: () => null })
       restart()
       identity.refused('unauthorized')
     },
     isUnkept: () => isUnkept.peek(),
   }
-  followers.add(alone)
-  const inAll = (act: (each: Follower) => void) => followers.forEach(act)
+  followers.add(local)
+  const inAll = (act: (each: Peer) => void) => followers.forEach(act)
 
   return {
     /** Tells two portals of a page apart. */
     id: ++lastId,
     shared,
-    alone,
+    local,
     notifications,
     observed,
     access: identity.access,
@@ -149,9 +149,9 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
     prepare: container.prepare,
     unkeptWork: container.unkeptWork,
     /** Calls `listener` when the person signs out here, before the page is left; returns how to stop. */
-    onLeaving: (listener: () => void) => addTo(leavers, listener),
+    onLeaving: (listener: () => void) => addTo(signOutListeners, listener),
     /** Says so. */
-    leaving: () => leavers.forEach(listener => void listener()),
+    leaving: () => signOutListeners.forEach(listener => void listener()),
     signInUrl: returnTo => `${auth(options.peek())}/provider?returnTo=${encodeURIComponent(returnTo)}`,
     signOutUrl: () => `${auth(options.peek())}/logout`,
     configure(given) {

@@ -2,7 +2,7 @@ import type { HostPortal, PortalOptions } from './options'
 import type { AskToken, TokenSlot } from './token'
 
 /** What is done to a portal in whichever bundle is done to each that shares with it. */
-export interface Follower extends Pick<HostPortal, 'renew' | 'end'> {
+export interface Peer extends Pick<HostPortal, 'renew' | 'end'> {
   configure(options: Partial<PortalOptions>): void
   /** The session was ended on purpose: nobody is signed in any more, and nothing of the account is shown. */
   signedOut(): void
@@ -21,7 +21,7 @@ export interface SharedByBundles {
   readonly slot: TokenSlot
   /** Told when the person signs out, in whichever bundle. */
   readonly signOutListeners: Set<() => void>
-  readonly followers: Set<Follower>
+  readonly followers: Set<Peer>
 }
 
 /** What nothing is shared by yet. */

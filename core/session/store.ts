@@ -23,17 +23,17 @@ export const session = defineArea('session', context => {
       const known = me.peek().data
       const next = await fetchMe(http, { abort, onVersion })
       if (known && accountOf(known.user) !== accountOf(next.user)) {
-        context.otherAccount()
+        context.onAccountSwitch()
         throw new Failure({ category: 'cancelled' })
       }
       // The account is reported here and not in `onRead`: a write that waits for the account of its token keeps this
       // answer from being put in place.
-      if (known) context.granted(accountIn(next))
+      if (known) context.setAuthorized(accountIn(next))
       return next
     },
     onRead(next) {
       submitted.value = new Set()
-      context.granted(accountIn(next))
+      context.setAuthorized(accountIn(next))
     },
     onFailure: failure => {
       if (failure.category === 'not-found') context.refused('not-found')
@@ -55,12 +55,12 @@ export const session = defineArea('session', context => {
   context.onRenewed(() => {
     latestRead += 1
   })
-  const readAccount = async () => {
+  const syncAccount = async () => {
     await refresh()
     await handle.settled()
     return me.peek().failure
   }
-  context.onEnd(context.onUnknownAccount(readAccount))
+  context.onEnd(context.onUnknownAccount(syncAccount))
   // Changes by others were not reported meanwhile.
   context.onEnd(listen('online', () => void refresh()))
   context.onEnd(

@@ -94,7 +94,7 @@ describe('the reader of all active orders, when reading is interrupted', () => {
     await wait(0)
     await wait(0)
     expect(desk.known().length).to.equal(60)
-    desk.portal.alone.signedOut()
+    desk.portal.local.signedOut()
     expect(desk.known().length).to.equal(0)
   })
 

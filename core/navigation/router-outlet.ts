@@ -3,17 +3,17 @@ import type { ApprovalState } from '../session/rules'
 import { isVisible, mainMenu } from './menu'
 import { dialogs, type Route } from './routes'
 
-export interface Stage {
+export interface RouterOutlet {
   /** Puts the element of a route into the outlet and sets the attributes that the address says. Answers whether another element came. */
   show(route: Route, query: URLSearchParams, given: { access: Access; approval: ApprovalState | null }): boolean
   /** The element in the outlet shows what it has to show, be it what went wrong. */
-  isThere(element: EventTarget | null): void
+  markLoaded(element: EventTarget | null): void
   dialog(): Element | null
   clear(): void
 }
 
 /** What of a page changes with its route: the element in the outlet, the dialog over it, and what the header is told. */
-export function createStage(outlet: Element, navigation: Element | undefined): Stage {
+export function createRouterOutlet(outlet: Element, navigation: Element | undefined): RouterOutlet {
   let opened: HTMLElement | null = null
 
   /** One dialog at most, beside the outlet, so that it stays when the route under it changes. Closed it stays too: it gives the focus back. */
@@ -56,7 +56,7 @@ export function createStage(outlet: Element, navigation: Element | undefined): S
       showDialog(mayOpen(dialog, route, approval) ? (dialogs.get(dialog) ?? null) : null)
       return element !== shown
     },
-    isThere(element) {
+    markLoaded(element) {
       if (element === outlet.firstElementChild) outlet.removeAttribute('aria-busy')
     },
     dialog: () => opened,
