@@ -1,9 +1,9 @@
 type Fetch = typeof fetch
 
-/** Calls that the development checks, a file that is loaded later, look at. */
+/** Hooks for the development checks, which are loaded later. */
 export const calls = {
-  /** How each call of every portal is made. */
+  /** Makes a call of any portal. */
   made: (send: Fetch, ...asked: Parameters<Fetch>): Promise<Response> => send(...asked),
-  /** Told where no worker could be started, so that the page's own thread does its work. */
+  /** Is called when no worker could be started, so that its work runs on the main thread. */
   withoutWorker: (_address: string): void => {},
 }

@@ -28,7 +28,7 @@ describe('the container', () => {
       return { name, key }
     })
 
-  it('makes one store an area and key', () => {
+  it('creates one store for each area and key', () => {
     const { use } = container()
     const area = plain('a')
     expect(use(area)).to.equal(use(area))
@@ -37,7 +37,7 @@ describe('the container', () => {
     expect(log).to.deep.equal(['+a', '+a1', '+a2'])
   })
 
-  it('calls every end of every store when one of them throws, and reports it', () => {
+  it('calls all end functions of all stores when one of them throws, and reports it', () => {
     const { use, end } = container()
     const failing = defineArea('failing', ({ onEnd }) => {
       onEnd(() => log.push('-first'))
@@ -61,7 +61,7 @@ describe('the container', () => {
     expect(reported.map(String)).to.deep.equal(['Error: The socket of the host'])
   })
 
-  it('ends a store a task after the last of its holders', async () => {
+  it('ends a store one task after its last holder', async () => {
     const { hold } = container()
     const [one, two] = [hold(plain('a')), hold(plain('a'))]
     one()
@@ -73,7 +73,7 @@ describe('the container', () => {
     expect(log).to.deep.equal(['+a', '-a'])
   })
 
-  it('ends a store that was made ahead with the last of those who have come to hold it', async () => {
+  it('ends a prepared store with its last holder', async () => {
     const { hold, prepare } = container()
     const area = plain('a')
     const giveUp = prepare(area)
@@ -90,13 +90,13 @@ describe('the container', () => {
     expect(log).to.deep.equal(['+a', '-a', '+a'])
   })
 
-  it('ends a store that was made ahead where nobody has come', () => {
+  it('ends a prepared store that nobody has held', () => {
     const { prepare } = container()
     prepare(plain('a'))()
     expect(log).to.deep.equal(['+a', '-a'])
   })
 
-  it('lets go at once of what a store takes after its end', async () => {
+  it('ends at once what a store takes after its end', async () => {
     const { hold, use } = container()
     const area = defineArea('late', ({ onEnd }) => onEnd)
     const release = hold(area)
@@ -107,7 +107,7 @@ describe('the container', () => {
     expect(log).to.deep.equal(['-late'])
   })
 
-  it('keeps a store that is let go and held again within one task', async () => {
+  it('keeps a store that is released and held again within one task', async () => {
     const { hold, use } = container()
     const area = plain('a')
     const release = hold(area)
@@ -122,7 +122,7 @@ describe('the container', () => {
     expect(log).to.deep.equal(['+a', '-a'])
   })
 
-  it('keeps what a store uses as long as the store, and lets it go after it', async () => {
+  it('keeps the stores that a store uses until it has ended', async () => {
     const { hold } = container()
     const ground = plain('ground')
     const upper = (name: string) =>
@@ -141,7 +141,7 @@ describe('the container', () => {
     expect(log.slice(4)).to.deep.equal(['-two', '-ground'])
   })
 
-  it('ends everything at once when it is cleared, each once, and begins anew', async () => {
+  it('ends all stores once when it is cleared, and creates new ones', async () => {
     const { hold, use, clear } = container()
     const area = plain('a')
     const first = use(area)
@@ -158,7 +158,7 @@ describe('the container', () => {
     expect(log).to.deep.equal(['+a', '-a', '+a', '-a'])
   })
 
-  it('makes nothing once it has ended: who had a store has it still, ended, and who had none gets none', async () => {
+  it('creates no store after its end, and leaves holders their ended one', async () => {
     const { hold, use, end, clear } = container()
     const [area, other] = [plain('a'), plain('b')]
     const release = hold(area)
@@ -177,7 +177,7 @@ describe('the container', () => {
     expect(log).to.deep.equal(['+a', '-a'])
   })
 
-  it('keeps nothing of a store that could not be made', async () => {
+  it('keeps nothing of a store whose creation failed', async () => {
     const { use } = container()
     let broken = true
     const area = defineArea('a', ({ use: lower }) => {

@@ -8,33 +8,35 @@ import type { Notifications } from '../notifications/notifications'
 import type { Identity } from './identity'
 import type { PortalOptions } from './options'
 
-/** What an area's store is made with. Whatever it takes here ends with it. */
+/** The context of an area's store. All that a store takes from it ends with the store. */
 export interface AreaContext
   extends Pick<Identity, 'access' | 'token' | 'setAuthorized' | 'refused' | 'onAccountSwitch' | 'onUnknownAccount'> {
   readonly http: Http
   readonly notifications: Notifications
   readonly options: ReadonlySignal<PortalOptions>
-  /** A store of a lower floor, kept alive for as long as this one. */
+  /** Returns a store of a lower floor, kept alive as long as this one. */
   use<Store>(area: Area<Store>, key?: string): Store
   /**
-   * A store of a lower floor that outlives this one: it ends with the account or the portal. Only for a store of data
-   * alone, without listeners, timers or calls.
+   * Returns a store of a lower floor that outlives this one and ends with the account or the portal. Only for a store
+   * of data, without listeners, timers or calls.
    */
   keep<Store>(area: Area<Store>, key?: string): Store
-  /** A Resource that is read again when the account comes back, and ends with the store. */
+  /** Returns a Resource that is read again when the account returns, and ends with the store. */
   resource<Data>(options: ResourceOptions<Data>): ResourceHandle<Data>
   onEnd(end: () => void): void
-  /** An effect of what it reads of signals, until the store ends. */
+  /** Runs an effect of signals until the store ends. */
   effect(run: Parameters<typeof effect>[0]): void
   /**
-   * Whether there is work that nothing but this store keeps, such as words that find no room in the browser's storage. While
-   * there is, the store outlives its last holder, a sign-out asks, and so does the browser before the page is left.
-   * @param settle keeps elsewhere at once what can be kept: called when the last holder leaves
+   * Reports work that only this store keeps, such as edits that find no room in the browser's storage. While there is
+   * some, the store outlives its last holder, and a sign-out and a leaving of the page ask first.
+   * @param settle stores the work elsewhere, if it can be stored; is called when the last holder leaves
    */
   unkept(isThere: ReadonlySignal<boolean>, settle?: () => void): void
-  /** Aborted when the store ends, and with it reads, and work that goes step by step. */
+  /** Is aborted when the store ends, and with it reads and stepwise work. */
   readonly ended: AbortSignal
-  /** The account came back or changed: a token was renewed by the host, or signed in again. */
+  /**
+   * Calls the listener when the account returned or changed: the host renewed a token, or the person signed in again.
+   */
   onRenewed(listener: () => void): void
 }
 
@@ -43,7 +45,7 @@ export interface Area<Store> {
   create(context: AreaContext, key: string): Store
 }
 
-/** An area's store: made on first use, one a portal and key, ended with its last holder. */
+/** Defines an area's store: it is created on first use, once for each portal and key, and ends with its last holder. */
 export function defineArea<Store>(name: string, create: (context: AreaContext, key: string) => Store): Area<Store> {
   return { name, create }
 }
@@ -53,11 +55,11 @@ interface Entry {
   readonly key: string
   store: unknown
   holders: number
-  /** What lets go of what it took; null once it has ended. */
+  /** The functions that end the store; null after its end. */
   ends: (() => void)[] | null
-  /** Whether it holds work that nothing else keeps. */
+  /** Each returns whether the store holds work that nothing else keeps. */
   unkept: (() => boolean)[]
-  /** Its last holder has left it with such work. */
+  /** The last holder has left while the store held such work. */
   isLeft: boolean
 }
 
@@ -78,7 +80,7 @@ export function createContainer(
     runAll(ends)
   }
 
-  /** Ends every store, since the bases or the account changed; the next use makes a new one. */
+  /** Ends all stores, since the bases or the account changed; the next use creates new ones. */
   function clear(): void {
     for (const id of [...entries.keys()].reverse()) close(id)
   }
@@ -128,7 +130,10 @@ export function createContainer(
     return entryOf(area, key).store as Store
   }
 
-  /** Keeps a store alive until the answer is called; the last release ends it, a macrotask later, so that a move keeps it. */
+  /**
+   * Keeps a store alive until the returned function is called. The last release ends it a macrotask later, so that it
+   * survives a move of its element.
+   */
   function hold<Store>(area: Area<Store>, key = ''): () => void {
     if (isEnded) return () => {}
     const entry = entryOf(area, key)
@@ -143,7 +148,9 @@ export function createContainer(
     }
   }
 
-  /** Makes a store for those who will hold it: it ends with the last of them, or by the answer where none has come. */
+  /**
+   * Creates a store for later holders: it ends with the last of them, or by the returned function when none has come.
+   */
   function prepare(area: Area<unknown>, key = ''): () => void {
     const entry = entryOf(area, key)
     return () => endUnheld(idOf(area, key), entry)
@@ -157,8 +164,8 @@ export function createContainer(
   }
 
   /**
-   * Ends every store, for good: none is made any more. Who had one goes on having it, ended, so that a screen that is
-   * told of the end stands still; `use` throws a cancelled Failure for any other.
+   * Ends all stores for good. A holder keeps its ended store, so that a screen can stand still; `use` throws a
+   * cancelled Failure for others.
    */
   function end(): void {
     isEnded = true
@@ -174,8 +181,8 @@ export function createContainer(
     /** Whether any store holds work that nothing else keeps. */
     isUnkept: computed(() => unkept.value.length > 0),
     /**
-     * The area's stores that hold such work: their keys, each once, and whether their last holder has left them. The
-     * answer follows the signals that it is read with.
+     * Returns the keys of the area's stores that hold such work, with whether their last holder has left. Reads
+     * signals.
      */
     unkeptWork: (area: string): ReadonlyMap<string, { readonly isLeft: boolean }> =>
       new Map(unkept.value.filter(entry => entry.area === area).map(({ key, isLeft }) => [key, { isLeft }])),

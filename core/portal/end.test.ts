@@ -16,7 +16,7 @@ const categoryOf = (call: Promise<unknown> | undefined) =>
     ({ category }: Failure) => category,
   )
 
-/** A portal whose live feed is up, an area that calls when it is told to, and what is asked of the page around it. */
+/** Returns a portal with an open live feed, an area that makes a call on demand, and the calls that the page sees. */
 async function opened(
   clock: Clock,
   token: () => string | Promise<string>,
@@ -48,7 +48,7 @@ describe('an ended portal', () => {
   })
   afterEach(() => clock.restore())
 
-  it('waits for no timer, not of what was just said either', async () => {
+  it('leaves no timer, also not of a new toast', async () => {
     const { portal } = await opened(clock, () => 'token')
     portal.notifications.notify('ok', verbatim('Saved'))
     void portal.notifications.write(
@@ -64,7 +64,7 @@ describe('an ended portal', () => {
     expect(clock.waiting()).to.equal(0)
   })
 
-  it('makes no store, call or socket, whoever asks', async () => {
+  it('makes no store, call or socket', async () => {
     const { portal, sockets, cut, store, asked, context } = await opened(clock, () => 'token')
     portal.end()
     cut()
@@ -82,7 +82,7 @@ describe('an ended portal', () => {
     expect(portal.use(live)).to.equal(store)
   })
 
-  it('sends no call that was waiting for its token', async () => {
+  it('sends no call that waited for its token', async () => {
     const token = deferred<string>()
     const { portal, asked, context } = await opened(clock, () => 'token')
     portal.configure({ token: () => token.promise })
@@ -94,7 +94,7 @@ describe('an ended portal', () => {
     expect(asked.filter(each => each !== 'token')).to.deep.equal([])
   })
 
-  it('hears of no refusal of a call that was made before', async () => {
+  it('ignores the refusal of an earlier call', async () => {
     const answer = deferred<Response>()
     const { portal, context } = await opened(
       clock,
@@ -110,7 +110,7 @@ describe('an ended portal', () => {
     expect(portal.access.value).to.equal(access)
   })
 
-  it('of the page gives way to another one that is configured later', () => {
+  it('of the page is replaced by one that is configured later', () => {
     const first = configure({ bases, locale: 'fr' })
     first.end()
     const second = configure({ locale: 'de' })

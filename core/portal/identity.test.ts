@@ -11,7 +11,7 @@ const categoryOf = (waiting: Promise<unknown>) =>
     ({ category }: Failure) => category,
   )
 
-/** An identity whose supplier answers what the test gives. */
+/** Returns an identity whose supplier returns the test's tokens. */
 function somebody(token: string | null = 'first') {
   const given = { token }
   const others: number[] = []
@@ -30,7 +30,7 @@ function somebody(token: string | null = 'first') {
 }
 
 describe('an identity', () => {
-  it('is nobody’s until the session has read whose it is, and again once it is forgotten', () => {
+  it('has no account until the session has read it, and after it is forgotten', () => {
     const { identity } = somebody()
     expect([identity.access.value, identity.account()]).to.deep.equal(['unknown', null])
     identity.setAuthorized('jun')
@@ -39,7 +39,7 @@ describe('an identity', () => {
     expect([identity.access.value, identity.account()]).to.deep.equal(['unknown', null])
   })
 
-  it('lets whoever waits know of a renewal, and reads on as what it was where it was in', () => {
+  it('notifies listeners of a renewal, and stays authorized if it was', () => {
     const { identity } = somebody()
     const heard: string[] = []
     const stop = identity.onRenewed(() => heard.push(identity.access.value))
@@ -52,14 +52,14 @@ describe('an identity', () => {
     expect(heard).to.deep.equal(['unknown', 'authorized'])
   })
 
-  it('is verified at once where the token has said whose it is, or where nobody could tell', async () => {
+  it('is verified at once when the token names its account, or when nothing could read it', async () => {
     const { identity } = somebody()
     await identity.verified()
     identity.renew()
     await identity.verified()
   })
 
-  it('of a token that says no name is verified once the account is read, and fails with what that failed with', async () => {
+  it('of a token without a name is verified when the account is read, and fails as that read', async () => {
     const { identity, given } = somebody()
     await identity.token()
     const answers = [deferred<Failure | null>(), deferred<Failure | null>(), deferred<Failure | null>()]
@@ -80,7 +80,7 @@ describe('an identity', () => {
     expect(reads).to.equal(3)
   })
 
-  it('tells of a token of another account', async () => {
+  it('reports a token of another account', async () => {
     const jwt = (sub: string) => `x.${btoa(JSON.stringify({ sub }))}.x`
     const { identity, given, others } = somebody(jwt('jun'))
     await identity.token()
@@ -89,14 +89,14 @@ describe('an identity', () => {
     expect(others.length).to.equal(1)
   })
 
-  it('leaves no token where two bundles share, which any script could read', async () => {
+  it('leaves no token in the state that bundles share, which any script could read', async () => {
     const { identity, shared } = somebody('secret')
     expect(await identity.token()).to.equal('secret')
     expect(JSON.stringify(shared.slot)).not.to.include('secret')
     expect(shared.slot.request).to.equal(null)
   })
 
-  it('asks for no token once it has ended', async () => {
+  it('requests no token after its end', async () => {
     const { identity, given } = somebody()
     await identity.token()
     const late = deferred<string>()

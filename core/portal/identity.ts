@@ -5,14 +5,14 @@ import type { TokenSupplier } from './options'
 import type { SharedByBundles } from './shared'
 import { tokenReader } from './token'
 
-/** How the account stands, as far as the calls have told. */
+/** The state of the account, as the calls have shown it. */
 export type Access = 'unknown' | 'authorized' | 'unauthorized' | 'no-access' | 'not-found'
 
 export type Identity = ReturnType<typeof createIdentity>
 
 /**
- * Who is signed in: the token of the calls, whose it is, and whether that is known. `onOther` is called when another account
- * is signed in.
+ * Creates the identity of a portal: the token of its calls, its account, and whether that is known.
+ * @param onOther is called when another account is signed in
  */
 export function createIdentity(
   supplier: () => TokenSupplier | undefined,
@@ -21,7 +21,7 @@ export function createIdentity(
 ) {
   const access = signal<Access>('unknown')
   const renewed = new Set<() => void>()
-  /** Nobody has read yet whose the token is. */
+  /** The account of the token is not read yet. */
   let isUnknown = false
   let syncAccount: (() => Promise<Failure | null>) | undefined
   let isEnded = false
@@ -33,29 +33,35 @@ export function createIdentity(
 
   return {
     access: access as ReadonlySignal<Access>,
-    /** Another account is signed in: the portal restarts. */
+    /** Reports that another account is signed in: the portal restarts. */
     onAccountSwitch: onOther,
-    /** The token to send; null when nobody is signed in. `refused` is the one that a 401 came back for. */
+    /**
+     * Returns the token to send; null when nobody is signed in. `refused` is a token that the server answered with a
+     * 401.
+     */
     async token(refused?: string): Promise<string | null> {
       const token = isEnded ? null : await reader.read(refused)
       if (isEnded) throw new Failure({ category: 'cancelled' })
       return token
     },
-    /** The session has read who the user is, and whose drafts theirs are. */
+    /**
+     * Reports that the session has read the user.
+     * @param account the owner of the drafts; null without one
+     */
     setAuthorized(account: string | null): void {
       isUnknown = false
       shared.account = account
       access.value = 'authorized'
     },
-    /** Says that a call was refused; the session decides what that means. */
+    /** Reports that a call was refused; the session decides on the consequences. */
     refused(category: 'unauthorized' | 'no-access' | 'not-found'): void {
       access.value = category
     },
-    /** Whose drafts are kept in this browser; null while that is not known. */
+    /** Returns the account whose drafts are stored in this browser; null while it is unknown. */
     account: () => shared.account ?? null,
     /**
-     * Takes who reads the account where a token does not say whose it is, and answers what that failed with; answers what
-     * ends it.
+     * Sets the function that reads the account of a token without a name, and returns the failure of that read.
+     * @returns the function that removes it
      */
     onUnknownAccount(read: () => Promise<Failure | null>): () => void {
       syncAccount = read
@@ -63,26 +69,29 @@ export function createIdentity(
         syncAccount = undefined
       }
     },
-    /** Resolves when it is known whose the token is; rejects with the failure of that read. Resolves at once where nothing could tell. */
+    /**
+     * Resolves when the account of the token is known, and at once when nothing could read it.
+     * @throws Failure of that read
+     */
     async verified(): Promise<void> {
       if (!isUnknown || !syncAccount) return
       const failure = await syncAccount()
       if (isUnknown) throw failure ?? new Failure({ category: 'cancelled' })
     },
-    /** The account came back, or another token: what waits for it is read again. */
+    /** Reports that the account returned, or a new token: data that waits for it is read again. */
     renew(): void {
       isUnknown = true
       if (access.peek() !== 'authorized') access.value = 'unknown'
       for (const listener of [...renewed]) listener()
     },
     onRenewed: (listener: () => void) => addTo(renewed, listener),
-    /** Nothing is known of the account any more; with its token, the next call asks for another one. */
+    /** Forgets the account; `withToken`, the next call requests another token too. */
     forget(withToken = false): void {
       if (withToken) reader.forget()
       shared.account = null
       access.value = 'unknown'
     },
-    /** From now on there is no token. */
+    /** Ends the identity: there is no token any more. */
     end(): void {
       isEnded = true
       reader.end()

@@ -6,7 +6,7 @@ import { createTestBackend } from '../testing/test-backend'
 import { notifyObserver, type Observed, type ObserverEvent } from './observe'
 import { createPortal } from './portal'
 
-/** What a host is told of it; null where it is told nothing. */
+/** Returns the event that a host receives; null for none. */
 function told(...seen: ObserverEvent): Observed | null {
   const heard: Observed[] = []
   notifyObserver(observed => heard.push(observed), ...seen)
@@ -15,7 +15,7 @@ function told(...seen: ObserverEvent): Observed | null {
 
 const allowed = /^(GET|POST|PUT) (\/(:id|[a-z0-9-]+))+$/
 
-/** Every text of the world that is about somebody: names, numbers, addresses, serials. */
+/** All texts of the world about somebody: names, numbers, addresses, serials. */
 async function textsOfWorld(): Promise<string[]> {
   const { options } = createTestBackend({ scenario: 'approved-manual' })
   const { bases, fetch, token } = options
@@ -29,8 +29,8 @@ async function textsOfWorld(): Promise<string[]> {
   return [...texts]
 }
 
-describe('what a host may observe', () => {
-  it('holds nothing of the world, wherever it stands', async () => {
+describe('the events for a host', () => {
+  it('contain no text of the world', async () => {
     const texts = await textsOfWorld()
     expect(texts.length).to.be.greaterThan(100)
     const text = fc.constantFrom(...texts)
@@ -65,7 +65,7 @@ describe('what a host may observe', () => {
     )
   })
 
-  it('is each request of a portal, with its repeats', async () => {
+  it('contain each request of a portal, with its retries', async () => {
     const { options, fail } = createTestBackend({ scenario: 'small' })
     const heard: Observed[] = []
     let asked = 0
@@ -91,7 +91,7 @@ describe('what a host may observe', () => {
     for (const each of heard) if (each.kind === 'call') expect(each.milliseconds).to.be.at.least(0)
   })
 
-  it('leaves a host that throws to itself', () => {
+  it('ignore a host that throws', () => {
     const said = console.error
     console.error = () => {}
     try {
@@ -110,11 +110,11 @@ describe('what a host may observe', () => {
   })
 })
 
-describe('what a host may observe of calls', () => {
+describe('the events of calls for a host', () => {
   const filled = (path: string, by: string) => path.replace(/:[a-zA-Z]+/g, by)
 
   for (const { method, path } of routes)
-    it(`knows every word of ${method} ${path} that is the same for everybody`, () => {
+    it(`contain all constant parts of ${method} ${path}`, () => {
       const observed = told('call', `${method} ${filled(path, 'WO-48213')}`, { status: 200 }, 1)
       expect(observed).to.include({ call: `${method} ${filled(path, ':id')}` })
     })

@@ -1,10 +1,10 @@
 /**
- * What a host may count: no name, no id, no text, no address of anybody or anything. `retries` counts the requests that
- * one call had made before this one; `status` is null where no answer came; `milliseconds` are whole.
+ * The events that a host may count. They contain no name, id, text or address of any person or thing. `retries` is the
+ * number of requests that the call had made before; `status` is null when no answer came; `milliseconds` are whole.
  */
 export type Observed = Whole<ObservedKinds>
 
-/** Each kind with the members of the others as undefined, so that one function can take all of them apart. */
+/** Each kind has the members of the others as undefined, so that one function can read all kinds. */
 type Whole<All, One = All> = One extends unknown
   ? One & { readonly [Name in Exclude<MembersOf<All>, keyof One>]?: undefined }
   : never
@@ -13,7 +13,7 @@ type MembersOf<All> = All extends unknown ? keyof All : never
 type ObservedKinds =
   | {
       readonly kind: 'call'
-      /** "GET /v1/work-orders/:id/shipments": ids are replaced, and there is no query. */
+      /** The method and path: "GET /v1/work-orders/:id/shipments". Ids are replaced, and there is no query. */
       readonly call: string
       readonly status: number | null
       readonly milliseconds: number
@@ -21,33 +21,33 @@ type ObservedKinds =
     }
   | {
       readonly kind: 'ready'
-      /** The tag. */
+      /** The tag of the element. */
       readonly element: string
-      /** From when the element's files were there until it showed what it had read. */
+      /** The time from the arrival of the element's files until it showed its data. */
       readonly milliseconds: number
     }
   | {
       readonly kind: 'error'
       readonly element: string
       readonly category: string
-      /** A code of the back end's errors, such as "stale"; null where there is none, or one that is no code. */
+      /** An error code of the server, such as "stale"; null when there is none, or one of another form. */
       readonly code: string | null
       readonly status: number | null
     }
 
 export type Observe = (observed: Observed) => void
 
-/** What the suite saw: 'call' or the name of an event, the call or the tag that said it, what of it, and how long it took. */
+/** An observed event: 'call' or the name of an event, the call or tag, its detail, and its duration. */
 export type ObserverEvent = [what: string, who: string, detail: unknown, milliseconds: number]
 
-/** Every part of a path that is the same for all accounts (core/wire); any other part may identify one. */
+/** The parts of paths that are the same for all accounts (core/wire); any other part may identify one. */
 const common = new Set(
   `v1 accounts appliance-status appliance-tasks appliances approvals bookings calendar compositions countries download
   duplicate duplication-status locations me movies partner partners qs search shipments shipping-types theatres timezones
   transfer-status users work-orders work-orders-count work-orders-report`.split(/\s+/),
 )
 
-/** Passes on what a host may count, where it asked for it. A host that throws is left to itself. */
+/** Passes an event to the host's observer, if there is one. An observer that throws is ignored. */
 export function notifyObserver(observe: Observe | undefined, ...seen: ObserverEvent): void {
   const observed = observe && withoutPersons(...seen)
   try {
@@ -57,7 +57,7 @@ export function notifyObserver(observe: Observe | undefined, ...seen: ObserverEv
   }
 }
 
-/** What was observed without anything that identifies a person; null for what is not reported. */
+/** Returns an event without anything that identifies a person; null for an event that is not reported. */
 function withoutPersons(...[what, who, detail, time]: ObserverEvent): Observed | null {
   const { status: heard, retries, category, code } = (detail ?? {}) as Record<string, unknown>
   // Digits may be a person's number.
@@ -77,7 +77,7 @@ function commonPath(call: string): string {
   return `${method} ${parts.join('/')}`
 }
 
-/** Codes that the wire names; anything else that a back end puts there may identify a person. */
+/** The codes of the wire: any other code of a server may identify a person. */
 const codes = new Set(
   `already_approved appliance_not_found appliance_offline approval_exists approval_pending bad_json bad_request
   dcp_not_found_in_appliance dcp_not_found_in_store download_running drive_in_use drive_not_enough_space forbidden_origin

@@ -6,7 +6,7 @@ import { createPortal } from './portal'
 
 const bases = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }
 
-/** A portal that asks for its token, its areas that read one number each, and what was sent. */
+/** Returns a portal with a token supplier, its areas that read one number each, and the calls that were sent. */
 function opened(more: Partial<Parameters<typeof createPortal>[0]> = {}) {
   const sent: { method: string; headers: Headers }[] = []
   const given = { token: 'first', asked: 0 }
@@ -38,7 +38,7 @@ function opened(more: Partial<Parameters<typeof createPortal>[0]> = {}) {
 }
 
 describe('another account of a portal', () => {
-  it('is asked for by the function that gave the first, once, when that is given again', async () => {
+  it('is requested once from a supplier that is given again', async () => {
     const { portal, given, token, tokens, allRead } = opened()
     await until(allRead, 'read')
     given.token = 'second'
@@ -55,7 +55,7 @@ describe('another account of a portal', () => {
     expect([given.asked, tokens().length]).to.deep.equal([3, 16])
   })
 
-  it('finds nothing of what the first one’s calls have left', async () => {
+  it("finds no state of the first account's calls", async () => {
     const jwt = (sub: string) => `x.${btoa(JSON.stringify({ sub }))}.x`
     let isCut = true
     const { portal, sent, given, token, allRead } = opened({ features: { idempotencyKeys: true } })

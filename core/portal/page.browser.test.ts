@@ -10,7 +10,7 @@ const sharedKey = Symbol.for('reeldock.1')
 const globals = globalThis as { [sharedKey]?: unknown; __REELDOCK__?: unknown }
 let copies = 0
 
-/** Another copy of the suite on this page. */
+/** Loads another copy of the package into this page. */
 function anotherBundle(): Promise<Page> {
   copies += 1
   return import(`${standalone('page')}?copy=${copies}`)
@@ -27,7 +27,7 @@ describe('the portal of a page', () => {
   })
 
   // @spec 7.6
-  it('is there from the preloaded global, without a call', async () => {
+  it('is created from the preloaded global, without a call of configure', async () => {
     globals.__REELDOCK__ = { environment: 'staging', bases, accessToken: 'preloaded', sessionTimeout: 60 }
     const { thePagePortal } = await anotherBundle()
     const portal = thePagePortal().value
@@ -37,7 +37,7 @@ describe('the portal of a page', () => {
     expect(thePagePortal().value === portal).to.equal(true)
   })
 
-  it('waits until it is configured, and is one however often that is done', async () => {
+  it('is created by the first call of configure only', async () => {
     const { thePagePortal, configure } = await anotherBundle()
     expect(thePagePortal().value === null).to.equal(true)
     const portal = configure({ bases, locale: 'en' })
@@ -49,14 +49,14 @@ describe('the portal of a page', () => {
     expect(portal.generation.value).to.equal(1)
   })
 
-  it('adds what a call says to the preloaded global', async () => {
+  it('merges a call of configure with the preloaded global', async () => {
     globals.__REELDOCK__ = { environment: 'staging', bases, accessToken: 'preloaded' }
     const { configure } = await anotherBundle()
     const { locale, token } = configure({ locale: 'de' }).options.value
     expect([locale, typeof token === 'function' && token()]).to.deep.equal(['de', 'preloaded'])
   })
 
-  it('says what is missing', async () => {
+  it('throws an error that names the missing option', async () => {
     const { configure } = await anotherBundle()
     for (const bad of [{}, { locale: 'en' }, { bases: {} as typeof bases }])
       expect(() => configure(bad)).to.throw(TypeError, 'bases.main is missing')
@@ -72,7 +72,7 @@ describe('the portal of a page', () => {
     ['a frame', '<iframe name="__REELDOCK__"></iframe>'],
     ['a frame of another origin', '<iframe name="__REELDOCK__" sandbox srcdoc="x"></iframe>'],
   ] as const)
-    it(`is not made of ${what} named __REELDOCK__`, async () => {
+    it(`is not created from ${what} named __REELDOCK__`, async () => {
       const place = document.createElement('section')
       place.innerHTML = html
       document.body.append(place)
@@ -88,11 +88,11 @@ describe('the portal of a page', () => {
     })
 
   for (const bad of [null, undefined, 7, 'text', [], {}, { bases: null }, { bases: { main: 7 } }])
-    it(`is not made of ${JSON.stringify(bad)}`, () => {
+    it(`is not created from ${JSON.stringify(bad)}`, () => {
       expect(fromPreloaded(bad)).to.equal(null)
     })
 
-  it('is one a bundle: two share bases, locale and the one token request, and no store', async () => {
+  it('is one for each bundle: two share bases, locale and one token request, and no store', async () => {
     const [one, two] = [await anotherBundle(), await anotherBundle()]
     let asked = 0
     const token = async () => {
@@ -140,7 +140,7 @@ describe('the portal of a page', () => {
     expect(asked).to.equal(1)
   })
 
-  it('shares neither a supplier of tokens nor a token, but a function that asks: a bundle that comes later reads by it', async () => {
+  it('shares neither a supplier nor a token, but a function that requests one for later bundles', async () => {
     const one = await anotherBundle()
     for (const token of ['a-static-one', async () => 'a-supplied-one']) {
       one.configure({ bases, token })

@@ -3,9 +3,9 @@ import { fromPreloaded, type PortalOptions, withSharedToken } from './options'
 import { createPortal, type Portal } from './portal'
 import { nothingShared, type SharedByBundles, share, sharedOptions } from './shared'
 
-/** What the page's own portals share, one a bundle. */
+/** The state that the page's portals share, one portal for each bundle. */
 interface SharedPage extends SharedByBundles {
-  /** One a bundle; told when `configure` was called in any of them. */
+  /** One for each bundle: is called when `configure` was called in any of them. */
   readonly listeners: Set<(changes: Partial<PortalOptions>) => void>
 }
 
@@ -14,14 +14,14 @@ const sharedKey = Symbol.for('reeldock.1')
 function sharedPage(): SharedPage {
   const page = globalThis as { [sharedKey]?: Partial<SharedPage> }
   page[sharedKey] ??= {}
-  // An older version on the page may have made it without what came later.
+  // An older version on the page may have created it without newer fields.
   return Object.assign(page[sharedKey], { ...nothingShared(), listeners: new Set(), ...page[sharedKey] })
 }
 
 const pagePortal = signal<Portal | null>(null)
 let listening = false
 
-/** The page's one portal; null until `configure` was called or the preloaded global was found. */
+/** Returns the page's portal; null until `configure` was called or the preloaded global was found. */
 export function thePagePortal(): typeof pagePortal {
   const shared = sharedPage()
   if (!listening) {
@@ -54,12 +54,12 @@ function startPortal(): void {
 export function configure(given: Partial<PortalOptions>): Portal {
   const portal = thePagePortal()
   const shared = sharedPage()
-  // Once for all bundles: they ask for one token.
+  // All bundles share one token request.
   const changes = withSharedToken(given, shared.askToken)
   const options = { ...sharedOptions(shared), ...changes }
   if (typeof options.bases?.main !== 'string') throw new TypeError('configure: bases.main is missing')
   share(shared, options as PortalOptions)
-  // Ours makes the portal where there is none.
+  // The listener of this bundle creates the portal when there is none.
   for (const listener of shared.listeners) listener(changes)
   return portal.peek() as Portal
 }

@@ -6,7 +6,7 @@ import { createPortal } from './portal'
 
 const bases = { main: '/m', account: '/a', partners: '/p/', reports: '/r', theatres: '/t', events: '/e' }
 
-/** A portal before a back end that takes one token, and an area that reads one number. */
+/** Returns a portal before a server that accepts one token, and an area that reads one number. */
 function counted(more: Partial<PortalOptions> = {}) {
   const seen: string[] = []
   let good = 'good'
@@ -42,7 +42,7 @@ function counted(more: Partial<PortalOptions> = {}) {
 }
 
 describe('a portal', () => {
-  it('starts anew when the token is of another account: what is known is the first one’s', async () => {
+  it("restarts when the token is another account's", async () => {
     const jwt = (sub: string, nonce = '') => `x.${btoa(JSON.stringify({ sub, nonce }))}.x`
     let given = jwt('jun')
     const { portal, made, number, accept } = counted({ token: () => given })
@@ -60,7 +60,7 @@ describe('a portal', () => {
     expect(made).to.deep.equal(['made', 'ended'])
   })
 
-  it('writes nothing as another account that was still to be written for the first', async () => {
+  it('sends no pending write of the first account as another one', async () => {
     const jwt = (sub: string) => `x.${btoa(JSON.stringify({ sub }))}.x`
     let given = jwt('jun')
     const { portal, seen, accept, number } = counted({ token: () => given })
@@ -84,7 +84,7 @@ describe('a portal', () => {
     expect([late, seen.length]).to.deep.equal(['cancelled', before])
   })
 
-  it('is live for locale, messages and maintenance: nothing is read again', async () => {
+  it('applies locale, messages and maintenance without a new read', async () => {
     const { portal, seen, made, number } = counted()
     await until(() => number().state === 'ready', 'read')
     portal.configure({ locale: 'fr', messages: { 'drives.title': 'X' }, maintenance: true, onNavigate: () => {} })
@@ -95,7 +95,7 @@ describe('a portal', () => {
     expect(made).to.deep.equal(['made'])
   })
 
-  it('reads again with another token, in the stores that are there', async () => {
+  it('reads again with another token in its present stores', async () => {
     const { portal, seen, made, number, accept } = counted()
     await until(() => number().state === 'ready', 'read')
     accept('other')
@@ -106,7 +106,7 @@ describe('a portal', () => {
     expect(portal.generation.value).to.equal(0)
   })
 
-  it('starts afresh for other bases', async () => {
+  it('restarts for other bases', async () => {
     const { portal, made, number } = counted()
     await until(() => number().state === 'ready', 'read')
     const before = number().data
@@ -118,7 +118,7 @@ describe('a portal', () => {
     expect(number().data).not.to.equal(before)
   })
 
-  it('does nothing when it is told what it knows', async () => {
+  it('does nothing for unchanged options', async () => {
     const { portal, seen, number } = counted({ locale: 'en', token: 'good' })
     await until(() => number().state === 'ready', 'read')
     portal.configure({ bases: { ...bases }, locale: 'en', token: 'good', features: undefined as never })
@@ -136,7 +136,7 @@ describe('a portal', () => {
     accept('none')
   })
 
-  it('asks for one token for many calls, and shares none with another portal', async () => {
+  it('requests one token for many calls, and shares none with another portal', async () => {
     let asked = 0
     const token = async () => {
       asked += 1
@@ -161,7 +161,7 @@ describe('a portal', () => {
   })
 
   // @spec 1.19, 2.92
-  it('leads to the provider, with the way back as one parameter', () => {
+  it('links to the provider, with the return address as one parameter', () => {
     const { portal } = counted()
     expect(portal.signInUrl('/work-orders?search=a&page=2')).to.equal(
       '/p/v1/web/auth/provider?returnTo=%2Fwork-orders%3Fsearch%3Da%26page%3D2',

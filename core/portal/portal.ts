@@ -16,18 +16,21 @@ export type Portal = ReturnType<typeof createPortal>
 
 let lastId = 0
 
-/** Makes a portal: separate token, store, caches and locale. Of another bundle's, or the page's own, it shares a little. */
+/**
+ * Creates a portal with its own token, stores, caches and locale.
+ * @param shared the state that it shares with the portals of other bundles on the page
+ */
 export function createPortal(initial: PortalOptions, shared = nothingShared()) {
   const { signOutListeners, followers } = shared
   const options = signal(sharedOptions(shared) ?? withSharedToken(initial))
-  /** Counts fresh starts: what was made from an earlier generation is to be made again. */
+  /** Counts restarts: objects of an earlier generation are to be created again. */
   const generation = signal(0)
-  /** Counts calls that no back end answered, or that it could not answer: something may be wrong with the whole. */
+  /** Counts calls without an answer or with a 5xx: the whole server may be in trouble. */
   const trouble = signal(0)
-  /** It makes no store, call or socket any more. */
+  /** The portal has ended: it makes no store, call or socket any more. */
   const ended = signal(false)
   const notifications = createNotifications()
-  // What is shown and known is the first account's.
+  // The restart is queued, since shown data is the first account's until then.
   const identity = createIdentity(
     () => options.peek().token,
     shared,
@@ -61,13 +64,13 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
   })
 
   const { isUnkept } = container
-  // The browser asks in words of its own.
+  // The browser asks with a text of its own.
   effect(() => (isUnkept.value ? listen('beforeunload', event => event.preventDefault()) : undefined))
 
-  /** Reports to the host's observer, if there is one, without anything that identifies a person. */
+  /** Reports an event to the host's observer, without anything that identifies a person. */
   const observed = (...seen: ObserverEvent) => notifyObserver(options.peek().observe, ...seen)
 
-  /** Made for each start: the writes that it remembers belong to one account, and none of them may be sent for another. */
+  /** Returns the client of one start: it remembers writes of one account, none of which may be sent for another. */
   function newHttp(): Http {
     const made: Http = createHttp({
       base: name => options.peek().bases[name],
@@ -78,7 +81,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
         if (isWrite) await identity.verified()
         if (made !== http || ended.peek()) throw new Failure({ category: 'cancelled' })
       },
-      // What comes back for the calls of before says nothing of the account of now.
+      // An answer to a call of an earlier start tells nothing about the present account.
       onRefused(category) {
         if (made === http && !ended.peek()) identity.refused(category)
       },
@@ -99,7 +102,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
     generation.value += 1
   }
 
-  /** The portal of this bundle only, whatever other bundle made one over what is shared. */
+  /** The portal of this bundle, without those that other bundles have created over the shared state. */
   const local: Peer = {
     configure(changes) {
       const before = options.peek()
@@ -129,7 +132,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
   const inAll = (act: (each: Peer) => void) => followers.forEach(act)
 
   return {
-    /** Tells two portals of a page apart. */
+    /** Identifies a portal of the page. */
     id: ++lastId,
     shared,
     local,
@@ -141,21 +144,21 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
     trouble: trouble as ReadonlySignal<number>,
     ended: ended as ReadonlySignal<boolean>,
     generation: generation as ReadonlySignal<number>,
-    /** There is work that only this page keeps, in whichever bundle: it would be gone with it. */
+    /** Returns whether any bundle holds work that only this page keeps. */
     isUnkept: () => [...followers].some(each => each.isUnkept()),
     maintenance: computed(() => options.value.maintenance === true),
     use: container.use,
     hold: container.hold,
     prepare: container.prepare,
     unkeptWork: container.unkeptWork,
-    /** Calls `listener` when the person signs out here, before the page is left; returns how to stop. */
+    /** Calls `listener` when the person signs out here, before the page is left; returns the function that ends it. */
     onLeaving: (listener: () => void) => addTo(signOutListeners, listener),
-    /** Says so. */
+    /** Calls those listeners. */
     leaving: () => signOutListeners.forEach(listener => void listener()),
     signInUrl: returnTo => `${auth(options.peek())}/provider?returnTo=${encodeURIComponent(returnTo)}`,
     signOutUrl: () => `${auth(options.peek())}/logout`,
     configure(given) {
-      // Once for all bundles on the page: they share one token.
+      // All bundles on the page share one token, so that the change is applied to all of them.
       const changes = withSharedToken(given as Partial<PortalOptions>, options.peek().token)
       inAll(each => each.configure(changes))
     },

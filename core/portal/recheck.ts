@@ -3,14 +3,14 @@ import { getOrInsert } from '../base/get-or-insert'
 import { withTimeout } from '../base/timeout'
 import type { Portal } from './portal'
 
-/** How long the host may take to say whether the portal is under maintenance, in milliseconds. */
+/** The host has this time to tell whether the portal is under maintenance, in milliseconds. */
 const timeout = 10_000
 
 const looking = new WeakMap<Portal, Promise<void>>()
 
 /**
- * Asks the host, where it gave a way to, whether the portal is being maintained. Never twice at once, and not once the
- * portal has ended; it never rejects.
+ * Asks the host whether the portal is under maintenance, if the host offers a way. Never runs twice at once, does
+ * nothing after the end of the portal, and never rejects.
  */
 export function recheck(portal: Portal): Promise<void> {
   const { startUp } = portal.options.peek()
@@ -25,7 +25,7 @@ export function recheck(portal: Portal): Promise<void> {
         .then(said => {
           if (said) portal.configure({ maintenance: said.maintenance === true })
         })
-        // Where the host cannot be asked, the last known state stays.
+        // The last known state stays when the host cannot be asked.
         .catch(() => {})
         .finally(() => {
           unwatch()

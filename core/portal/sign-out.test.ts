@@ -13,7 +13,7 @@ import { nothingShared } from './shared'
 import { hasUnsaved, signOut } from './sign-out'
 
 describe('signing out', () => {
-  it('forgets all where nothing says which page it ends on', () => {
+  it('deletes all data without a sign-out page', () => {
     const ended: string[] = []
     const portal = createPortal({ bases: { main: '/m' } as PortalOptions['bases'] })
     const area = defineArea('kept', ({ onEnd }) => onEnd(() => ended.push('store')))
@@ -30,7 +30,7 @@ describe('signing out', () => {
   })
 
   // @spec 2.94
-  it('of the page forgets all that is kept', () => {
+  it('of the page deletes all stored data', () => {
     const portal = configure({ bases: { main: '/m' } as PortalOptions['bases'], token: 'jun' })
     sessionStorage.setItem('reeldock:test', 'typed')
     sessionStorage.setItem('test', 'the host’s')
@@ -48,7 +48,7 @@ describe('signing out', () => {
   })
 
   // @spec 2.92
-  it('leaves for the page of the provider, and the portal ends', () => {
+  it("goes to the provider's page and ends the portal", () => {
     const left: string[] = []
     const restore = replaceEnvironment({ leave: url => void left.push(url) })
     const portal = createPortal({ bases: { main: '/m', partners: '/p' } as PortalOptions['bases'], token: 'jun' })
@@ -57,7 +57,7 @@ describe('signing out', () => {
     expect([left, portal.ended.value]).to.deep.equal([['/p/v1/web/auth/logout'], true])
   })
 
-  it('asks about what was typed on an earlier visit, also while it cannot be read who is signed in', async () => {
+  it('asks about edits of an earlier visit, also while the account cannot be read', async () => {
     localStorage.clear()
     const backend = createTestBackend({ scenario: 'small' })
     const first = createPortal(backend.options)
@@ -77,7 +77,7 @@ describe('signing out', () => {
     localStorage.clear()
   })
 
-  it('asks about what another bundle of the page alone keeps', () => {
+  it('asks about edits that only another bundle of the page keeps', () => {
     const shared = nothingShared()
     const options = { bases: { main: '/m' } as PortalOptions['bases'] }
     const [mine, other] = [createPortal(options, shared), createPortal(options, shared)]
@@ -88,7 +88,7 @@ describe('signing out', () => {
     mine.end()
   })
 
-  it('of one account keeps what another one has typed, and reads and saves no more as the first', async () => {
+  it('of one account keeps the edits of another one, and reads and saves nothing more for the first', async () => {
     localStorage.clear()
     const backends = (['approved-manual', 'small'] as const).map(scenario => createTestBackend({ scenario }))
     const [first, second] = backends.map(({ options: { bases, ...options } }) => {

@@ -4,7 +4,7 @@ import { draftsAt, draftsOf } from '../drafts/kept-drafts'
 import { configure, thePagePortal } from './page'
 import type { Portal } from './portal'
 
-/** Something is typed and not saved, here or in this browser's storage, which a sign-out would delete. */
+/** Returns whether there are unsaved edits, here or in this browser's storage, which a sign-out would delete. */
 export function hasUnsaved(portal: Portal): boolean {
   const account = portal.account()
   const drafts = account === null ? draftsAt(portal.options.peek().bases.main) : draftsOf(account)
@@ -12,10 +12,10 @@ export function hasUnsaved(portal: Portal): boolean {
 }
 
 /**
- * Forgets what the suite keeps in this browser and goes to the provider's sign-out page, where `bases.partners` says
- * which that is; else nobody is signed in from then on. A portal beside the page's forgets its account's drafts alone:
- * others may have typed, too. A page that is the portal forgets more (decision 3): its router hears of it first. Of any
- * other page nothing else is touched.
+ * Deletes the data of the package in this browser and goes to the provider's sign-out page, if `bases.partners` names
+ * one; else nobody is signed in from then on. A portal beside the page's deletes the drafts of its account only, since
+ * others may have edits too. In a page that is the portal more is deleted (decision 3), for which its router is
+ * notified first. Nothing else of a page is changed.
  */
 export function signOut(portal: Portal): void {
   const isPage = portal === thePagePortal().peek()
@@ -24,7 +24,7 @@ export function signOut(portal: Portal): void {
   portal.leaving()
   if (hasProviderPage) portal.end()
   else {
-    // In every bundle of the page.
+    // Applies to all bundles of the page.
     if (isPage) configure({ token: () => null })
     portal.signedOut()
   }

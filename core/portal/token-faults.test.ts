@@ -18,7 +18,7 @@ describe('a supplier of tokens that is at fault', () => {
   beforeEach(() => {
     told = []
     mock.method(console, 'error', (...args: unknown[]) => {
-      // Portals of other tests may report something as they end.
+      // Portals of other tests may report something when they end.
       if (String(args[0]).includes('configure({ token })')) told.push(args)
     })
   })
@@ -49,7 +49,7 @@ describe('a supplier of tokens that is at fault', () => {
       expect(told).to.deep.equal([['reeldock: configure({ token }) threw an error (token_failed)', cause]])
     })
 
-  it('is told to the console once for each exception, however often it is asked', async () => {
+  it('is reported on the console once for each exception', async () => {
     let message = 'no session'
     supplier = () => Promise.reject(new Error(message))
     await failureOf()
@@ -61,7 +61,7 @@ describe('a supplier of tokens that is at fault', () => {
     expect(told.length).to.equal(2)
   })
 
-  it('is asked again by the next call', async () => {
+  it('is called again by the next call', async () => {
     let asked = 0
     supplier = () => {
       asked += 1
@@ -74,14 +74,14 @@ describe('a supplier of tokens that is at fault', () => {
 
   const page = '<!doctype html><html><body>Sign in</body></html>'
   for (const answer of [42, {}, undefined, true, page, '<html>', '{"error":"none"}', 'two words', 'a\nb', 'ключ'])
-    it(`answers ${JSON.stringify(answer)}: the call fails as "token", and the console says so`, async () => {
+    it(`returns ${JSON.stringify(answer)}: the call fails as "token", and the console reports it`, async () => {
       supplier = (() => answer) as () => string
       expect(await failureOf()).to.include({ category: 'token', code: 'token_invalid', sent: false })
       expect(told).to.have.lengthOf(1)
       expect(String(told[0])).to.contain('returned no valid token').and.not.contain('Sign in')
     })
 
-  it('never answers: the call fails as "token" after 20 seconds', async () => {
+  it('never settles: the call fails as "token" after 20 seconds', async () => {
     const clock = takeClock()
     try {
       supplier = () => new Promise<string>(() => {})

@@ -5,7 +5,7 @@ import type { Failure } from '../base/errors'
 import type { TokenSupplier } from './options'
 import { type TokenSlot, tokenReader } from './token'
 
-/** What the clock says. */
+/** The time of the clock. */
 let now = 0
 const start = Date.parse('2026-11-19T12:00:00Z')
 
@@ -14,7 +14,7 @@ function jwt(seconds: number, more: Record<string, unknown> = {}): string {
   return `head.${payload.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}.sign`
 }
 
-/** A supplier whose answers the test gives, and the reader of it. */
+/** Returns a supplier with the test's answers, and its reader. */
 function byHand() {
   const slot: TokenSlot = { request: null }
   const answers: ReturnType<typeof deferred<string | null>>[] = []
@@ -49,7 +49,7 @@ describe('the token', () => {
     Date.now = realNow
   })
 
-  it('is asked for once, however many wait, and then known', async () => {
+  it('is requested once for all callers, and then cached', async () => {
     const { read, answers, answer } = byHand()
     const readers = Array.from({ length: 20 }, () => read())
     await answer(0, 'one')
@@ -58,7 +58,7 @@ describe('the token', () => {
     expect(answers.length).to.equal(1)
   })
 
-  it('is asked for again half a minute before it ends', async () => {
+  it('is requested again half a minute before it expires', async () => {
     const { read, answers, answer } = byHand()
     const first = read()
     await answer(0, jwt(60, { name: 'Åsa ~~~???>>>' }))
@@ -82,7 +82,7 @@ describe('the token', () => {
     `a.${btoa('null')}.c`,
     `a.${btoa('{"exp":"soon"}')}.c`,
   ])
-    it(`lasts until a 401 when it says no end: ${token}`, async () => {
+    it(`lasts until a 401 without an expiry: ${token}`, async () => {
       const { read, answers, answer } = byHand()
       const first = read()
       await answer(0, token)
@@ -91,7 +91,7 @@ describe('the token', () => {
       expect(answers.length).to.equal(1)
     })
 
-  it('is asked for once after a 401, however many calls were refused, early ones and late ones', async () => {
+  it('is requested once after a 401 for all refused calls, early and late ones', async () => {
     const { read, answers, answer } = byHand()
     const first = read()
     await answer(0, 'old')
@@ -103,11 +103,11 @@ describe('the token', () => {
     expect(answers.length).to.equal(2)
   })
 
-  it('is the one of the latest supplier, in whatever order they answer', async () => {
+  it('is that of the latest supplier, in any order of answers', async () => {
     const { read, answer, answers, box } = byHand()
     const slow = read()
     const first = box.supplier as () => Promise<string | null>
-    // Another supplier took the place of the first one meanwhile.
+    // Another supplier has replaced the first one meanwhile.
     box.supplier = () => first()
     const quick = [read(), read()]
     await answer(1, 'latest')
@@ -120,7 +120,7 @@ describe('the token', () => {
     expect(await read()).to.equal('a text')
   })
 
-  it('is null for nobody, and for a supplier that answers nothing', async () => {
+  it('is null when nobody is signed in, and for a supplier without one', async () => {
     const { read, box } = byHand()
     for (const nothing of [() => null, () => '', async () => null]) {
       box.supplier = nothing
@@ -130,7 +130,7 @@ describe('the token', () => {
     expect(await read()).to.equal(null)
   })
 
-  it('of another account cancels what began for the first, whoever supplies it, however late the first one answers', async () => {
+  it('of another account cancels calls of the first, in any order of suppliers and answers', async () => {
     const other: boolean[] = []
     const box: { supplier: TokenSupplier } = { supplier: () => jwt(600, { sub: 'jun' }) }
     const { read } = tokenReader(
@@ -166,7 +166,7 @@ describe('the token', () => {
     expect(other).to.deep.equal([true, true])
   })
 
-  it('that says no name may be of anybody, when the same supplier answers another', async () => {
+  it("without a name counts as another account's when the same supplier returns another one", async () => {
     const other: boolean[] = []
     let given = 'one'
     const supplier = () => given
@@ -188,7 +188,7 @@ describe('the token', () => {
     })
     afterEach(() => clock.restore())
 
-    it('is waited for no more once the portal has ended', async () => {
+    it('is not waited for after the end of the portal', async () => {
       const { read, end } = byHand()
       const reading = read().catch((thrown: unknown) => thrown)
       await clock.advance(0)

@@ -4,41 +4,43 @@ import { getOrInsert } from '../base/get-or-insert'
 import { withTimeout } from '../base/timeout'
 import type { TokenSupplier } from './options'
 
-/** A token is asked for again this long before it ends, in milliseconds. */
+/** A token is renewed this long before it expires, in milliseconds. */
 const renewBefore = 30_000
-/** A supplier that has not answered by then counts as failed, in milliseconds. */
+/** A supplier that takes longer counts as failed, in milliseconds. */
 const supplierTimeout = 20_000
 
-/** Answers a token when it is asked. */
+/** Returns a token when it is called. */
 export type AskToken = Exclude<TokenSupplier, string>
 
-/** The one request in flight: two bundles on a page share it. No answer stays here, where any script could read it. */
+/**
+ * The running request, which the bundles on a page share. Its answer is not kept here, where any script could read it.
+ */
 export interface TokenSlot {
   request: Promise<string | null> | null
-  /** Who was asked: what another supplier answered no longer counts. */
+  /** The supplier that was asked: the answer of another supplier does not count. */
   from?: TokenSupplier | undefined
 }
 
 /**
- * Makes the reader of a supplier: `read()` answers the token, asking once however many callers wait;
- * `read(refused)` asks for a fresh one after a 401, unless another caller already has one. A call that began for one
- * account is cancelled when the token turns out to be another one's: what it carries is not to be read or saved as theirs.
- * `onOther` is called for a token of another account; not `isSure` when the tokens do not name their accounts.
+ * Creates the reader of a supplier. `read()` returns the token, with one request for all callers; `read(refused)`
+ * requests a fresh one after a 401, unless another caller already has one. A call that began for one account is
+ * cancelled when the token turns out to be another account's, so that nothing is read or saved for the wrong one.
+ * @param onOther is called for a token of another account; `isSure` is false when the tokens do not name their accounts
  */
 export function tokenReader(
   supplier: () => TokenSupplier | undefined,
   slot: TokenSlot,
   onOther: (isSure: boolean) => void,
 ) {
-  /** The last token that was answered here, and by whom. */
+  /** The last token that this reader returned, and its supplier. */
   let known: { token: string; from: TokenSupplier | undefined } | null = null
   let isForgotten = false
   const ended = new AbortController()
-  /** Counts the accounts of which it was. */
+  /** Counts the accounts of the tokens. */
   let account = 0
 
   function accept(token: string | null, from: TokenSupplier | undefined): void {
-    // What a supplier says that was replaced meanwhile is no news.
+    // The answer of a supplier that was replaced meanwhile is ignored.
     if (token === null || from !== supplier()) return
     isForgotten = false
     const before = known
@@ -77,7 +79,7 @@ export function tokenReader(
     return answer
   }
 
-  /** The next read asks again. */
+  /** Makes the next read request a token. */
   function forget(): void {
     isForgotten = true
     slot.request = null
@@ -86,7 +88,7 @@ export function tokenReader(
   return {
     read,
     forget,
-    /** Nothing is waited for any more. */
+    /** Ends all waiting. */
     end(): void {
       forget()
       ended.abort()
@@ -94,16 +96,18 @@ export function tokenReader(
   }
 }
 
-/** A header can carry it, and it is no page, no JSON and no sentence: what a server answers in place of a token. */
+/**
+ * Returns whether a header can carry a text that is no page, JSON or sentence, which servers send in place of a token.
+ */
 const tokenForm = /^[!#-;=?-z|~]+$/
 
-/** The message of a failed `fetch` names the network, in each browser and in Node. */
+/** Matches the message of a failed `fetch`, which names the network in each browser and in Node. */
 const unreached = /fetch|network|load failed/i
 
 /**
- * Asks a supplier once. Resolves with null where nobody is signed in: the supplier answers null or an empty text.
- * @throws Failure `token` with the code `token_failed`, `token_timeout` or `token_invalid` where the host's function is at
- * fault, which the console tells with the host's own exception; `offline` where it could not reach its server
+ * Calls a supplier once. Returns null when nobody is signed in: the supplier returns null or an empty text.
+ * @throws Failure `token` with the code `token_failed`, `token_timeout` or `token_invalid` when the host's function is
+ * at fault, which the console reports with the host's own exception; `offline` when it could not reach its server
  */
 async function requestToken(supplier: AskToken, abort: AbortSignal): Promise<string | null> {
   let thrown: { cause: unknown } | null = null
@@ -129,10 +133,13 @@ async function requestToken(supplier: AskToken, abort: AbortSignal): Promise<str
   throw fault(supplier, 'token_invalid', 'returned no valid token')
 }
 
-/** Faults that the console has been told of, by the supplier: it is asked again and again. */
+/** The faults that the console has reported, by supplier, since a supplier is called again and again. */
 const told = new WeakMap<AskToken, Set<string>>()
 
-/** The failure of a supplier, told once to those who build the page: the person who sees it cannot correct it. */
+/**
+ * Returns the failure of a supplier and reports it once to the developers of the page: the person who sees it cannot
+ * correct it.
+ */
 function fault(supplier: AskToken, code: string, text: string, cause?: unknown): Failure {
   const before = getOrInsert(told, supplier, () => new Set<string>())
   const said = `${code} ${String(cause)}`
@@ -142,13 +149,13 @@ function fault(supplier: AskToken, code: string, text: string, cause?: unknown):
   return new Failure({ category: 'token', code, sent: false, cause })
 }
 
-/** By `exp` of a JWT; a token of another form is taken to last until a 401 says otherwise. */
+/** Returns whether a token has expired by the `exp` of a JWT; a token of another form lasts until a 401. */
 function endsSoon(token: string): boolean {
   const { exp } = claimsOf(token)
   return typeof exp === 'number' && exp * 1000 - Date.now() < renewBefore
 }
 
-/** When a token ends, and whose it is, by a JWT's `exp` and `sub`; nothing of one of another form. */
+/** Returns the end and the account of a token by a JWT's `exp` and `sub`; nothing for another form. */
 function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
     const payload = token.split('.')[1] ?? ''

@@ -7,7 +7,7 @@ import { session } from '../session/store'
 import { createPortal } from './portal'
 import { hasUnsaved } from './sign-out'
 
-/** Whether the browser asks before the page is left. */
+/** Returns whether the browser asks before the page is left. */
 function isAsked(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   environment.events.dispatchEvent(event)
@@ -42,7 +42,7 @@ function full(): Storage {
   return { length: 0, clear() {}, getItem: () => null, key: () => null, removeItem() {}, setItem: no }
 }
 
-describe('what is typed and finds no place in the browser’s storage', () => {
+describe('edits that find no room in the browser’s storage', () => {
   const { storage } = environment
   const cases: [name: string, desk: Desk<unknown>, cell: number, word: string][] = [
     ['the stock', drives as Desk<unknown>, 0, '11'],
@@ -50,7 +50,7 @@ describe('what is typed and finds no place in the browser’s storage', () => {
     ['the calendar', days as Desk<unknown>, 0, '3'],
   ]
   for (const [name, desk, cell, word] of cases)
-    it(`is there again after another screen, and asked about before it is given up: ${name}`, async () => {
+    it(`are restored after another screen, and lost only after a question: ${name}`, async () => {
       const { portal, visit, end } = await open(desk, () => null)
       const { store, leave } = await visit()
       expect([hasUnsaved(portal), isAsked()]).to.deep.equal([false, false])
@@ -68,7 +68,7 @@ describe('what is typed and finds no place in the browser’s storage', () => {
       end()
     })
 
-  it('is asked about where there is no room', async () => {
+  it('ask before they are lost', async () => {
     const { portal, visit, end } = await open(drives as Desk<unknown>, full)
     const { store } = await visit()
     drives.type(store as never, 0, '11')
@@ -76,7 +76,7 @@ describe('what is typed and finds no place in the browser’s storage', () => {
     end()
   })
 
-  it('is asked about by a sign-out right after the last key; the page may be left, for it is written by then', async () => {
+  it('ask before a sign-out right after the last key; the page may be left, since they are stored by then', async () => {
     const { portal, visit, end } = await open(drives as Desk<unknown>, storage)
     const { store } = await visit()
     drives.type(store as never, 0, '11')
