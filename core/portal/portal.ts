@@ -27,7 +27,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
   const generation = signal(0)
   /** Counts calls without an answer or with a 5xx: the whole server may be in trouble. */
   const trouble = signal(0)
-  /** The portal has ended: it makes no store, call or socket any more. */
+  /** Another account restarts the portal, since all data and screens are those of the first one. */
   const ended = signal(false)
   const notifications = createNotifications()
   // The restart is queued, since shown data is the first account's until then.
