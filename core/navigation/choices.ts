@@ -1,11 +1,11 @@
 import { pathFor, routeOf } from './routes'
 
-/** Choices that are the same place looked at differently: they change the address, but are no step back. */
+/** Attributes that show the same place in another way: they change the address, but add no entry to the history. */
 const noStep: ReadonlySet<string> = new Set(['search', 'page-size', 'order', 'filter'])
 
 /**
- * Writes what was chosen in the screen of an outlet into the address; choices that are made together are one step.
- * Answers the listener of `reeldock-view-changed`.
+ * Writes the choices in the screen of an outlet into the address; choices made together are one entry of the history.
+ * Returns the listener of `reeldock-view-changed`.
  */
 export function writeChoices(outlet: HTMLElement, go: (path: string, replace: boolean) => void) {
   const chosen = new Set<string>()

@@ -39,7 +39,7 @@ describe('the cookies of the portal page', () => {
   })
 
   // @spec 2.25, 4.12, 9.19
-  it('are secure on https alone', () => {
+  it('are secure on https only', () => {
     expect(writtenOn('https:').filter(text => !text.endsWith(`${attributes}; secure`))).to.deep.equal([])
     expect(writtenOn('http:').filter(text => text.includes('secure'))).to.deep.equal([])
   })

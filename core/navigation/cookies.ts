@@ -3,7 +3,7 @@ import type { Access } from '../portal/identity'
 /** One year, in seconds (specification, section 4). */
 const cookieLife = 365 * 24 * 3600
 
-/** Authorization status as the cookie has it (specification, section 4). */
+/** The values of the authorization cookie (specification, section 4). */
 const statusOf: Partial<Record<Access, number>> = { 'no-access': 1, unauthorized: 2, authorized: 3, 'not-found': 4 }
 
 function write(name: string, value: string, life: number): void {
@@ -21,7 +21,7 @@ function read(name: string): string | null {
   }
 }
 
-/** The cookies of the portal page; no other page gets any (decision 3). */
+/** The cookies of the portal page; no other page receives any (decision 3). */
 export const cookies = {
   rememberAccess(access: Access): void {
     const status = statusOf[access]

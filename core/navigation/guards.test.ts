@@ -42,7 +42,10 @@ const anyRemembered = [
 ]
 
 describe('the start-up redirect, from the root', () => {
-  /** Where the root leads each state of the registration, by what is remembered (specification, section 2; decision 1). */
+  /**
+   * The redirect from the root for each state of the registration and each remembered path (specification, section 2;
+   * decision 1).
+   */
   const start = 'the start of the type'
   const table: Record<string, Record<ApprovalState, string>> = {}
   const nothing = {
@@ -82,14 +85,14 @@ describe('the start-up redirect, from the root', () => {
   ]
   // @spec 2.8, 2.9, 2.13, 3.49
   for (const [access, expected] of outside)
-    it(`whoever is ${access} goes to ${expected}, whatever else is known`, () => {
+    it(`an account that is ${access} goes to ${expected}`, () => {
       for (const approval of approvals)
         for (const partner of partners)
           for (const remembered of anyRemembered)
             expect(resolveRedirect('/', visitor({ access, approval, partner, remembered }))).to.equal(expected)
     })
 
-  it('whatever is remembered, a registration that waits has its own place, and so has one that is sent back', () => {
+  it('a pending or returned registration has its own path, whatever is remembered', () => {
     const at = (approval: ApprovalState, remembered: string) => resolveRedirect('/', visitor({ approval, remembered }))
     expect(at('PENDING', '/register/success')).to.equal('/register/pending')
     expect(at('REJECTED', '/register/success')).to.equal('/register')
@@ -97,7 +100,7 @@ describe('the start-up redirect, from the root', () => {
   })
 
   // @spec 2.6
-  it('everybody goes to maintenance while that is on', () => {
+  it('every account goes to maintenance while it is on', () => {
     for (const access of ['authorized', 'unknown', 'unauthorized', 'no-access', 'not-found'] as const)
       for (const approval of approvals)
         for (const partner of partners)
@@ -109,14 +112,14 @@ describe('the start-up redirect, from the root', () => {
               ).to.equal('/maintenance')
   })
 
-  it('whoever could not be asked about stays where the screen can say so', () => {
+  it('an account that could not be read stays on the screen that shows the error', () => {
     expect(resolveRedirect('/', visitor({ approval: null, isAdmin: false }))).to.equal('/work-orders')
     for (const path of ['/register', '/register/approved', '/reports', '/company-settings'])
       expect(resolveRedirect(path, visitor({ approval: null, isAdmin: false }))).to.equal(path)
   })
 
   // @spec 2.19
-  it('an approval is told once, before anything that is remembered', () => {
+  it('an approval is shown once, before a remembered path', () => {
     const given = visitor({ isWelcome: true, remembered: '/calendar' })
     expect(resolveRedirect('/', given)).to.equal('/register/approved')
     expect(resolveRedirect('/register/pending', given)).to.equal('/register/approved')
@@ -126,7 +129,7 @@ describe('the start-up redirect, from the root', () => {
 })
 
 describe('the guards', () => {
-  /** Letters stand for where a path leads: `.` it stays, r /register, p /register/pending, w the start (work orders). */
+  /** Letters stand for redirects: `.` none, r /register, p /register/pending, w the start (work orders). */
   const places: Record<string, string> = { r: '/register', p: '/register/pending', w: '/work-orders' }
   //                                     not submitted, needs more info, rejected, pending, unknown, approved
   const table: [asked: string, admin: string, member?: string][] = [
@@ -154,7 +157,7 @@ describe('the guards', () => {
   // @spec 2.14, 2.15, 2.17, 2.38, 6.10
   for (const [asked, admin, member = admin] of table)
     for (const [role, cells] of Object.entries({ admin, member }))
-      it(`lead a ${role} who asks for ${asked}: ${cells}`, () => {
+      it(`redirect a ${role} from ${asked}: ${cells}`, () => {
         const found = approvals.map(approval =>
           resolveRedirect(asked, visitor({ approval, isAdmin: role === 'admin' })),
         )
@@ -162,7 +165,7 @@ describe('the guards', () => {
       })
 
   // @spec 2.16
-  it('lead to the registration that is not approved, whatever is remembered', () => {
+  it('redirect to an unapproved registration, whatever is remembered', () => {
     const given = visitor({ approval: 'PENDING', remembered: '/calendar', isAdmin: false })
     expect(resolveRedirect('/work-orders', given)).to.equal('/register/pending')
     expect(resolveRedirect('/company-settings', given)).to.equal('/register/pending')
@@ -176,7 +179,7 @@ describe('the guards', () => {
   })
 
   // @spec 2.2
-  it('bring the account site’s addresses to their places, query included', () => {
+  it('redirect the addresses of the account site, query included', () => {
     expect(resolveRedirect('/account/service-areas', visitor())).to.equal('/service-areas')
     expect(resolveRedirect('/account/service-areas?view=pending', visitor())).to.equal('/service-areas?view=pending')
     expect(resolveRedirect('/account/company-details', visitor())).to.equal('/company-settings')
@@ -214,11 +217,11 @@ describe('the guards', () => {
   ]
   // @spec 2.3, 2.7, 2.13
   for (const [asked, access, to] of outside)
-    it(`lead whoever is ${access} and asks for ${asked} to ${to}`, () => {
+    it(`redirect an account that is ${access} from ${asked} to ${to}`, () => {
       expect(resolveRedirect(asked, visitor({ access }))).to.equal(to)
     })
 
-  it('lead everybody from everywhere, in a few steps, to a place where they stay', () => {
+  it('redirect every account from every path to a final path in a few steps', () => {
     const asked = fc.constantFrom(...routes.map(({ path }) => path), '/nowhere', '/account/company-details')
     const anybody = fc.record<Visitor>({
       maintenance: fc.boolean(),

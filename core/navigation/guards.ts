@@ -3,25 +3,28 @@ import type { ApprovalState } from '../session/rules'
 import type { PartnerType } from '../wire/people'
 import { aliases, plainPath, type Route, routeOf } from './routes'
 
-/** All that decides where a path leads. */
+/** All that decides on a redirect. */
 export interface Visitor {
   readonly maintenance: boolean
   readonly access: Access
-  /** Null when it could not be asked: what may be seen is then for the server to say. */
+  /** Null when it could not be read: the server decides then what the user may see. */
   readonly approval: ApprovalState | null
   readonly partner: PartnerType
   readonly isAdmin: boolean
-  /** The registration waited when this browser last saw it, and is approved now: that is said once (decision 1). */
+  /** The registration was pending when this browser last saw it, and is approved now: shown once (decision 1). */
   readonly isWelcome: boolean
   readonly remembered: string | null
 }
 
-/** Where an account starts: work orders for Manual and Offline, else appliances (specification, section 2). */
+/**
+ * Returns the first screen of an account: work orders for Manual and Offline, else appliances (specification, section
+ * 2).
+ */
 export function startPath(partner: PartnerType): string {
   return partner === 'Online' ? '/appliances' : '/work-orders'
 }
 
-/** Whether an account that is in may see a route. */
+/** Returns whether an authorized account may see a route. */
 export function isPermitted(route: Route, { approval, isAdmin }: Pick<Visitor, 'approval' | 'isAdmin'>): boolean {
   if (approval === null) return true
   return (route.approvals?.includes(approval) ?? true) && (!route.adminOnly || isAdmin)
@@ -34,7 +37,7 @@ const redirectByAccess: Readonly<Record<Exclude<Access, 'unknown'>, string | nul
   unauthorized: '/home',
 }
 
-/** Where each state of the registration has its place (decision 1); null: at the work. */
+/** The path for each state of the registration (decision 1); null for the work itself. */
 const redirectByApproval: Readonly<Record<ApprovalState | 'null', string | null>> = {
   NOT_SUBMITTED: '/register',
   NEEDS_MORE_INFO: '/register',
@@ -45,12 +48,12 @@ const redirectByApproval: Readonly<Record<ApprovalState | 'null', string | null>
   null: null,
 }
 
-/** Whoever may come in, perhaps only since this page was left, has nothing to do at these doors. */
+/** An authorized account is redirected from these paths: it may have gained access after it came there. */
 const signedOutPaths: ReadonlySet<string> = new Set(['/home', '/noAccess'])
 
 /**
- * The path that `asked` leads to, by the start-up redirect of section 2 first and the guards after it (decisions 1,
- * 4 and 6); null while the session is not known yet and the route needs it.
+ * Returns the path that `asked` redirects to: by the start-up redirect of section 2, then by the guards (decisions 1, 4
+ * and 6). Null while the session is unknown and the route needs it.
  */
 export function resolveRedirect(asked: string, visitor: Visitor): string | null {
   const plain = plainPath(asked)
@@ -59,7 +62,7 @@ export function resolveRedirect(asked: string, visitor: Visitor): string | null 
   const alias = aliases.get(plain)
   if (alias !== undefined) return resolveRedirect(alias + asked.slice(plain.length), visitor)
   const route = routeOf(plain)
-  // From everywhere, pages for accounts that are known included (decision 33).
+  // The rule applies to all routes, those without an account included (decision 33).
   if (visitor.access === 'unauthorized') return route?.path === '/home' ? asked : '/home'
   if (!route) return '/not-found'
   if (visitor.access !== 'unknown' && signedOutPaths.has(route.path) && route.path !== redirectByAccess[visitor.access])
@@ -71,7 +74,10 @@ export function resolveRedirect(asked: string, visitor: Visitor): string | null 
   return isPermitted(route, visitor) ? asked : (redirectByApproval[`${visitor.approval}`] ?? start(visitor))
 }
 
-/** Where the root leads somebody who is in: the remembered path when it is permitted, else the default, which is guarded too. */
+/**
+ * Returns the redirect from the root for an authorized account: the remembered path if it is permitted, else the
+ * default, which is guarded too.
+ */
 function start(visitor: Visitor): string {
   const { remembered, approval, partner, isWelcome } = visitor
   if (isWelcome && approval === 'APPROVED') return '/register/approved'

@@ -38,7 +38,7 @@ describe('the menu', () => {
           ])
         })
 
-  it('offers no page of the account site that nobody has named', () => {
+  it('offers no page of the account site without an address', () => {
     const offered = (given: typeof links | Partial<typeof links> | undefined) =>
       settingsMenu
         .filter(rule => isVisible(rule, { approval: null, isAdmin: true, path: '/', links: given }))
@@ -48,7 +48,7 @@ describe('the menu', () => {
   })
 
   // @spec 2.81
-  it('marks the place that is open: work orders for both lists, and one place at most', () => {
+  it('marks the present route: work orders for both lists, and one item at most', () => {
     const current = (path: string) =>
       [...mainMenu, ...settingsMenu].filter(rule => isCurrent(rule, path)).map(({ id }) => id)
     expect(current('/work-orders')).to.deep.equal(['work-orders'])
@@ -58,7 +58,7 @@ describe('the menu', () => {
     for (const { path } of routes) expect(current(path).length, path).to.be.at.most(1)
   })
 
-  it('stands over an address that is no place too, and marks nothing there', () => {
+  it('is shown for an unknown address, without a mark', () => {
     expect(shown('APPROVED', false, '/nowhere')).to.include.members(['appliances', 'reports'])
     expect([...mainMenu, ...settingsMenu].filter(rule => isCurrent(rule, '/nowhere'))).to.deep.equal([])
   })

@@ -5,34 +5,37 @@ import { routeOf } from './routes'
 
 type LinkName = 'companyProfile' | 'manageUsers'
 
-/** Where an item leads: a path of the portal (a query alone opens a dialog over the route that is there, decision 6), a page of the account site in a new tab, or out. */
+/**
+ * The target of an item: a path of the portal (a query alone opens a dialog over the present route, decision 6), a page
+ * of the account site in a new tab, or the sign-out.
+ */
 export type Target = { readonly path: string } | { readonly link: LinkName } | 'sign-out'
 
-/** One row of the table of visibility. Every type of partner sees the same menu (specification, sections 2 and 6). */
+/** A row of the table of visibility. Every type of partner sees the same menu (specification, sections 2 and 6). */
 export interface MenuRule<Id extends string = MenuId> {
   readonly id: Id
   readonly label: PlainKey
   readonly leads: Target
-  /** Element of the routes on which it is marked as the current one: work orders for both lists. */
+  /** The element of the routes on which the item is marked as the current one: work orders for both lists. */
   readonly activeOn?: string
-  /** Approval states in which it shows; left out: in all of them. */
+  /** The approval states in which the item is visible; all of them when it is left out. */
   readonly approvals?: readonly ApprovalState[]
-  /** Not shown while the page is registration. */
+  /** Hides the item on the registration page. */
   readonly offRegistration?: boolean
   readonly adminOnly?: boolean
 }
 
 export interface MenuState {
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly approval: ApprovalState | null
   readonly isAdmin: boolean
-  /** The path that is open. */
+  /** The path of the present route. */
   readonly path: string
   readonly links: Preloaded['links']
 }
 
 const approved: readonly ApprovalState[] = ['APPROVED']
-/** A status that nobody knows is read-only as pending is (decision 8). */
+/** An unknown status is read-only, as pending is (decision 8). */
 const pendingOrApproved: readonly ApprovalState[] = ['PENDING', 'UNKNOWN', 'APPROVED']
 
 const menu = <Id extends string>(rules: readonly MenuRule<Id>[]) => rules
@@ -98,7 +101,7 @@ export type MainId = (typeof mainMenu)[number]['id']
 export type SettingsId = (typeof settingsMenu)[number]['id']
 export type MenuId = MainId | SettingsId
 
-/** Whether an item shows. A page of the account site that nobody has named is not offered. */
+/** Returns whether an item is visible. A page of the account site without an address is not offered. */
 export function isVisible(rule: MenuRule, state: MenuState): boolean {
   const { approval, isAdmin, path, links } = state
   if (rule.adminOnly && !isAdmin) return false
@@ -107,18 +110,21 @@ export function isVisible(rule: MenuRule, state: MenuState): boolean {
   return typeof rule.leads !== 'object' || !('link' in rule.leads) || Boolean(links?.[rule.leads.link])
 }
 
-/** Whether an item is marked as the current one. */
+/** Returns whether an item is marked as the current one. */
 export function isCurrent(rule: MenuRule, path: string): boolean {
   return rule.activeOn !== undefined && routeOf(path)?.element === rule.activeOn
 }
 
-/** A second press within so many milliseconds does nothing more (specification, sections 2 and 9). */
+/** A second press within this many milliseconds has no effect (specification, sections 2 and 9). */
 export const menuDebounce = 200
 
-/** Most characters of a company name in the menu (specification, section 2). */
+/** The maximum length of a company name in the menu (specification, section 2). */
 export const nameLimit = 15
 
-/** A name of more than 15 characters ends in an ellipsis (decision 5). Characters are counted as people see them. */
+/**
+ * Returns a name of at most 15 characters, with an ellipsis for the rest (decision 5). Characters are counted as people
+ * see them.
+ */
 export function shortName(name: string): string {
   const characters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
   return characters.length <= nameLimit ? name : `${characters.slice(0, nameLimit).join('').trimEnd()}…`

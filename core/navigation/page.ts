@@ -14,7 +14,7 @@ interface PageParts {
   opened: ReadonlySignal<Route | null>
 }
 
-/** Keeps what belongs to the whole page as it should be: title, language, direction and color scheme. */
+/** Keeps the title, language, direction and color scheme of the page as the portal has them. */
 export function keepPage(portal: Portal, { outlet, opened }: PageParts): () => void {
   const root = document.documentElement
   const before = { lang: root.lang, dir: root.dir, scheme: root.style.colorScheme }

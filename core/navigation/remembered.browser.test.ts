@@ -18,7 +18,7 @@ describe('a remembered path', () => {
     '/work-orders?search=//evil',
     '/calendar?dialog=drives',
   ])
-    it(`may be ${path}`, () => expect(isFollowed(path)).to.equal(true))
+    it(`is followed to ${path}`, () => expect(isFollowed(path)).to.equal(true))
 
   // @spec 2.11
   for (const path of [
@@ -50,10 +50,10 @@ describe('a remembered path', () => {
     '/account/service-areas',
     '/toString',
   ])
-    it(`may not be ${JSON.stringify(path)}`, () => expect(isFollowed(path)).to.equal(false))
+    it(`is not followed to ${JSON.stringify(path)}`, () => expect(isFollowed(path)).to.equal(false))
 
   // @spec 2.11
-  it('stays on this origin and on a route, whatever it is', () => {
+  it('leads to a route of this origin only', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -4,23 +4,32 @@ import { isVisible, mainMenu } from './menu'
 import { dialogs, type Route } from './routes'
 
 export interface RouterOutlet {
-  /** Puts the element of a route into the outlet and sets the attributes that the address says. Answers whether another element came. */
+  /**
+   * Puts the element of a route into the outlet and sets its attributes by the address. Returns whether another element
+   * is shown.
+   */
   show(route: Route, query: URLSearchParams, given: { access: Access; approval: ApprovalState | null }): boolean
-  /** The element in the outlet shows what it has to show, be it what went wrong. */
+  /** Reports that the element in the outlet shows its content or an error. */
   markLoaded(element: EventTarget | null): void
   dialog(): Element | null
   clear(): void
 }
 
-/** What of a page changes with its route: the element in the outlet, the dialog over it, and what the header is told. */
+/**
+ * Creates the parts of a page that change with its route: the element in the outlet, the dialog over it, and the
+ * attributes of the header.
+ */
 export function createRouterOutlet(outlet: Element, navigation: Element | undefined): RouterOutlet {
   let opened: HTMLElement | null = null
 
-  /** One dialog at most, beside the outlet, so that it stays when the route under it changes. Closed it stays too: it gives the focus back. */
+  /**
+   * There is one dialog at most, beside the outlet, so that it stays when the route under it changes. A closed dialog
+   * stays too, since it returns the focus.
+   */
   function showDialog(name: string | null): void {
     if (name === null) {
       opened?.removeAttribute('open')
-      // Its files did not arrive: what says so goes with it.
+      // A dialog whose files did not arrive is removed with its error.
       if (opened && !customElements.get(opened.localName)) opened.remove()
       return
     }
@@ -45,12 +54,12 @@ export function createRouterOutlet(outlet: Element, navigation: Element | undefi
       for (const name of queryAttributes) if (!wanted.has(name)) element.removeAttribute(name)
       for (const [name, value] of wanted) if (element.getAttribute(name) !== value) element.setAttribute(name, value)
       if (element !== shown) {
-        // A page may keep the place of what is on its way.
+        // The page may style the outlet while an element loads.
         outlet.setAttribute('aria-busy', 'true')
         outlet.replaceChildren(element)
       }
       navigation?.setAttribute('path', route.path)
-      // An account that is not found is signed in all the same, and must be able to leave.
+      // An account that is not found is signed in, and must be able to sign out.
       navigation?.toggleAttribute('sign-out-only', route.signOutOnly === true || access === 'not-found')
       const dialog = query.get('dialog') ?? ''
       showDialog(mayOpen(dialog, route, approval) ? (dialogs.get(dialog) ?? null) : null)
@@ -68,7 +77,10 @@ export function createRouterOutlet(outlet: Element, navigation: Element | undefi
   }
 }
 
-/** A dialog opens where the menu offers it, over a screen that needs an account; whoever could not be asked about is offered it. */
+/**
+ * Returns whether a dialog opens: the menu offers it, over a screen that needs an account. It is offered when the
+ * approval could not be read.
+ */
 function mayOpen(dialog: string, route: Route, approval: ApprovalState | null): boolean {
   const rule = mainMenu.find(
     ({ leads }) => typeof leads === 'object' && 'path' in leads && leads.path === `?dialog=${dialog}`,

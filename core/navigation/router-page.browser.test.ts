@@ -26,7 +26,7 @@ describe('the portal page', () => {
       ['rejected', '/register'],
       ['pending', '/register/pending'],
     ] as const)
-      it(`that is ${scenario} is at ${path}, wherever the work was asked for`, async () => {
+      it(`that is ${scenario} shows ${path} for any path of the work`, async () => {
         start('/work-orders', scenario)
         await page.at(path)
         expect(page.shown()?.localName).to.equal('reeldock-registration')
@@ -37,14 +37,14 @@ describe('the portal page', () => {
       })
 
     // @spec 2.19
-    it('says the approval once when it comes, and never to a browser that did not see it wait', async () => {
+    it('shows the approval once, and only in a browser that saw it pending', async () => {
       start('/', 'pending')
       await page.at('/register/pending')
       const { approvals } = await page.portal.use((await import('../session/store')).session).whoAmI()
       await isLive(page.portal)
       const [waiting] = approvals
       if (!waiting) throw new Error('nothing waits')
-      // What the event says is what counts here: the back end of the test has decided nothing.
+      // The event approves the registration; the server of the test decides nothing by itself.
       page.backend.fail(/users|approvals/, 'offline')
       page.backend.emit({
         type: 'approval.changed',
@@ -57,7 +57,7 @@ describe('the portal page', () => {
       await page.at('/work-orders')
     })
 
-    it('is still known to wait after a sign-out, which leaves nothing else: the approval is said at the next sign-in', async () => {
+    it('is remembered as pending after a sign-out: the approval is shown at the next sign-in', async () => {
       start('/', 'pending')
       await page.at('/register/pending')
       const { companyId } = (await page.portal.use((await import('../session/store')).session).whoAmI()).user
@@ -67,15 +67,15 @@ describe('the portal page', () => {
     })
   })
 
-  describe('whoever is not signed in', () => {
-    it('comes to the path that was asked for after signing in', async () => {
+  describe('for an account that is not signed in', () => {
+    it('goes to the requested path after the sign-in', async () => {
       start('/work-orders/past?page=2', 'small', { token: () => null })
       await page.at('/home')
       page.portal.configure({ token: page.backend.options.token })
       await page.at('/work-orders/past?page=2')
     })
 
-    it('finds another screen without a dialog where it was left', async () => {
+    it('restores another screen without its dialog', async () => {
       start('/calendar?dialog=drives')
       await page.at('/calendar?dialog=drives')
       await until(() => page.portal.access.value === 'authorized', 'signed in')
@@ -83,7 +83,7 @@ describe('the portal page', () => {
       await page.at('/calendar')
     })
 
-    it('is remembered as unauthorized after a sign-out that ends on the page of a provider', async () => {
+    it('stores unauthorized after a sign-out at the provider', async () => {
       start('/work-orders')
       await page.at('/work-orders')
       const restore = replaceEnvironment({ leave: () => {} })
@@ -92,7 +92,7 @@ describe('the portal page', () => {
       expect([cookie('reeldock_auth'), cookie('reeldock_path')]).to.deep.equal(['2', null])
     })
 
-    it('is told when the session ended under an open page', async () => {
+    it('shows that the session ended under an open page', async () => {
       start('/work-orders')
       await page.at('/work-orders')
       page.backend.fail(/./, 401)
@@ -103,7 +103,7 @@ describe('the portal page', () => {
       ])
     })
 
-    it('keeps nothing of a registration that waits, either', async () => {
+    it('stores nothing of a pending registration', async () => {
       start('/', 'pending')
       await page.at('/register/pending')
       localStorage.clear()
@@ -115,7 +115,7 @@ describe('the portal page', () => {
       other.close()
     })
 
-    it('signed out in another tab: this one shows nothing any more, and keeps nothing', async () => {
+    it('clears the screen and the storage after a sign-out in another tab', async () => {
       start('/work-orders?search=secret')
       await page.at('/work-orders?search=secret')
       sessionStorage.setItem('reeldock:zones', '1')
@@ -130,7 +130,7 @@ describe('the portal page', () => {
   })
 
   describe('while something is down', () => {
-    it('goes to maintenance when the host says so after a call failed, and comes back by itself', async () => {
+    it('goes to maintenance when the host reports it after a failed call, and returns afterwards', async () => {
       let maintenance = false
       start('/work-orders/past', 'small', { startUp: async () => ({ maintenance }) })
       await page.at('/work-orders/past')
@@ -147,14 +147,14 @@ describe('the portal page', () => {
       await page.at('/work-orders/past')
     })
 
-    it('brings whoever asked for a screen during maintenance there when it is over', async () => {
+    it('goes to a screen that was requested during maintenance afterwards', async () => {
       start('/work-orders/past', 'small', { maintenance: true })
       await page.at('/maintenance')
       page.portal.configure({ maintenance: false })
       await page.at('/work-orders/past')
     })
 
-    it('shows the screen on its way when nobody says who is there, at the address that was asked for', async () => {
+    it('shows the requested screen as loading while the user is unknown', async () => {
       start('/', 'small', { fetch: () => new Promise(() => {}) })
       await until(() => page.shown() !== null, 'something to look at')
       expect([here(), page.shown()?.localName, page.outlet.getAttribute('aria-busy')]).to.deep.equal([
@@ -164,7 +164,7 @@ describe('the portal page', () => {
       ])
     })
 
-    it('starts an Online partner where its work is, however late that is known', async () => {
+    it('starts an Online partner at its work when the user is known late', async () => {
       const backend = createTestBackend({ scenario: 'approved-online', now: '2026-11-19T15:00:00Z' })
       const lift = backend.fail('GET /v1/users/me', 502)
       start('/', 'approved-online', {}, backend)
@@ -173,14 +173,14 @@ describe('the portal page', () => {
       await page.at('/appliances')
     })
 
-    it('keeps to what it knows when the host cannot be asked', async () => {
+    it('keeps its state when the host cannot be asked', async () => {
       start('/work-orders', 'small', { startUp: () => Promise.reject(new TypeError('gone')) })
       await page.at('/work-orders')
       await recheck(page.portal)
       expect(page.portal.maintenance.value).to.equal(false)
     })
 
-    it('asks again who the user is until it is told', async () => {
+    it('reads the user again until that succeeds', async () => {
       const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
       const lift = backend.fail('GET /v1/users/me', 502)
       start('/register', 'small', {}, backend)

@@ -12,7 +12,7 @@ describe('the address', () => {
   beforeEach(forgetPage)
   afterEach(() => page.end())
 
-  it('says what is chosen; back undoes it, but not a search', async () => {
+  it('contains choices; back undoes them, but not a search', async () => {
     await start('/work-orders')
     const element = page.shown()
     page.choose('items', 'past')
@@ -30,7 +30,7 @@ describe('the address', () => {
     expect(page.shown() === element, 'the same element').to.equal(true)
   })
 
-  it('takes what is chosen at once for one step', async () => {
+  it('takes choices made at once as one step', async () => {
     await start('/work-orders?page=2')
     page.shown()?.removeAttribute('page')
     page.choose('items', 'past')
@@ -41,7 +41,7 @@ describe('the address', () => {
   })
 
   // @spec 2.84
-  it('opens a dialog over the route, which back takes away', async () => {
+  it('opens a dialog over the route, which back closes', async () => {
     await start('/work-orders?page=2')
     page.say('navigate', { path: '?dialog=drives' }, page.navigation)
     expect(here()).to.equal('/work-orders?page=2&dialog=drives')
@@ -52,7 +52,7 @@ describe('the address', () => {
     expect(here()).to.equal('/work-orders?page=2')
   })
 
-  it('does not bring a dialog that was closed back with a step back', async () => {
+  it('does not reopen a closed dialog by a step back', async () => {
     await start('/calendar')
     page.router.go('/work-orders')
     await page.at('/work-orders')
@@ -64,7 +64,7 @@ describe('the address', () => {
     await page.at('/calendar')
   })
 
-  it('goes on without a dialog that the page came with, once that is closed', async () => {
+  it('drops a dialog that the page came with when it is closed', async () => {
     await start('/work-orders?dialog=drives')
     const before = history.length
     page.say('closed', null, dialog())
@@ -72,7 +72,7 @@ describe('the address', () => {
     expect([dialog(), history.length]).to.deep.equal([null, before])
   })
 
-  it('keeps a dialog that is open when something is chosen under it', async () => {
+  it('keeps an open dialog when something is chosen under it', async () => {
     await start('/work-orders')
     page.router.go('/work-orders?dialog=drives')
     page.choose('search', 'x')
@@ -81,7 +81,7 @@ describe('the address', () => {
   })
 
   for (const path of ['/not-found?dialog=drives', '/nowhere?dialog=drives', '/register/approved?dialog=drives'])
-    it(`opens no dialog at ${path}, where no menu offers it`, async () => {
+    it(`opens no dialog at ${path}, since no menu offers it`, async () => {
       await start(path)
       await wait(50)
       expect(dialog()).to.equal(null)

@@ -13,7 +13,7 @@ describe('the router', () => {
   afterEach(() => page.end())
 
   // @spec 2.12, 2.24, 4.10, 4.11
-  it('leads from the root to the work orders, and remembers both in cookies', async () => {
+  it('redirects from the root to the work orders, and stores both in cookies', async () => {
     start('/')
     await page.at('/work-orders')
     expect(page.shown()?.localName).to.equal('reeldock-work-orders')
@@ -23,7 +23,7 @@ describe('the router', () => {
   })
 
   // @spec 2.10
-  it('leads from the root to where one was last', async () => {
+  it('redirects from the root to the remembered path', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser of Baseline 2024
     document.cookie = `reeldock_path=${encodeURIComponent('/work-orders/past?page=2')}; path=/`
     start('/')
@@ -46,7 +46,7 @@ describe('the router', () => {
     ['not-found', '/not-found', '4', true],
   ] as const) {
     // @spec 4.10, 4.37
-    it(`leads an account that is ${scenario} to ${path}, with the way out`, async () => {
+    it(`redirects an account that is ${scenario} to ${path}, with a sign-out`, async () => {
       start('/', scenario)
       await page.at(path)
       expect(cookie('reeldock_auth')).to.equal(status)
@@ -55,7 +55,7 @@ describe('the router', () => {
   }
 
   // @spec 2.13, 4.10
-  it('leads nobody home, and in again once somebody signs in', async () => {
+  it('redirects to the landing page without an account, and back after a sign-in', async () => {
     start('/work-orders', 'small', { token: () => null })
     await page.at('/home')
     expect(cookie('reeldock_auth')).to.equal('2')
@@ -65,7 +65,7 @@ describe('the router', () => {
   })
 
   // @spec 2.21, 2.22, 4.37
-  it('leads to not-found where the read that a route stands on found nothing, and nowhere for any other failure', async () => {
+  it('redirects to not-found only when the main read of a route finds nothing', async () => {
     start('/work-orders?work-order-no=WO-99999')
     await page.at('/work-orders?work-order-no=WO-99999')
     await until(() => page.shown() !== null, 'shown')
@@ -79,13 +79,13 @@ describe('the router', () => {
     await page.at('/work-orders?work-order-no=WO-99999')
     say(404)
     await page.at('/not-found')
-    // It is no place to come back to.
+    // The path is not remembered.
     page.router.go('/')
     await page.at('/work-orders')
   })
 
   // @spec 2.93, 4.13
-  it('leaves nothing behind for whoever comes next when one signs out', async () => {
+  it('stores nothing for the next account after a sign-out', async () => {
     start('/work-orders')
     await page.at('/work-orders')
     localStorage.setItem('reeldock:draft', '1')
@@ -95,7 +95,7 @@ describe('the router', () => {
   })
 
   // @spec 2.6, 2.91
-  it('leads to maintenance while that is on, and away from it afterwards', async () => {
+  it('redirects to maintenance while it is on, and back afterwards', async () => {
     start('/work-orders', 'small', { maintenance: true })
     await page.at('/maintenance')
     expect(page.navigation.hasAttribute('sign-out-only')).to.equal(true)
@@ -104,7 +104,7 @@ describe('the router', () => {
     await until(() => !page.navigation.hasAttribute('sign-out-only'), 'the whole header')
   })
 
-  it('brings no attribute of an address to an element but its views', async () => {
+  it('passes only the view attributes of an address to an element', async () => {
     start(
       '/work-orders?onclick=alert(1)&style=x&class=y&id=z&slot=s&locale=fr&path=%2F&page=2&search=%3Cimg%20onerror%3Dx%3E',
     )
@@ -113,13 +113,13 @@ describe('the router', () => {
     expect(page.shown()?.getAttribute('search')).to.equal('<img onerror=x>')
   })
 
-  it('lets a path win over its query', async () => {
+  it('prefers attributes of the path to those of the query', async () => {
     start('/work-orders/past?items=all')
     await until(() => page.shown() !== null, 'shown')
     expect(page.shown()?.getAttribute('items')).to.equal('past')
   })
 
-  it('hears of views from the element of the route only', async () => {
+  it('takes views from the element of the route only', async () => {
     start('/work-orders')
     await page.at('/work-orders')
     const other = document.createElement('reeldock-work-orders')
@@ -129,7 +129,7 @@ describe('the router', () => {
     expect(here()).to.equal('/work-orders')
   })
 
-  it('leaves a step alone that the host takes up itself', async () => {
+  it('ignores a step that the host handles itself', async () => {
     start('/work-orders')
     await page.at('/work-orders')
     page.navigation.addEventListener('reeldock-navigate', event => event.preventDefault(), { once: true })
@@ -137,7 +137,7 @@ describe('the router', () => {
     expect(here()).to.equal('/work-orders')
   })
 
-  it('follows where an element wants to go, guards included', async () => {
+  it('follows the requests of an element, guards included', async () => {
     start('/work-orders')
     await page.at('/work-orders')
     expect(page.say('navigate', { path: '/work-orders/past' })).to.equal(false)
@@ -153,7 +153,7 @@ describe('the router', () => {
     'javascript:alert(1)',
     'http://[',
   ])
-    it(`stays on this page when it is sent to ${path}`, async () => {
+    it(`stays on this page for ${path}`, async () => {
       start('/work-orders')
       await page.at('/work-orders')
       expect(() => page.router.go(path)).not.to.throw()
@@ -163,21 +163,21 @@ describe('the router', () => {
     })
 
   for (const name of ['constructor', '__proto__', 'toString', 'nothing', '<b>'])
-    it(`opens nothing for the dialog “${name}”`, async () => {
+    it(`opens no dialog “${name}”`, async () => {
       document.title = ''
       start(`/work-orders?dialog=${encodeURIComponent(name)}`)
       await until(() => document.title !== '', 'all of the route is shown')
       expect(page.outlet.nextElementSibling === null).to.equal(true)
     })
 
-  it('shows the screen, which says what went wrong, when the user cannot be read', async () => {
+  it('shows the screen with its error when the user cannot be read', async () => {
     history.replaceState(null, '', '/work-orders')
     start('/work-orders', 'small', { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
     await page.at('/work-orders')
     expect(page.shown()?.localName).to.equal('reeldock-work-orders')
   })
 
-  it('leaves the page as it was when it ends', async () => {
+  it('restores the page when it ends', async () => {
     start('/work-orders?dialog=drives')
     await until(() => page.shown() !== null, 'shown')
     page.router.end()

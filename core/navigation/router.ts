@@ -17,9 +17,9 @@ import { watchMaintenance, watchStart } from './watch'
 import { welcome } from './welcome'
 
 export interface RouterOptions {
-  /** Where the screen of a route goes: best a `<main tabindex="-1">`, which takes the focus when another screen comes. */
+  /** The place of a route's screen: best a `<main tabindex="-1">`, which receives the focus when the screen changes. */
   readonly outlet: HTMLElement
-  /** The header, which is told the path that is open. */
+  /** The header, which receives the present path. */
   readonly navigation?: Element
 }
 
@@ -29,13 +29,13 @@ export interface Router {
   end(): void
 }
 
-/** A page that still does not know who is there shows the screen that was asked for, on its way, after so many milliseconds. */
+/** A page whose user is still unknown shows the requested screen as loading after this many milliseconds. */
 const knowsBy = 1000
 
 /**
- * Makes a page the portal: it alone owns routes, guards, start-up redirect, title, cookies, focus and scroll.
- * Elements only say where they want to go (`reeldock-navigate`) and what was chosen (`reeldock-view-changed`).
- * @throws TypeError without `bases.partners`, where people sign in and out; nothing is left on the page then.
+ * Makes a page the portal: the router owns routes, guards, start-up redirect, title, cookies, focus and scroll.
+ * Elements only request a path (`reeldock-navigate`) and report choices (`reeldock-view-changed`).
+ * @throws TypeError without `bases.partners`, where people sign in and out; the page is unchanged then
  */
 export function createRouter(portal: Portal, { outlet, navigation }: RouterOptions): Router {
   portal.signOutUrl()
@@ -43,9 +43,9 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   const opened = signal<Route | null>(null)
   const routerOutlet = createRouterOutlet(outlet, navigation)
   const scrolling = createScrollRestoration(outlet)
-  /** How the path that is open was come to: by a step, by the browser's own buttons, or it only changed its query. */
+  /** The cause of the present path: a step, the browser's own buttons, or a change of the query. */
   let move: 'start' | 'step' | 'back' = 'start'
-  /** A fresh start of the portal makes its stores anew: whoever looks at one looks again. */
+  /** A restart of the portal creates its stores again, so that effects must run again. */
   const who = computed(() => {
     portal.generation.value
     return portal.use(session)
@@ -55,18 +55,18 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     return portal.hold(session)
   })
 
-  /** Nobody has said yet who is there, and it is time to show something. */
+  /** The user is still unknown, and it is time to show something. */
   const isLate = signal(false)
   const late = setTimeout(() => {
     isLate.value = true
   }, knowsBy)
 
   function go(path: string, replace = false): void {
-    // Another site is no path of the portal, however it is written.
+    // An address of another site is no path of the portal, in any form.
     if (!URL.canParse(path, location.href) || new URL(path, location.href).origin !== location.origin) return
     if (path !== here()) {
       scrolling.save()
-      // Whom maintenance keeps out gets to where this tab was, whatever others remember.
+      // After maintenance this tab returns to its own path, whatever path other tabs remember.
       const state = path === '/maintenance' ? { ...history.state, asked: here() } : history.state
       if (replace) history.replaceState(state, '', path)
       else history.pushState({ ...newEntry(), opensDialog: opensDialog(path) }, '', path)
@@ -82,7 +82,8 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     const approval = who.value.registration.value
     const asked = address.value
     if (access === 'authorized' && approval !== null) welcome.note(companyId, approval)
-    // A user who could not be read is neither in nor out: the screen says what is wrong, at the address that was asked for.
+    // A user who could not be read is neither authorized nor refused: the screen shows the error at the requested
+    // address.
     const isUnread =
       access === 'unknown' && me.data === null && (me.failure !== null || isLate.value) && needsAccount(asked)
     const next = resolveRedirect(asked, {
@@ -96,7 +97,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     })
     cookies.rememberAccess(access)
     if (next === null) return
-    // Whoever comes by a link and has to sign in or to wait first gets there afterwards.
+    // A person who follows a link and has to sign in or to wait first arrives there afterwards.
     if (isScreen(asked) && (access === 'unauthorized' || portal.maintenance.value)) cookies.rememberPath(asked)
     const isOver = plainPath(asked) === '/maintenance' && next !== '/maintenance'
     const leads = isOver ? (askedBefore() ?? next) : next
@@ -128,19 +129,19 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   }
   const onClosed = (event: Event) => {
     if (event.target !== routerOutlet.dialog()) return
-    // The step that opened it is undone; a dialog that the page came with has none.
+    // The step that opened the dialog is undone; a dialog that the page came with has none.
     if ((history.state as { opensDialog?: boolean } | null)?.opensDialog) return history.back()
     go(withoutDialog(here()), true)
-    // There is no place that opened it, to which the focus could go back.
+    // No element opened the dialog that could receive the focus.
     setTimeout(() => document.activeElement === document.body && outlet.focus({ preventScroll: true }))
   }
   const onReady = ({ target }: Event) => routerOutlet.markLoaded(target)
   const onError = (event: Event) => {
     routerOutlet.markLoaded(event.target)
-    // The read that a route stands on: what it was about is not there (decision 2).
+    // The main read of a route has found nothing (decision 2).
     const { status } = (event as CustomEvent<{ status: number | null }>).detail
     if (event.target !== outlet.firstElementChild || status !== 404) return
-    // Remembered, it would be led to again and again.
+    // A remembered path would redirect there again and again.
     cookies.forgetPath()
     go('/not-found', true)
   }
@@ -159,7 +160,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   addEventListener('popstate', onBack)
   addEventListener('pageshow', onShown)
 
-  /** Signed out in another tab, on purpose: nothing is kept. */
+  /** The person signed out in another tab: nothing is kept. */
   let isElsewhere = false
   const ends = [
     endGuard,
@@ -197,12 +198,12 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   }
 }
 
-/** A page that the browser kept as it was knows nothing of what happened since, be it that its person has signed out. */
+/** A page that the browser restores from its cache does not know of later events, such as a sign-out. */
 function onShown({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload()
 }
 
-/** The screen that could say so is gone: an unauthorized user is on the landing page (section 2). */
+/** The screen that could show the error is gone: an unauthorized user is on the landing page (section 2). */
 function saySessionEnded(portal: Portal, isElsewhere: () => boolean): () => void {
   let wasIn = false
   return effect(() => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { pathFor, routeOf, routes } from './routes'
 
 describe('routes', () => {
-  it('are found with a slash at the end too, and in no other writing', () => {
+  it('are found with a slash at the end, and in no other form', () => {
     expect(routeOf('/work-orders/')?.path).to.equal('/work-orders')
     expect(routeOf('//')?.path).to.equal('/')
     for (const path of [
@@ -18,7 +18,7 @@ describe('routes', () => {
       expect(routeOf(path), path).to.equal(null)
   })
 
-  it('and attributes say the same, both ways', () => {
+  it('and attributes correspond in both directions', () => {
     for (const route of routes) {
       const attributes = new Map(Object.entries(route.attributes))
       const { path, rest } = pathFor(route, attributes)
@@ -48,7 +48,7 @@ describe('routes', () => {
     ),
   }
   for (const [start, view] of Object.entries(views))
-    it(`bring any view of ${start} there and back`, () => {
+    it(`turn any view of ${start} into a path and back`, () => {
       const route = routeOf(start)
       if (!route) throw new Error('no route')
       fc.assert(
@@ -62,7 +62,7 @@ describe('routes', () => {
       )
     })
 
-  it('name the views that have a path of their own by it', () => {
+  it('use the path of a view that has its own', () => {
     const path = (start: string, attributes: Record<string, string>) => {
       const route = routeOf(start)
       return route && pathFor(route, new Map(Object.entries(attributes))).path

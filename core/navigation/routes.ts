@@ -5,26 +5,26 @@ export interface Route {
   readonly path: string
   /** The element's name, without the prefix. */
   readonly element: string
-  /** Attributes that the path itself says. */
+  /** The attributes that the path stands for. */
   readonly attributes: Readonly<Record<string, string>>
   readonly title: PlainKey
-  /** Attributes that the query may say: nothing else of an address reaches an element. */
+  /** The attributes that the query may set: nothing else of an address reaches an element. */
   readonly queryAttributes?: readonly string[]
-  /** May be seen without an account. */
+  /** The route needs no account. */
   readonly open?: boolean
-  /** The header offers the way out, and nothing else (specification, section 2). */
+  /** The header offers the sign-out only (specification, section 2). */
   readonly signOutOnly?: boolean
-  /** States of the registration in which the route may be seen; left out: in all of them (decision 1). */
+  /** The states of the registration in which the route may be seen; all of them when it is left out (decision 1). */
   readonly approvals?: readonly ApprovalState[]
-  /** Others are led to the default page (decision 6). */
+  /** Members are redirected to the default page (decision 6). */
   readonly adminOnly?: boolean
 }
 
-/** What a partner may work with only when its registration is approved. */
+/** Routes that need an approved registration. */
 const approved: readonly ApprovalState[] = ['APPROVED']
-/** A registration that may be sent: for the first time, or again (decision 8). */
+/** States in which a registration may be submitted: for the first time, or again (decision 8). */
 const open: readonly ApprovalState[] = ['NOT_SUBMITTED', 'NEEDS_MORE_INFO', 'REJECTED']
-/** A status that nobody knows is read-only as pending is (decision 8). */
+/** An unknown status is read-only, as pending is (decision 8). */
 const waiting: readonly ApprovalState[] = ['PENDING', 'UNKNOWN']
 
 const workOrders = {
@@ -42,7 +42,7 @@ const serviceAreas = {
 const landing = { element: 'landing', attributes: {}, title: 'place.landing', open: true } as const
 const status = { element: 'status-page', open: true } as const
 
-/** Every route of the portal; anything else is not found (specification, section 2; spec/elements.md). */
+/** All routes of the portal; any other path is not found (specification, section 2; spec/elements.md). */
 export const routes: readonly Route[] = [
   { ...landing, path: '/' },
   { ...landing, path: '/home' },
@@ -95,16 +95,16 @@ export const routes: readonly Route[] = [
   },
 ]
 
-/** Addresses of the account site that lead here (decision 4). */
+/** Addresses of the account site and their paths in the portal (decision 4). */
 export const aliases: ReadonlyMap<string, string> = new Map([
   ['/account/service-areas', '/service-areas'],
   ['/account/company-details', '/company-settings'],
 ])
 
-/** Dialogs that open over the route that is there, by the value of `?dialog=` (decision 6). */
+/** Dialogs that open over the present route, by the value of `?dialog=` (decision 6). */
 export const dialogs: ReadonlyMap<string, string> = new Map([['drives', 'drive-inventory']])
 
-/** A path without what comes after it. */
+/** Returns a path without its query and fragment. */
 export function plainPath(path: string): string {
   return path.split(/[?#]/)[0] ?? '/'
 }
@@ -114,18 +114,18 @@ export function routeOf(path: string): Route | null {
   return routes.find(route => route.path === plain) ?? null
 }
 
-/** Whether a path is a screen that needs an account. */
+/** Returns whether a path is a screen that needs an account. */
 export function isScreen(path: string): boolean {
   const route = routeOf(plainPath(path))
   return route !== null && !route.open
 }
 
-/** The root needs one too: it only leads on. */
+/** The root needs an account too, since it only redirects. */
 export function needsAccount(path: string): boolean {
   return plainPath(path) === '/' || isScreen(path) || aliases.has(plainPath(path))
 }
 
-/** The path that says the same as a route with a changed attribute: the lists of work orders are two paths of one element. */
+/** Returns the path of a route with a changed attribute: the lists of work orders are two paths of one element. */
 export function pathFor(
   route: Route,
   attributes: ReadonlyMap<string, string>,

@@ -1,32 +1,32 @@
 import { readStored, removeStored, storeValue } from '../base/storage'
 
-/** Where this tab's entries of the history were scrolled to, so that a reload finds them too. */
+/** The storage key of the scroll positions of this tab's entries of the history, so that a reload finds them too. */
 const storageKey = 'scroll'
-/** A place that has not been reached after so many milliseconds is not waited for any longer. */
+/** A position that cannot be reached within this many milliseconds is given up. */
 const timeout = 3000
 
 export interface ScrollRestoration {
-  /** Call before the address changes: what is left is remembered. */
+  /** Stores the position of the present entry. Is called before the address changes. */
   save(): void
-  /** A step to another place: the focus and the view start at its beginning. */
+  /** Moves the focus and the view to the start of a new screen. */
   reset(): void
-  /** Back, forward or a reload: the view goes where it was, as soon as what stood there is there again. */
+  /** Restores the position after back, forward or a reload, as soon as the content is tall enough again. */
   restore(): void
-  /** From now on nothing is kept: the person has signed out. */
+  /** Stops storing positions, after a sign-out. */
   forget(): void
   end(): void
 }
 
 /**
- * What a browser does by itself between pages, for one page that changes: focus and scroll. The browser's own
- * restoration comes too early here, since a screen has its size only when its data is there.
+ * Restores focus and scroll positions for a page that changes its screen. The browser's own restoration is too early
+ * here, since a screen has its size only with its data.
  */
 export function createScrollRestoration(outlet: HTMLElement): ScrollRestoration {
   const places = readPlaces()
   let waiting: (() => void) | null = null
   const restoration = history.scrollRestoration
   history.scrollRestoration = 'manual'
-  // An entry that was made by an address typed by hand has a place of its own, too; a reload keeps it.
+  // An entry of an address typed by hand has a position of its own, which a reload keeps.
   if (entry() === '') history.replaceState({ ...history.state, ...newEntry() }, '')
 
   function save(): void {
@@ -53,7 +53,7 @@ export function createScrollRestoration(outlet: HTMLElement): ScrollRestoration 
     }
     waiting = stop
     observer.observe(outlet)
-    // Whoever moves by hand is not moved any more.
+    // A person who scrolls by hand is not moved any more.
     for (const name of signals) addEventListener(name, stop, { passive: true })
   }
 
@@ -73,7 +73,7 @@ export function createScrollRestoration(outlet: HTMLElement): ScrollRestoration 
     reset() {
       waiting?.()
       scrollTo(0, 0)
-      // After the press that led here has ended: a menu that closes gives the focus back to its button first.
+      // Runs after the press that caused the navigation: a menu that closes returns the focus to its button first.
       setTimeout(() => outlet.focus({ preventScroll: true }))
     },
     restore,
@@ -90,7 +90,7 @@ export function createScrollRestoration(outlet: HTMLElement): ScrollRestoration 
   }
 }
 
-/** Marks a new entry of the history, so that its place can be found again. */
+/** Marks a new entry of the history, so that its position can be found again. */
 export function newEntry(): { reeldock: string } {
   return { reeldock: `${Date.now()}.${Math.random()}` }
 }

@@ -8,14 +8,14 @@ import { welcome } from './welcome'
 const signedOut = 'signed-out'
 const signedIn = 'signed-in'
 
-/** The tabs of one portal: another one on this origin has a sign-in of its own. */
+/** Connects the tabs of one portal: another portal on this origin has a sign-in of its own. */
 export function channelOf(portal: Portal): string {
   return `reeldock ${portal.signOutUrl()}`
 }
 
 /**
- * Whoever signs out at the portal leaves nothing behind (decision 3) but that a registration waits, in no tab: the others forget what they show, too,
- * and `onElsewhere` hears of it.
+ * Deletes the stored data of the portal at a sign-out in all tabs (decision 3), except that a registration is pending.
+ * Other tabs clear their screens too and call `onElsewhere`.
  */
 export function shareSignOut(portal: Portal, onElsewhere: () => void): () => void {
   const channel = new BroadcastChannel(channelOf(portal))
@@ -30,16 +30,16 @@ export function shareSignOut(portal: Portal, onElsewhere: () => void): () => voi
     if (portal.access.value === 'authorized') channel.postMessage(signedIn)
   })
   channel.onmessage = ({ data }) => {
-    // Where nobody was signed in, there is somebody now.
+    // Somebody has signed in where nobody was signed in before.
     if (data === signedIn && portal.access.peek() === 'unauthorized') location.reload()
     if (data !== signedOut) return
     const account = portal.account()
-    // Drafts that are there by now belong to a sign-in since.
+    // Drafts that are there after that belong to a later sign-in.
     const isForgotten = account !== null && !hasStored(draftsOf(account))
     onElsewhere()
-    // What was typed last is written as its area ends.
+    // An area writes its last edits when it ends, so that they are deleted after that.
     if (isForgotten) removeAllStored(draftsOf(account))
-    // The tab that signed out has cleared what all share. By now it may be somebody else's.
+    // The tab that signed out has cleared the shared storage, which may belong to another account now.
     forget('sessionStorage')
   }
   return () => {
@@ -54,6 +54,6 @@ function forget(area: 'localStorage' | 'sessionStorage'): void {
   try {
     globalThis[area].clear()
   } catch {
-    // Storage is forbidden here: nothing was kept.
+    // Storage is forbidden here, so that nothing was stored.
   }
 }

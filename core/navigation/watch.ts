@@ -5,15 +5,15 @@ import type { Portal } from '../portal/portal'
 import { recheck } from '../portal/recheck'
 import type { Session } from '../session/store'
 
-/** How often the maintenance flag is asked while it is on, and while it is off, in milliseconds. */
+/** The intervals at which the maintenance flag is read while it is set, and while it is not, in milliseconds. */
 const whileOn = 10_000
 const whileOff = 60_000
-/** Calls that fail together are one trouble, in milliseconds. */
+/** Calls that fail within this many milliseconds are one trouble. */
 const oneTrouble = 2000
 
 /**
- * Asks whether the portal is being maintained: at once, by the clock, and when calls fail. When it is over, what had
- * failed meanwhile is read again.
+ * Reads whether the portal is under maintenance: at once, at an interval, and when calls fail. After the maintenance,
+ * reads that failed are repeated.
  */
 export function watchMaintenance(portal: Portal): () => void {
   let asked = Number.NEGATIVE_INFINITY
@@ -25,7 +25,7 @@ export function watchMaintenance(portal: Portal): () => void {
       return recheck(portal)
     },
   )
-  // Trouble right after an answer is no longer what was answered: it is asked about as soon as the pause is over.
+  // Trouble right after an answer is not covered by it: the flag is read again after the pause.
   let pause: ReturnType<typeof setTimeout> | undefined
   const endTrouble = effect(() => {
     portal.trouble.value
@@ -47,7 +47,7 @@ export function watchMaintenance(portal: Portal): () => void {
   }
 }
 
-/** While nobody can say who the user is, it is asked again, ever more rarely: a page that was opened too early recovers. */
+/** The user is read again, with growing delays, until that succeeds: a page that was opened too early recovers. */
 export function watchStart(portal: Portal, who: () => Session): () => void {
   const retry = createRetry(portal.renew)
   const end = effect(() => {

@@ -4,15 +4,17 @@ import type { ApprovalState } from '../session/rules'
 const storageKey = 'registration-waits'
 
 /**
- * /register/approved is seen once, on the first visit after approval (decision 1): by a browser that saw the
- * registration of this company wait, and has not shown it since.
+ * Shows /register/approved once, on the first visit after approval (decision 1), in a browser that saw the registration
+ * of this company pending and has not shown it since.
  */
 export const welcome = {
-  /** Takes note of how the registration stands now. */
+  /** Stores the present state of the registration. */
   note(companyId: string, approval: ApprovalState): void {
     if (approval !== 'APPROVED' && approval !== 'NOT_SUBMITTED') storeValue('local', storageKey, companyId)
   },
-  /** Keeps the note over a sign-out, which clears all else: the first visit after the approval may be the next sign-in. */
+  /**
+   * Keeps the note over a sign-out, which deletes all else: the first visit after the approval may be the next sign-in.
+   */
   outlastSignOut(): void {
     const companyId = readStored('local', storageKey)
     if (companyId !== null) queueMicrotask(() => storeValue('local', storageKey, companyId))

@@ -13,7 +13,7 @@ describe('the window of the portal page', () => {
   beforeEach(forgetPage)
   afterEach(() => page.end())
 
-  it('has the title, language, direction and colors that were chosen, at once and until it ends', async () => {
+  it('has the chosen title, language, direction and colors until the portal ends', async () => {
     const before = [root.lang, root.dir, root.style.colorScheme]
     const byDefault = firstSpoken(navigator.languages) || before[0] || 'en'
     start('/work-orders', 'small', { messages: { 'place.workOrders': 'Aufträge' } })
@@ -40,7 +40,7 @@ describe('the window of the portal page', () => {
     ['English where the browser speaks none of ours', ['tlh'], undefined, 'en'],
     ['what its host says, whatever the browser does', ['fr'], 'en-GB', 'en-GB'],
   ] as const)
-    it(`speaks ${why}, until one is chosen`, async () => {
+    it(`has the language of ${why}, until one is chosen`, async () => {
       const before = root.lang
       Object.defineProperty(navigator, 'languages', { value: wanted, configurable: true })
       try {
@@ -53,7 +53,7 @@ describe('the window of the portal page', () => {
       }
     })
 
-  it('starts a step at its beginning, the focus included, and comes back to where it was', async () => {
+  it('starts a step at its beginning with the focus, and restores positions on the way back', async () => {
     start('/work-orders')
     await page.at('/work-orders')
     page.outlet.style.minHeight = '5000px'
@@ -66,7 +66,7 @@ describe('the window of the portal page', () => {
     await until(() => Math.abs(scrollY - 900) < 2, `scrolled back, not to ${scrollY}`)
   })
 
-  it('waits for a screen to be as tall as it was before it scrolls there', async () => {
+  it('restores a position when the screen is tall enough again', async () => {
     start('/work-orders')
     await page.at('/work-orders')
     page.outlet.style.minHeight = '5000px'
@@ -81,7 +81,7 @@ describe('the window of the portal page', () => {
   })
 
   // @spec 2.5
-  it('is busy until a screen shows what it has, be it what went wrong', async () => {
+  it('is busy until a screen shows its content or an error', async () => {
     start('/work-orders')
     await page.at('/work-orders')
     const busy = () => page.outlet.getAttribute('aria-busy')
@@ -98,7 +98,7 @@ describe('the window of the portal page', () => {
     expect(busy()).to.equal(null)
   })
 
-  it('leaves the focus where it is when only the view changes', async () => {
+  it('keeps the focus when only the view changes', async () => {
     start('/work-orders')
     await page.at('/work-orders')
     const field = document.createElement('input')
