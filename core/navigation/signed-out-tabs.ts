@@ -8,7 +8,10 @@ import { welcome } from './welcome'
 const signedOut = 'signed-out'
 const signedIn = 'signed-in'
 
-/** Connects the tabs of one portal: another portal on this origin has a sign-in of its own. */
+/**
+ * Returns the name of the channel between the tabs of one portal. Another portal on this origin has a sign-in of its
+ * own.
+ */
 export function channelOf(portal: Portal): string {
   return `reeldock ${portal.signOutUrl()}`
 }
