@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal, untracked } from '@preact/signal
 import { asFailure, type Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
 import { onStored, readStored, removeStored, storeValue } from '../base/storage'
-import type { SavePart } from '../drafts/form'
+import type { SavePart } from '../drafts/form-options'
 import { draftsOf } from '../drafts/kept-drafts'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'

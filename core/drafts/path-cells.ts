@@ -1,5 +1,5 @@
 import { valueAt, withValueAt } from '../base/field-path'
-import type { FormCells } from './form'
+import type { FormCells } from './form-options'
 
 /**
  * The shape of a stored content. A text, number or boolean stands for any of its type, a list for any list of items like its

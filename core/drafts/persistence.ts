@@ -3,11 +3,7 @@ import { listen } from '../base/environment'
 import { nothing, type Typed } from './cells'
 import type { TypedStorage } from './typed-storage'
 import { isSameTyped, joinWindows } from './windows'
-
-/** Edits are written this many milliseconds after the last key, and when the page is left or hidden. */
-const writeDelay = 300
-/** While somebody types without a rest, edits are written this often, in milliseconds. */
-const maxWriteDelay = 2000
+import { createWriteTimer } from './write-timer'
 
 export interface PersistenceOptions {
   readonly typed: Signal<Typed>
@@ -37,9 +33,7 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
   const origin = signal<Origin | null>(null)
   /** The edits that were written or read last: all windows have them. */
   let shared = nothing
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** The time of the first key since the last write, in epoch milliseconds. */
-  let waitsSince = 0
+  const timer = createWriteTimer(() => write())
   /** Edits wait to be written: for a rest in typing, or for room in the storage. */
   const due = signal(false)
   let isEnded = false
@@ -58,8 +52,7 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
 
   /** @param atOnce edits of other windows are merged without a read, because a save begins or the page is left */
   function write(atOnce = false): void {
-    clearTimeout(timer)
-    timer = undefined
+    timer.stop()
     const store = storage.peek()
     const there = store?.read(shared) ?? null
     // A sign-out empties the storage: a draft that ends after it keeps nothing.
@@ -81,9 +74,7 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
       write(true)
       return
     }
-    if (timer === undefined) waitsSince = Date.now()
-    clearTimeout(timer)
-    timer = setTimeout(write, Math.max(0, Math.min(writeDelay, waitsSince + maxWriteDelay - Date.now())))
+    timer.restart()
   }
 
   /** Writes edits that wait for a rest in typing. */
@@ -93,8 +84,7 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
 
   /** Merges the edits of another window, and then writes. Edits that wait to be written are not written before. */
   async function mergeRemote(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
+    timer.stop()
     const store = storage.peek()
     const read = () => store?.read(shared) ?? nothing
     const there = read()

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-core'
 import { lazy } from '../base/lazy'
-import type { SavePart } from '../drafts/form'
+import type { SavePart } from '../drafts/form-options'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { accountForm } from '../session/account-form'

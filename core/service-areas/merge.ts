@@ -1,5 +1,5 @@
 import { mapContents, type Typed } from '../drafts/cells'
-import type { FormCells } from '../drafts/form'
+import type { FormCells } from '../drafts/form-options'
 import { hasShape, type Shape } from '../drafts/path-cells'
 import { newListOption, newOption } from './options'
 import { areaPairs, listPairs, pairsOf } from './pairs'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { differencesBetween } from '../../core/drafts/differences'
-import type { SavePart } from '../../core/drafts/form'
+import type { SavePart } from '../../core/drafts/form-options'
 import { drivesOf } from '../../core/drive-inventory/mapping'
 import { driveInventory } from '../../core/drive-inventory/store'
 import { stockSubject } from '../../core/drive-inventory/subjects'

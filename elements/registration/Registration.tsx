@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SavePart } from '../../core/drafts/form'
+import type { SavePart } from '../../core/drafts/form-options'
 import { text } from '../../core/i18n/translate'
 import { firstAtFault, viewOf } from '../../core/registration/rules'
 import { registration } from '../../core/registration/store'

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { lazy } from '../../core/base/lazy'
-import type { SavePart } from '../../core/drafts/form'
+import type { SavePart } from '../../core/drafts/form-options'
 import { text } from '../../core/i18n/translate'
 import { shipments } from '../../core/shipments/store'
 import { useRead, useStore, useWork } from '../base/bridge/hooks'
