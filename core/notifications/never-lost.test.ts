@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { takeClock } from '../../test/fixtures/page/clock'
 import { Failure, type FailureCategory } from '../base/errors'
 import { verbatim } from '../i18n/translate'
-import { createNotifications, successStays } from './notifications'
+import { createNotifications } from './notifications'
+import { successDuration } from './toasts'
 
 /** The events that can happen to the toasts of a page, in any order. */
 const step = fc.oneof(
@@ -59,7 +60,7 @@ describe('an error toast', () => {
             if (each.kind === 'hold' && places.has(each.id) && !holds.has(each.id))
               holds.set(each.id, all.hold(`${each.id}`))
             if (each.kind === 'keep') all.keep(each.kept)
-            if (each.kind === 'time') await clock.advance(successStays)
+            if (each.kind === 'time') await clock.advance(successDuration)
             const errors = all.toasts.peek().flatMap(({ tone, title }) => (tone === 'danger' ? said(title) : []))
             expect(new Set(errors)).to.deep.equal(expected)
             // While there is an outlet, one of those that are there shows the toasts.

@@ -5,21 +5,7 @@ import type { Text } from '../i18n/translate'
 import { type Busy, createBusy } from './busy'
 import { failureText } from './failure-text'
 import { createOutlets, type Outlets } from './outlets'
-
-export interface Toast {
-  readonly id: number
-  readonly tone: 'ok' | 'danger' | 'info'
-  readonly title: Text
-  readonly detail: Text | null
-  /** Identifies the record, appliance or file that the toast is about; empty when its title is enough. */
-  readonly subject: string
-  /** The failure that the toast is about, for support. */
-  readonly failure: Failure | null
-  /** Runs the failed task again; null when that would not help. */
-  readonly retry: (() => void) | null
-  /** Undoes the change that the toast is about; null when it cannot be undone. */
-  readonly undo: (() => void) | null
-}
+import { createToasts, type Toast, type Toasts } from './toasts'
 
 export interface ErrorReport {
   readonly title: Text
@@ -52,19 +38,12 @@ export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure }
 
-/** A success closes after this many milliseconds. Errors stay until they are closed. */
-export const successStays = 6000
-/** A toast that can be undone closes after this many milliseconds. */
-export const undoStays = 10_000
-
 export interface Notifications
   extends Pick<Outlets, 'shownBy' | 'open' | 'touch' | 'hold'>,
-    Pick<Busy, 'busy' | 'busyIn'> {
-  readonly toasts: ReadonlySignal<readonly Toast[]>
+    Pick<Busy, 'busy' | 'busyIn'>,
+    Pick<Toasts, 'toasts' | 'said' | 'closeToast' | 'drop' | 'keep'> {
   /** The open error dialog: the first of those that wait. */
   readonly report: ReadonlySignal<ErrorReport | null>
-  /** The toasts that were read out, with the place that did, so that no other place reads them again. */
-  readonly said: Map<number, object>
   /**
    * Runs a task that can fail, shows a toast about its success or failure, and returns the outcome. It never rejects. An error of
    * the same title and subject is removed when this ends otherwise.
@@ -88,11 +67,6 @@ export interface Notifications
   notify(tone: Toast['tone'], title: Text, detail?: Text, undo?: () => void): number
   /** Opens an error dialog, after those that are open. */
   showError(report: Omit<ErrorReport, 'failure'>): void
-  closeToast(id: number): void
-  /** Closes every toast with this title and subject. */
-  drop(title: Text, subject?: string): void
-  /** Keeps all toasts open while the pointer or the focus is in them. */
-  keep(kept: boolean): void
   /** Replaces a toast by an error dialog with the details that support needs. */
   explain(id: number): void
   closeReport(): void
@@ -101,69 +75,22 @@ export interface Notifications
 }
 
 export function createNotifications(): Notifications {
-  const toasts = signal<readonly Toast[]>([])
   const reports = signal<readonly ErrorReport[]>([])
-  const timers = new Map<number, ReturnType<typeof setTimeout>>()
-  const said = new Map<number, object>()
+  const { endPassing, endTimers, add, lastId, ...toastState } = createToasts()
+  const { toasts, drop, closeToast } = toastState
   const outlets = createOutlets(endPassing)
   const busyState = createBusy()
-  let lastId = 0
-  let isKept = false
-  let isEnded = false
-
-  function closeToast(id: number): void {
-    stopTimer(id)
-    said.delete(id)
-    toasts.value = toasts.peek().filter(toast => toast.id !== id)
-    if (toasts.peek().length === 0) isKept = false
-  }
-
-  function stopTimer(id: number): void {
-    clearTimeout(timers.get(id))
-    timers.delete(id)
-  }
-
-  function startTimer({ id, tone, undo }: Toast): void {
-    if (tone !== 'danger' && !isKept && !isEnded)
-      timers.set(
-        id,
-        setTimeout(() => closeToast(id), undo ? undoStays : successStays),
-      )
-  }
-
-  /**
-   * Closes all toasts but errors when no outlet is left. An error waits for the next outlet, since it may be the only
-   * sign that something was not saved.
-   */
-  function endPassing(): void {
-    isKept = false
-    for (const { id, tone } of toasts.peek()) if (tone !== 'danger') closeToast(id)
-  }
-
-  /** A new message replaces the earlier one about the same subject. */
-  function drop(title: Text, subject = ''): void {
-    for (const toast of toasts.peek())
-      if (toast.subject === subject && isEqual(toast.title, title)) closeToast(toast.id)
-  }
-
-  function add(toast: Omit<Toast, 'id'>): number {
-    const added = { ...toast, id: ++lastId }
-    drop(toast.title, toast.subject)
-    toasts.value = [...toasts.peek(), added]
-    startTimer(added)
-    return added.id
-  }
 
   function showError(report: ErrorReport): void {
     if (!reports.peek().some(other => isEqual(other, report))) reports.value = [...reports.peek(), report]
   }
 
-  const say: Notifications['notify'] = (tone, title, detail, undo) =>
+  const notify: Notifications['notify'] = (tone, title, detail, undo) =>
     // A toast with undo does not replace the one before, which may be about another element's change.
     add({
       tone,
       title,
-      subject: undo ? `undo ${lastId}` : '',
+      subject: undo ? `undo ${lastId()}` : '',
       detail: detail ?? null,
       failure: null,
       retry: null,
@@ -172,7 +99,7 @@ export function createNotifications(): Notifications {
 
   const succeed: Notifications['succeed'] = ({ title, subject, success }) => {
     drop(title, subject)
-    if (success) say('ok', success)
+    if (success) notify('ok', success)
   }
 
   const run: Notifications['run'] = async (options, task) => {
@@ -197,9 +124,8 @@ export function createNotifications(): Notifications {
   return {
     ...outlets,
     ...busyState,
-    toasts,
+    ...toastState,
     report: computed(() => reports.value[0] ?? null),
-    said,
     run,
     async write(options, task) {
       const end = busyState.begin(options.busy, outlets.workedIn.peek())
@@ -210,17 +136,8 @@ export function createNotifications(): Notifications {
       }
     },
     succeed,
-    notify: say,
+    notify,
     showError: report => showError({ ...report, failure: null }),
-    closeToast,
-    drop,
-    keep(kept) {
-      isKept = kept
-      for (const toast of toasts.peek()) {
-        stopTimer(toast.id)
-        startTimer(toast)
-      }
-    },
     explain(id) {
       const toast = toasts.peek().find(other => other.id === id)
       if (!toast) return
@@ -232,8 +149,7 @@ export function createNotifications(): Notifications {
       reports.value = reports.peek().slice(1)
     },
     end() {
-      isEnded = true
-      for (const { id } of toasts.peek()) stopTimer(id)
+      endTimers()
       busyState.end()
     },
   }

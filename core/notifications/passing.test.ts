@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { text } from '../i18n/translate'
-import { createNotifications, successStays } from './notifications'
+import { createNotifications } from './notifications'
+import { successDuration } from './toasts'
 
 const title = text('drives.saveFailed')
 
@@ -16,12 +17,12 @@ describe('toasts', () => {
     const { notify: say, toasts, keep } = createNotifications()
     say('ok', text('drives.saved'))
     say('danger', title)
-    await clock.advance(successStays - 1)
+    await clock.advance(successDuration - 1)
     keep(true)
-    await clock.advance(successStays)
+    await clock.advance(successDuration)
     expect(toasts.value.length).to.equal(2)
     keep(false)
-    await clock.advance(successStays)
+    await clock.advance(successDuration)
     expect(toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger'])
     expect(clock.waiting()).to.equal(0)
   })
@@ -41,7 +42,7 @@ describe('toasts', () => {
     keep(true)
     closeToast(toasts.value[0]?.id ?? -1)
     say('ok', title)
-    await clock.advance(successStays)
+    await clock.advance(successDuration)
     expect(toasts.value).to.deep.equal([])
   })
 })
