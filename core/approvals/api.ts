@@ -1,7 +1,7 @@
 import type { Http } from '../http/http'
 import type { Approval, Registration } from '../wire/people'
 
-/** POST {main}/v1/approvals the first time, POST {main}/v1/approvals/{id} again; answers the approval, which is pending now. */
+/** POST {main}/v1/approvals the first time, POST {main}/v1/approvals/{id} again; returns the pending approval. */
 export function submitRegistration(
   http: Http,
   id: string | null,

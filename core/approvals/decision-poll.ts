@@ -3,35 +3,35 @@ import { live } from '../live/live'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 
-/** How often approvals are read while the socket is away, in milliseconds (decision 41). */
+/** The interval at which approvals are read without a socket, in milliseconds (decision 41). */
 const every = 60_000
 
-/** The shortest wait between two looks at the age of what was read, in milliseconds. */
+/** The minimum delay before the age of the approvals is checked again, in milliseconds. */
 const shortest = 1000
 
 /** Any other status, also an unknown one, waits for a decision (decision 8). */
 const decided: ReadonlySet<string> = new Set(['APPROVED', 'REJECTED', 'NEEDS_MORE_INFO'])
 
-/** Reads the approvals again while a page that waits for a decision holds this, where no event can tell of one. */
+/** Reads the approvals at an interval while a page that waits for a decision holds this and no event can report one. */
 export const decisionPoll = defineArea('decision-poll', context => {
   const who = context.use(session)
   const feed = context.use(live)
   let readAt = Date.now()
 
-  /** Milliseconds since the approvals were last read, alone or with the user. */
+  /** Returns the milliseconds since the approvals were last read, alone or with the user. */
   const age = () => Date.now() - Math.max(readAt, who.me.peek().at ?? 0)
 
   async function read(): Promise<void> {
     const { data, busy } = who.me.peek()
     const isWaiting = data?.approvals.some(({ status }) => !decided.has(status)) ?? false
-    // A page that comes back into sight reads nothing that is younger than the interval.
+    // A page that becomes visible again reads nothing that is younger than the interval.
     const isRecent = age() < every
     if (!isWaiting || busy || isRecent || feed.state.peek() === 'live' || context.access.peek() !== 'authorized') return
     readAt = Date.now()
     await who.readApprovals()
   }
 
-  // The user is read in between too, so that the interval counts from whichever read was last.
+  // The user is read in between too, so that the interval counts from the latest of all reads.
   const untilNext = () => (age() < every ? Math.max(every - age(), shortest) : every)
   context.onEnd(startPoll(untilNext, read).stop)
   return {}

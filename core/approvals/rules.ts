@@ -4,17 +4,20 @@ import { type ApprovalState, newestApproval, type Shown, shownOf } from '../sess
 import type { Day, Instant } from '../wire/base'
 import type { Approval, UsersMe } from '../wire/people'
 
-/** How long a review typically takes (specification, section 1). */
+/** The typical duration of a review (specification, section 1). */
 export const reviewDays = 3
 
 interface ApprovalFacts {
-  /** The registration may be typed in, and submitted. */
+  /** The registration can be edited and submitted. */
   readonly editable: boolean
-  /** Submitted before: the next submission goes out under the same approval. */
+  /** The registration was submitted before: the next submission has the same approval. */
   readonly again: boolean
 }
 
-/** One line a state (decision 8): a rejected one behaves as one that needs more info, one that nobody knows as a pending one. */
+/**
+ * The rules for each state (decision 8): a rejected registration behaves as one that needs more info, an unknown state
+ * as pending.
+ */
 const rulesOf: Readonly<Record<ApprovalState, ApprovalFacts>> = {
   NOT_SUBMITTED: { editable: true, again: false },
   PENDING: { editable: false, again: false },
@@ -24,29 +27,29 @@ const rulesOf: Readonly<Record<ApprovalState, ApprovalFacts>> = {
   UNKNOWN: { editable: false, again: false },
 }
 
-/** The registration is still to be filled in: the wizard stands open. */
+/** Returns whether the registration is still to be completed, so that the wizard is shown. */
 export function canSubmit(state: ApprovalState): boolean {
   return rulesOf[state].editable
 }
 
-/** The approval under whose id the next submission goes out; null for the first one. */
+/** Returns the approval of the next submission; null for the first one. */
 export function approvalToRepeat(me: UsersMe, state: ApprovalState): Approval | null {
   return rulesOf[state].again ? newestApproval(me.approvals, 'registration') : null
 }
 
-/** What the partner is shown; null before the first submission. */
+/** Returns the registration that the partner sees; null before the first submission. */
 export function shownRegistration(me: UsersMe, state: ApprovalState): Shown | null {
   return state === 'NOT_SUBMITTED' ? null : shownOf(me, state)
 }
 
-/** The reviewer's comments: of an approval that needs more info, and of no other. */
+/** Returns the reviewer's comments of an approval that needs more info; none of any other. */
 export function commentsOf(approval: Approval | null): string | null {
   return approval?.status === 'NEEDS_MORE_INFO' ? approval.comments || null : null
 }
 
 /**
- * The day by which three business days will have passed since an instant, in the partner's zone: Saturdays and Sundays
- * do not count, and neither does the day of the submission. Empty for an instant that cannot be read.
+ * Returns the day by which three business days have passed since an instant, in the partner's zone. Saturdays, Sundays
+ * and the day of the submission do not count. Empty for an unreadable instant.
  */
 export function reviewedBy(submittedOn: Instant, zone: string): Day {
   const submitted = dayIn(submittedOn, zone)

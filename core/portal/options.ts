@@ -6,15 +6,18 @@ import type { Observe } from './observe'
 
 export type TokenSupplier = string | (() => string | null | Promise<string | null>)
 
-/** `configure(options)` and `createPortal(options)`: spec/elements.md. */
+/** The options of `configure` and `createPortal`: spec/elements.md. */
 export interface PortalOptions extends Partial<Omit<Preloaded, 'bases' | 'accessToken'>> {
   bases: Preloaded['bases']
   token?: TokenSupplier
-  /** BCP 47; an element's own `locale` wins. */
+  /** A BCP 47 locale. The `locale` of an element takes precedence. */
   locale?: string
-  /** A CSS colour that ink, lamp, wash and focus follow; `--reeldock-seed` on or above an element wins. */
+  /**
+   * A CSS color from which ink, lamp, wash and focus are derived. `--reeldock-seed` on or above an element takes
+   * precedence.
+   */
   seed?: string
-  /** Wordings that win over the catalogues, by key. */
+  /** Texts that replace those of the catalogues, by key. */
   messages?: Messages
   /** Replaces `fetch`, for tests and service hosts. */
   fetch?: typeof fetch
@@ -22,38 +25,41 @@ export interface PortalOptions extends Partial<Omit<Preloaded, 'bases' | 'access
   socket?: (url: string) => SocketLike
   /** Reads the start-up values again: an open page rechecks whether the portal is under maintenance. */
   startUp?: () => Promise<Pick<Preloaded, 'maintenance'> | null | undefined>
-  /** Called for each call, element that is ready and error, without anything that identifies a person. */
+  /** Is called for each call, ready element and error, without anything that identifies a person. */
   observe?: Observe
-  /** Called with every path that an element navigates to. */
+  /** Is called with every path that an element navigates to. */
   onNavigate?: (path: string) => void
 }
 
-/** As a host gives them: of the bases `main` alone must be there. What asks for another one then shows an error. */
+/**
+ * The options as a host gives them: only `bases.main` is required. Parts that need another base show an error without
+ * it.
+ */
 export interface HostOptions extends Omit<PortalOptions, 'bases'> {
   bases: Pick<Preloaded['bases'], 'main'> & Partial<Preloaded['bases']>
 }
 
-/** What a host holds of a portal, from `configure` or `createPortal`. */
+/** The interface of a portal for its host, returned by `configure` and `createPortal`. */
 export interface HostPortal {
-  /** A fresh start for other bases, another `fetch` or `socket`; anything else applies at once. */
+  /** Changes options. Other bases, another `fetch` or `socket` restart the portal; other options apply at once. */
   configure(options: Partial<HostOptions>): void
   /**
-   * Leaves the sign-in of this page for the provider's: `{partners}/v1/web/auth/provider?returnTo=`.
-   * @throws TypeError without `bases.partners`.
+   * Goes to the provider's sign-in page: `{partners}/v1/web/auth/provider?returnTo=`.
+   * @throws TypeError without `bases.partners`
    */
   signInUrl(returnTo: string): string
-  /** @throws TypeError without `bases.partners`. */
+  /** @throws TypeError without `bases.partners` */
   signOutUrl(): string
-  /** Reads again whatever a lost session, token or connection had stopped. */
+  /** Repeats reads that a lost session, token or connection had stopped. */
   renew(): void
-  /** Frees what it holds; its elements stand still from then on. */
+  /** Ends the portal and frees its resources. Its elements stay as they are. */
   end(): void
 }
 
-/** What says which back end is asked: a change restarts the portal. Every other option applies at once. */
+/** The options that name a server: a change restarts the portal. Other options apply at once. */
 const backendOptions: ReadonlySet<string> = new Set(['bases', 'fetch', 'socket'])
 
-/** What changed options ask for: nothing, to be looked at, a read with the next token, or a fresh start. */
+/** The effect of changed options: none, an update, a read with the next token, or a restart. */
 export function effectOf(before: PortalOptions, changes: Partial<PortalOptions>): 'none' | 'live' | 'token' | 'start' {
   const names = Object.keys(changes) as (keyof PortalOptions)[]
   const changed = names.filter(name => !isEqual(before[name], changes[name]))
@@ -62,12 +68,12 @@ export function effectOf(before: PortalOptions, changes: Partial<PortalOptions>)
   return changed.includes('token') ? 'token' : 'live'
 }
 
-/** What each function stands for, known to the bundle that made it. */
+/** The suppliers behind shared functions, known to the bundle that created them. */
 const given = new WeakMap<object, TokenSupplier>()
 
 /**
- * A token, or what supplies it, as a function: any script can read what bundles share. One that is given a second time
- * counts as another, since it may answer for another account; the same text does not.
+ * Returns a token or its supplier as a function, since any script can read the state that bundles share. A supplier
+ * that is given again counts as another one, since it may return another account's token; the same text does not.
  */
 export function withSharedToken<Options extends Partial<PortalOptions>>(
   options: Options,
@@ -82,7 +88,7 @@ export function withSharedToken<Options extends Partial<PortalOptions>>(
   return { ...options, token: shared }
 }
 
-/** Options from the preloaded global; null when the page has none, or something else under its name. */
+/** Returns the options of the preloaded global; null when the page has none, or another object under its name. */
 export function fromPreloaded(preloaded: unknown): PortalOptions | null {
   if (typeof preloaded !== 'object' || preloaded === null) return null
   try {

@@ -9,7 +9,7 @@ describe('preferences', () => {
   const ends: (() => void)[] = []
   const open = () => preferences.create({ onEnd: end => void ends.push(end) })
 
-  /** What the browser says in this tab when another one wrote; a null key is a storage that was cleared. */
+  /** Dispatches the event of a write in another tab; a null key is a storage that was cleared. */
   function otherTab(key: string | null, value: object | null): void {
     if (value === null) localStorage.clear()
     else localStorage.setItem(stored, JSON.stringify({ value, until: null }))

@@ -7,11 +7,11 @@ export type Theme = (typeof themes)[number]
 
 export interface Preferences {
   readonly theme: ReadonlySignal<Theme>
-  /** BCP 47; '' is the language that the page or the browser says. */
+  /** A BCP 47 locale; '' for the language of the page or the browser. */
   readonly locale: ReadonlySignal<string>
-  /** Whether a page follows the choice: without one, choosing would change nothing. */
+  /** Whether a page follows the choice: without one, a choice would change nothing. */
   readonly applied: ReadonlySignal<boolean>
-  /** A page follows it from now on, until the answer is called. */
+  /** Marks that a page follows the choice, until the returned function is called. */
   apply(): () => void
   setTheme(theme: Theme): void
   setLocale(locale: string): void
@@ -25,8 +25,8 @@ interface Chosen {
 const key = 'preferences'
 
 /**
- * What was chosen in this browser, in every tab of it. An area of a portal, to be had by `portal.use(preferences)`;
- * it stands below the container, and asks of it only to be told when it ends.
+ * The choices in this browser, shared by its tabs. An area that a portal holds by `portal.use(preferences)`; it needs
+ * only the end of its store from the container.
  */
 export const preferences = {
   name: 'preferences',
@@ -60,7 +60,7 @@ export const preferences = {
   },
 }
 
-/** What is kept may be of an older version, or of somebody else: what is not understood counts as not chosen. */
+/** Stored values may be of an older version or another writer: unknown values count as not chosen. */
 function chosenBefore(): Chosen {
   const stored = readStored('local', key)
   const { theme, locale }: { theme?: unknown; locale?: unknown } =

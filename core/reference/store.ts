@@ -4,7 +4,7 @@ import { type AreaContext, defineArea } from '../portal/container'
 import type { Country, ShippingType, Timezone } from '../wire/reference'
 import { fetchCountries, fetchShippingTypes, fetchTimezones } from './api'
 
-/** What the choices of a company's form are made of. */
+/** The lists of choices in a company's form. */
 export interface CompanyLists {
   readonly countries: readonly Country[]
   readonly timezones: readonly Timezone[]
@@ -22,7 +22,7 @@ export const reference = defineArea('reference', context => {
   return { shippingTypes: shippingTypes.read, timezones: timezones.read, countries: countries.read, companyLists }
 })
 
-/** The lists of a company's form, read at once, and the calling codes that they know: none until they are there. */
+/** Reads the lists of a company's form at once, and returns their calling codes: none until they are read. */
 export function companyLists(context: AreaContext) {
   const { resource: lists, refresh: refreshLists } = context.resource({ load: context.use(reference).companyLists })
   void refreshLists()
@@ -30,7 +30,7 @@ export function companyLists(context: AreaContext) {
   return { lists, refreshLists, codes }
 }
 
-/** A list from session storage, or asked for and kept there: one entry a list and back end. */
+/** Returns a list from session storage, or reads and stores it, once for each list and server. */
 async function cached<Row>(
   { options }: AreaContext,
   list: string,
@@ -45,7 +45,7 @@ async function cached<Row>(
   return rows
 }
 
-/** Asked for once; a failure is forgotten, so that the next caller asks again. */
+/** The read is shared. A failed one is forgotten, so that the next caller reads again. */
 function once<Value>(ask: () => Promise<Value>): { read(): Promise<Value>; forget(): void } {
   let asked: Promise<Value> | null = null
   const forget = () => {

@@ -12,7 +12,7 @@ const noon = Date.parse('2026-11-19T12:00:00Z')
 const five = Date.parse('2026-11-19T17:00:00Z')
 
 describe('the budget of one copy', () => {
-  /** Minutes left at noon, the last pick-up, what is said and when it ends. */
+  /** The minutes left at noon, the last pick-up, the verdict and the end. */
   const table: [minutesLeft: number | null, pickUp: number | null, said: string | null][] = [
     [66, five, 'inTime 13:06'],
     [299, five, 'inTime 16:59'],
@@ -63,7 +63,7 @@ describe('the budget of a copy that is watched', () => {
   const week = () => weekOf([{ dayOrdinal: 4, dayName: '', startTime: '09:00', endTime: '17:00' }])
   const lastOf = () => lastPickUp('2026-11-20T09:00:00Z', { week: week(), holidays: new Set(), zone: 'UTC' })
 
-  /** Looked at every five seconds: verdicts poll by poll, for percentages as they come. */
+  /** The verdicts of polls every five seconds, by the percentages that they return. */
   function verdicts(start: number, percentages: readonly number[]): (string | null)[] {
     let pace: Pace | null = null
     return percentages.map((percentage, poll) => {
@@ -84,7 +84,7 @@ describe('the budget of a copy that is watched', () => {
     // Two percent a poll need 8 minutes from here; a tenth of that rate 80.
     const start = five - 20 * minute
     expect(verdicts(start, [10, 12, 14, 16, 16.2])).to.deep.equal([null, null, 'inTime', 'inTime', 'late'])
-    // Of a whole percent that does not come, only so much is known: it takes longer than the wait.
+    // While no whole percent is added, only a lower bound is known: the copy takes longer than the wait.
     const close = five - 12 * minute
     expect(verdicts(close, [10, 12, 14, 16, 16])).to.deep.equal([null, null, 'inTime', 'inTime', 'late'])
   })

@@ -1,14 +1,14 @@
 const minute = 60_000
 
-/** One copy that runs: what it still needs by the rate that was observed, and the last pick-up that meets its ship-by. */
+/** A running copy: the time that it needs by its observed rate, and the last pick-up that meets its ship-by. */
 export interface RunningCopy {
-  /** Until it is verified; null without a rate. */
+  /** The time until it is verified; null without a rate. */
   readonly minutesLeft: number | null
-  /** Epoch milliseconds; null where there is none, or hours are not known. */
+  /** Epoch milliseconds; null when there is none, or the hours are unknown. */
   readonly pickUp: number | null
 }
 
-/** Whether a copy is written and verified before the last pick-up that still meets its ship-by. */
+/** The verdict whether a copy is written and verified before the last pick-up that meets its ship-by. */
 export interface CopyBudget {
   readonly verdict: 'inTime' | 'late'
   /** Both in epoch milliseconds. */
@@ -16,22 +16,24 @@ export interface CopyBudget {
   readonly pickUp: number
 }
 
-/** Null where nothing can be said: without a rate, or without a pick-up. A copy that ends at the very pick-up is in time. */
+/**
+ * Returns the verdict on a copy; null without a rate or a pick-up. A copy that ends exactly at the pick-up is in time.
+ */
 export function copyBudget({ minutesLeft, pickUp }: RunningCopy, now: number): CopyBudget | null {
   if (minutesLeft === null || pickUp === null) return null
   const endsAt = now + minutesLeft * minute
   return { verdict: endsAt > pickUp ? 'late' : 'inTime', endsAt, pickUp }
 }
 
-/** The verdict on all copies that run for one order. */
+/** The verdict on all running copies of one order. */
 export interface OrderBudget extends CopyBudget {
-  /** How many end too late. */
+  /** The number of copies that end too late. */
   readonly late: number
 }
 
 /**
- * One that ends too late speaks for all: the first pick-up that is missed, and when the last of those ends. In time
- * they are only together, each with a rate: then the end is that of the last, the pick-up the first that must be met.
+ * Returns the verdict on several copies. If any ends too late, it names the first missed pick-up and the last of the
+ * late ends. They are in time only if all have a rate: then it names the last end and the first pick-up.
  */
 export function orderBudget(copies: readonly RunningCopy[], now: number): OrderBudget | null {
   const budgets = copies.map(copy => copyBudget(copy, now))

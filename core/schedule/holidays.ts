@@ -12,7 +12,7 @@ import type { Day, Instant } from '../wire/base'
 const staleAfter = 60_000
 /** Holidays are read again in this interval while the page stays in sight, in milliseconds. */
 const pollInterval = 60 * 60_000
-/** How far ahead holidays are read at most, in milliseconds: a mistyped year must not read thousands of days. */
+/** Holidays are read this far ahead at most, in milliseconds: a mistyped year must not read thousands of days. */
 const maxAhead = 366 * 24 * 3600_000
 
 /** The holidays that are read, and the last day of the read. */
@@ -81,7 +81,7 @@ export function createHolidays(context: AreaContext) {
       const at = Date.parse(shipBy)
       return Number.isNaN(at) || dayOf(at) <= end
     },
-    /** Has the holidays until these ship-bys read. */
+    /** Reads the holidays until these ship-bys. */
     ask(shipBys: Iterable<Instant>): void {
       for (const shipBy of shipBys) waiting = Math.max(waiting, Date.parse(shipBy) || 0)
       if (last.peek() !== null) takeWaiting()

@@ -3,17 +3,17 @@ import { dayAt, timeOn } from '../base/zoned'
 import type { Day, Instant } from '../wire/base'
 import type { Risk, WorkTime } from './types'
 
-/** How many days a pick-up is looked for before a ship-by: longer than any closure. */
+/** A pick-up is searched this many days before a ship-by: longer than any closure. */
 const farthest = 60
 
-/** A partner works on a day of its business hours that is no holiday. */
+/** Returns whether a partner works on a day: it has business hours and is no holiday. */
 export function isWorkingDay(day: Day, { week, holidays }: WorkTime): boolean {
   return week.has(weekdayOf(day)) && !holidays.has(day)
 }
 
 /**
- * The last moment before a ship-by at which somebody is there to hand drives over, in epoch milliseconds: within the
- * hours of its own day, else at the close of the last working day before. Null where there is none.
+ * Returns the last moment before a ship-by at which somebody is there to hand drives over, in epoch milliseconds:
+ * within the hours of its day, else at the close of the last working day before. Null when there is none.
  */
 export function lastPickUp(shipBy: Instant, work: WorkTime): number | null {
   const due = Date.parse(shipBy)
@@ -23,14 +23,14 @@ export function lastPickUp(shipBy: Instant, work: WorkTime): number | null {
     const day = addDays(last, -back)
     const hours = isWorkingDay(day, work) ? work.week.get(weekdayOf(day)) : undefined
     if (!hours) continue
-    // At the very start of the hours nothing can be handed over any more.
+    // At the very start of the hours nobody can have handed drives over yet.
     if (timeOn(day, hours.start, work.zone) >= due) continue
     return Math.min(timeOn(day, hours.end, work.zone), due)
   }
   return null
 }
 
-/** Working days after a day, up to another one, which counts too. */
+/** Returns the working days after a day, up to and including another one. */
 export function workingDaysUntil(after: Day, until: Day, work: WorkTime): number {
   let count = 0
   for (let day = addDays(after, 1); day <= until && count < farthest; day = addDays(day, 1))
@@ -38,7 +38,7 @@ export function workingDaysUntil(after: Day, until: Day, work: WorkTime): number
   return count
 }
 
-/** How near a ship-by is at a moment, in epoch milliseconds; null when there is time, or nothing can be said. */
+/** Returns the risk of a ship-by at a moment, in epoch milliseconds; null when there is time, or nothing is known. */
 export function riskAt(shipBy: Instant, now: number, work: WorkTime): Risk | null {
   const due = Date.parse(shipBy)
   if (Number.isNaN(due)) return null

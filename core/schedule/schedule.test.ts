@@ -45,7 +45,7 @@ describe('the last safe pick-up', () => {
       })
   }
 
-  /** Zone, ship-by (Monday 09:00 there), the close of the Friday before; both as instants, written out by hand. */
+  /** The zone, the ship-by (Monday 09:00 there) and the close of the Friday before, as instants written by hand. */
   const changes: [string, string, string][] = [
     ['America/New_York', '2026-03-09T13:00:00Z', '2026-03-06T22:00:00Z'],
     ['America/New_York', '2026-11-02T14:00:00Z', '2026-10-30T21:00:00Z'],

@@ -24,7 +24,7 @@ describe('the schedule as a store', () => {
     Date.now = realNow
   })
   const reads = () => backend.calls.filter(({ path }) => path.includes('calendar')).length
-  /** A pick-up is known with the calendar alone; the ship-by is four days from now. */
+  /** A pick-up is known only with the calendar; the ship-by is four days from now. */
   const isKnown = () =>
     portal.use(schedule).of.value(new Date(Date.now() + 4 * 24 * 3600_000).toISOString()).pickUp !== null
   async function pass(time: number) {

@@ -8,19 +8,24 @@ import { lastPickUp, riskAt, workingDaysUntil } from './rules'
 import type { Risk, WorkTime } from './types'
 import { weekOf } from './week'
 
-/** The facts that are known of one ship-by. */
+/** The known facts about a ship-by. */
 export interface ShipByRisk {
   readonly risk: Risk | null
-  /** The last safe pick-up, in epoch milliseconds; null where there is none. */
+  /** The last safe pick-up, in epoch milliseconds; null when there is none. */
   readonly pickUp: number | null
-  /** Working days after today until the ship-by, its own day counted; null while hours and holidays are not known. */
+  /**
+   * The working days after today until the ship-by, its own day included; null while hours and holidays are unknown.
+   */
   readonly workingDays: number | null
 }
 
-/** How often the time is looked at, in milliseconds. */
+/** The interval at which the time is updated, in milliseconds. */
 const lookEvery = 15_000
 
-/** Risks of ship-by dates, by the partner's hours and calendar. While these are not known only what is overdue is said. */
+/**
+ * The risks of ship-by dates, by the partner's hours and calendar. While these are unknown, only overdue ones are
+ * reported.
+ */
 export const schedule = defineArea('schedule', context => {
   const who = context.use(session)
   const now = signal(Date.now())
@@ -43,7 +48,7 @@ export const schedule = defineArea('schedule', context => {
       return known && read && isWithin(shipBy, read) ? known : null
     }
   })
-  /** An order has few deadlines and many rows: each is worked out once. */
+  /** An order has few deadlines and many rows, so that the facts of each deadline are cached. */
   const pickUps = computed(() => {
     const find = workFor.value
     return remembered((shipBy: Instant) => {
@@ -54,17 +59,20 @@ export const schedule = defineArea('schedule', context => {
 
   return {
     zone: who.zone,
-    /** Epoch milliseconds, renewed every 15 seconds. */
+    /** The time in epoch milliseconds, updated every 15 seconds. */
     now: now as ReadonlySignal<number>,
-    /** The last safe pick-up of a ship-by, in epoch milliseconds; null where there is none, or hours are not known. */
+    /**
+     * Returns the last safe pick-up of a ship-by, in epoch milliseconds; null when there is none, or the hours are
+     * unknown.
+     */
     pickUpOf: pickUps,
-    /** Whether hours, and holidays until every ship-by that was asked for, are known or could not be read. */
+    /** Whether the hours, and the holidays until every requested ship-by, are known or could not be read. */
     isSettled: computed(() => (isRead.value && work.value !== null) || hasFailed.value),
-    /** Has the holidays until these ship-bys read; `of` and `pickUpOf` do so by themselves. */
+    /** Reads the holidays until these ship-bys; `of` and `pickUpOf` do so too. */
     ask,
-    /** The partner's hours, and the holidays that are saved; null while these are not known. */
+    /** The partner's hours and the saved holidays; null while these are unknown. */
     work: work as ReadonlySignal<WorkTime | null>,
-    /** How near a ship-by is now. Read inside a component or an effect it is told anew when hours, holidays or the time say otherwise. */
+    /** Returns the risk of a ship-by now. Reads signals of the hours, the holidays and the time. */
     of: computed(() => {
       const [at, find, pickUp] = [now.value, workFor.value, pickUps.value]
       return remembered((shipBy: Instant): ShipByRisk => {

@@ -5,7 +5,7 @@ import { timeBarOf } from './time-bar'
 const now = Date.parse('2026-11-19T20:00:00Z')
 const minute = 60_000
 
-/** The bar of a copy that is half done and needs so many minutes, with the last pick-up in so many. */
+/** Returns the bar of a copy that is half done, by the minutes that it needs and the minutes until the last pick-up. */
 function bar(minutesLeft: number, untilPickUp: number) {
   const budget = copyBudget({ minutesLeft, pickUp: now + untilPickUp * minute }, now)
   if (budget === null) throw new Error('no budget')

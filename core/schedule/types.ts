@@ -5,12 +5,12 @@ export interface Hours {
   readonly end: TimeOfDay
 }
 
-/** When a partner works: hours by weekday (1 Monday to 7 Sunday), days on which nothing happens, and the zone of both. */
+/** The work time of a partner: hours by weekday (1 Monday to 7 Sunday), days without work, and the zone of both. */
 export interface WorkTime {
   readonly week: ReadonlyMap<number, Hours>
   readonly holidays: ReadonlySet<Day>
   readonly zone: string
 }
 
-/** How near a ship-by is; farther away there is none. */
+/** The risk of a ship-by; one that is farther away has none. */
 export type Risk = 'overdue' | 'noPickUp' | 'today' | 'oneDay'

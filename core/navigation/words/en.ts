@@ -20,7 +20,7 @@ export default {
   'navigation.signOutDetail': 'You have unsaved changes on this computer. Signing out deletes them.',
   'navigation.stay': 'Stay signed in',
   'navigation.signOutAnyway': 'Sign out and delete changes',
-  // What else the menu leads to: the names of areas, `place.<area>`, stand among the words of each.
+  // Items of the menu that are no areas: the names of areas, `place.<area>`, are in the words of each area.
   'place.companyProfile': 'Company profile',
   'place.manageUsers': 'Manage users',
   'place.signOut': 'Sign out',

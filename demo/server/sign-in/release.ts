@@ -11,10 +11,10 @@ type Session = typeof sessions.$inferSelect
  * sign-out alone: with a refresh token it may take back the whole grant (RFC 7009, section 2.1), which the sign-in that
  * follows stands on.
  */
-export async function release(db: Database, over: readonly Session[], goesOn: string | null): Promise<void> {
+export async function release(db: Database, over: readonly Session[], keptSid: string | null): Promise<void> {
   const named = (model: string, ids: string[]) =>
     and(eq(providerRecords.model, model), inArray(providerRecords.id, ids))
-  const grants = over.map(({ sid }) => sid).filter(sid => sid !== goesOn)
+  const grants = over.map(({ sid }) => sid).filter(sid => sid !== keptSid)
   const tokens = over.flatMap(({ refreshToken }) => (refreshToken === null ? [] : [recordId(refreshToken)]))
   await db.delete(providerRecords).where(or(named('Grant', grants), named('RefreshToken', tokens)))
 }

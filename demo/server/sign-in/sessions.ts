@@ -57,8 +57,8 @@ export interface Sessions {
    * @throws HttpFailure 503 when it needed another one, and the issuer does not answer.
    */
   withFreshToken(session: Session): Promise<Session | null>
-  /** Ends this one alone, with its tokens: an issuer may name alike what goes on at the other page, and then they count. Of a sign-in that follows it, `goesOn` is the name. */
-  replace(session: Session, goesOn?: string): Promise<void>
+  /** Ends this one alone, with its tokens: an issuer may name alike what goes on at the other page, and then they count. Of a sign-in that follows it, `keptSid` is the name. */
+  replace(session: Session, keptSid?: string): Promise<void>
   /** Ends all of these sign-ins, at whatever page, with every token of theirs; one of them may be this session's. */
   end(sids: readonly string[], session: Session | null): Promise<void>
 }
@@ -104,8 +104,8 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
     }
   }
 
-  /** Ends what nobody is signed in by any more, and removes sessions; the issuer keeps what `goesOn` in another one. */
-  async function drop(where: SQL | undefined, goesOn: string | null = null): Promise<void> {
+  /** Ends what nobody is signed in by any more, and removes sessions; the issuer keeps what `keptSid` in another one. */
+  async function drop(where: SQL | undefined, keptSid: string | null = null): Promise<void> {
     const dropped = await db.select().from(sessions).where(where)
     // Nearly every sign-in has nothing to drop: it asks the database no more.
     if (dropped.length === 0) return
@@ -117,7 +117,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
     if (over.length > 0) await revoke(revocationOf(over, settings))
     await db.delete(sessions).where(inArray(sessions.idHash, ids))
     const known = over.flatMap(row => opened(row) ?? [])
-    await release(db, known, goesOn)
+    await release(db, known, keptSid)
   }
 
   /** Who signs in without an end fills no table: the oldest at this page are forgotten. */
@@ -215,7 +215,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
       return current
     },
 
-    replace: (session, goesOn) => drop(same(session), goesOn),
+    replace: (session, keptSid) => drop(same(session), keptSid),
 
     async end(sids, session) {
       const named = inArray(sessions.sid, [...sids])

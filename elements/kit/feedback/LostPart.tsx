@@ -6,7 +6,7 @@ import type { Lazy } from '../../../core/base/lazy'
 import { useText } from '../context'
 import { Button } from '../fields/Button'
 import { Icon } from '../icons/Icon'
-import { handOn } from '../states/Message'
+import { transferFocus } from '../states/Message'
 
 interface LostPartProps {
   /** What may be missing in this place. */
@@ -26,7 +26,7 @@ export function LostPart({ of, isOut = false }: LostPartProps) {
   const place = useCallback(
     (box: HTMLElement | null) => {
       if (isOut) box?.scrollIntoView({ block: 'nearest' })
-      return handOn(box)
+      return transferFocus(box)
     },
     [isOut],
   )

@@ -18,7 +18,7 @@ interface MessageProps {
 /** A state without data: a drawing, a title, one or two lines, and the next step. */
 export function Message({ drawing, title, children, steps, alert = false, isFirst = false }: MessageProps) {
   return (
-    <div ref={handOn} className="panel state" role={alert ? 'alert' : undefined}>
+    <div ref={transferFocus} className="panel state" role={alert ? 'alert' : undefined}>
       <Drawing of={drawing} />
       <Heading depth={isFirst ? 0 : 1} className="state-title">
         {title}
@@ -30,7 +30,7 @@ export function Message({ drawing, title, children, steps, alert = false, isFirs
 }
 
 /** Its button goes with it: the focus that stood there goes to the title above. */
-export function handOn(box: HTMLElement | null) {
+export function transferFocus(box: HTMLElement | null) {
   return () => {
     const title =
       box?.matches(':focus-within') &&
