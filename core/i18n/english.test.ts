@@ -5,7 +5,7 @@ import { wordings } from '../../elements/base/bundle/manifest/wordings'
 const english = await wordings('en')
 const replaced = new Set(readFileSync('test/fixtures/texts/replaced.txt', 'utf8').trim().split('\n'))
 
-/** Every text with its key; each form of a counted text. */
+/** All texts with their keys; each form of a counted text. */
 const texts = Object.entries(english).flatMap(([key, wording]) =>
   (typeof wording === 'string' ? [wording] : Object.values(wording)).map(form => ({ key, form })),
 )
@@ -14,7 +14,7 @@ const texts = Object.entries(english).flatMap(([key, wording]) =>
 const broken = (isBroken: (form: string) => boolean) =>
   texts.filter(({ form }) => isBroken(form)).map(({ key, form }) => `${key}: ${form}`)
 
-/** Commands that open a dialog, and work whose end is not known. */
+/** Texts that may end in an ellipsis: commands that open a dialog, and work of unknown length. */
 const unfinished = [
   'duplicate.start',
   'appliances.duplicate',

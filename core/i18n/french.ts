@@ -1,12 +1,12 @@
 import { type Messages, type Translation, translated } from './translate'
 
-/** An area's words in French, with the spaces that French sets. */
+/** Returns the French texts of an area with the spaces of French typography. */
 export const french = <English extends Messages>(words: Translation<English>) =>
   translated<English>('fr', spaced(words) as Translation<English>)
 
 /**
- * Sets the spaces that French puts before : ; ! ? % and inside « » so that no line breaks at them: thin ones, but before
- * the colon and inside the quotes. In the sources they are plain spaces, which one can see.
+ * Replaces the spaces before : ; ! ? % and inside « » by spaces at which no line breaks: thin ones, except before the
+ * colon and inside the quotes. The sources have plain spaces, which are visible.
  */
 export function spaced(messages: Messages): Messages {
   const words = Object.entries(messages).map(([key, wording]) => [

@@ -10,7 +10,7 @@ describe('a language on its way', () => {
   const made: Language[] = []
   const table = languages as Language[]
 
-  /** A language that nobody asked for yet, whose words come as the test says. */
+  /** A language that was not requested yet, whose texts arrive as the test decides. */
   function invent(tag: string, load: () => Promise<Messages>): void {
     const language = { tag, name: tag, load: async () => translated(tag, await load()) }
     made.push(language)

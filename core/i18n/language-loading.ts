@@ -3,9 +3,9 @@ import { lazy } from '../base/lazy'
 import { backoff } from '../base/retry'
 import { type Language, languageOf } from './languages'
 
-/** Milliseconds after which English is shown in the place of a language that is still on its way. */
+/** English is shown in the place of a language that takes longer than this to load, in milliseconds. */
 const timeout = 4000
-/** A language that did not arrive is asked for again: after how long at first, and at most, in milliseconds. */
+/** The first and the longest delay before a language that did not arrive is requested again, in milliseconds. */
 const delays = [5000, 5 * 60_000] as const
 
 type Status = 'loading' | 'late' | 'loaded'
@@ -13,8 +13,8 @@ type Status = 'loading' | 'late' | 'loaded'
 const statuses = new Map<Language, Signal<Status>>()
 
 /**
- * What may be shown now where a locale is asked for: the locale once its words are loaded, 'en' while they are late, null
- * while they are loading. Reads a signal, and fetches the words the first time that they are asked for.
+ * Returns the locale to show for a requested one: the locale itself when its texts are loaded, 'en' while they are
+ * late, null while they are loading. Reads a signal, and loads the texts on the first call.
  */
 export function loadedLocale(locale: string): string | null {
   const language = languageOf(locale)
@@ -42,7 +42,7 @@ function fetchWords(language: Language, load: NonNullable<Language['load']>): Si
   const late = () => {
     if (status.peek() === 'loading') status.value = 'late'
   }
-  /** For as long as somebody would speak it. */
+  /** Retries continue while an element uses the language. */
   const askLater = () => {
     const { value, failures } = file.state()
     clearTimeout(timer)

@@ -10,7 +10,7 @@ const formsOf = (wording: Wording | undefined): string[] =>
   wording === undefined ? [] : typeof wording === 'string' ? [wording] : Object.values(wording)
 const holesOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
-/** Words that are the same in another language; names and formats are so in all of them. */
+/** Texts that are the same in another language: names and formats. */
 const sameIn: Readonly<Record<string, readonly string[]>> = {
   all: [
     'Flat',

@@ -1,13 +1,13 @@
 export interface Language {
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   readonly tag: string
-  /** The language's name in itself, as its speakers look for it. */
+  /** The language's own name, which its speakers look for. */
   readonly name: string
-  /** Fetches its words, which register themselves; null for English, of which every area carries its own. */
+  /** Loads its texts, which register themselves; null for English, whose texts are in every area. */
   readonly load: (() => Promise<object>) | null
 }
 
-/** Languages that the suite has words in. */
+/** The languages with texts. */
 export const languages: readonly Language[] = [
   { tag: 'en', name: 'English', load: null },
   { tag: 'fr', name: 'Français', load: () => import('words:fr') },
@@ -15,10 +15,13 @@ export const languages: readonly Language[] = [
   { tag: 'ar', name: 'العربية', load: () => import('words:ar') },
 ]
 
-/** Every word longer and accented, so that a text that bypasses the words, or does not fit, stands out. For tests, and by its name only. */
+/**
+ * The pseudo-locale: every text is longer and accented, so that a text that bypasses the catalogue, or does not fit,
+ * stands out. For tests, and by its name only.
+ */
 export const pseudoLanguage: Language = { tag: 'en-XA', name: '', load: () => import('./pseudo') }
 
-/** The language whose words a locale is shown in, whatever its region; undefined when there is none. */
+/** Returns the language of a locale, in any region; undefined when there are no texts. */
 export function languageOf(locale: string): Language | undefined {
   if (locale === pseudoLanguage.tag) return pseudoLanguage
   const [tag] = locale.toLowerCase().split('-')

@@ -13,13 +13,13 @@ const accents: Record<string, string> = {
   S: 'Š',
 }
 
-/** Accents and lengthens a template by a third, leaving its {placeholders} alone. */
+/** Returns a template accented and a third longer, with its {placeholders} unchanged. */
 function pseudo(template: string): string {
   const accented = template.replace(/\{\w+\}|[aeioucnAES]/g, part => accents[part] ?? part)
   return `[${accented}${'·'.repeat(Math.ceil(template.length / 3))}]`
 }
 
-/** A wording of the pseudo-locale, made from the English one. */
+/** Returns a text of the pseudo-locale, made from the English one. */
 export function pseudoWording(wording: Wording): Wording {
   if (typeof wording === 'string') return pseudo(wording)
   return {

@@ -3,14 +3,14 @@ import type { MessageKey, VarsOf } from './keys'
 
 export type Vars = Record<string, string | number>
 
-/** A wording: one template, or one a plural category, chosen by `vars.count`. */
+/** A text: one template, or one for each plural category, chosen by `vars.count`. */
 export type Wording = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 export type Messages = Readonly<Record<string, Wording>>
 
-/** What core hands out instead of words. `verbatim` text came from a server or a person and is shown as it is. */
+/** The form in which core passes on texts. `verbatim` text came from a server or a person and is shown unchanged. */
 export type Text = { readonly key: MessageKey; readonly vars?: Vars } | { readonly verbatim: string }
 
-/** A text with the variables that its key asks for. */
+/** Returns a text with the variables of its key. */
 export function text<Key extends MessageKey>(key: Key, ...[vars]: VarsOf<Key>): Text {
   return vars ? { key, vars } : { key }
 }
@@ -21,37 +21,40 @@ export function verbatim(words: string): Text {
 
 export interface Translate {
   <Key extends MessageKey>(key: Key, ...vars: VarsOf<Key>): string
-  /** The words of a text that core handed out. */
+  /** Returns the translation of a text. */
   text(text: Text): string
   readonly locale: string
 }
 
-/** The words of an area in another language: those of all its keys, and no others. */
+/** The texts of an area in another language: those of all its keys, and no others. */
 export type Translation<English> = { readonly [Key in keyof English]: Wording }
 
-/** How the wordings of a language are made from the English ones. */
+/** Makes the texts of a language from the English ones. */
 export type Making = (english: Wording) => Wording
 
-/** Locale to words. English is the ground on which partial words stand. */
+/** The texts of each locale. English is the fallback of the others. */
 const catalogues = new Map<string, Messages | Making>()
 
-/** Adds words, the same key again replacing its wording; or says how the locale's words are made from English ones. */
+/**
+ * Adds texts to a locale, replacing those of the same keys, or sets the function that makes its texts from the English
+ * ones.
+ */
 export function registerMessages(locale: string, messages: Messages | Making): void {
   catalogues.set(locale, typeof messages === 'function' ? messages : { ...catalogues.get(locale), ...messages })
 }
 
-/** Registers an area's words in another language. */
+/** Registers an area's texts in another language. */
 export function translated<English extends Messages>(locale: string, words: Translation<English>): Messages {
   registerMessages(locale, words)
   return words
 }
 
 /**
- * Makes the translator of a locale: `overrides` (a host's `configure({ messages })`) win over the locale,
- * its language over English, and a key that nobody has is shown as itself. Numbers follow the locale.
+ * Creates the translator of a locale. `overrides` (a host's `configure({ messages })`) come first, then the locale, its
+ * language and English; an unknown key is shown as itself. Numbers follow the locale.
  */
 export function translator(locale: string, overrides: Messages = {}): Translate {
-  // Each takes a slow machine longer than drawing a table: made when the first text asks for it.
+  // Formats are created when the first text needs them: on a slow machine each takes longer than drawing a table.
   let plural: Intl.PluralRules | undefined
   let number: Intl.NumberFormat | undefined
   const ruleOf = (count: number) => {
@@ -89,7 +92,9 @@ function wordingIn(locale: string, key: string): Wording | undefined {
   return english === undefined ? undefined : words(english)
 }
 
-/** A host may say `en_US`, or nothing that is a language at all: what the platform understands of it, else English. */
+/**
+ * Returns the tag that the platform knows for a host's locale, such as `en_US`; English for one that is no language.
+ */
 export function knownLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? 'en'

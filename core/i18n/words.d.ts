@@ -1,4 +1,4 @@
-/** The English names of the portal's places, from the words of their areas: `elements/base/bundle/words-plugin.ts`. */
+/** The English names of the portal's screens, from the texts of their areas: `elements/base/bundle/words-plugin.ts`. */
 declare module 'words:places' {
   const names: Readonly<Record<string, string>>
   export default names
@@ -16,7 +16,7 @@ declare module 'words:elements' {
   export default names
 }
 
-/** The words of all areas in a language, in one file: `elements/base/bundle/words-plugin.ts`. */
+/** The texts of all areas in a language, in one file: `elements/base/bundle/words-plugin.ts`. */
 declare module 'words:*' {
   export {}
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { barsOf, codeText, squareOf } from './codes'
 
-/** Modules of a path from left to right on its row `y`. */
+/** Returns the modules of a path from left to right on its row `y`. */
 function rowOf(path: string, y: number, width: number): string {
   const row = Array.from({ length: width }, () => '0')
   for (const [, x, line, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))

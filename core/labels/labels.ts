@@ -9,22 +9,22 @@ import { codeText } from './codes'
 /** A shipment with its edits. */
 export type LabelRow = Pick<ShipmentRow, 'shipment' | 'edit'>
 
-/** An order with the shipments that may get labels. */
+/** An order with the shipments that can get labels. */
 export interface LabelOrder {
   readonly workOrderNo: string
-  /** How many shipments the order has. */
+  /** The number of shipments of the order. */
   readonly count: number
   readonly rows: readonly LabelRow[]
 }
 
-/** The facts around a shipment. A fact that is not known is missing, and so is its line on the label. */
+/** The facts around a shipment. An unknown fact is missing, and so is its line on the label. */
 export interface Around {
   readonly workOrderNo: string
-  /** How many shipments the order has. */
+  /** The number of shipments of the order. */
   readonly count: number
   /** The partner's zone. */
   readonly zone: string
-  /** Films by composition id. */
+  /** The films by composition id. */
   readonly movies: ReadonlyMap<string, Movie | null>
   /** The order's compositions, for their sizes. */
   readonly compositions: readonly Composition[]
@@ -35,17 +35,17 @@ export interface Deadline {
   readonly zone: string
 }
 
-/** The text of a label; null or empty where a fact is not known. It names no person. */
+/** The texts of a label; null or empty when a fact is unknown. They name no person. */
 export interface Label {
   readonly code: string
   readonly title: string | null
-  /** "FTR", "S", "EN-XX", "51", "2K", …: the facts that all compositions on the drive share. */
+  /** The facts that all compositions on the drive share: "FTR", "S", "EN-XX", "51", "2K", …. */
   readonly chips: readonly string[]
-  /** "OV", "VF": each that any composition says. */
+  /** The versions of the compositions: "OV", "VF". */
   readonly packages: readonly string[]
   readonly names: readonly string[]
   readonly driveType: string | null
-  /** Bytes of all compositions; null unless all are known. */
+  /** The bytes of all compositions; null unless all are known. */
   readonly size: number | null
   readonly workOrderNo: string
   readonly bookingNo: string | null
@@ -96,14 +96,14 @@ function deadline(at: Instant, zone: string): Deadline | null {
   return Number.isNaN(Date.parse(at ?? '')) ? null : { at, zone }
 }
 
-/** The film by its name, else as the composition's name has it. */
+/** Returns the name of the film; by default the title in the composition's name. */
 function titleOf({ compositions }: Shipment, { movies }: Around, decoded: readonly (CplName | null)[]): string | null {
   const films = compositions.map(({ id }) => movies.get(id)?.movieName).filter(isKnown)
   const titles = films.length > 0 ? films : decoded.map(name => name?.title).filter(isKnown)
   return nonBlank([...new Set(titles)].join(' / '))
 }
 
-/** Parts of a decoded name in its order. */
+/** The parts of a decoded name in the order of the label. */
 function chipsOf(name: CplName | null): string[] {
   if (!name) return []
   const { contentType, aspect, inside, audioLanguage, subtitles, audio, resolution, is3d, standard } = name

@@ -6,7 +6,7 @@ import { movies } from '../work-orders/movies'
 import { workOrder } from '../work-orders/order-store'
 import type { LabelOrder } from './labels'
 
-/** The key of a store of several orders. */
+/** Returns the key of a store of several orders. */
 export const keyOfOrders = (workOrderNos: readonly string[]) => [...new Set(workOrderNos)].sort().join('\n')
 const ordersIn = (key: string) => key.split('\n')
 
@@ -19,7 +19,7 @@ export const labelFacts = defineArea('label-facts', (context, key) => {
   }
 })
 
-/** All shipments of some orders, read anew for each dialog: all of them or none. */
+/** All shipments of some orders, read again for each dialog: all of them or none. */
 export const labelOrders = defineArea('label-orders', (context, key) => {
   const { resource: read, refresh } = context.resource<readonly LabelOrder[]>({
     load: abort =>

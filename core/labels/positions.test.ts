@@ -6,7 +6,7 @@ const none = { x: 0, y: 0 }
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)
 const ids = (...names: string[]) => names.map(sheetOf)
 
-/** Sheet, labels, first position, copies → labels on each page. */
+/** The sheet, labels, first position and copies, and the labels on each page. */
 const cases: [sheet: string, count: number, start: number, copies: number, pages: number[]][] = [
   ['l7163', 15, 8, 1, [7, 8]],
   ['l7163', 14, 1, 1, [14]],

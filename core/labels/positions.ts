@@ -1,18 +1,18 @@
 import { capacityOf, type Sheet } from './sheets'
 
-/** Millimetres to the right and down by which a printer is corrected. */
+/** The correction of a printer, in millimeters to the right and down. */
 export interface Offset {
   readonly x: number
   readonly y: number
 }
 
-/** The furthest that a printer is corrected, in millimetres: more than that is another sheet. */
+/** The maximum correction of a printer, in millimeters: more than that is another sheet. */
 export const furthest = 10
 
-/** How often a label may be printed at once. */
+/** The maximum number of copies of a label. */
 export const maxCopies = 20
 
-/** Top left corner of a label in millimetres; positions count from 1, along the rows. */
+/** Returns the top left corner of a label in millimeters; positions count from 1, along the rows. */
 export function cornerOf(sheet: Sheet, position: number, offset: Offset): Offset {
   const at = position - 1
   const column = at % sheet.columns
@@ -23,20 +23,20 @@ export function cornerOf(sheet: Sheet, position: number, offset: Offset): Offset
   }
 }
 
-/** Microns are finer than any printer; without this a sum of tenths has sixteen digits. */
+/** The result is rounded to microns, finer than any printer, since a sum of tenths has sixteen digits. */
 function rounded(millimetres: number): number {
   return Math.round(millimetres * 1000) / 1000
 }
 
 export interface Placed<Item> {
   readonly item: Item
-  /** From 1. */
+  /** Counts from 1. */
   readonly position: number
 }
 
 /**
- * The pages of some labels, `copies` of each side by side; the first stands at position `start` of the first page,
- * since the labels before it are used up, and each later page begins at 1.
+ * Returns the pages of some labels, `copies` of each side by side. The first label has position `start` on the first
+ * page, whose earlier labels are used up; each later page begins at 1.
  */
 export function pagesOf<Item>(items: readonly Item[], sheet: Sheet, start: number, copies: number): Placed<Item>[][] {
   const capacity = capacityOf(sheet)

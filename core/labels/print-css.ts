@@ -1,18 +1,23 @@
 import { cornerOf, type Offset } from './positions'
 import { capacityOf, type Sheet } from './sheets'
 
-/** Millimetres that no text comes near to: printers cannot print up to the edge of a roll, and a sheet may sit askew. */
+/**
+ * The margin in millimeters that stays free of text: printers cannot print to the edge of a roll, and a sheet may lie
+ * askew.
+ */
 export function insetOf({ paper }: Sheet): number {
   return paper === null ? 3 : 2.5
 }
 
-/** What places labels on their page: positions as classes, since a strict policy allows no style on an element. */
+/**
+ * Returns the sheet that places labels on their page by classes, since a strict policy allows no style on an element.
+ */
 export function sheetCss(sheet: Sheet, offset: Offset): string {
   const { page, label } = sheet
   const positions = Array.from({ length: capacityOf(sheet) }, (_, at) => at + 1)
   return [
     `@page{size:${page.width}mm ${page.height}mm;margin:0}`,
-    // A hair less than the page, or rounding would print an empty one after each.
+    // The page is slightly shorter than the paper, since rounding would print an empty page after each.
     `.label-page{inline-size:${page.width}mm;block-size:${page.height - 0.1}mm}`,
     `.drive-label{inline-size:${label.width}mm;block-size:${label.height}mm;padding:${insetOf(sheet)}mm}`,
     ...positions.map(position => {

@@ -4,7 +4,10 @@ import { comparedNumber, innerNumber, trackingHint, trackingPage } from './hint'
 
 const all = carriers.map(({ slug }) => slug)
 
-/** Barcodes by carrier, each with the number that the carrier's page takes; most are examples of jkeen/tracking_number_data. */
+/**
+ * Barcodes by carrier, each with the number that the carrier's page takes; most are examples of
+ * jkeen/tracking_number_data.
+ */
 const barcodes: Readonly<Record<string, readonly (readonly [barcode: string, number: string])[]>> = {
   usps: [
     ['420787459400111206206406260787', '9400111206206406260787'],
@@ -19,7 +22,7 @@ const barcodes: Readonly<Record<string, readonly (readonly [barcode: string, num
     ['4209021094001368952321234567890128', '94001368952321234567890128'],
     ['4202215371969010756003077385', '71969010756003077385'],
     ['42022153123403071790000523483741', '03071790000523483741'],
-    // As GS1 writes them, and as scanners send them.
+    // The forms of GS1, and those of scanners.
     ['(420)78745(94)00111206206406260787', '9400111206206406260787'],
     ['(420) 78745 (94) 0011 1206 2064 0626 0787', '9400111206206406260787'],
     ['420787459400111206206406260787\u001d', '9400111206206406260787'],
@@ -79,7 +82,7 @@ describe('a barcode that was scanned whole', () => {
     ['42078745', 'usps'],
     ['(dock 3)', 'usps'],
     ['', 'usps'],
-    // The routing of one courier says nothing to another one.
+    // The routing of one courier means nothing to another one.
     ['420787459400111206206406260787', 'fedex'],
     ['9622001900000000000000776632517510', 'usps'],
     ['420787459400111206206406260787', 'lso'],

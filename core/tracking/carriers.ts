@@ -11,21 +11,24 @@ import {
 
 export interface Shape {
   readonly pattern: RegExp
-  /** Whether the check digit is right; absent where the carrier writes none. */
+  /** Returns whether the check digit is right; absent when the carrier has none. */
   readonly fits?: (number: string) => boolean
-  /** The check digit's place; else it is the last one. */
+  /** The position of the check digit; by default the last one. */
   readonly checkAt?: number
-  /** Returns the number that the carrier's page takes, of a barcode that also holds routing; null where it cannot be told. */
+  /**
+   * Returns the number for the carrier's page from a barcode that also holds routing; null when it cannot be
+   * determined.
+   */
   readonly inner?: (barcode: string) => string | null
-  /** No other carrier writes numbers like this, so that its shape alone names the carrier. */
+  /** The shape alone identifies the carrier, since no other carrier has such numbers. */
   readonly alone?: true
 }
 
 export interface Carrier {
-  /** As AfterShip names it, and `aftership_slug` of a shipping type. */
+  /** The name of the carrier at AfterShip, and the `aftership_slug` of a shipping type. */
   readonly slug: string
   readonly shapes: readonly Shape[]
-  /** The carrier's own page about a parcel; the number is put at its end. */
+  /** The address of the carrier's page about a parcel, to which the number is appended. */
   readonly page: string
 }
 
@@ -39,8 +42,8 @@ const parcelPage = 'https://www.dpdgroup.com/nl/mydpd/my-parcels/track?lang=en&p
 const dpd: Carrier['shapes'] = [{ pattern: /^\d{14}[\dA-Z]$|^\d{27}[\dA-Z]$/, fits: fitsMod37 }]
 
 /**
- * The carriers whose numbers can be told. Patterns, check digits and their examples are facts of the public collection
- * jkeen/tracking_number_data (MIT); S10 is the postal union's standard for items by air and road.
+ * The carriers whose numbers can be recognized. Patterns, check digits and their examples are facts of the public
+ * collection jkeen/tracking_number_data (MIT); S10 is the postal union's standard for items by air and road.
  */
 export const carriers: readonly Carrier[] = [
   {

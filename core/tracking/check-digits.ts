@@ -1,36 +1,42 @@
 /**
- * Check digits of tracking numbers. Each function is given the whole number, check digit last, blanks taken out and
- * letters in upper case, and says whether the last character follows from the others.
+ * Check digits of tracking numbers. Each function receives the whole number with the check digit at its end, without
+ * blanks and in upper case, and returns whether the last character follows from the others.
  */
 
 const split = (number: string) => ({ body: [...number.slice(0, -1)], check: number.slice(-1) })
 
-/** Digits as they are; letters by their code less 3, of which the last digit counts: A is 2, B is 3. */
+/**
+ * Returns the value of a character: a digit itself, a letter by the last digit of its code less 3, so that A is 2 and B
+ * is 3.
+ */
 function digitOf(character: string): number {
   return character >= 'A' ? (character.charCodeAt(0) - 3) % 10 : Number(character)
 }
 
-/** The sum of all values, every second one times `second` and the others times `first`, filled up to a ten. */
+/**
+ * Returns the digit that fills the sum of all values up to a ten; every second value counts `second` times, the others
+ * `first` times.
+ */
 export function fitsMod10(number: string, first: number, second: number): boolean {
   const { body, check } = split(number)
   const sum = body.reduce((total, character, at) => total + digitOf(character) * (at % 2 === 0 ? first : second), 0)
   return (10 - (sum % 10)) % 10 === digitOf(check)
 }
 
-/** Products with weights that come round and round, modulo 11, of which the last digit counts. */
+/** Returns the last digit of the weighted sum modulo 11; the weights repeat. */
 export function fitsMod11(number: string, weights: readonly number[]): boolean {
   const { body, check } = split(number)
   const sum = body.reduce((total, digit, at) => total + Number(digit) * (weights[at % weights.length] ?? 0), 0)
   return (sum % 11) % 10 === Number(check)
 }
 
-/** The number before the check digit, modulo 7. */
+/** Checks the number before the check digit, modulo 7. */
 export function fitsMod7(number: string): boolean {
   const { body, check } = split(number)
   return body.reduce((rest, digit) => (rest * 10 + Number(digit)) % 7, 0) === Number(check)
 }
 
-/** Luhn (ISO/IEC 7812-1): from the right, every second digit doubled. */
+/** Luhn (ISO/IEC 7812-1): every second digit from the right is doubled. */
 export function fitsLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2)
@@ -41,7 +47,7 @@ export function fitsLuhn(number: string): boolean {
 
 const s10Weights = [8, 6, 4, 2, 3, 5, 9, 7]
 
-/** The nine digits of an item of the postal union (UPU S10): 0 in place of 10, and 5 in place of 11. */
+/** Checks the nine digits of an item of the postal union (UPU S10): 0 replaces 10, and 5 replaces 11. */
 export function fitsS10(digits: string): boolean {
   const { body, check } = split(digits)
   const rest = 11 - (body.reduce((total, digit, at) => total + Number(digit) * (s10Weights[at] ?? 0), 0) % 11)

@@ -4,7 +4,7 @@ import { plainNumber, trackingHint, trackingPage } from './hint'
 
 const all = carriers.map(({ slug }) => slug)
 
-/** Public examples of jkeen/tracking_number_data, by carrier: numbers that hold, and numbers with a wrong check digit. */
+/** Public examples of jkeen/tracking_number_data, by carrier: valid numbers, and numbers with a wrong check digit. */
 const vectors: Readonly<Record<string, { good: readonly string[]; bad: readonly string[] }>> = {
   ups: {
     good: ['1Z5R89390357567127', '1Z879E930346834440', '1Z410E7W0392751591', '1Z8V92A70367203024'],

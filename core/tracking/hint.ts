@@ -1,11 +1,10 @@
 import { type Carrier, carrierOf, carriers, type Shape } from './carriers'
 
 /**
- * What a tracking number says of itself. `fits`: the carrier writes such numbers, and the check digit is right.
- * `mistyped`: it writes such numbers, and the check digit is wrong; `check` is the only digit there that would fit, unless it is
- * a number of others. `other`: another carrier's number, by slug, and no
- * number of this one. `open`: there is no carrier yet, and these write such numbers. `none`: no known carrier writes such
- * numbers. Null: nothing can be said.
+ * The check of a tracking number. `fits`: the carrier has such numbers, and the check digit is right. `mistyped`: the
+ * carrier has such numbers, and the check digit is wrong; `check` is the only digit that would fit, unless it is a
+ * number of others. `other`: another carrier's number, by slug, and none of this one. `open`: no carrier is chosen, and
+ * these have such numbers. `none`: no known carrier has such numbers. Null: nothing is known.
  */
 export type TrackingHint =
   | { readonly kind: 'fits'; readonly slug: string }
@@ -18,10 +17,13 @@ export type TrackingHint =
   | { readonly kind: 'other' | 'open'; readonly others: readonly string[] }
   | { readonly kind: 'none' }
 
-/** The signs of GS1 that scanners and labels put around the parts of a barcode: "(420)", a group separator, "]C1" before all. */
+/**
+ * Matches the signs of GS1 that scanners and labels put around the parts of a barcode: "(420)", a group separator,
+ * "]C1" at the start.
+ */
 const gs1 = /^\s*\][A-Za-z]\d|[()\p{Cc}]/gu
 
-/** How a number is compared: blanks, dashes, dots and the signs of GS1 are taken out, letters are upper case. */
+/** Returns a number in the form of comparison: without blanks, dashes, dots and the signs of GS1, in upper case. */
 export function plainNumber(typed: string): string {
   return typed
     .replace(gs1, '')
@@ -30,9 +32,10 @@ export function plainNumber(typed: string): string {
 }
 
 /**
- * Returns the number that a courier's page takes, of a barcode that was scanned or typed whole: without the ZIP code of USPS,
- * the routing of FedEx and the signs of GS1. Null where the text is the number itself, and where no check digit proves it.
- * @param slug of the courier; `undefined` where none is chosen, and only a number that all carriers read alike counts
+ * Returns the number for the courier's page from a barcode that was scanned or typed whole: without the ZIP code of
+ * USPS, the routing of FedEx and the signs of GS1. Null when the text is the number itself, or no check digit proves
+ * it.
+ * @param slug of the courier; when it is `undefined`, only a number that all carriers read alike counts
  */
 export function innerNumber(typed: string, slug: string | null | undefined): string | null {
   const number = plainNumber(typed)
@@ -62,9 +65,9 @@ function verdictOf({ shapes }: Carrier, number: string): Verdict {
 }
 
 /**
- * What can be said of a tracking number: help only, whatever it says, the number can be saved.
- * @param slug of the courier; `undefined` where none is chosen yet, null for one that no table knows.
- * @param among the slugs of the couriers that can be chosen.
+ * Returns the check of a tracking number. It is help only: the number can be saved in any case.
+ * @param slug of the courier; `undefined` when none is chosen yet, null for an unknown one
+ * @param among the slugs of the couriers that can be chosen
  */
 export function trackingHint(
   typed: string,
@@ -91,7 +94,7 @@ export function trackingHint(
   return mine || known.length > 0 ? { kind: 'none' } : null
 }
 
-/** The digit that would make the number fit; null where none does, or more than one. */
+/** Returns the digit that would make the number fit; null when there is none or more than one. */
 function checkDigit(shapes: readonly Shape[], number: string): string | null {
   const fitting = shapes.flatMap(({ pattern, fits, checkAt = number.length - 1 }) =>
     pattern.test(number)
@@ -102,11 +105,11 @@ function checkDigit(shapes: readonly Shape[], number: string): string | null {
   return only !== undefined && others.length === 0 ? only : null
 }
 
-/** The carrier's page about a parcel; null for a carrier that is not known. */
+/** Returns the address of the carrier's page about a parcel; null for an unknown carrier. */
 export function trackingPage(typed: string, slug: string | null): string | null {
   const number = innerNumber(typed, slug) ?? plainNumber(typed)
   const carrier = carrierOf(slug)
-  // Half of a surrogate pair has no place in an address.
+  // An address cannot contain half of a surrogate pair.
   const whole = number.replace(/\p{Surrogate}/gu, '')
   return carrier && whole !== '' ? carrier.page + encodeURIComponent(whole) : null
 }

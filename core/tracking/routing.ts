@@ -13,19 +13,22 @@ const uspsShort = /^\d{20}$/
 
 const fitsUsps = (number: string) => fitsMod10(number, 3, 1)
 
-/** Returns whether a number of USPS without routing has the right check digit; some short ones are checked with a 91 before them. */
+/**
+ * Returns whether a number of USPS without routing has the right check digit; some short ones are checked with a 91
+ * before them.
+ */
 export function fitsUspsShort(number: string): boolean {
   return fitsUsps(number) || fitsUsps(`91${number}`)
 }
 
-/** Whether a text begins as a label of USPS does, and a number of 22 or 26 digits follows the ZIP code. */
+/** Matches a label of USPS with a number of 22 or 26 digits after the ZIP code. */
 export const uspsRouted = /^420(\d{5}|\d{9})9[1-5]\d{20}$|^420\d{5}9[2-5]\d{24}$/
-/** The same with one of the old numbers of 20 digits. */
+/** Matches a label of USPS with an old number of 20 digits. */
 export const uspsRoutedShort = /^420(\d{5}|\d{9})\d{20}$/
 
 /**
- * Returns the number behind the ZIP code, which has five digits or nine; null where none fits. A number of 22 digits is tried
- * before one of 26, because both are possible in 34 digits and the longer one is rare.
+ * Returns the number behind the ZIP code, which has five digits or nine; null when none fits. A number of 22 digits is
+ * tried before one of 26, because both are possible in 34 digits and the longer one is rare.
  */
 export function innerOfUsps(barcode: string): string | null {
   const inner = [12, 8].map(at => barcode.slice(at))
@@ -40,7 +43,10 @@ export function innerOfUsps(barcode: string): string | null {
 const fitsExpress = (number: string) => fitsMod11(number, [3, 1, 7])
 const fitsGround = (number: string) => fitsMod10(number, 1, 3)
 
-/** Returns the number of a FedEx barcode of 34 digits: the last 12 behind two zeros, else the last 15; null where neither fits. */
+/**
+ * Returns the number of a FedEx barcode of 34 digits: the last 12 behind two zeros, else the last 15; null when neither
+ * fits.
+ */
 export function innerOfFedEx(barcode: string): string | null {
   const [express, ground] = [barcode.slice(-12), barcode.slice(-15)]
   if (barcode.slice(-14, -12) === '00') return fitsExpress(express) ? express : null
