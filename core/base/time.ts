@@ -12,7 +12,11 @@ const formats = new Map<string, Intl.DateTimeFormat>()
  */
 export function formatIn(locale: string, zone: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${zone} ${Object.entries(form).join()}`
-  return getOrInsert(formats, key, () => new Intl.DateTimeFormat(locale, { ...form, timeZone: firstZone(zone) }))
+  return getOrInsert(
+    formats,
+    key,
+    () => new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...form, timeZone: firstZone(zone) }),
+  )
 }
 
 /** Returns epoch milliseconds; null for an unreadable instant. A server may send null where an instant is due. */

@@ -51,6 +51,32 @@ const cases: readonly { name: string; element: string; state: string; use(page: 
   },
 ]
 
+/** Records the attributes of the page's own elements while a test uses an element, and the listeners of the document. */
+function recordChanges() {
+  Object.defineProperty(navigator, 'platform', { get: () => 'iPhone' })
+  Object.defineProperty(navigator, 'userAgentData', { get: () => undefined })
+  const changes: string[] = []
+  Reflect.set(window, 'pageChanges', changes)
+  const observer = new MutationObserver(records => {
+    for (const { target } of records)
+      if (target === document.documentElement || target === document.body) changes.push(`style of ${target.nodeName}`)
+  })
+  observer.observe(document, { subtree: true, attributeFilter: ['style'] })
+  const { addEventListener } = Document.prototype
+  Document.prototype.addEventListener = function (this: Document, ...[type, ...rest]: unknown[]) {
+    if (/^transition/.test(String(type))) changes.push(`document ${type}`)
+    return Reflect.apply(addEventListener, this, [type, ...rest])
+  }
+}
+
+for (const { name, element, state, use } of cases.slice(0, 2))
+  test(`${name} changes no style and adds no lasting listener of a page on iOS`, async ({ page, site }) => {
+    await page.addInitScript(recordChanges)
+    await openState(page, site, { element, state })
+    await use(page)
+    expect(await page.evaluate(() => Reflect.get(window, 'pageChanges'))).toEqual([])
+  })
+
 for (const { name, element, state, use } of cases)
   test(`${name} leaves the page around its element as it was`, async ({ page, site }) => {
     // A host that uses react-aria itself can keep its texts in the window, without those of a calendar.

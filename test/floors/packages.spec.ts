@@ -40,7 +40,7 @@ const table = new Map<string, Row>(
 
 const nameIn = (node: unknown) => (node as SyntaxNode | undefined)?.name as string | undefined
 
-/** Returns the functions of a package that a file calls, or draws as components; a default import by its name in the file. */
+/** Returns the functions of a package that a file calls; a default import by its name in the file. */
 function callsOf(name: string, { nodes }: Source): ReadonlySet<string> {
   const imported = new Map<string, string>()
   for (const node of nodes) {

@@ -1,4 +1,5 @@
 import suite from '../../../styles/index.css?inline'
+import { keepInnerTargets } from '../../kit/inner-target'
 import { adoptAgain, adoptSheets } from '../../kit/sheets'
 import { type Attributes, attributeName } from './attributes'
 import { attributesOf, type Description, type Events } from './description'
@@ -44,6 +45,7 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       const shadow = openRoot(this)
       this.#focus = movedFocus(shadow)
       keepTyping(shadow)
+      keepInnerTargets(shadow)
       // What said that its files were missing had a look of its own.
       shadow.adoptedStyleSheets = []
       adoptSheets(shadow, [suite, ...(description.styles ?? [])])

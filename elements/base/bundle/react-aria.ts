@@ -17,12 +17,40 @@ const changes: readonly Change[] = [
   { file: /useDescription\.mjs$/, from: 'if (!description) return;', to: 'return;' },
   // The tracking of focus replaces `HTMLElement.prototype.focus` and listens to the document for as long as the page is open.
   {
-    file: /useFocusVisible\.mjs$/,
+    file: /dist\/private\/interactions\/useFocusVisible\.mjs$/,
     from: "if (typeof window === 'undefined' || typeof document === 'undefined') return;",
     to: 'return;',
   },
-  // Without the tracking, each focus counts as one by the keyboard, so that the focused item is scrolled into sight.
-  { file: /useFocusVisible\.mjs$/, from: '$currentModality = null;', to: "$currentModality = 'keyboard';" },
+  // Without the tracking, the elements tell whether keys or a pointer are used (`kit/modality.ts`); keys are the default.
+  {
+    file: /dist\/private\/interactions\/useFocusVisible\.mjs$/,
+    from: '$currentModality = null;',
+    to: "$currentModality = 'keyboard';",
+  },
+  // A press on iOS sets the text selection of the whole document. Elsewhere only that of the pressed element is set.
+  {
+    file: /dist\/private\/interactions\/textSelection\.mjs$/,
+    from: 'import {isIOS as $2add3ce32c6007eb$export$fedb369cb70207f1, isWebKit',
+    to: 'const $2add3ce32c6007eb$export$fedb369cb70207f1 = () => false;\nimport {isWebKit',
+  },
+  // The listeners for transitions stay at the document. They delay only the change of text selection on iOS.
+  {
+    file: /dist\/private\/utils\/runAfterTransition\.mjs$/,
+    from: "if (typeof document !== 'undefined') {",
+    to: 'if (false) {',
+  },
+  // In a closed root of the host, the document sees the host as target: the element keeps the innermost one.
+  {
+    file: /dist\/private\/utils\/shadowdom\/DOMFunctions\.mjs$/,
+    from: 'if ((0, $eXv8n$shadowDOM)() && event.target instanceof Element && event.target.shadowRoot) {',
+    to: "const inner = (event.nativeEvent ?? event)[Symbol.for('reeldock.target')];\n    if (inner) return inner;\n    if ((0, $eXv8n$shadowDOM)() && event.target instanceof Element && event.target.shadowRoot) {",
+  },
+  // A listener of the document that captures runs before the element has kept the target.
+  {
+    file: /usePress\.mjs$/,
+    from: "addGlobalListener((0, $d447af545b77c9f1$export$b204af158042fbac)(e.currentTarget), 'keyup'",
+    to: "addGlobalListener(e.currentTarget.getRootNode(), 'keyup'",
+  },
   // A host that uses react-aria itself can keep its texts in the window: where they lack an area, it would throw.
   {
     file: /LocalizedStringDictionary\.mjs$/,
@@ -34,7 +62,7 @@ const changes: readonly Change[] = [
 /** The texts of react-aria in other languages than English: the words of the package stand in their place. */
 const otherTexts = /react-aria\/dist\/private\/intl\/[^/]+\/(?!en-US\.)[^/]+\.mjs$/
 
-/** Lets react-aria work inside an element: nothing reaches the page around it. The build fails where a change no longer applies. */
+/** Makes react-aria work inside an element without changing the page around it. The build fails when a change no longer applies. */
 export function reactAriaInElement(): Plugin {
   return {
     name: 'react-aria-in-element',

@@ -7,6 +7,7 @@ import { enableShadowDOM } from 'react-stately/private/flags/flags'
 import { type RangeCalendarState, useRangeCalendarState } from 'react-stately/useRangeCalendarState'
 import { isDay } from '../../../core/base/days'
 import { useLocale } from '../context'
+import { modalityProps } from '../modality'
 import { isRightToLeft } from '../nodes'
 import { type DayRange, dayWords, firstDayOfWeek, monthOf } from './days'
 import { MonthNav } from './MonthNav'
@@ -45,7 +46,7 @@ function Calendar({ label, value, onChange, locale }: Props & { locale: string }
   const { calendarProps } = useRangeCalendar({ 'aria-label': label, commitBehavior: 'reset' }, state, root)
 
   return (
-    <div {...calendarProps} ref={root} className="range">
+    <div {...mergeProps(calendarProps, modalityProps)} ref={root} className="range">
       <MonthNav month={month} onMonth={next => (next < month ? state.focusPreviousPage() : state.focusNextPage())} />
       <Grid state={state} locale={locale} />
       <span role="status" className="sr-only">

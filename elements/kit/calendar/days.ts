@@ -31,5 +31,5 @@ export function rangeOf(one: string, other: string): DayRange {
 
 /** A day in the words of a locale; days are in no zone, so the format must not shift them. */
 export function dayWords(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dayNumber(day))
+  return new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options, timeZone: 'UTC' }).format(dayNumber(day))
 }

@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
+import { mergeProps } from 'react-aria/mergeProps'
 import { useListBox, useOption } from 'react-aria/useListBox'
 import { Item } from 'react-stately/Item'
 import { enableShadowDOM } from 'react-stately/private/flags/flags'
 import { type ListState, useListState } from 'react-stately/useListState'
 import { useLocale } from '../context'
+import { modalityProps } from '../modality'
 
 // Without it, presses inside a shadow root have the element of the host as their target.
 enableShadowDOM()
@@ -53,7 +55,7 @@ function Options({ label, options, chosen, onChange }: MultiListProps) {
   const state = useListState({ ...props, children: ({ label: name }) => <Item textValue={name}>{name}</Item> })
   const { listBoxProps } = useListBox(props, state, list)
   return (
-    <div {...listBoxProps} ref={list} className="multi-list">
+    <div {...mergeProps(listBoxProps, modalityProps)} ref={list} className="multi-list">
       {options.map(option => (
         <Option key={option.id} option={option} state={state} />
       ))}

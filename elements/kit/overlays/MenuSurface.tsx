@@ -1,5 +1,6 @@
 import { useDismiss, useInteractions, useListNavigation, useRole, useTypeahead } from '@floating-ui/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { isFromWithin } from '../inner-target'
 import { isRightToLeft } from '../nodes'
 import { inElement } from '../own-text'
 import { type MenuItem, MenuItems } from './MenuItems'
@@ -30,7 +31,7 @@ export function MenuSurface({ id, anchor, label, head, items, first, onChoose, o
 
   const isChoice = items[active ?? -1]?.checked !== undefined
   const { getFloatingProps, getItemProps } = useInteractions([
-    useDismiss(context),
+    useDismiss(context, { outsidePress: event => !isFromWithin(anchor.current, event) }),
     useRole(context, { role: 'menu' }),
     useListNavigation(context, {
       listRef: elements,

@@ -1,6 +1,7 @@
 import { type Placement, useDismiss, useInteractions, useRole } from '@floating-ui/react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react'
 import { focusedIn } from '../focus'
+import { isFromWithin } from '../inner-target'
 import { useSurface } from './use-surface'
 
 export interface PopoverSurfaceProps {
@@ -15,7 +16,10 @@ export interface PopoverSurfaceProps {
 /** The open surface of a Popover. */
 export function PopoverSurface({ id, anchor, label, placement, children, onClose }: PopoverSurfaceProps) {
   const { context, close, surface, surfaceProps } = useSurface(anchor, { placement, onClose })
-  const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context, { role: 'dialog' })])
+  const { getFloatingProps } = useInteractions([
+    useDismiss(context, { outsidePress: event => !isFromWithin(anchor.current, event) }),
+    useRole(context, { role: 'dialog' }),
+  ])
   useEffect(() => {
     if (!surface || surface.contains(focusedIn(surface.getRootNode()))) return
     ;(surface.querySelector<HTMLElement>('[data-autofocus]') ?? surface).focus()
