@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
-import { nothingOpen } from '../../core/calendar/choices'
+import { noneOpen } from '../../core/calendar/choices'
 import { calendarDays } from '../../core/calendar/days'
 import { pricesOf } from '../../core/calendar/prices'
 import { calendar } from '../../core/calendar/store'
@@ -49,7 +49,7 @@ export function Calendar({ values, host }: CalendarProps) {
   const today = useToday(zone)
   const month = values.month || monthOf(today)
   const showMonth = (next: string) => host.setView('month', next)
-  const [opened, setOpened] = useState(nothingOpen)
+  const [opened, setOpened] = useState(noneOpen)
   const { days } = opened
   const { days: shownDays, refresh } = useStore(calendarDays, shownKey(month))
   const { days: selectedDays } = useStore(calendarDays, selectionKey(days, month))

@@ -1,5 +1,5 @@
 import { addDays } from '../../core/base/days'
-import { inCell, sameChoice } from '../../core/calendar/wanted'
+import { choiceInCell, isSameChoice } from '../../core/calendar/choice-cells'
 import type { Clash } from '../../core/drafts/clash'
 import type { Difference } from '../../core/drafts/differences'
 import type { DraftState } from '../../core/drafts/state'
@@ -40,14 +40,14 @@ function differenceFrom(date: string, clashes: Clashes, t: Translate): Differenc
     return (
       clash !== undefined &&
       next !== undefined &&
-      sameChoice(clash.mine, next.mine, other) &&
-      sameChoice(clash.theirs, next.theirs, other)
+      isSameChoice(clash.mine, next.mine, other) &&
+      isSameChoice(clash.theirs, next.theirs, other)
     )
   }
   if (!clash || isSame(addDays(date, -1))) return []
   let to = date
   while (isSame(addDays(to, 1))) to = addDays(to, 1)
-  const words = (content: unknown) => [verbatim(choiceWords(inCell(content), t))]
+  const words = (content: unknown) => [verbatim(choiceWords(choiceInCell(content), t))]
   return [
     {
       key: date,

@@ -1,6 +1,6 @@
 import { countDays, endOfMonth } from '../../core/base/days'
-import { mostDays } from '../../core/calendar/rules'
-import { rangeIn } from '../../core/calendar/wanted'
+import { rangeIn } from '../../core/calendar/choice-cells'
+import { maxDays } from '../../core/calendar/rules'
 import { type DayRange, monthOf, weeksOf } from '../kit/calendar/days'
 
 /** The whole months in which some days lie, as days: "2026-12-01/2027-01-31". */
@@ -18,7 +18,7 @@ export function shownKey(month: string): string {
 export function selectionKey(days: DayRange | null, month: string): string {
   const range = rangeIn(days)
   const shown = shownKey(month)
-  if (!range || countDays(range.from, range.to) > mostDays) return shown
+  if (!range || countDays(range.from, range.to) > maxDays) return shown
   const [first = '', last = ''] = shown.split('/')
   return first <= range.from && range.to <= last ? shown : monthsKey(range.from, range.to)
 }

@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { countDays } from '../../core/base/days'
+import { rangeIn, unsavedOf } from '../../core/calendar/choice-cells'
 import {
   type Before,
   type Changes,
-  chosen,
+  chooseFor,
   commonChoice,
-  givenUp,
+  discardChoice,
   isChosen,
-  nothingOpen,
+  noneOpen,
   type Opened,
   openDays,
-  restored,
-  retyped,
+  openRestored,
+  retypeDays,
   type SelectedBy,
-  selected,
+  selectDays,
 } from '../../core/calendar/choices'
-import { hasPercent, mostDays, pastDays, percentProblem } from '../../core/calendar/rules'
+import { hasPercent, maxDays, pastDays, percentProblem } from '../../core/calendar/rules'
 import type { Calendar } from '../../core/calendar/store'
 import type { Choice, DayKind, KnownDays } from '../../core/calendar/types'
-import { rangeIn, unsavedOf } from '../../core/calendar/wanted'
 import { without } from '../../core/drafts/cells'
 import { type Text, text } from '../../core/i18n/translate'
 import type { DayRange } from '../kit/calendar/days'
@@ -59,19 +59,19 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
   /** Several steps may be taken before anything is drawn. */
   const last = useRef(opened)
   last.current = opened
-  const go = (next: Opened, changes: Changes = []) => {
+  const update = (next: Opened, changes: Changes = []) => {
     if (changes.length > 0) draft.type(changes)
     last.current = next
     setOpened(next)
   }
   const now = () => ({ ...before, typed: draft.typed.peek() })
-  const choose = (choice: Choice) => draft.type(chosen(last.current, choice, today))
+  const choose = (choice: Choice) => draft.type(chooseFor(last.current, choice, today))
 
   const restore = useStable((isBack: boolean) => {
     if (!isBack || last.current.days) return
-    const back = restored(draft.typed.peek(), today)
+    const back = openRestored(draft.typed.peek(), today)
     if (back.days) onRestore(back.days)
-    go(back)
+    update(back)
   })
   useEffect(() => restore(isRestored), [restore, isRestored])
 
@@ -101,32 +101,32 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
     /** Those of them for days that are not open. */
     hidden: new Map([...unsaved].filter(([date]) => !open.has(date))),
     /** Days were selected in the month: what was chosen stays with its own days, unless an end of those was moved. */
-    select: (next: DayRange, by: SelectedBy) => go(...selected(last.current, next, by, now())),
+    select: (next: DayRange, by: SelectedBy) => update(...selectDays(last.current, next, by, now())),
     /** Days were typed: what was chosen goes with them. */
-    choose: (next: DayRange) => go(...retyped(last.current, next, now())),
+    choose: (next: DayRange) => update(...retypeDays(last.current, next, now())),
     setKind: (next: DayKind) => choose({ kind: next, percent: next === kind ? percent : '' }),
     setPercent: (percent: string) => kind && choose({ kind, percent }),
     /** Takes back what was chosen for these days, which stay open. */
-    takeBack: () => go(last.current, givenUp(last.current, now())),
+    takeBack: () => update(last.current, discardChoice(last.current, now())),
     /** Gives up what was chosen for these days, and closes them: it can come back. */
     cancel() {
       const dates = openDays(last.current.range, today).filter(date => draft.typed.peek().has(date))
-      const { under } = last.current
-      if (dates.length > 0) draft.discard(dates, new Map([...under].filter(([date]) => dates.includes(date))))
-      go(nothingOpen)
+      const { previous } = last.current
+      if (dates.length > 0) draft.discard(dates, new Map([...previous].filter(([date]) => dates.includes(date))))
+      update(noneOpen)
     },
     /** Closes these days; what was chosen for them stays. */
-    leave: () => go(nothingOpen),
+    leave: () => update(noneOpen),
     /** Days are written: what was chosen for them before these were opened does not come back. */
     settle: (written: readonly string[]) =>
-      go({ ...last.current, tapped: false, under: without(last.current.under, written) }),
+      update({ ...last.current, tapped: false, previous: without(last.current.previous, written) }),
     dropHidden() {
       draft.discard([...draft.typed.peek().keys()].filter(date => !open.has(date)))
-      go({ ...last.current, under: new Map() })
+      update({ ...last.current, previous: new Map() })
     },
     dropAll() {
       draft.discard()
-      go(nothingOpen)
+      update(noneOpen)
     },
   }
 }
@@ -137,6 +137,6 @@ function daysProblem(days: DayRange, today: string): Text | null {
   const range = rangeIn(days)
   if (range === null) return null
   const count = countDays(range.from, range.to)
-  if (count > mostDays) return text('calendar.tooMany', { most: mostDays })
+  if (count > maxDays) return text('calendar.tooMany', { most: maxDays })
   return pastDays(range.from, range.to, today) === count ? text('calendar.allPast') : null
 }

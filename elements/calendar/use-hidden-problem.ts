@@ -1,4 +1,4 @@
-import { planFrom } from '../../core/calendar/wanted'
+import { planFrom } from '../../core/calendar/choice-cells'
 import { useText } from '../kit/context'
 import type { SaveProblem } from '../kit/feedback/SaveBar'
 import { useCalendar } from './calendar-context'
