@@ -15,7 +15,10 @@ export interface Opened {
   readonly typed: boolean
   /** Whether a tap opened this one day. The next tap may then be on the last day of a range. */
   readonly tapped?: boolean
-  /** The edits at the moment when these days were opened. A day that leaves the choice gets its previous edit back. */
+  /**
+   * The edits when these days were opened, without the choice that they were opened with. A day that leaves the choice
+   * gets its edit back.
+   */
   readonly previous: Typed
 }
 

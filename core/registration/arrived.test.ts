@@ -37,7 +37,7 @@ describe('a registration that arrived without an answer', () => {
       }))
       await store.submit()
       await store.refresh()
-      await until(() => store.draft.value?.state.value === 'clean', 'what was submitted is no change any more')
+      await until(() => store.draft.value?.state.value === 'clean', 'the clean draft')
       await until(() => !hasUnsaved(portal), 'nothing is kept')
       expect([store.state.value, store.draft.value?.unsent.value.size]).to.deep.equal(['PENDING', 0])
       portal.end()

@@ -160,19 +160,19 @@ describe('a registration', () => {
     const areas = whole.offer.areas.map(area => ({ ...area, excludeCodes: ['US-CA'] }))
     const theirs = { ...whole, offer: { ...whole.offer, areas } }
     expect(joined(registrationCells, whole, whole, theirs).offer).to.deep.equal(theirs.offer)
-    const mine = { ...whole, offer: { areas: [], lists: [] } }
-    expect(joined(registrationCells, whole, mine, theirs).offer.areas).to.deep.equal([])
-    expect(joined(registrationCells, whole, mine, whole).offer).to.deep.equal(mine.offer)
+    const edited = { ...whole, offer: { areas: [], lists: [] } }
+    expect(joined(registrationCells, whole, edited, theirs).offer.areas).to.deep.equal([])
+    expect(joined(registrationCells, whole, edited, whole).offer).to.deep.equal(edited.offer)
   })
 
   it('keeps edits, and accepts the remote data for the rest', () => {
     const base = { ...whole, terms: false }
-    const mine = { ...whole, bandwidth: { ...whole.bandwidth, value: '7' } }
+    const edited = { ...whole, bandwidth: { ...whole.bandwidth, value: '7' } }
     const theirs = {
       ...registrationForm({ of: 'submitted', data: { ...sent, timezone: 'Asia/Kolkata' } }),
       terms: false,
     }
-    const merged = joined(registrationCells, base, mine, theirs)
+    const merged = joined(registrationCells, base, edited, theirs)
     expect([merged.bandwidth.value, merged.company.timezone, merged.terms]).to.deep.equal(['7', 'Asia/Kolkata', true])
     expect(areSame(registrationCells, whole, registrationForm({ of: 'submitted', data: sent }))).to.equal(false)
     expect(
@@ -198,10 +198,8 @@ describe('a registration', () => {
 describe('the changes since the last submission', () => {
   const names = { place: (code: string) => `<${code}>`, timezone: (value: string) => value }
   const changes = (after: Registration) => {
-    const differences = differencesBetween(subjectsOf(sent, names), subjectsOf(after, names))
-    return differences.map(({ title, before, after: now }) =>
-      [title, before, now].map(each => JSON.stringify(each)).join(' '),
-    )
+    const all = differencesBetween(subjectsOf(sent, names), subjectsOf(after, names))
+    return all.map(({ title, before, after: now }) => [title, before, now].map(each => JSON.stringify(each)).join(' '))
   }
 
   it('are empty for the same data', () => {
@@ -218,8 +216,8 @@ describe('the changes since the last submission', () => {
       ],
       certifications: { mpaa: true, fact: true, iso27001: false },
     }
-    const differences = differencesBetween(subjectsOf(sent, names), subjectsOf(after, names))
-    expect(differences.map(({ before, after: now }) => [before !== null, now !== null])).to.deep.equal([
+    const all = differencesBetween(subjectsOf(sent, names), subjectsOf(after, names))
+    expect(all.map(({ before, after: now }) => [before !== null, now !== null])).to.deep.equal([
       [true, true],
       [true, true],
       [false, true],

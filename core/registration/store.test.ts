@@ -87,7 +87,7 @@ describe('the registration', () => {
     expect(portal.notifications.toasts.value).to.deep.equal([])
     const form = store.draft.value
     expect([form?.value.value.bandwidth.value, form?.dirty.value]).to.deep.equal(['77', true])
-    expect(form?.value.value.company.emails, 'over what was submitted').to.deep.equal(
+    expect(form?.value.value.company.emails, 'over the submitted form').to.deep.equal(
       registrationForm({ of: 'submitted', data: submitted }).company.emails,
     )
     expect([await store.submit(), posts()]).to.deep.equal([false, 2])

@@ -120,14 +120,14 @@ describe('the changes of a submission', () => {
 describe('merging with newer server data', () => {
   const base = offer([areaForm('US', { id: 'a' }), areaForm('CA', { id: 'b' })])
   it('keeps local changes, additions and removals, and accepts the rest', () => {
-    const mine = offer([areaForm('US', { id: 'a', ...priced('30.00') }), areaForm('MX')])
+    const edited = offer([areaForm('US', { id: 'a', ...priced('30.00') }), areaForm('MX')])
     const theirs = offer([
       areaForm('US', { id: 'a', ...priced('40.00') }),
       areaForm('CA', { id: 'b', ...priced('40.00') }),
       areaForm('GB', { id: 'c' }),
     ])
     expect(
-      joined(offerCells, base, mine, theirs).areas.map(({ code, options }) => [code, options[0]?.price]),
+      joined(offerCells, base, edited, theirs).areas.map(({ code, options }) => [code, options[0]?.price]),
     ).to.deep.equal([
       ['US', '30.00'],
       ['GB', '25.00'],

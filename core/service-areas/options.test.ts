@@ -192,7 +192,7 @@ describe('the rules of areas and lists', () => {
   })
 
   it('mark an area as removed if the server knows it, and drop it otherwise', () => {
-    const mine = areaForm('US')
+    const local = areaForm('US')
     const known = areaForm('US', { id: 'A-1' })
     const others = [
       areaForm('CA'),
@@ -200,7 +200,7 @@ describe('the rules of areas and lists', () => {
       areaForm('US', { id: 'A-9', status: 'deleted' }),
     ]
     expect(removeOne([known, ...others], 'A-1')).to.deep.equal([{ ...known, status: 'deleted' }, ...others])
-    expect(removeOne([mine, ...others], 'HARD_DRIVE:US')).to.deep.equal(others)
+    expect(removeOne([local, ...others], 'HARD_DRIVE:US')).to.deep.equal(others)
   })
 
   it('compare offers regardless of format and order, and find every difference', () => {

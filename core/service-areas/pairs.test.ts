@@ -12,17 +12,17 @@ const nothing = offer([])
 const unnamed = (local: string, theatre: string) => listForm({ name: '', local, theatres: [theatre] })
 
 describe('lists without a name', () => {
-  const mine = offer([], [unnamed('a', 'TH-1'), unnamed('b', 'TH-2')])
+  const edited = offer([], [unnamed('a', 'TH-1'), unnamed('b', 'TH-2')])
 
   it('are compared one by one', () => {
-    expect(changesBetween(nothing, mine).map(({ kind, subjects }) => [kind, subjects.length])).to.deep.equal([
+    expect(changesBetween(nothing, edited).map(({ kind, subjects }) => [kind, subjects.length])).to.deep.equal([
       ['added', 1],
       ['added', 1],
     ])
   })
   it('are all kept beside new lists of the server', () => {
     const theirs = offer([areaForm('CA')], [listForm({ id: 'l', name: '' })])
-    expect(joined(offerCells, nothing, mine, theirs).lists.map(({ theatres }) => theatres)).to.deep.equal([
+    expect(joined(offerCells, nothing, edited, theirs).lists.map(({ theatres }) => theatres)).to.deep.equal([
       ['TH-1'],
       ['TH-1'],
       ['TH-2'],
@@ -30,17 +30,17 @@ describe('lists without a name', () => {
   })
   it('are renamed as the same list', () => {
     const after = offer([], [{ ...unnamed('a', 'TH-1'), name: 'North' }, unnamed('b', 'TH-2')])
-    expect(changesBetween(mine, after).map(({ kind }) => kind)).to.deep.equal(['name'])
+    expect(changesBetween(edited, after).map(({ kind }) => kind)).to.deep.equal(['name'])
   })
 })
 
 describe('a row that has received an id meanwhile', () => {
   it('keeps its edit with the id', () => {
-    const mine = offer(
+    const edited = offer(
       [areaForm('US', { options: [{ ...option, price: '30.00' }] })],
       [listForm({ theatres: ['TH-9'] })],
     )
-    const merged = joined(offerCells, nothing, mine, offer([areaForm('US', { id: 'a' })], [listForm({ id: 'l' })]))
+    const merged = joined(offerCells, nothing, edited, offer([areaForm('US', { id: 'a' })], [listForm({ id: 'l' })]))
     expect(merged.areas.map(({ id, options }) => [id, options[0]?.price])).to.deep.equal([['a', '30.00']])
     expect(merged.lists.map(({ id, theatres }) => [id, theatres])).to.deep.equal([['l', ['TH-9']]])
   })

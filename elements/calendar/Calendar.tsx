@@ -39,8 +39,11 @@ import { useToday } from './use-today'
 const changeParts = lazy(() => import('./change-views'))
 const importPart = lazy(() => import('./ImportDialog'), 'ImportDialog')
 
-/** Where the focus goes when its button disappears: to the title of the open days, else to the day in the month. */
-const restsOn = ['.side-panel-title', '.month [tabindex="0"]', '.page-title']
+/**
+ * The elements that receive the focus when its button disappears: the title of the open days, else the day in the
+ * month.
+ */
+const focusTargets = ['.side-panel-title', '.month [tabindex="0"]', '.page-title']
 
 export function Calendar({ values, host }: CalendarProps) {
   const t = useText()
@@ -74,7 +77,7 @@ export function Calendar({ values, host }: CalendarProps) {
   const draft = draftShown({ ...store.draft, ...store, undoDiscard: store.draft.undo })
   useResend(draft.unsent, actions.saveUnsent)
   const { form: screen, seek } = useFirstProblem(0)
-  useFocusKept(screen, restsOn)
+  useFocusKept(screen, focusTargets)
   const isChanging = days !== null || editing.hidden.size > 0
   const parts = usePart(changeParts, shown.data !== null, isChanging)
   useInSight(screen)

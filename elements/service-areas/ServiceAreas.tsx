@@ -30,8 +30,8 @@ import { Views } from './Views'
 const changesPart = lazy(() => import('./changes-parts'), 'Changes')
 const lossPart = lazy(() => import('./changes-parts'), 'LossDialog')
 
-/** Where the focus goes when its button disappears: to the banner with the result, else to the title. */
-const restsOn = ['.banner', '.page-title']
+/** The elements that receive the focus when its button disappears: the banner with the result, else the title. */
+const focusTargets = ['.banner', '.page-title']
 
 export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const t = useText()
@@ -39,7 +39,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   useStore(decisionPoll)
   const [refusals, setRefusals] = useState(0)
   const { form } = useFirstProblem(refusals)
-  useFocusKept(form, restsOn)
+  useFocusKept(form, focusTargets)
   /** The kind of delivery that a submission would end, while the question about it is open. */
   const [lost, setLost] = useState<LostDelivery | null>(null)
   const { read, submissionState, current, submission } = store

@@ -143,10 +143,11 @@ describe('<reeldock-service-areas>', () => {
     await store.refresh()
     screen.element.setAttribute('view', 'pending')
     await until(() => pageText().includes('Someone else changed this'), 'the choice')
-    const asked = () => allOf(screen.element, 'button', 'Keep my edits')[0]?.closest('.banner')?.textContent ?? ''
-    await until(() => /\$55\.00.*\$31\.00/.test(asked()), 'what differs')
+    const conflictText = () =>
+      allOf(screen.element, 'button', 'Keep my edits')[0]?.closest('.banner')?.textContent ?? ''
+    await until(() => /\$55\.00.*\$31\.00/.test(conflictText()), 'the differences')
     press('Submit')
-    await until(() => shadow().activeElement?.textContent?.includes('Keep my edits') === true, 'led there')
+    await until(() => shadow().activeElement?.textContent?.includes('Keep my edits') === true, 'the focus')
     expect(posts()).to.deep.equal([])
   })
 
