@@ -1,21 +1,22 @@
 import { daysFrom } from '../base/days'
 import type { Http } from '../http/http'
 import type { CalendarDay } from '../wire/calendar'
-import { dayRead } from './mapping'
+import { parseDay } from './mapping'
 import type { AskedDays, Span } from './types'
 
-/** GET {partners}/v1/partner/calendar: the days from one to another, both included. */
+/** Reads days (GET {partners}/v1/partner/calendar), the first and the last included. */
 export async function fetchDays(http: Http, { from, to }: Span, abort: AbortSignal): Promise<AskedDays> {
   const params = { startDate: from, endDate: to }
   const sent = await http.get<unknown>('partners', 'v1/partner/calendar', { params, abort })
-  const records = new Map((Array.isArray(sent) ? sent.flatMap(dayRead) : []).map(day => [day.date, day]))
+  const records = new Map((Array.isArray(sent) ? sent.flatMap(parseDay) : []).map(day => [day.date, day]))
   const at = Date.now()
   return new Map(daysFrom(from, to).map(date => [date, { record: records.get(date) ?? null, at }]))
 }
 
 /**
- * POST {partners}/v1/partner/calendar makes a new holiday on a day without a record (decision 26), PUT
- * {partners}/v1/partner/{org}/calendar everything else, with the version that it was read with; removing is false and nulls.
+ * Saves a day. POST {partners}/v1/partner/calendar makes a new holiday on a day without a record (decision 26). PUT
+ * {partners}/v1/partner/{org}/calendar makes every other change, with the version from the read; a removal sends false
+ * and nulls.
  */
 export function saveDay(http: Http, org: string, day: CalendarDay, before: CalendarDay | null) {
   const { date, holiday } = day

@@ -2,23 +2,23 @@ import { expect } from 'chai'
 import { addDays } from '../base/days'
 import { type Typed, typeInto } from '../drafts/cells'
 import type { CalendarDay } from '../wire/calendar'
+import { dayCells } from './choice-cells'
 import {
   type Before,
   type Changes,
-  chosen,
+  chooseFor,
   commonChoice,
-  givenUp,
+  discardChoice,
   isChosen,
-  nothingOpen,
+  noneOpen,
   type Opened,
-  restored,
-  retyped,
+  openRestored,
+  retypeDays,
   type SelectedBy,
-  selected,
+  selectDays,
 } from './choices'
 import { dayWith } from './rules'
 import type { Choice, Span } from './types'
-import { dayCells } from './wanted'
 
 const today = '2027-02-20'
 const on = (date: number) => addDays('2027-03-01', date - 1)
@@ -26,15 +26,15 @@ const span = (from: number, to = from): Span => ({ from: on(from), to: on(to) })
 const choice = (kind: Choice['kind'], percent = ''): Choice => ({ kind, percent })
 const letters = { holiday: 'h', discount: 'd', surge: 's', none: 'n' } as const
 
-/** A person at the calendar, and what stands in the draft. */
+/** Returns a calendar with a draft, and the actions of a person on it. */
 function calendarWith(days: readonly CalendarDay[] = []) {
   const known = new Map(days.map(day => [day.date, day]))
   const asked = new Map(
-    Array.from({ length: 120 }, (_, at) => [on(at - 40), { record: known.get(on(at - 40)) ?? null, at: 0 }]),
+    Array.from({ length: 120 }, (_, index) => [on(index - 40), { record: known.get(on(index - 40)) ?? null, at: 0 }]),
   )
-  let [opened, typed]: [Opened, Typed] = [nothingOpen, new Map()]
+  let [opened, typed]: [Opened, Typed] = [noneOpen, new Map()]
   const before = (): Before => ({ typed, known, today })
-  const take = ([next, changes]: [Opened, Changes]) => {
+  const apply = ([next, changes]: [Opened, Changes]) => {
     opened = next
     typed = typeInto(
       typed,
@@ -43,23 +43,23 @@ function calendarWith(days: readonly CalendarDay[] = []) {
     )
   }
   return {
-    select: (days: Span, by: SelectedBy) => take(selected(opened, days, by, before())),
-    press: (date: number) => take(selected(opened, span(date), 'press', before())),
-    retype: (days: Span) => take(retyped(opened, days, before())),
-    choose: (kind: Choice['kind'], percent = '') => take([opened, chosen(opened, choice(kind, percent), today)]),
-    giveUp: () => take([opened, givenUp(opened, before())]),
-    /** Somebody else has changed a day, and it is read. */
-    elsewhere(day: CalendarDay) {
+    select: (days: Span, by: SelectedBy) => apply(selectDays(opened, days, by, before())),
+    press: (date: number) => apply(selectDays(opened, span(date), 'press', before())),
+    retype: (days: Span) => apply(retypeDays(opened, days, before())),
+    choose: (kind: Choice['kind'], percent = '') => apply([opened, chooseFor(opened, choice(kind, percent), today)]),
+    giveUp: () => apply([opened, discardChoice(opened, before())]),
+    /** Simulates a read that finds the change of a colleague. */
+    changeByColleague(day: CalendarDay) {
       known.set(day.date, day)
       asked.set(day.date, { record: day, at: 1 })
     },
-    leave: () => take([nothingOpen, []]),
-    restart: () => take([restored(typed, today), []]),
+    leave: () => apply([noneOpen, []]),
+    restart: () => apply([openRestored(typed, today), []]),
     isChosen: () => isChosen(opened, before()),
     common: () => commonChoice(opened.range, before()),
     opened: () => opened,
-    /** "3-7: h3 h4 …": the open days, then what is chosen for which. */
-    told: () => {
+    /** Returns the open days, then the choice of each day: "3-7: h3 h4 …". */
+    summary: () => {
       const date = (day: string) => (Date.parse(day) - Date.parse(on(0))) / 86_400_000
       const open = opened.range ? `${date(opened.range.from)}-${date(opened.range.to)}` : 'none'
       const days = [...typed].sort(([a], [b]) => (a < b ? -1 : 1))
@@ -70,7 +70,7 @@ function calendarWith(days: readonly CalendarDay[] = []) {
 
 describe('choices for days of the calendar', () => {
   const cases: [name: string, by: SelectedBy, days: [number, number], expected: string][] = [
-    ['a press elsewhere', 'press', [10, 10], '10-10: h3 h4 h5'],
+    ['a press changeByColleague', 'press', [10, 10], '10-10: h3 h4 h5'],
     ['a press inside', 'press', [4, 4], '3-5: h3 h4 h5'],
     ['a moved end', 'extend', [3, 6], '3-6: h3 h4 h5 h6'],
     ['an end moved inwards', 'extend', [3, 4], '3-4: h3 h4'],
@@ -84,33 +84,33 @@ describe('choices for days of the calendar', () => {
       calendar.select(span(3, 5), 'draw')
       calendar.choose('holiday')
       calendar.select(span(from, to), by)
-      expect(calendar.told()).to.equal(expected)
+      expect(calendar.summary()).to.equal(expected)
     })
 
-  it('that were left are open again as a whole by a press on one of their days', () => {
+  it('are all open again after a press on one of their days', () => {
     const calendar = calendarWith()
     calendar.select(span(3, 5), 'draw')
     calendar.choose('holiday')
     calendar.select(span(9, 10), 'draw')
     calendar.choose('surge', '4')
     calendar.leave()
-    expect(calendar.told()).to.equal('none: h3 h4 h5 s9 s10')
+    expect(calendar.summary()).to.equal('none: h3 h4 h5 s9 s10')
     calendar.press(4)
-    expect([calendar.told(), calendar.common()]).to.deep.equal(['3-5: h3 h4 h5 s9 s10', choice('holiday')])
+    expect([calendar.summary(), calendar.common()]).to.deep.equal(['3-5: h3 h4 h5 s9 s10', choice('holiday')])
     calendar.select(span(3, 7), 'extend')
-    expect(calendar.told()).to.equal('3-7: h3 h4 h5 h6 h7 s9 s10')
+    expect(calendar.summary()).to.equal('3-7: h3 h4 h5 h6 h7 s9 s10')
   })
 
-  it('that are given up leave what is there by now, whatever that was before', () => {
+  it('give way to the saved plan when they are discarded', () => {
     const calendar = calendarWith()
     calendar.press(3)
     calendar.choose('discount', '12')
-    calendar.elsewhere({ date: on(3), holiday: false, discount: 33, surge: null })
+    calendar.changeByColleague({ date: on(3), holiday: false, discount: 33, surge: null })
     calendar.giveUp()
-    expect(calendar.told()).to.equal('3-3:')
+    expect(calendar.summary()).to.equal('3-3:')
   })
 
-  it('lie over others, which are there again where they leave or are given up', () => {
+  it('cover earlier choices, which come back when they move away or are discarded', () => {
     const calendar = calendarWith()
     calendar.select(span(3, 7), 'draw')
     calendar.choose('holiday')
@@ -118,26 +118,26 @@ describe('choices for days of the calendar', () => {
     expect([calendar.isChosen(), calendar.common()]).to.deep.equal([false, choice('holiday')])
     calendar.choose('surge', '4')
     calendar.select(span(5, 9), 'extend')
-    expect(calendar.told()).to.equal('5-9: h3 h4 s5 s6 s7 s8 s9')
+    expect(calendar.summary()).to.equal('5-9: h3 h4 s5 s6 s7 s8 s9')
     calendar.select(span(5, 5), 'extend')
-    expect(calendar.told()).to.equal('5-5: h3 h4 s5 h6 h7')
+    expect(calendar.summary()).to.equal('5-5: h3 h4 s5 h6 h7')
     calendar.giveUp()
-    expect([calendar.told(), calendar.isChosen()]).to.deep.equal(['5-5: h3 h4 h5 h6 h7', false])
+    expect([calendar.summary(), calendar.isChosen()]).to.deep.equal(['5-5: h3 h4 h5 h6 h7', false])
   })
 
-  it('that the days are already are none', () => {
+  it('are dropped for days that have the plan already', () => {
     const calendar = calendarWith([dayWith(on(4), { kind: 'holiday', percent: 0 })])
     calendar.select(span(3, 5), 'draw')
     expect(calendar.common()).to.equal(null)
     calendar.choose('holiday')
-    expect([calendar.told(), calendar.common()]).to.deep.equal(['3-5: h3 h5', choice('holiday')])
+    expect([calendar.summary(), calendar.common()]).to.deep.equal(['3-5: h3 h5', choice('holiday')])
     calendar.select(span(4, 6), 'extend')
-    expect(calendar.told()).to.equal('4-6: h5 h6')
+    expect(calendar.summary()).to.equal('4-6: h5 h6')
     calendar.choose('none')
-    expect(calendar.told()).to.equal('4-6: n4')
+    expect(calendar.summary()).to.equal('4-6: n4')
   })
 
-  it('are those that all open days have; past days are asked alone', () => {
+  it('are shared by all open days, past days only if no other is open', () => {
     const holiday = { kind: 'holiday', percent: 0 } as const
     const known = new Map([3, 4].map(date => [on(date), dayWith(on(date), holiday)]))
     known.set(on(2), dayWith(on(2), { kind: 'surge', percent: 5 }))
@@ -149,60 +149,60 @@ describe('choices for days of the calendar', () => {
     expect(commonChoice(span(3, 4), { typed: new Map(), known: null, today })).to.equal(null)
   })
 
-  it('stay with the last whole days while others are half typed, and with a number that can be changed at once', () => {
+  it('stay with the last valid range while the dates are half typed or too far apart', () => {
     const calendar = calendarWith()
     calendar.select(span(3, 5), 'draw')
     calendar.choose('holiday')
     calendar.retype({ from: on(3), to: '' })
-    expect([calendar.told(), calendar.opened().days?.to]).to.deep.equal(['3-5: h3 h4 h5', ''])
+    expect([calendar.summary(), calendar.opened().days?.to]).to.deep.equal(['3-5: h3 h4 h5', ''])
     calendar.choose('surge', '4')
     calendar.retype({ from: on(3), to: '2927-03-04' })
-    expect(calendar.told()).to.equal('3-5: s3 s4 s5')
+    expect(calendar.summary()).to.equal('3-5: s3 s4 s5')
     calendar.retype(span(3, 4))
-    expect(calendar.told()).to.equal('3-4: s3 s4')
+    expect(calendar.summary()).to.equal('3-4: s3 s4')
   })
 
-  it('are none where days are typed and nothing is chosen', () => {
+  it('are not made by typing days', () => {
     const calendar = calendarWith()
     calendar.press(3)
     calendar.retype(span(3, 8))
-    expect([calendar.told(), calendar.isChosen(), calendar.opened().typed]).to.deep.equal(['3-8:', false, true])
+    expect([calendar.summary(), calendar.isChosen(), calendar.opened().typed]).to.deep.equal(['3-8:', false, true])
   })
 
-  it('are given up alone', () => {
+  it('are discarded without those of other days', () => {
     const calendar = calendarWith()
     calendar.press(9)
     calendar.choose('holiday')
     calendar.press(3)
     calendar.choose('surge', '4')
     calendar.giveUp()
-    expect(calendar.told()).to.equal('3-3: h9')
+    expect(calendar.summary()).to.equal('3-3: h9')
   })
 
-  it('leave past days alone', () => {
+  it('do not change past days', () => {
     const calendar = calendarWith()
     calendar.select(span(-11, -7), 'draw')
     calendar.choose('holiday')
-    expect(calendar.told()).to.equal('-11--7: h-8 h-7')
+    expect(calendar.summary()).to.equal('-11--7: h-8 h-7')
   })
 
-  it('come back all together, those that were made last open', () => {
+  it('are all restored, with the last of them open', () => {
     const calendar = calendarWith()
     for (const date of [12, 3]) {
       calendar.select(span(date, date + 1), 'draw')
       calendar.choose('holiday')
     }
     calendar.restart()
-    expect([calendar.told(), calendar.isChosen()]).to.deep.equal(['3-4: h3 h4 h12 h13', true])
+    expect([calendar.summary(), calendar.isChosen()]).to.deep.equal(['3-4: h3 h4 h12 h13', true])
     calendar.giveUp()
     calendar.restart()
-    expect(calendar.told()).to.equal('12-13: h12 h13')
+    expect(calendar.summary()).to.equal('12-13: h12 h13')
     calendar.giveUp()
     calendar.restart()
-    expect(calendar.told()).to.equal('none:')
+    expect(calendar.summary()).to.equal('none:')
   })
 
-  it('reach to a later day that is tapped, unless something is chosen for either day', () => {
+  it('extend to a later day that is tapped, unless one of the two days has a choice', () => {
     const days = calendarWith()
     days.select(span(10), 'tap')
     days.select(span(12), 'tap')

@@ -1,58 +1,64 @@
 import { addDays, countDays, daysFrom } from '../base/days'
 import { isEqual } from '../base/json'
 import { type Typed, without } from '../drafts/cells'
-import { isPast, mostDays, planOf } from './rules'
+import { choiceInCell, choiceOf, isSameChoice, rangeIn } from './choice-cells'
+import { isPast, maxDays, planOf } from './rules'
 import type { Choice, KnownDays, Span } from './types'
-import { choiceOf, inCell, rangeIn, sameChoice } from './wanted'
 
-/** Days that are open to be changed. What is chosen for them stands in the draft, day by day. */
+/** Days that are open for changes. Their choices are in the draft, one for each day. */
 export interface Opened {
-  /** As typed, or on the way there. */
+  /** The days in the two date fields, which may be half typed. */
   readonly days: Span | null
-  /** The last whole days that these were: a choice is for them while others are half typed. */
+  /** The last complete range of these fields. Choices apply to it while the fields are half typed. */
   readonly range: Span | null
-  /** The days were typed, not pressed. */
+  /** Whether the days were typed instead of pressed. */
   readonly typed: boolean
-  /** A tap opened this one day: the next tap may be on its last day. */
+  /** Whether a tap opened this one day. The next tap may then be on the last day of a range. */
   readonly tapped?: boolean
-  /** What was chosen for other days as these were opened: it is there again on those that a choice leaves. */
-  readonly under: Typed
+  /**
+   * The edits when these days were opened, without the choice that they were opened with. A day that leaves the choice
+   * gets its edit back.
+   */
+  readonly previous: Typed
 }
 
-/** How days were selected in the month: by one press, a tap of a finger, drawn over, or by moving an end of those that are selected. */
+/**
+ * How days are selected in the month: by a press, by the tap of a finger, by drawing, or by moving an end of the
+ * selection.
+ */
 export type SelectedBy = 'press' | 'tap' | 'draw' | 'extend'
 
-/** What a choice changes in the draft. */
+/** The changes of the draft that a choice makes. */
 export type Changes = readonly (readonly [date: string, mine: unknown])[]
 
-/** What the draft is changed from. */
+/** The state before a change of the draft. */
 export interface Before {
   readonly typed: Typed
-  /** What is known of all of the open days; null until it is. */
+  /** The records of all open days; null until they are read. */
   readonly known: KnownDays | null
   readonly today: string
 }
 
-export const nothingOpen: Opened = { days: null, range: null, typed: false, under: new Map() }
+export const noneOpen: Opened = { days: null, range: null, typed: false, previous: new Map() }
 
-/** The days of a span that can be changed. */
+/** Returns the days of a span that are not past. */
 export function openDays(span: Span | null, today: string): string[] {
   return span ? daysFrom(span.from, span.to).filter(date => !isPast(date, today)) : []
 }
 
-/** What all of some days are to be; null where they differ, or where it is not known what they are. */
+/** Returns the choice that all days of a span have in common; null if they differ or are not read yet. */
 export function commonChoice(span: Span | null, { typed, known, today }: Before): Choice | null {
   const days = openDays(span, today)
   const choices = (days.length > 0 ? days : [span?.from ?? '']).map(date => {
     const mine = typed.get(date)?.mine
-    return mine === undefined ? known && choiceOf(planOf(known.get(date))) : inCell(mine)
+    return mine === undefined ? known && choiceOf(planOf(known.get(date))) : choiceInCell(mine)
   })
   const first = choices[0] ?? null
-  return first && choices.every(each => each && sameChoice(each, first, '')) ? first : null
+  return first && choices.every(each => each && isSameChoice(each, first, '')) ? first : null
 }
 
-/** Days around one for which the same is chosen. */
-function stretchAt(date: string, typed: Typed): Span | null {
+/** Returns the days in a row around a day that have the same choice. */
+function stretchAround(date: string, typed: Typed): Span | null {
   const mine = typed.get(date)?.mine
   const isSame = (other: string) => typed.has(other) && isEqual(typed.get(other)?.mine, mine)
   if (mine === undefined) return null
@@ -62,82 +68,89 @@ function stretchAt(date: string, typed: Typed): Span | null {
   return { from, to }
 }
 
-/** Something was chosen since the days were opened, or they were opened with it. */
-export function isChosen({ range, under }: Opened, { typed, today }: Before): boolean {
+/** Returns whether the open days have a choice that was made after they were opened, or that they were opened with. */
+export function isChosen({ range, previous }: Opened, { typed, today }: Before): boolean {
   return openDays(range, today).some(date => {
     const mine = typed.get(date)?.mine
-    return mine !== undefined && !isEqual(mine, under.get(date)?.mine)
+    return mine !== undefined && !isEqual(mine, previous.get(date)?.mine)
   })
 }
 
-/** Puts a choice on days, in place of where it was: what lies under it is there again. */
-function placed(
-  { range, under }: Opened,
+/**
+ * Returns the changes that move a choice from the open days to others. Days that it leaves get their previous edits
+ * back.
+ */
+function placeChoice(
+  { range, previous }: Opened,
   to: Span | null,
   choice: Choice | null,
   { typed, known, today }: Before,
 ): Changes {
-  // Somebody else may have changed a day since it was chosen for: what is there by now is no choice.
-  const there = (date: string) => (known ? choiceOf(planOf(known.get(date))) : typed.get(date)?.over)
+  // A colleague may have changed a day after it was chosen. The saved plan of a day is no choice.
+  const savedChoice = (date: string) => (known ? choiceOf(planOf(known.get(date))) : typed.get(date)?.over)
   const next = new Set(openDays(choice && to, today))
-  const left = openDays(range, today).filter(date => !next.has(date) && (typed.has(date) || under.has(date)))
+  const vacated = openDays(range, today).filter(date => !next.has(date) && (typed.has(date) || previous.has(date)))
   return [
-    ...left.map(date => [date, (under.get(date) ?? { mine: there(date) }).mine] as const),
+    ...vacated.map(date => [date, (previous.get(date) ?? { mine: savedChoice(date) }).mine] as const),
     ...[...next].map(date => [date, choice] as const),
   ]
 }
 
-function movedTo(opened: Opened, next: Span, before: Before): Changes {
+function moveChoice(opened: Opened, next: Span, before: Before): Changes {
   const choice = isChosen(opened, before) ? commonChoice(opened.range, before) : null
-  return choice ? placed(opened, next, choice, before) : []
+  return choice ? placeChoice(opened, next, choice, before) : []
 }
 
-function openedAt(days: Span, typed: Typed): Opened {
-  return { days, range: days, typed: false, under: without(typed, daysFrom(days.from, days.to)) }
+function openAt(days: Span, typed: Typed): Opened {
+  return { days, range: days, typed: false, previous: without(typed, daysFrom(days.from, days.to)) }
 }
 
-/** What an earlier visit kept comes back: the last of it is open. */
-export function restored(typed: Typed, today: string): Opened {
+/** Returns the state after a draft is restored: the stretch of the last choice is open. */
+export function openRestored(typed: Typed, today: string): Opened {
   const last = [...typed.keys()].findLast(date => !isPast(date, today))
-  const stretch = last === undefined ? null : stretchAt(last, typed)
-  return stretch ? openedAt(stretch, typed) : nothingOpen
+  const stretch = last === undefined ? null : stretchAround(last, typed)
+  return stretch ? openAt(stretch, typed) : noneOpen
 }
 
-/** The range that a tap on its last day makes of the one day that is open; null where the tap begins anew. */
-function tappedRange({ range, tapped }: Opened, { to }: Span, { typed }: Before): Span | null {
+/** Returns the range that a tap on its last day completes; null if the tap opens a new day. */
+function rangeByTap({ range, tapped }: Opened, { to }: Span, { typed }: Before): Span | null {
   const isLater = tapped && range !== null && range.to < to
   return isLater && !typed.has(range.from) && !typed.has(to) ? { from: range.from, to } : null
 }
 
 /**
- * Other days are selected. A tap on a later day than the one that is open selects the days between, since a finger
- * neither draws nor holds Shift: where nothing is chosen for either. An end that is moved takes the choice along; otherwise it stays with its own days, and who
- * presses one of those, or draws over just those, has all of them open again.
+ * Returns the state after days are selected. A tap on a later day than the open one selects the days between, because a
+ * finger can neither draw nor hold Shift; this needs two days without a choice. A moved end takes the choice along.
+ * Otherwise the choice stays with its days: a press on one of them, or drawing over exactly these days, opens all of
+ * them again.
  */
-export function selected(opened: Opened, days: Span, by: SelectedBy, before: Before): [Opened, Changes] {
-  const range = by === 'tap' ? tappedRange(opened, days, before) : null
-  if (range) return selected(opened, range, 'draw', before)
+export function selectDays(opened: Opened, days: Span, by: SelectedBy, before: Before): [Opened, Changes] {
+  const range = by === 'tap' ? rangeByTap(opened, days, before) : null
+  if (range) return selectDays(opened, range, 'draw', before)
   const span = { from: days.from, to: days.to }
   const next = { days: span, range: span, typed: false }
-  if (by === 'extend') return [{ ...opened, ...next, tapped: false }, movedTo(opened, span, before)]
-  const stretch = stretchAt(days.from, before.typed)
+  if (by === 'extend') return [{ ...opened, ...next, tapped: false }, moveChoice(opened, span, before)]
+  const stretch = stretchAround(days.from, before.typed)
   const isBack = stretch && (by === 'press' || by === 'tap' || (stretch.from === days.from && stretch.to === days.to))
-  return [isBack ? openedAt(stretch, before.typed) : { ...next, under: before.typed, tapped: by === 'tap' }, []]
+  return [isBack ? openAt(stretch, before.typed) : { ...next, previous: before.typed, tapped: by === 'tap' }, []]
 }
 
-/** Days are typed: the choice goes with them as soon as they are days, and not too many. */
-export function retyped(opened: Opened, days: Span, before: Before): [Opened, Changes] {
+/**
+ * Returns the state after an edit of the date fields. The choice follows as soon as the range is valid and not too
+ * long.
+ */
+export function retypeDays(opened: Opened, days: Span, before: Before): [Opened, Changes] {
   const range = rangeIn(days)
-  if (!range || countDays(range.from, range.to) > mostDays) return [{ ...opened, days, typed: true }, []]
-  return [{ ...opened, days, range, typed: true, tapped: false }, movedTo(opened, range, before)]
+  if (!range || countDays(range.from, range.to) > maxDays) return [{ ...opened, days, typed: true }, []]
+  return [{ ...opened, days, range, typed: true, tapped: false }, moveChoice(opened, range, before)]
 }
 
-/** Something is chosen for the open days. */
-export function chosen({ range }: Opened, choice: Choice, today: string): Changes {
+/** Returns the changes that make a choice for the open days. */
+export function chooseFor({ range }: Opened, choice: Choice, today: string): Changes {
   return openDays(range, today).map(date => [date, choice] as const)
 }
 
-/** Gives up what was chosen for the open days. */
-export function givenUp(opened: Opened, before: Before): Changes {
-  return placed(opened, null, null, before)
+/** Returns the changes that discard the choice of the open days. */
+export function discardChoice(opened: Opened, before: Before): Changes {
+  return placeChoice(opened, null, null, before)
 }

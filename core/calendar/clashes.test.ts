@@ -18,7 +18,7 @@ const holiday: Choice = { kind: 'holiday', percent: '' }
 const theirSurge = dayWith(date, { kind: 'surge', percent: 40 })
 
 type Call = { method: string; body: CalendarDay | null }
-/** Answers in place of the back end, or lets it; `pass` asks the back end first. */
+/** Answers a call in place of the server; `pass` asks the server. */
 type Network = (call: Call, pass: () => Promise<Response>) => Promise<Response>
 
 describe('days of the calendar that somebody else changes', () => {
@@ -40,8 +40,8 @@ describe('days of the calendar that somebody else changes', () => {
         const { pathname } = new URL(request.url)
         const pass = () => fetch(input, init)
         if (!pathname.endsWith('/calendar')) return pass()
-        const words = await request.text()
-        const body = words === '' ? null : (JSON.parse(words) as CalendarDay)
+        const text = await request.text()
+        const body = text === '' ? null : (JSON.parse(text) as CalendarDay)
         return network({ method: request.method, body }, pass)
       },
     })
@@ -50,7 +50,7 @@ describe('days of the calendar that somebody else changes', () => {
     opened.hold(calendarDays, month)
     return opened
   }
-  /** Writes a day over whatever it is, as a back end without versions does. */
+  /** Writes a day over any record, like a server without versions. */
   async function overwrite(day: CalendarDay): Promise<Response> {
     const { bases, fetch, token } = backend.options
     const org = portal.use(session).me.peek().data?.user.partner?.org
@@ -61,12 +61,12 @@ describe('days of the calendar that somebody else changes', () => {
     const body = JSON.stringify({ ...day, version: before?.version })
     return fetch(`${bases.partners}/v1/partner/${org}/calendar`, { method: 'PUT', headers, body })
   }
-  /** What a colleague does on another computer. */
+  /** Writes a day as a colleague on another computer. */
   async function colleague(day: CalendarDay): Promise<void> {
     expect((await overwrite(day)).status).to.equal(200)
   }
-  /** What the back end has by now. */
-  async function saved(): Promise<string> {
+  /** Returns the plan that the server has for the day. */
+  async function savedPlan(): Promise<string> {
     const { kind, percent } = planOf((await store().read(date, date))?.get(date))
     return `${kind} ${percent}`
   }
@@ -85,12 +85,12 @@ describe('days of the calendar that somebody else changes', () => {
   })
 
   // @spec 7.30
-  it('are asked about with both values before they are written over', async () => {
+  it('are a conflict with both values before they are overwritten', async () => {
     await colleague(theirSurge)
     store().draft.type([[date, discount]])
     expect(await store().save(today)).to.deep.equal({ written: [], whole: false, already: 0, left: 0 })
     expect(writes()).to.have.length(1)
-    expect(await saved()).to.equal('surge 40')
+    expect(await savedPlan()).to.equal('surge 40')
     expect(clash()).to.deep.equal({ mine: discount, theirs: surge, from: 'server' })
     expect(store().state.peek()).to.equal('conflict')
     expect(planOf(shown()?.get(date)), 'theirs is shown too').to.deep.equal({ kind: 'surge', percent: 40 })
@@ -100,18 +100,18 @@ describe('days of the calendar that somebody else changes', () => {
     store().draft.keepMine()
     expect(store().failure.peek(), 'nothing failed').to.equal(null)
     expect((await store().save(today))?.whole).to.equal(true)
-    expect(await saved()).to.equal('discount 10')
+    expect(await savedPlan()).to.equal('discount 10')
     expect([store().state.peek(), store().failure.peek()]).to.deep.equal(['clean', null])
   })
 
-  it('since the preview of an import are asked about, though they were read before the press', async () => {
+  it('are a conflict if they changed after the preview of an import, even when they were read since', async () => {
     await overwrite(theirSurge)
     await portal.use(calendarDays, month).refresh()
     await store().write([[date, holiday]], today, { get: () => ({ kind: 'none', percent: '' }) })
     expect([clash()?.theirs, planOf(shown()?.get(date)).kind]).to.deep.equal([surge, 'surge'])
   })
 
-  it('are left to them where theirs is taken', async () => {
+  it('keep the plan of the colleague when the person takes it', async () => {
     store().draft.type([[date, discount]])
     await colleague(theirSurge)
     await portal.use(calendarDays, month).refresh()
@@ -122,7 +122,7 @@ describe('days of the calendar that somebody else changes', () => {
     expect(writes()).to.have.length(1)
   })
 
-  it('are no question where they want the same, or other days', async () => {
+  it('are no conflict for the same plan or for other days', async () => {
     store().draft.type([
       [date, surge],
       ['2027-03-11', holiday],
@@ -134,7 +134,7 @@ describe('days of the calendar that somebody else changes', () => {
     expect(store().state.peek()).to.equal('clean')
   })
 
-  it('are asked about where they were chosen for before anybody had seen them', async () => {
+  it('are a conflict if they were chosen before they were read', async () => {
     await colleague(theirSurge)
     const unseen = '2027-06-10'
     await colleague({ ...theirSurge, date: unseen })
@@ -148,7 +148,7 @@ describe('days of the calendar that somebody else changes', () => {
     ['a holiday where one is wanted', holiday, dayWith(date, { kind: 'holiday', percent: 0 }), false],
     ['a surge where a discount is wanted', discount, theirSurge, true],
   ] as const)
-    it(`between the read and the write, to ${kind}, are ${isAsked ? 'asked about' : 'as they were wanted'}`, async () => {
+    it(`${isAsked ? 'are a conflict' : 'are no conflict'} if they become ${kind} between the read and the write`, async () => {
       network = async ({ method }, pass) => {
         if (method !== 'GET') await colleague(theirs)
         return pass()
@@ -156,10 +156,10 @@ describe('days of the calendar that somebody else changes', () => {
       store().draft.type([[date, wanted]])
       expect((await store().save(today))?.whole).to.equal(!isAsked)
       expect(clash()?.theirs).to.deep.equal(isAsked ? surge : undefined)
-      expect(await saved()).to.equal(isAsked ? 'surge 40' : 'holiday 0')
+      expect(await savedPlan()).to.equal(isAsked ? 'surge 40' : 'holiday 0')
     })
 
-  it('while a long save runs are asked about, though the back end has no versions', async () => {
+  it('are a conflict during a long save, even when the server has no versions', async () => {
     let puts = 0
     network = async ({ method, body }, pass) => {
       if (method === 'GET')
@@ -167,7 +167,7 @@ describe('days of the calendar that somebody else changes', () => {
       if (++puts === 2) await colleague({ ...theirSurge, date: '2027-03-31' })
       return overwrite(body as CalendarDay)
     }
-    const dates = Array.from({ length: 31 }, (_, at) => `2027-03-${String(at + 1).padStart(2, '0')}`)
+    const dates = Array.from({ length: 31 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`)
     store().draft.type(dates.map(each => [each, discount]))
     expect(await store().save(today)).to.deep.include({ whole: false })
     const { clashes, typed } = store().draft
@@ -178,8 +178,8 @@ describe('days of the calendar that somebody else changes', () => {
     expect([(await store().save(today))?.whole, writes().length]).to.deep.equal([true, 31])
   })
 
-  it('once they were written are no question for the rest of a long save', async () => {
-    const dates = Array.from({ length: 15 }, (_, at) => `2027-03-${String(at + 1).padStart(2, '0')}`)
+  it('are no conflict for the rest of a long save that has written them', async () => {
+    const dates = Array.from({ length: 15 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`)
     let puts = 0
     network = async ({ method }, pass) => {
       const answer = await pass()
@@ -192,7 +192,7 @@ describe('days of the calendar that somebody else changes', () => {
     expect(planOf(shown()?.get('2027-03-01'))).to.deep.equal(planOf(theirSurge))
   })
 
-  it('go back with the version that they came with, and a stale one is asked about', async () => {
+  it('are sent with the version of their read, and are a conflict if it is stale', async () => {
     let version = 1
     const sent: unknown[] = []
     let between: (() => Promise<void>) | null = null
@@ -230,7 +230,7 @@ describe('days of the calendar that somebody else changes', () => {
     expect(sent).to.deep.equal(['v1', 'v2', 'v3'])
   })
 
-  it('by nobody, but by us, are not taken back by an older read that comes later', async () => {
+  it('keep our own write when the answer of an older read comes after it', async () => {
     const old = deferred<void>()
     let reads = 0
     network = async ({ method }, pass) => {

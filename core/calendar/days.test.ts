@@ -15,7 +15,7 @@ describe('the days of the calendar in an outage', () => {
   })
   afterEach(() => clock.restore())
 
-  it('are read again sooner or later, and after a success as soon as at first', async () => {
+  it('are read again automatically, after a success as soon as at first', async () => {
     const backend = createTestBackend()
     let away = true
     let reads = 0
@@ -48,12 +48,12 @@ describe('the days of the calendar in an outage', () => {
   })
 })
 
-describe('days that two ranges show', () => {
+describe('days in two ranges', () => {
   for (const [order, first] of [
-    ['in their order', 0],
-    ['the later one first', 1],
+    ['in order', 0],
+    ['with the later one first', 1],
   ] as const)
-    it(`are shown as the later read has them, where the answers come ${order}`, async () => {
+    it(`are shown as the later read has them when the answers come ${order}`, async () => {
       const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
       const held: (() => void)[] = []
       let isHeld = false
@@ -94,7 +94,7 @@ describe('days that two ranges show', () => {
       backend.close()
     })
 
-  it('are read as one where they are near each other, and shown again at once, as old as they are', async () => {
+  it('are read together if they are near, and are shown again at once with their age', async () => {
     const clock = takeClock({ dates: true })
     const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
     const reads: (string | null)[] = []

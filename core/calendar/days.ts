@@ -14,9 +14,9 @@ import { shareWithWindows } from './other-windows'
 import type { AskedDays, KnownDays } from './types'
 
 /**
- * The days of the calendar, one resource for all who show some of them or have chosen something for them, so that a day
- * is the same wherever it is shown. Each is as it was read or told last. A read is of all days that are in use; one that
- * failed is made again by itself, so that an outage is over on the screen when it is over.
+ * The days of the calendar. All screens and drafts share this one resource, so that a day is the same everywhere; each
+ * day is as it was last read or written. A read covers all days in use. A failed read is repeated automatically, so
+ * that a screen recovers when the outage is over.
  */
 export const allDays = defineArea('calendar-all-days', context => {
   const inUse = new Set<() => Iterable<Day>>()
@@ -30,13 +30,13 @@ export const allDays = defineArea('calendar-all-days', context => {
   })
   const { resource, refresh, readNow } = handle
   const known = computed<AskedDays>(() => resource.value.data ?? new Map())
-  // Nothing is known yet, and that is shown: a first read that fails is made again by itself, too.
+  // Start with an empty resource: a failed first read is then repeated too.
   handle.put(new Map())
 
-  // What another window was answered may be older than what is known here: the back end is asked.
-  const tellOthers = shareWithWindows(context, throttle(context, refresh))
+  // The data of another window may be older than the data here, so ask the server.
+  const announce = shareWithWindows(context, throttle(context, refresh))
 
-  function using<Answer>(days: readonly Day[], run: () => Promise<Answer>): Promise<Answer> {
+  function whileInUse<Answer>(days: readonly Day[], run: () => Promise<Answer>): Promise<Answer> {
     const release = addTo(inUse, () => days)
     return run().finally(release)
   }
@@ -48,26 +48,30 @@ export const allDays = defineArea('calendar-all-days', context => {
     known,
     refresh,
     readNow,
-    /** Every read is of these days too, until the answer is called. */
+    /** Adds days to every read, until the returned function is called. */
     use: (days: () => Iterable<Day>) => addTo(inUse, days),
-    /** Reads days, and answers those of them that have a record; rejects with the Failure of the read. */
+    /**
+     * Reads days.
+     * @returns the days that have a record
+     * @throws the Failure of the read
+     */
     read(dates: readonly Day[]): Promise<KnownDays> {
-      return using(dates, async () => recordsOf(dates, await readNow()))
+      return whileInUse(dates, async () => recordsOf(dates, await readNow()))
     },
-    /** Writes days, from what they are right now: they are read first, since each carries a version of its own. */
+    /** Reads days, then writes them: each write needs the current version of its day. */
     write(days: readonly Day[], mutation: Mutation<AskedDays, unknown>): Promise<unknown> {
-      return using(days, () => handle.mutate(mutation))
+      return whileInUse(days, () => handle.mutate(mutation))
     },
-    /** Days were written: other windows hear of it too. */
+    /** Stores days that were written, and announces them to other windows. */
     publish(days: readonly CalendarDay[]): void {
       const at = Date.now()
       handle.setData(before => new Map([...before, ...days.map(record => [record.date, { record, at }] as const)]))
-      tellOthers()
+      announce()
     },
   }
 })
 
-/** The days from one to another, by "YYYY-MM-DD/YYYY-MM-DD". */
+/** The days of a span, by the key "YYYY-MM-DD/YYYY-MM-DD". */
 export const calendarDays = defineArea('calendar-days', (context, key) => {
   const [from = '', to = ''] = key.split('/')
   const dates = daysFrom(from, to)

@@ -9,21 +9,21 @@ import { allDays } from './days'
 import { type Calendar, calendar } from './store'
 
 const today = '2026-11-19'
-const dates = Array.from({ length: 30 }, (_, at) => addDays('2027-03-01', at))
+const dates = Array.from({ length: 30 }, (_, index) => addDays('2027-03-01', index))
 
 type Answer = (pass: () => Promise<Response>) => Promise<Response>
 
-describe('a long save of the calendar that nobody waits for any more', () => {
+describe('a long save of the calendar after the calendar is left', () => {
   let clock: Clock
   let backend: TestBackend
   let portal: Portal
-  /** Calls of the calendar that went out. */
+  /** The methods of the calendar's calls. */
   let calls: string[]
-  /** How the call of so many is answered, and when. */
+  /** The number of a call that the test answers itself, and the promise that its answer waits for. */
   let held: { call: number; answer: Answer; until: Promise<void> } | null
 
   const store = () => portal.use(calendar)
-  const chosen = ({ draft }: Calendar) => [...draft.typed.peek().keys()]
+  const chosenDays = ({ draft }: Calendar) => [...draft.typed.peek().keys()]
   const writes = () => calls.filter(method => method !== 'GET').length
 
   beforeEach(async () => {
@@ -54,8 +54,8 @@ describe('a long save of the calendar that nobody waits for any more', () => {
     clock.restore()
   })
 
-  /** Lets time pass until something has ended. */
-  async function ended<Value>(task: Promise<Value>): Promise<Value> {
+  /** Advances the clock until a task has settled. */
+  async function settle<Value>(task: Promise<Value>): Promise<Value> {
     let isOver = false
     const end = () => {
       isOver = true
@@ -64,10 +64,10 @@ describe('a long save of the calendar that nobody waits for any more', () => {
     await clock.until(() => isOver, 'the end')
     return task
   }
-  async function aMinute() {
+  async function waitAMinute() {
     for (let second = 0; second < 60; second += 1) await clock.advance(1000)
   }
-  /** The calendar goes while one call of a save is under way; `comeAnswer` lets that be answered. */
+  /** Releases the calendar during one call of a save; `comeAnswer` answers that call. */
   async function leaveDuring(call: number, answer: Answer = pass => pass()) {
     const release = portal.hold(calendar)
     store().draft.type(dates.map(date => [date, { kind: 'surge', percent: '40' }]))
@@ -79,7 +79,7 @@ describe('a long save of the calendar that nobody waits for any more', () => {
     await clock.advance(1000)
     return { saving, comeAnswer }
   }
-  /** Somebody has the calendar again, and what the days are by now was read. */
+  /** Holds the calendar again, and waits for its read. */
   async function comeBack(): Promise<Calendar> {
     const before = calls.length
     portal.hold(calendar)
@@ -88,59 +88,59 @@ describe('a long save of the calendar that nobody waits for any more', () => {
     await clock.advance(1000)
     return store()
   }
-  /** Nothing is a question, and the rest is saved by the next press. */
+  /** Expects no conflict, and that the next save writes the remaining days. */
   async function saveRest(done: number) {
     const back = await comeBack()
-    expect([chosen(back), back.draft.clashes.peek().size]).to.deep.equal([dates.slice(done), 0])
-    expect((await ended(back.save(today)))?.written.map(({ date }) => date)).to.deep.equal(dates.slice(done))
+    expect([chosenDays(back), back.draft.clashes.peek().size]).to.deep.equal([dates.slice(done), 0])
+    expect((await settle(back.save(today)))?.written.map(({ date }) => date)).to.deep.equal(dates.slice(done))
     expect(back.state.peek()).to.equal('clean')
   }
 
-  // The first call reads, ten write, the next one reads again.
-  for (const [what, call, done] of [
+  // The first call reads, the next ten write, and the one after them reads again.
+  for (const [when, call, done] of [
     ['its first read', 1, 0],
     ['a write', 6, 5],
     ['the last write before it reads again', 11, 10],
     ['a later read', 12, 10],
   ] as const)
-    it(`makes no call after ${what}; what is left is chosen still, what was written is known`, async () => {
+    it(`makes no call after ${when}, keeps the other choices and knows the written days`, async () => {
       const { saving, comeAnswer } = await leaveDuring(call)
       comeAnswer()
-      const saved = await ended(saving)
-      await aMinute()
+      const saved = await settle(saving)
+      await waitAMinute()
       expect([calls.length, writes()]).to.deep.equal([call, done])
       expect([saved?.whole, saved?.written.length]).to.deep.equal([false, done])
       expect(portal.notifications.toasts.peek(), 'nothing failed').to.deep.equal([])
 
       portal.hold(calendar)
-      expect(chosen(store()), 'before anything is read').to.deep.equal(dates.slice(done))
+      expect(chosenDays(store()), 'before anything is read').to.deep.equal(dates.slice(done))
       expect([store().failure.peek(), store().draft.unsent.peek().size]).to.deep.equal([null, 0])
       expect([store().state.peek(), store().undoable.peek()?.length ?? 0]).to.deep.equal(['restored', done])
       await saveRest(done)
     })
 
-  for (const [what, answer, done] of [
+  for (const [how, answer, done] of [
     ['is refused', async () => Response.json({ errors: [{ code: 'stale', message: 'Changed' }] }, { status: 409 }), 4],
     ['has arrived without an answer', pass => pass().then(() => Promise.reject(new TypeError('cut'))), 5],
     ['never arrives', () => Promise.reject(new TypeError('cut')), 4],
   ] as const satisfies [string, Answer, number][])
-    it(`makes no call after a write that ${what}`, async () => {
+    it(`makes no call after a write that ${how}`, async () => {
       const { saving, comeAnswer } = await leaveDuring(6, answer)
       comeAnswer()
-      expect((await ended(saving))?.written).to.have.length(4)
-      await aMinute()
+      expect((await settle(saving))?.written).to.have.length(4)
+      await waitAMinute()
       expect(calls).to.have.length(6)
       await saveRest(done)
     })
 
-  it('is known to who comes back before its last write is answered', async () => {
+  it('is known when the calendar is opened again before the last answer', async () => {
     const { saving, comeAnswer } = await leaveDuring(6)
     const back = await comeBack()
-    expect(chosen(back)).to.deep.equal(dates.slice(5))
+    expect(chosenDays(back)).to.deep.equal(dates.slice(5))
     comeAnswer()
-    await ended(saving)
-    await aMinute()
+    await settle(saving)
+    await waitAMinute()
     expect(writes()).to.equal(5)
-    expect([chosen(back), back.state.peek()]).to.deep.equal([dates.slice(5), 'restored'])
+    expect([chosenDays(back), back.state.peek()]).to.deep.equal([dates.slice(5), 'restored'])
   })
 })

@@ -7,12 +7,12 @@ import { type JudgedDay, judgeDays } from './import'
 import { stretchesOf } from './rules'
 import type { KnownDays } from './types'
 
-/** Loaded when a calendar file is asked for. */
+/** This module is loaded with the first import or export of a calendar file. */
 
-/** How far ahead days are written, and repeated events followed: two years. */
+/** The number of days to export, and to follow repeated events: two years. */
 const daysAhead = 731
-/** A calendar of holidays has some kilobytes; what is larger than this in bytes is something else. */
-const largest = 2_000_000
+/** In bytes. A calendar of holidays has some kilobytes, so that a larger file must be something else. */
+const maxBytes = 2_000_000
 
 export type FileFault = 'tooLarge' | 'noCalendar' | 'noDays'
 
@@ -23,33 +23,36 @@ export interface ReadFile {
   readonly until: Day
 }
 
-/** Answers what is known of some days; null where that could not be read. */
-type Read = (from: Day, to: Day) => Promise<KnownDays | null>
+/** Returns the records of some days; null if the read failed. */
+type ReadDays = (from: Day, to: Day) => Promise<KnownDays | null>
 
 /**
- * The marked days as a file for other calendars: what ends today or later. They are read from further back, so that
- * what is under way is known from its first day. Null where they could not be read.
+ * Returns the marked days that end today or later, as a file for other calendars; null if the read failed. It reads
+ * past days too, because a stretch that has begun is named after its first day.
  */
-export async function calendarFile(today: Day, read: Read, options: Omit<IcsOptions, 'now'>) {
+export async function calendarFile(today: Day, read: ReadDays, options: Omit<IcsOptions, 'now'>) {
   const until = addDays(today, daysAhead)
   const known = await read(addDays(today, -daysAhead), until)
   if (!known) return null
   const stretches = stretchesOf(known).filter(({ to }) => to >= today)
-  const words = icsOf(stretches, { ...options, now: new Date().toISOString() })
-  const file = new Blob([words], { type: 'text/calendar;charset=utf-8' })
+  const text = icsOf(stretches, { ...options, now: new Date().toISOString() })
+  const file = new Blob([text], { type: 'text/calendar;charset=utf-8' })
   return { name: `reeldock-calendar_${today}_${until}.ics`, file }
 }
 
-/** Reads a calendar file, and says of each of its days what becomes of it; null where what is known could not be read. */
+/**
+ * Reads a calendar file and returns its days with their outcomes, or the fault of the file; null if the read of the
+ * records failed.
+ */
 export async function readCalendarFile(
   file: Blob,
-  { zone, today, read, typed }: { zone: string; today: Day; read: Read; typed(): Typed },
+  { zone, today, read, typed }: { zone: string; today: Day; read: ReadDays; typed(): Typed },
 ): Promise<ReadFile | FileFault | null> {
-  if (file.size > largest) return 'tooLarge'
+  if (file.size > maxBytes) return 'tooLarge'
   const until = addDays(today, daysAhead)
   const found = await file
     .text()
-    .then(words => readIcs(words, { zone, today, until }))
+    .then(text => readIcs(text, { zone, today, until }))
     .catch(() => null)
   if (found === null) return 'noCalendar'
   const { days, ...leftOut } = found

@@ -5,7 +5,7 @@ import type { Choice, DayKind } from './types'
 const choices = (...of: [date: string, kind: DayKind, percent?: string][]): ReadonlyMap<string, Choice> =>
   new Map(of.map(([date, kind, percent = '']) => [date, { kind, percent }]))
 
-describe('a holiday that is chosen lies ahead', () => {
+describe('hasHolidayAhead', () => {
   const today = '2026-11-19'
   const table: [date: string, kind: DayKind, isAhead: boolean][] = [
     ['2026-11-18', 'holiday', false],
@@ -16,11 +16,11 @@ describe('a holiday that is chosen lies ahead', () => {
     ['2026-11-20', 'none', false],
   ]
   for (const [date, kind, isAhead] of table)
-    it(`${isAhead ? 'with' : 'not with'} ${kind} on ${date}, seen from ${today}`, () => {
+    it(`returns ${isAhead} for ${kind} on ${date} when today is ${today}`, () => {
       expect(hasHolidayAhead(choices([date, kind, '10']), today)).to.equal(isAhead)
     })
 
-  it('not without a choice', () => {
+  it('returns false without a choice', () => {
     expect(hasHolidayAhead(choices(), today)).to.equal(false)
   })
 })

@@ -1,7 +1,7 @@
 /** The lines of one event, without those of its alarms. */
 export interface EventLines {
   readonly lines: readonly string[]
-  /** The whole calendar calls its events off (METHOD:CANCEL). */
+  /** Whether the whole calendar cancels its events (METHOD:CANCEL). */
   readonly isCancelled: boolean
 }
 
@@ -11,9 +11,9 @@ interface OpenEvent {
 }
 
 /**
- * Separates the events and time zones of a calendar file, so that one broken event leaves the others readable. An
- * event without its beginning or its end is counted as broken.
- * @throws when the text is no calendar, or ends before its calendar does.
+ * Separates the events and time zones of a calendar file, so that one broken event leaves the others readable. An event
+ * without a beginning or an end counts as broken.
+ * @throws when the text is no calendar, or ends before its calendar does
  */
 export function blocksOf(text: string) {
   const events: EventLines[] = []
@@ -22,7 +22,7 @@ export function blocksOf(text: string) {
   let event: OpenEvent | null = null
   let [broken, calendars, isCancelled] = [0, 0, false]
 
-  function finish(isWhole: boolean): void {
+  function endEvent(isWhole: boolean): void {
     if (event && isWhole && !event.isBroken) events.push({ lines: event.lines, isCancelled })
     else broken += 1
     event = null
@@ -36,7 +36,7 @@ export function blocksOf(text: string) {
     if (name === 'VEVENT') {
       if (event) {
         stack.length = stack.indexOf('VEVENT')
-        finish(false)
+        endEvent(false)
       }
       event = { lines: [], isBroken: false }
     }
@@ -44,16 +44,16 @@ export function blocksOf(text: string) {
     stack.push(name)
   }
   function end(name: string): void {
-    const at = stack.lastIndexOf(name)
-    const isInnermost = at === stack.length - 1
-    if (at === -1) {
-      // A part without its beginning has left its lines among those of the event.
+    const index = stack.lastIndexOf(name)
+    const isInnermost = index === stack.length - 1
+    if (index === -1) {
+      // The lines of a part without a beginning are now among those of the event.
       if (event) event.isBroken = true
       else if (name === 'VEVENT') broken += 1
       return
     }
-    if (event && at <= stack.indexOf('VEVENT')) finish(name === 'VEVENT' && isInnermost)
-    stack.length = at
+    if (event && index <= stack.indexOf('VEVENT')) endEvent(name === 'VEVENT' && isInnermost)
+    stack.length = index
   }
 
   for (const line of linesOf(text)) {
@@ -69,12 +69,14 @@ export function blocksOf(text: string) {
   return { events, zones: zones.map(lines => ['BEGIN:VTIMEZONE', ...lines].join('\r\n')), broken }
 }
 
-/** TypeScript does not see that the functions above set the event. */
+/**
+ * Returns the lines of the open event. This is a function because TypeScript does not see that `begin` sets the event.
+ */
 function openLines(event: OpenEvent | null): string[] | undefined {
   return event?.lines
 }
 
-/** Returns the lines of a text, with those joined that were folded over several. */
+/** Returns the lines of a text, with folded lines joined. */
 function linesOf(text: string): string[] {
   return text
     .replace(/^\uFEFF/, '')

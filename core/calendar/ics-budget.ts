@@ -1,6 +1,8 @@
-/** Steps that all repeated events of a file share, so that many of them keep the page free as one does. */
+/**
+ * A number of steps that all repeated events of a file share, so that a file with many of them does not block the page.
+ */
 export interface Budget {
-  /** Returns whether there are still so many steps, and uses them. */
+  /** Uses steps, and returns whether enough of them were left. */
   readonly take: (steps: number) => boolean
   readonly isSpent: () => boolean
 }

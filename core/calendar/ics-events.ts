@@ -1,7 +1,7 @@
 import { getOrInsert } from '../base/get-or-insert'
 import type { EventLines } from './ics-blocks'
 import { type Clocks, dayLength, type IcsTime, readDuration, readTimeValue } from './ics-times'
-import { hasPercent, mostPercent } from './rules'
+import { hasPercent, maxPercent } from './rules'
 import type { DayKind, DayPlan } from './types'
 
 export interface TimeSpan {
@@ -10,15 +10,15 @@ export interface TimeSpan {
   readonly end: IcsTime
 }
 
-/** A further occurrence of an event; a period has its own end. */
+/** An additional occurrence of an event; a period has an end. */
 export interface AddedTime {
   readonly start: IcsTime
   readonly end?: IcsTime
 }
 
-/** An event of a calendar file as its lines say it. */
+/** An event of a calendar file, as its lines describe it. */
 export interface IcsEvent extends TimeSpan {
-  /** Null where the file gives none: such an event belongs to no series. */
+  /** Null if the file gives none: such an event belongs to no series. */
   readonly uid: string | null
   readonly sequence: number
   readonly name: string
@@ -30,7 +30,7 @@ export interface IcsEvent extends TimeSpan {
   readonly isCalledOff: boolean
   /** The occurrence of a series that this event replaces. */
   readonly replaces: IcsTime | null
-  /** Also replaces the occurrences after it. */
+  /** Whether the event also replaces the occurrences after it. */
   readonly isForFuture: boolean
 }
 
@@ -39,15 +39,15 @@ interface Line {
   readonly value: string
 }
 
-/** Lines that say when an event is: none of them may be lost. */
-const needed = /^(DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|UID|STATUS|SEQUENCE)(?![\w-])/i
-const others = /^(SUMMARY|X-MICROSOFT-CDO-ALLDAYEVENT|X-REELDOCK-KIND|X-REELDOCK-PERCENT)(?![\w-])/i
+/** The properties that say when an event is. A broken line of these makes the event unreadable. */
+const timeProperties = /^(DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|UID|STATUS|SEQUENCE)(?![\w-])/i
+const otherProperties = /^(SUMMARY|X-MICROSOFT-CDO-ALLDAYEVENT|X-REELDOCK-KIND|X-REELDOCK-PERCENT)(?![\w-])/i
 /** The last millisecond of the year 9999: days have four digits for their year. */
 const lastTime = 253_402_300_799_999
 
 /**
- * Reads one event. One that is called off needs no times but that of the occurrence it replaces.
- * @throws when a line that says when it is cannot be read.
+ * Reads one event. A cancelled event needs no time except that of the occurrence that it replaces.
+ * @throws when a line that says when the event is cannot be read
  */
 export function readEvent({ lines, isCancelled }: EventLines, clocks: Clocks): IcsEvent {
   const found = linesByName(lines)
@@ -58,7 +58,7 @@ export function readEvent({ lines, isCancelled }: EventLines, clocks: Clocks): I
   const [replacedLine] = all('RECURRENCE-ID')
   const replaces = replacedLine ? timeIn(replacedLine.value, replacedLine) : null
   const isCalledOff = isCancelled || first('STATUS')?.toUpperCase() === 'CANCELLED'
-  const about = {
+  const details = {
     uid: first('UID') ?? null,
     sequence: Number.parseInt(first('SEQUENCE') ?? '0', 10) || 0,
     name: textOf(first('SUMMARY') ?? ''),
@@ -69,7 +69,7 @@ export function readEvent({ lines, isCancelled }: EventLines, clocks: Clocks): I
   }
   const nothing = { rules: [], excludedRules: [], added: [], excluded: [] }
   const never: IcsTime = { at: 0, isDate: true, zone: null }
-  if (isCalledOff) return { ...about, ...nothing, start: never, end: never }
+  if (isCalledOff) return { ...details, ...nothing, start: never, end: never }
 
   const [startLine] = all('DTSTART')
   const [endLine] = all('DTEND')
@@ -85,19 +85,19 @@ export function readEvent({ lines, isCancelled }: EventLines, clocks: Clocks): I
   const rules = all('RRULE').map(({ value }) => value)
   const excludedRules = all('EXRULE').map(({ value }) => value)
   const added = all('RDATE').flatMap(line => valuesOf(line).map(value => spanIn(value, line)))
-  const isSaidWhole = first('X-MICROSOFT-CDO-ALLDAYEVENT')?.toUpperCase() === 'TRUE'
-  const span = isSaidWhole ? byMidnights({ start, end }, clocks) : { start, end }
-  return { ...about, ...span, rules, excludedRules, added, excluded: times('EXDATE') }
+  const isMarkedWhole = first('X-MICROSOFT-CDO-ALLDAYEVENT')?.toUpperCase() === 'TRUE'
+  const span = isMarkedWhole ? byMidnights({ start, end }, clocks) : { start, end }
+  return { ...details, ...span, rules, excludedRules, added, excluded: times('EXDATE') }
 }
 
 function linesByName(lines: readonly string[]): Map<string, Line[]> {
   const found = new Map<string, Line[]>()
   for (const text of lines) {
-    const name = (needed.exec(text) ?? others.exec(text))?.[1]?.toUpperCase()
+    const name = (timeProperties.exec(text) ?? otherProperties.exec(text))?.[1]?.toUpperCase()
     if (name === undefined) continue
     const [, params = '', value] = /^[\w-]+((?:"[^"]*"|[^":])*):(.*)$/s.exec(text) ?? []
     if (value !== undefined) getOrInsert(found, name, () => []).push({ params, value: value.trim() })
-    else if (needed.test(text)) throw new Error('a line without a value')
+    else if (timeProperties.test(text)) throw new Error('a line without a value')
   }
   return found
 }
@@ -122,20 +122,23 @@ function spanIn(value: string, line: Line): AddedTime {
   return { start, end: /^[+-]?P/i.test(to) ? after(start, readDuration(to)) : timeIn(to, line) }
 }
 
-/** The end of days is a day, however their length is written. */
+/** Returns the end of an event. The end of whole days is a day, even when their length has hours. */
 function after(start: IcsTime, length: number): IcsTime {
   return { ...start, at: start.at + (start.isDate ? Math.ceil(length / dayLength) * dayLength : length) }
 }
 
-/** An end in UTC is seen by the clock of its start, so that an occurrence under daylight saving ends as the first does. */
+/**
+ * Converts an end in UTC to the clock of its start, so that an occurrence under daylight saving ends like the first
+ * one.
+ */
 function sameClock(end: IcsTime, start: IcsTime, { wallAt }: Clocks): IcsTime {
   if (end.zone !== 'UTC' || start.zone === 'UTC') return end
   return { ...end, at: wallAt(end.at, start.zone), zone: start.zone }
 }
 
 /**
- * Whole days in UTC are seen by the clock on which they are from midnight to midnight: the partner's, that of a zone
- * which the file describes, or UTC itself. On none of these, the event stays one with times.
+ * Converts whole days in UTC to the clock on which they are from midnight to midnight: the partner's, that of a zone in
+ * the file, or UTC itself. Without such a clock the event stays one with times.
  */
 function byMidnights({ start, end }: TimeSpan, { wallAt, zones }: Clocks): TimeSpan {
   if (start.zone !== 'UTC' || end.zone !== 'UTC') return { start, end }
@@ -152,11 +155,11 @@ function textOf(value: string): string {
   return value.replace(/\\([\\;,Nn])/g, (_, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped))
 }
 
-/** A plan that we wrote ourselves; everything else is a holiday. */
+/** Returns the plan that our export wrote; every other event is a holiday. */
 function planOf(kind = '', percent?: string): DayPlan {
   const known = kind as DayKind
   const value = Number(percent ?? Number.NaN)
-  if (hasPercent(known) && Number.isInteger(value) && value >= 0 && value <= mostPercent[known])
+  if (hasPercent(known) && Number.isInteger(value) && value >= 0 && value <= maxPercent[known])
     return { kind: known, percent: value }
   return { kind: 'holiday', percent: 0 }
 }

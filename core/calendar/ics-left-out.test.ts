@@ -5,7 +5,7 @@ import { readCalendarFile } from './files'
 const whole = eventOf('a', 'DTSTART:20261225')
 const days = ['2026-12-25 a']
 
-describe('what a calendar file says beyond the days that are read', () => {
+describe('events that an import leaves out', () => {
   for (const [rule, line] of Object.entries({
     'has no frequency': 'RRULE:COUNT=3',
     'has an unknown part': 'RRULE:FREQ=YEARLY;BYEASTER=1',
@@ -16,12 +16,12 @@ describe('what a calendar file says beyond the days that are read', () => {
     'takes out no day': 'RRULE:FREQ=DAILY;COUNT=3\r\nEXDATE:tomorrow',
     'adds no day': 'RRULE:FREQ=DAILY;COUNT=3\r\nRDATE:tomorrow',
   }))
-    it(`counts an event whose rule ${rule}, and gives none of its days`, () => {
+    it(`include an event whose rule ${rule}, with all of its days`, () => {
       const text = calendarOf(eventOf('b', 'DTSTART;VALUE=DATE:20261201', line), whole)
       expect(read(text)).to.deep.equal({ days, leftOut: { ...nothingLeftOut, unreadable: 1 } })
     })
 
-  it('counts events without a beginning or an end, and parts that are not closed', () => {
+  it('include events without a beginning or an end, and with parts that are not closed', () => {
     const alarm = 'BEGIN:VALARM\r\nTRIGGER:-PT15M\r\nDURATION:P9D\r\nEND:VALARM'
     const broken = eventOf('b', 'DTSTART:20261201')
     for (const text of [
@@ -35,16 +35,16 @@ describe('what a calendar file says beyond the days that are read', () => {
     expect(read(calendarOf(eventOf('a', 'DTSTART:20261225', alarm)))).to.deep.equal({ days, leftOut: nothingLeftOut })
   })
 
-  it('refuses a calendar that ends before its end', () => {
+  it('are not counted in a calendar that has no end: it is refused', () => {
     expect(() => read(calendarOf(whole).replace('END:VCALENDAR', ''))).to.throw()
   })
 
-  it('loses nothing for a broken line that says no time', () => {
+  it('do not include an event whose broken lines have no time', () => {
     const lines = ['DESCRIPTION:Closed', 'all day', '', 'ATTENDEE;CN="x:y', 'X-NOTE', 'DTSTART:20261225']
     expect(read(calendarOf(eventOf('a', ...lines)))).to.deep.equal({ days, leftOut: nothingLeftOut })
   })
 
-  it('counts repeated events that go on after the last day that is read', () => {
+  it('include repeated events that go on after the last day that is followed', () => {
     const yearly = (uid: string, year: number) => eventOf(uid, `DTSTART:${year}1225`, 'RRULE:FREQ=YEARLY')
     const timed = eventOf('t', 'DTSTART:20261225T090000', 'RRULE:FREQ=DAILY')
     expect(read(calendarOf(yearly('b', 2027), yearly('c', 2029), timed, whole))).to.deep.equal({
@@ -53,13 +53,13 @@ describe('what a calendar file says beyond the days that are read', () => {
     })
   })
 
-  it('counts the events after the most days', () => {
+  it('include the events after the limit of days', () => {
     const daily = (uid: string) => eventOf(uid, 'DTSTART:20261201', 'RRULE:FREQ=DAILY;COUNT=700')
     const { leftOut } = read(calendarOf(daily('b'), daily('c'), daily('d'), whole, eventOf('e', 'DTSTART:20261226')))
     expect(leftOut).to.deep.equal({ ...nothingLeftOut, cut: 3 })
   })
 
-  it('is told even when no day is left', async () => {
+  it('are reported even when no day is left', async () => {
     const broken = calendarOf(eventOf('b', 'DTSTART:soon'))
     const options = { zone: 'UTC', today: '2026-11-19', read: async () => new Map(), typed: () => new Map() }
     expect(await readCalendarFile(new Blob([broken]), options)).to.deep.equal({

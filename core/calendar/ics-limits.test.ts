@@ -22,7 +22,7 @@ describe('many repeated events of a calendar file', () => {
     expect(read(calendarOf(...events, christmas))).to.deep.equal({ days, leftOut: nothingLeftOut })
   })
 
-  it('end with the steps of the file, each counted, and leave the days of other events', () => {
+  it('end with the steps of the file, are each counted, and keep the days of other events', () => {
     const { days: found, leftOut } = read(calendarOf(...many(40, 'DTSTART:20200101', 'RRULE:FREQ=MINUTELY'), christmas))
     expect(found).to.include(days[0])
     expect([leftOut.later + leftOut.cut, leftOut.unreadable]).to.deep.equal([40, 0])
@@ -30,7 +30,7 @@ describe('many repeated events of a calendar file', () => {
     expect(leftOut.cut).to.be.above(leftOut.later)
   })
 
-  it('take no more steps together than the file has', () => {
+  it('take no more steps in total than the file has', () => {
     const clocks = createClocks([], 'UTC')
     const lines = ['DTSTART:20261201', 'RRULE:FREQ=MINUTELY', 'EXRULE:FREQ=SECONDLY;BYSECOND=1']
     const event = readEvent({ lines, isCancelled: false }, clocks)
@@ -49,12 +49,12 @@ describe('many repeated events of a calendar file', () => {
     expect(calls).to.be.below(20_000 + 1000)
   })
 
-  it('are left out from where it is unknown which days they exclude', () => {
+  it('are left out from the day on which their excluded days are unknown', () => {
     const event = eventOf('e', 'DTSTART:20200101', 'RRULE:FREQ=DAILY', 'EXRULE:FREQ=MINUTELY')
     expect(read(calendarOf(event, christmas))).to.deep.equal({ days, leftOut: { ...nothingLeftOut, later: 1 } })
   })
 
-  it('are all read when they are yearly since long ago', () => {
+  it('are all read when they are yearly and began long ago', () => {
     const events = many(1000, 'DTSTART:19700101', 'RRULE:FREQ=YEARLY;UNTIL=20270101')
     const { days: found, leftOut } = read(calendarOf(...events))
     expect(found.filter(day => day.startsWith('2027-01-01'))).to.have.length(1000)

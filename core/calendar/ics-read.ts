@@ -7,12 +7,12 @@ import { type Limits, occurrencesOf, type Series, seriesOf } from './ics-series'
 import { type Clocks, createClocks, dayLength, dayStart } from './ics-times'
 import type { ReadDay } from './import'
 
-/** Loaded when a calendar is imported: the parser of calendar files weighs more than the calendar. */
+/** This module is loaded with the first import: the parser of calendar files is larger than the calendar. */
 
-/** A file without an end, or a rule without one, ends here. */
-const mostDays = 2000
-/** Past days are shown and never written: more of them say nothing, and take no place from those to come. */
-const mostPastDays = 100
+/** The limit of days, for a file or a rule without an end. */
+const maxDays = 2000
+/** Past days are shown and never written. This limit keeps them from using up the limit of future days. */
+const maxPastDays = 100
 /** The steps of all rules in a file: a daily one has about 45,000 in 40 years, a yearly one 120. */
 const maxSteps = 600_000
 const minuteLength = 60_000
@@ -24,32 +24,32 @@ interface Stretch {
 }
 
 interface ReadOptions {
-  /** The partner's zone: an event from midnight to midnight there is a whole day. */
+  /** The partner's zone: an event from midnight to midnight in this zone is a whole day. */
   readonly zone: string
   readonly today: Day
-  /** Repeated events are followed up to this day. */
+  /** The last day up to which repeated events are followed. */
   readonly until: Day
 }
 
-/** Events that an import leaves out, or of which it leaves out a part. */
+/** The counts of events that an import leaves out, in whole or in part. */
 export interface LeftOut {
   /** Events with a time of day. */
   readonly timed: number
   /** Events that cannot be read. */
   readonly unreadable: number
-  /** Repeated events with later occurrences than are followed. */
+  /** Repeated events with occurrences after the last day that is followed. */
   readonly later: number
-  /** Events after the most days that are read, and repeated events after the most steps. */
+  /** Events after the limit of days, and repeated events after the limit of steps. */
   readonly cut: number
 }
 
 /**
- * The whole days of a calendar file (RFC 5545), with what happens on them: a plan of ours, else a holiday. Every event
- * that is left out is counted; one that was called off is no event.
- * @throws when the text is no calendar.
+ * Returns the whole days of a calendar file (RFC 5545) with their plans: a plan of our export, else a holiday. Events
+ * that are left out are counted; a cancelled one is no event.
+ * @throws when the text is no calendar
  */
-export function readIcs(words: string, { zone, today, until }: ReadOptions): LeftOut & { days: ReadDay[] } {
-  const { events: blocks, zones, broken } = blocksOf(words)
+export function readIcs(text: string, { zone, today, until }: ReadOptions): LeftOut & { days: ReadDay[] } {
+  const { events: blocks, zones, broken } = blocksOf(text)
   const clocks = createClocks(zones, zone)
   const limits: Limits = {
     today: dayNumber(today),
@@ -79,15 +79,17 @@ export function readIcs(words: string, { zone, today, until }: ReadOptions): Lef
     for (const { from, to, name, plan } of read.stretches)
       for (const day of countedDays({ from, to }, limits.today)) {
         if (day < limits.today) past += 1
-        if (day >= limits.today || past <= mostPastDays) days.push({ date: dayOfNumber(day), name, plan })
-        if (days.length - Math.min(past, mostPastDays) > mostDays)
+        if (day >= limits.today || past <= maxPastDays) days.push({ date: dayOfNumber(day), name, plan })
+        if (days.length - Math.min(past, maxPastDays) > maxDays)
           return { days, timed, unreadable, later, cut: cut - Number(read.isCut) + series.length - index }
       }
   }
   return { days, timed, unreadable, later, cut }
 }
 
-/** Returns null for a series whose rule cannot be followed: a part of its days would pass for all. */
+/**
+ * Returns the days of a series; null if its rule cannot be followed, because a part of its days would look complete.
+ */
 function daysOfSeries(series: Series, clocks: Clocks, limits: Limits) {
   try {
     const { occurrences, isWhole, isCut } = occurrencesOf(series, clocks, limits)
@@ -96,7 +98,7 @@ function daysOfSeries(series: Series, clocks: Clocks, limits: Limits) {
       return whole ? { ...whole, name: occurrence.of.name, plan: occurrence.of.plan } : []
     })
     const isTimed = stretches.length < occurrences.length
-    // The later occurrences of an event with a time of day are left out with it.
+    // An event with a time of day is left out as a whole, so its later occurrences are not counted again.
     const isShortened = stretches.length > 0 || !isTimed
     return { stretches, isTimed, hasLater: !isWhole && isShortened, isCut: isCut && isShortened }
   } catch {
@@ -105,26 +107,26 @@ function daysOfSeries(series: Series, clocks: Clocks, limits: Limits) {
 }
 
 /**
- * The first and the last whole day of an event; null when it begins or ends within a day, or is a moment. The last
- * minute of a day ends it as midnight does.
+ * Returns the first and the last whole day of an event; null if it begins or ends within a day, or is a moment. The
+ * last minute of a day counts as its end, like midnight.
  */
 function wholeDays({ start, end }: TimeSpan, { shownAt }: Clocks): Stretch | null {
   const [first, after] = [shownAt(start), shownAt(end)]
   if (first % dayLength !== 0 || after < first) return null
-  // A day without a length is the day on which it stands; a time without one is a moment.
+  // A day without a length is one day; a time without a length is a moment.
   const isDay = after === first && (start.isDate || end.isDate)
   const isLastMinute = after - dayStart(after) >= dayLength - minuteLength
   if (isDay || isLastMinute) return { from: first, to: dayStart(after) }
   return after % dayLength === 0 && after > first ? { from: first, to: after - dayLength } : null
 }
 
-/** The first past days of a stretch, and those to come, as many as can count. */
+/** Returns the first past days and the first future days of a stretch, up to the limits. */
 function countedDays({ from, to }: Stretch, today: number): number[] {
-  const lastPast = Math.min(to, today - dayLength, from + mostPastDays * dayLength)
+  const lastPast = Math.min(to, today - dayLength, from + maxPastDays * dayLength)
   const first = Math.max(from, today)
-  return [...daysBetween(from, lastPast), ...daysBetween(first, Math.min(to, first + mostDays * dayLength))]
+  return [...daysBetween(from, lastPast), ...daysBetween(first, Math.min(to, first + maxDays * dayLength))]
 }
 
 function daysBetween(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, (to - from) / dayLength + 1) }, (_, at) => from + at * dayLength)
+  return Array.from({ length: Math.max(0, (to - from) / dayLength + 1) }, (_, index) => from + index * dayLength)
 }

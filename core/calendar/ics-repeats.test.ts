@@ -57,7 +57,7 @@ describe('repeated events of a calendar file', () => {
       ])
     })
 
-  it('lose an occurrence whose exception was called off, with or without its day', () => {
+  it('lose an occurrence whose exception is cancelled, with or without a day of its own', () => {
     for (const lines of [['STATUS:CANCELLED'], ['STATUS:CANCELLED', on('20261207')], ['STATUS:cancelled', 'DTSTART:x']])
       expect(read(calendarOf(depot, exception(replaced('20261207'), ...lines)))).to.deep.equal({
         days: [depotDays[0], depotDays[2]],
@@ -65,7 +65,7 @@ describe('repeated events of a calendar file', () => {
       })
   })
 
-  it('are none when the series or its calendar was called off', () => {
+  it('are left out when the series or its calendar is cancelled', () => {
     const moved = exception(replaced('20261207'), on('20261209'))
     expect(daysOf(calendarOf(eventOf('depot', ...weekly, 'STATUS:CANCELLED'), moved))).to.deep.equal([])
     expect(read(calendarOf('METHOD:CANCEL', depot))).to.deep.equal({ days: [], leftOut: nothingLeftOut })
@@ -93,14 +93,14 @@ describe('repeated events of a calendar file', () => {
     periods: ['RDATE;VALUE=PERIOD:20261231T000000/20270101T000000,20270106T000000/P1D'],
     'periods without the word': ['RDATE:20261231/PT24H,20270106T000000/20270106T235959'],
   }))
-    it(`have their own start beside further ${form}`, () => {
+    it(`keep their own start in addition to ${form}`, () => {
       expect(read(calendarOf(eventOf('a', on('20261225'), ...lines)))).to.deep.equal({
         days: ['2026-12-25 a', '2026-12-31 a', '2027-01-06 a'],
         leftOut: nothingLeftOut,
       })
     })
 
-  it('have a length of its own in each period', () => {
+  it('have the length of each period', () => {
     const text = calendarOf(eventOf('a', on('20261225'), 'RDATE;VALUE=PERIOD:20270105T000000/20270106T235900'))
     expect(daysOf(text)).to.deep.equal(['2026-12-25 a', '2027-01-05 a', '2027-01-06 a'])
   })
@@ -145,7 +145,7 @@ describe('repeated events of a calendar file', () => {
     expect([days.length, days.at(-1), leftOut]).to.deep.equal([68, '2027-01-01 depot', nothingLeftOut])
   })
 
-  it('end on the day that their rule says, in whichever form', () => {
+  it('end on the day of their rule, in every form', () => {
     const daily = (zone: string, until: string) =>
       daysOf(calendarOf(eventOf('a', on('20261224'), `RRULE:FREQ=DAILY;UNTIL=${until}`)), zone).length
     for (const until of ['20261225', '20261225T000000Z', '20261225T235959Z', '20261225T060000Z', '20261226T055959Z'])

@@ -6,8 +6,8 @@ const end = dayAt(10_000, 0, 1)
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /**
- * Returns the days of each period of a rule, as the calendar has them, so that no day that does not exist moves into the
- * month after it. A frequency shorter than a day has the periods of a daily one.
+ * Returns the days of each period of a rule. Days that do not exist are skipped instead of moved into the next month. A
+ * frequency shorter than a day has the periods of a daily one.
  */
 export function* periodsOfRule(rule: Rule, start: number): Generator<number[]> {
   const first = dayStart(start)
@@ -18,7 +18,7 @@ export function* periodsOfRule(rule: Rule, start: number): Generator<number[]> {
   }
 }
 
-/** Returns null for a period after the last year. Days that the rule names are not searched among the others. */
+/** Returns the days of one period; null after the last year. Days that the rule names are computed, not searched. */
 function daysOfPeriod(rule: Rule, first: Date, index: number): number[] | null {
   const { frequency, interval, weekStart, weekdays } = rule
   const by = index * interval
@@ -31,7 +31,7 @@ function daysOfPeriod(rule: Rule, first: Date, index: number): number[] | null {
   if (frequency === 'WEEKLY') {
     const week = first.getTime() + (by * 7 - ((first.getUTCDay() - weekStart + 7) % 7)) * dayLength
     const named = sorted(weekdays.map(({ weekday }) => (weekday - weekStart + 7) % 7))
-    return week < end ? named.map(at => week + at * dayLength) : null
+    return week < end ? named.map(offset => week + offset * dayLength) : null
   }
   const day = first.getTime() + dayLength * (frequency === 'DAILY' ? by : index)
   return day < end ? [day] : null
@@ -41,11 +41,11 @@ function daysOfMonth(year: number, month: number, { monthDays }: Rule): number[]
   const first = dayAt(year, month, 1)
   const length = (dayAt(year, month + 1, 1) - first) / dayLength
   const named = sorted(monthDays.map(day => (day < 0 ? length + day : day - 1)))
-  const all = monthDays.length > 0 ? named : Array.from({ length }, (_, at) => at)
-  return all.filter(at => at >= 0 && at < length).map(at => first + at * dayLength)
+  const all = monthDays.length > 0 ? named : Array.from({ length }, (_, offset) => offset)
+  return all.filter(offset => offset >= 0 && offset < length).map(offset => first + offset * dayLength)
 }
 
-/** Date.UTC reads the years before 100 as those of the 20th century. */
+/** Returns a day by its year, month and date. Date.UTC would read the years before 100 as those of the 20th century. */
 function dayAt(year: number, month: number, date: number): number {
   return new Date(0).setUTCFullYear(year, month, date)
 }
@@ -67,22 +67,25 @@ export function isInRule({ frequency, weekStart, months, weeks, yearDays, monthD
     function isWeekday({ nth, weekday }: Weekday): boolean {
       if (weekday !== date.getUTCDay()) return false
       if (nth === 0) return true
-      const [at, length] = isOfMonth ? inMonth() : inYear()
-      return nth === (nth > 0 ? Math.ceil(at / 7) : -Math.ceil((length - at + 1) / 7))
+      const [index, length] = isOfMonth ? inMonth() : inYear()
+      return nth === (nth > 0 ? Math.ceil(index / 7) : -Math.ceil((length - index + 1) / 7))
     }
   }
 }
 
-/** Whether one of several indexes, which from the end are negative, is that of a part. */
-function hasIndex(indexes: readonly number[], at: number, length: number): boolean {
-  return indexes.includes(at) || indexes.includes(at - length - 1)
+/** Returns whether a list has an index, counted from the start or, if negative, from the end. */
+function hasIndex(indexes: readonly number[], index: number, length: number): boolean {
+  return indexes.includes(index) || indexes.includes(index - length - 1)
 }
 
 function dayOfYear(day: number, year: number): number {
   return (day - dayAt(year, 0, 1)) / dayLength + 1
 }
 
-/** Returns the number of a day's week and the weeks of its year; a week is of the year with at least four of its days. */
+/**
+ * Returns the number of a day's week and the count of weeks in its year. A week belongs to the year with at least four
+ * of its days.
+ */
 function weekOf(day: number, weekStart: number): [week: number, weeks: number] {
   const sinceWeekStart = (new Date(day).getUTCDay() - weekStart + 7) % 7
   const middle = new Date(day + (3 - sinceWeekStart) * dayLength)

@@ -11,11 +11,11 @@ export interface Weekday {
   readonly weekday: number
 }
 
-/** A rule with the parts that its start implies; a part without values permits every value. */
+/** A rule with the parts that its start implies. A part without values permits every value. */
 export interface Rule {
   readonly frequency: Frequency
   readonly interval: number
-  /** Null where the rule has no end, or ends at a time. */
+  /** Null if the rule has no end, or ends at a time. */
   readonly count: number | null
   /** The weekday on which weeks begin; Sunday is 0. */
   readonly weekStart: number
@@ -35,13 +35,13 @@ const knownParts =
 const dayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /**
- * Reads the parts of a rule but its UNTIL.
- * @throws when a part cannot be read, would be ignored, or is not for this frequency.
+ * Reads the parts of a rule except UNTIL.
+ * @throws when a part cannot be read, would be ignored, or is not for this frequency
  */
 export function readRule(parts: readonly string[], start: IcsTime): Rule {
-  const said = parts.filter(part => part !== 'RSCALE=GREGORIAN' && part !== '')
-  if (!said.every(part => knownParts.test(part.split('=')[0] ?? ''))) throw new Error('an unknown part of a rule')
-  const { freq, interval, count, wkst, parts: by } = ICAL.Recur.fromString(said.join(';'))
+  const relevant = parts.filter(part => part !== 'RSCALE=GREGORIAN' && part !== '')
+  if (!relevant.every(part => knownParts.test(part.split('=')[0] ?? ''))) throw new Error('an unknown part of a rule')
+  const { freq, interval, count, wkst, parts: by } = ICAL.Recur.fromString(relevant.join(';'))
   const frequency = frequencies.find(each => each === freq)
   if (!frequency || count === 0) throw new Error('no rule')
   const rule = {
@@ -67,7 +67,7 @@ function weekdayOf(text: string): Weekday {
   return { nth: Number.parseInt(text, 10) || 0, weekday: dayNames.indexOf(text.slice(-2)) }
 }
 
-/** The table of RFC 5545, 3.3.10 excludes these parts. */
+/** Returns whether the table of RFC 5545, 3.3.10 allows these parts for the frequency. */
 function isAllowed({ frequency, weeks, yearDays, monthDays, weekdays }: Rule): boolean {
   const isCounted = weekdays.some(({ nth }) => nth !== 0)
   if (frequency === 'YEARLY') return !(isCounted && weeks.length > 0)
@@ -76,21 +76,27 @@ function isAllowed({ frequency, weeks, yearDays, monthDays, weekdays }: Rule): b
   return yearDays.length === 0 || ['SECONDLY', 'MINUTELY', 'HOURLY'].includes(frequency)
 }
 
-/** The start says the day where the rule does not: a rule from the 31st is of the 31st, also where a month has none. */
+/**
+ * Returns the day that the start implies, if the rule names none. A rule that starts on the 31st is for the 31st, and
+ * skips months without one.
+ */
 function impliedDay({ frequency, months, weeks, yearDays, monthDays, weekdays }: Rule, { at }: IcsTime): Partial<Rule> {
   const date = new Date(at)
-  const isDaySaid = yearDays.length + monthDays.length + weekdays.length > 0
-  if (isDaySaid || !['WEEKLY', 'MONTHLY', 'YEARLY'].includes(frequency)) return {}
+  const hasDay = yearDays.length + monthDays.length + weekdays.length > 0
+  if (hasDay || !['WEEKLY', 'MONTHLY', 'YEARLY'].includes(frequency)) return {}
   if (frequency === 'WEEKLY' || weeks.length > 0) return { weekdays: [{ nth: 0, weekday: date.getUTCDay() }] }
-  const isMonthSaid = frequency === 'MONTHLY' || months.length > 0
-  return { monthDays: [date.getUTCDate()], months: isMonthSaid ? months : [date.getUTCMonth() + 1] }
+  const hasMonth = frequency === 'MONTHLY' || months.length > 0
+  return { monthDays: [date.getUTCDate()], months: hasMonth ? months : [date.getUTCMonth() + 1] }
 }
 
-/** A part of the time that is shorter than the frequency is that of the start. A day has no parts of a time. */
+/**
+ * Returns the parts of the time that the start implies: those shorter than the frequency that the rule does not name. A
+ * day without a time has none.
+ */
 function impliedTime({ frequency, hours, minutes, seconds }: Rule, { at, isDate }: IcsTime): Partial<Rule> {
-  const said = (values: readonly number[]) => (isDate ? [] : values)
+  const permitted = (values: readonly number[]) => (isDate ? [] : values)
   const implied = (values: readonly number[], own: number, isShorter: boolean) =>
-    said(values).length > 0 || !isShorter ? sorted(said(values)) : [own]
+    permitted(values).length > 0 || !isShorter ? sorted(permitted(values)) : [own]
   const second = Math.floor((at - dayStart(at)) / 1000)
   return {
     hours: implied(hours, Math.floor(second / 3600), !['SECONDLY', 'MINUTELY', 'HOURLY'].includes(frequency)),
@@ -99,7 +105,7 @@ function impliedTime({ frequency, hours, minutes, seconds }: Rule, { at, isDate 
   }
 }
 
-/** Each value once, in their order. */
+/** Returns each value once, in ascending order. */
 export function sorted(values: readonly number[]): number[] {
   return [...new Set(values)].sort((a, b) => a - b)
 }

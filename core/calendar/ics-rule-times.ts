@@ -5,12 +5,15 @@ import { dayLength } from './ics-times'
 
 const [secondLength, minuteLength, hourLength] = [1000, 60_000, 3_600_000]
 const units: Partial<Record<Frequency, number>> = { SECONDLY: secondLength, MINUTELY: minuteLength, HOURLY: hourLength }
-/** Days and periods in which a rule must find its next time: 29 February can need 40 years to be a Sunday again. */
+/**
+ * The number of days and periods in which a rule must find its next time. 29 February can need 40 years to be a Sunday
+ * again.
+ */
 const maxDays = 30_000
 
 /**
- * Returns the times of a rule from its start on, in their order, as long as the budget lasts.
- * @throws when the rule is impossible.
+ * Returns the times of a rule from its start on, in order, as long as the budget lasts.
+ * @throws when the rule is impossible
  */
 export function* timesFrom(rule: Rule, start: number, budget: Budget): Generator<number> {
   const isIn = isInRule(rule)
@@ -34,7 +37,7 @@ export function* timesFrom(rule: Rule, start: number, budget: Budget): Generator
   if (found === 0 && !budget.isSpent()) throw new Error('an impossible rule')
 }
 
-/** The parts of the time that are shorter than the frequency, as milliseconds; none for a leap second. */
+/** Returns the parts of the time that are shorter than the frequency, in milliseconds. A leap second is skipped. */
 function offsetsOf({ frequency, hours, minutes, seconds }: Rule): number[] {
   const [ofDay, ofHour] = [units[frequency] === undefined, frequency === 'HOURLY']
   return (ofDay ? hours : [0]).flatMap(hour =>
@@ -46,7 +49,7 @@ function offsetsOf({ frequency, hours, minutes, seconds }: Rule): number[] {
   )
 }
 
-/** The sets of which a position counts: the days of a period, or each hour, minute or second of a day. */
+/** Returns the sets in which a position counts: the days of a period, or each hour, minute or second of a day. */
 function* basesIn(days: readonly number[], rule: Rule, start: number, budget: Budget): Generator<readonly number[]> {
   const unit = units[rule.frequency]
   if (unit === undefined) {
@@ -68,9 +71,9 @@ function* basesIn(days: readonly number[], rule: Rule, start: number, budget: Bu
     }
 }
 
-/** The indexes of the times in a set that a rule names by their position, or all of them. */
+/** Returns the indexes of the times in a set that a rule names by their position; all indexes if it names none. */
 function* indexesOf(positions: readonly number[], count: number): Generator<number> {
   const named = positions.map(position => (position > 0 ? position - 1 : count + position))
-  if (named.length > 0) yield* sorted(named).filter(at => at >= 0 && at < count)
+  if (named.length > 0) yield* sorted(named).filter(index => index >= 0 && index < count)
   else for (let index = 0; index < count; index += 1) yield index
 }

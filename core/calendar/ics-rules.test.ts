@@ -5,7 +5,7 @@ type Case = readonly [start: string, rule: string, days: readonly string[]]
 
 const file = (start: string, rule: string) => calendarOf(eventOf('a', `DTSTART;VALUE=DATE:${start}`, `RRULE:${rule}`))
 
-/** Expected by hand: a day that does not exist is skipped (RFC 5545, 3.3.10). */
+/** Computed by hand: a day that does not exist is skipped (RFC 5545, 3.3.10). */
 const skipped: readonly Case[] = [
   ['20200229', 'FREQ=YEARLY;COUNT=3', ['2020-02-29', '2024-02-29', '2028-02-29']],
   ['20240229', 'FREQ=YEARLY;UNTIL=20281101', ['2024-02-29', '2028-02-29']],
@@ -83,7 +83,7 @@ describe('the rule of a repeated event', () => {
     })
 
   for (const [start, rule, days] of published)
-    it(`gives the days of the published example ${rule} from ${start}`, () => {
+    it(`returns the days of the published example ${rule} from ${start}`, () => {
       expect(read(file(start, rule))).to.deep.equal({ days: days.map(day => `${day} a`), leftOut: nothingLeftOut })
     })
 
@@ -99,7 +99,7 @@ describe('the rule of a repeated event', () => {
     expect(read(file('20880301', rare))).to.deep.equal({ days: [], leftOut })
   })
 
-  it('takes no parts of a time for a whole day', () => {
+  it('ignores the parts of a time for a whole day', () => {
     expect(read(file('20261225', 'FREQ=DAILY;COUNT=2;BYHOUR=9;BYMINUTE=30')).days).to.deep.equal([
       '2026-12-25 a',
       '2026-12-26 a',

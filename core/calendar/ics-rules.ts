@@ -4,8 +4,8 @@ import { timesFrom } from './ics-rule-times'
 import { type Clocks, dayLength, dayStart, type IcsTime, readTimeValue } from './ics-times'
 
 /**
- * Returns the times of a rule in their order, by the clock of its event, as long as the budget lasts.
- * @throws when the rule cannot be read, has parts that would be ignored, or is impossible.
+ * Returns the times of a rule in order, by the clock of its event, as long as the budget lasts.
+ * @throws when the rule cannot be read, has parts that would be ignored, or is impossible
  */
 export function* timesOfRule(text: string, start: IcsTime, clocks: Clocks, budget: Budget): Generator<number> {
   const parts = text.toUpperCase().replace(/\s/g, '').split(';')
@@ -21,14 +21,14 @@ export function* timesOfRule(text: string, start: IcsTime, clocks: Clocks, budge
   }
 }
 
-/** The last time of a rule; one that ends on a day includes the times of that day. */
+/** Returns the last time of a rule. A rule that ends on a day includes the times of that day. */
 function lastTime(until: string, start: IcsTime, clocks: Clocks): number {
   const end = readTimeValue(until, start.zone, false)
   const at = timeByClockOf(start, end, clocks)
   return end.isDate || start.isDate ? dayStart(at) + dayLength - 1 : at
 }
 
-/** Returns a time as the clock of another shows it. */
+/** Returns a time as the clock of another time shows it. */
 export function timeByClockOf(start: IcsTime, { at, isDate, zone }: IcsTime, { wallAt, instantAt }: Clocks): number {
   if (isDate || zone === null || zone === start.zone) return at
   if (zone !== 'UTC') return start.zone === null ? at : wallAt(instantAt(at, zone), start.zone)

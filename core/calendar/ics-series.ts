@@ -4,15 +4,15 @@ import type { IcsEvent, TimeSpan } from './ics-events'
 import { timeByClockOf, timesOfRule } from './ics-rules'
 import { type Clocks, dayLength, dayStart, type IcsTime } from './ics-times'
 
-/** A rule without an end is followed through so many times to come. */
+/** The number of future times up to which a rule without an end is followed. */
 const maxComing = 5000
-/** Times in the past that a rule is followed through to those to come: a daily one for 164 years. */
+/** The number of past times up to which a rule is followed: a daily one for 164 years. */
 const maxPast = 60_000
-/** An occurrence in UTC takes as long as so many steps, because its clock is converted to that of the partner. */
+/** The number of steps that an occurrence in UTC takes, because its clock is converted to that of the partner. */
 const conversionSteps = 10
 
 export interface Occurrence extends TimeSpan {
-  /** The event that says its name and plan: that of the series, or one that replaces this occurrence. */
+  /** The event with its name and plan: that of the series, or the one that replaces this occurrence. */
   readonly of: IcsEvent
 }
 
@@ -30,8 +30,8 @@ export interface Series {
 }
 
 /**
- * Relates exceptions to the series with their UID. Of events with one UID, those with the highest sequence count. An
- * exception is an event of its own, unless it or its series was called off.
+ * Groups exceptions with the series of the same UID. Among events with one UID, those with the highest sequence count.
+ * An exception is also an event of its own, unless it or its series is cancelled.
  */
 export function seriesOf(events: readonly IcsEvent[]): Series[] {
   return groupsOf(events).flatMap(group => {
@@ -68,10 +68,10 @@ function newestByTime(exceptions: readonly IcsEvent[]): IcsEvent[] {
 }
 
 /**
- * Returns the occurrences of a series in their order, whether these are all up to the limits, and whether the steps of
- * the file have ended before. One that can have no whole day is followed to its first occurrence: more of them say
- * nothing.
- * @throws when a rule of it cannot be followed.
+ * Returns the occurrences of a series in order, whether these are all up to the limits, and whether the steps of the
+ * file ran out before. A series that can have no whole day is followed to its first occurrence only, because more of
+ * them would not change the result.
+ * @throws when one of its rules cannot be followed
  */
 export function occurrencesOf(series: Series, clocks: Clocks, limits: Limits) {
   const { event, exceptions } = series
@@ -124,7 +124,7 @@ export function occurrencesOf(series: Series, clocks: Clocks, limits: Limits) {
   return { occurrences, isWhole: true, isCut: isCut() }
 }
 
-/** Returns the times that the rules of an event exclude, and until when these are all. */
+/** Returns the times that the rules of an event exclude, and the time up to which they are complete. */
 function excludedByRules({ excludedRules, start }: IcsEvent, clocks: Clocks, { until, budget }: Limits) {
   const times = new Set<number>()
   let knownUntil = until
@@ -137,13 +137,16 @@ function excludedByRules({ excludedRules, start }: IcsEvent, clocks: Clocks, { u
   return { times, knownUntil }
 }
 
-/** An event of less than 20 hours is no whole day, also when its clock is changed meanwhile. */
+/**
+ * Returns whether no occurrence can be a whole day: one of less than 20 hours is none, even when a clock change falls
+ * in it.
+ */
 function hasNoWholeDay({ event: { start, end, added }, exceptions }: Series): boolean {
   const isShort = !start.isDate && end.zone === start.zone && end.at - start.at < 20 * 3_600_000
   return isShort && exceptions.length + added.length === 0
 }
 
-/** Each start once: the rule's, or without one the event's own, and those that are added. */
+/** Returns each start once: those of the rules, or the event's own without a rule, and those that are added. */
 function* startsOf(
   { start, rules }: IcsEvent,
   added: readonly number[],
@@ -164,7 +167,7 @@ function* startsOf(
   }
 }
 
-/** Returns whether an occurrence is one of some times: a day stands for every time of that day. */
+/** Returns a check that an occurrence is among some times. A day stands for every time of that day. */
 function timesIn(times: readonly IcsTime[], { start }: IcsEvent, clocks: Clocks): (at: number) => boolean {
   const exact = new Set<number>()
   const days = new Set<number>()

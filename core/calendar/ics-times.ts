@@ -8,9 +8,9 @@ export const dayLength = 86_400_000
 
 /** A time as a clock shows it. */
 export interface IcsTime {
-  /** Milliseconds as if the clock were that of UTC, for arithmetic. */
+  /** In milliseconds as if the clock showed UTC, for arithmetic. */
   readonly at: number
-  /** A day without a time. */
+  /** Whether this is a day without a time. */
   readonly isDate: boolean
   /** "UTC", a time zone of the file, or null for a time by every clock. */
   readonly zone: string | null
@@ -23,24 +23,23 @@ export function dayStart(at: number): number {
 const form = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z)?)?$/i
 
 /**
- * Returns a time of a calendar file. A day counts as one with or without the word that it is a date; "24:00" is the
- * midnight after it.
- * @throws when the text is none.
+ * Returns a time of a calendar file. A day may or may not be marked as a date; "24:00" is the midnight after it.
+ * @throws when the text is no time
  */
-export function readTimeValue(text: string, zone: string | null, isSaidDate: boolean): IcsTime {
+export function readTimeValue(text: string, zone: string | null, isMarkedDate: boolean): IcsTime {
   const [, year, month, date, hour, minute = '00', second = '00', utc] = form.exec(text.trim()) ?? []
   const day: Day = `${year}-${month}-${date}`
   if (!isDay(day)) throw new Error('no day')
   const [hours, minutes, seconds] = [Number(hour ?? 0), Number(minute), Number(second)]
   const ofDay = ((hours * 60 + minutes) * 60 + Math.min(seconds, 59)) * 1000
   if (ofDay > dayLength || minutes > 59 || seconds > 60) throw new Error('no time')
-  const isDate = hour === undefined || (isSaidDate && ofDay === 0)
+  const isDate = hour === undefined || (isMarkedDate && ofDay === 0)
   return { at: dayNumber(day) + ofDay, isDate, zone: isDate ? null : utc ? 'UTC' : zone }
 }
 
 /**
  * Returns the milliseconds of a duration.
- * @throws when the text is none, or the duration is negative.
+ * @throws when the text is no duration, or the duration is negative
  */
 export function readDuration(text: string): number {
   const found = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text.trim())
@@ -52,8 +51,8 @@ export function readDuration(text: string): number {
 export type Clocks = ReturnType<typeof createClocks>
 
 /**
- * Converts between the clocks of a calendar file. A zone is the platform's by its name, else one that the file
- * describes, else the partner's. The zones that the file describes are named too.
+ * Returns the conversions between the clocks of a calendar file, and the names of the zones that the file describes. A
+ * zone is the platform's zone of that name, else one that the file describes, else the partner's.
  */
 export function createClocks(descriptions: readonly string[], partnerZone: string) {
   let described: Map<string, ICAL.Timezone> | null = null
@@ -66,19 +65,19 @@ export function createClocks(descriptions: readonly string[], partnerZone: strin
     const shown = Date.parse(`${dayTimeIn(new Date(instant).toISOString(), zone).replace(' ', 'T')}Z`)
     return Number.isNaN(shown) ? instant : shown + (instant % 60_000)
   }
-  /** Returns what the clock of a zone shows at an instant. */
+  /** Returns the time that the clock of a zone shows at an instant. */
   function wallAt(instant: number, zone: string | null): number {
     if (zone === 'UTC') return instant
     if (zone !== null && isZone(zone)) return platformWall(instant, zone)
-    const own = zone === null ? undefined : describedZone(zone)
-    return own ? instant + offsetAt(own, instant + offsetAt(own, instant)) : platformWall(instant, partnerZone)
+    const ofFile = zone === null ? undefined : describedZone(zone)
+    return ofFile ? instant + offsetAt(ofFile, instant + offsetAt(ofFile, instant)) : platformWall(instant, partnerZone)
   }
   /** Returns the instant at which the clock of a zone shows a time. */
   function instantAt(wall: number, zone: string | null): number {
     const guess = wall - (wallAt(wall, zone) - wall)
     return wall - (wallAt(guess, zone) - guess)
   }
-  /** Returns a time as the clock of the event shows it; an instant in UTC as the partner's clock does. */
+  /** Returns a time as the clock of the event shows it; for an instant in UTC, as the partner's clock shows it. */
   const shownAt = ({ at, zone }: IcsTime) => (zone === 'UTC' ? wallAt(at, partnerZone) : at)
   return { wallAt, instantAt, shownAt, zones }
 }
@@ -87,7 +86,10 @@ function offsetAt(zone: ICAL.Timezone, wall: number): number {
   return zone.utcOffset(ICAL.Time.fromJSDate(new Date(wall), true)) * 1000
 }
 
-/** A description that cannot be read is left out: its zone is then unknown. */
+/**
+ * Returns the zones that the file describes. A description that cannot be read is left out, so that its zone is
+ * unknown.
+ */
 function describedIn(descriptions: readonly string[]): Map<string, ICAL.Timezone> {
   const zones = new Map<string, ICAL.Timezone>()
   for (const text of descriptions)

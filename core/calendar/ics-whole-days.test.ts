@@ -5,14 +5,14 @@ const christmas = ['2026-12-25 a']
 const threeDays = ['2026-12-25 a', '2026-12-26 a', '2026-12-27 a']
 const file = (...lines: string[]) => calendarOf(eventOf('a', ...lines))
 
-const saidWhole = 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'
+const markedWhole = 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'
 
 const oneDay: Record<string, string[]> = {
   'a bare date': ['DTSTART:20261225', 'DTEND:20261226'],
   'a bare date that ends on the same day': ['DTSTART:20261225', 'DTEND:20261225'],
   'a bare date without an end': ['DTSTART:20261225'],
   'a bare date with a zone': ['DTSTART;TZID=Europe/Berlin:20261225', 'DTEND;TZID=Europe/Berlin:20261226'],
-  'a bare date that is said to be a time': ['DTSTART;VALUE=DATE-TIME:20261225', 'DTEND;VALUE=DATE-TIME:20261226'],
+  'a bare date that is marked as a time': ['DTSTART;VALUE=DATE-TIME:20261225', 'DTEND;VALUE=DATE-TIME:20261226'],
   'a bare date with a length in days': ['DTSTART:20261225', 'DURATION:P1D'],
   'a bare date with a length in hours': ['DTSTART:20261225', 'DURATION:PT24H'],
   'a bare date with a length of nothing': ['DTSTART:20261225', 'DURATION:PT0S'],
@@ -33,13 +33,13 @@ const oneDay: Record<string, string[]> = {
   'the last minute in UTC': ['DTSTART:20261225T060000Z', 'DTEND:20261226T055900Z'],
   'an end in UTC by the clock of its start': ['DTSTART;TZID=Asia/Tokyo:20261225T000000', 'DTEND:20261225T145959Z'],
   'a length up to the last second': ['DTSTART:20261225T000000', 'DURATION:PT23H59M59S'],
-  'midnights of another zone, said to be a day': [
+  'midnights of another zone, marked as a day': [
     'DTSTART;TZID=Asia/Tokyo:20261225T000000',
     'DTEND;TZID=Asia/Tokyo:20261226T000000',
-    saidWhole,
+    markedWhole,
   ],
-  'midnights of UTC, said to be a day': ['DTSTART:20261225T000000Z', 'DTEND:20261226T000000Z', saidWhole],
-  'the partner’s midnights, said to be a day': ['DTSTART:20261225T060000Z', 'DTEND:20261226T060000Z', saidWhole],
+  'midnights of UTC, marked as a day': ['DTSTART:20261225T000000Z', 'DTEND:20261226T000000Z', markedWhole],
+  'the partner’s midnights, marked as a day': ['DTSTART:20261225T060000Z', 'DTEND:20261226T060000Z', markedWhole],
   'the hour 24': ['DTSTART:20261225T000000', 'DTEND:20261225T240000'],
   'the hour 24 without seconds': ['DTSTART:20261225T0000', 'DTEND:20261225T2400'],
   'the hour 24 of the day before': ['DTSTART:20261224T240000', 'DTEND:20261226T000000'],
@@ -66,12 +66,12 @@ const withTime: Record<string, string[]> = {
   'a moment at midnight': ['DTSTART:20261225T000000'],
   'a moment at the hour 24': ['DTSTART:20261224T240000'],
   'the last second in UTC of another zone': ['DTSTART:20261225T000000Z', 'DTEND:20261225T235959Z'],
-  'midnights of UTC, not said to be a day': [
+  'midnights of UTC, not marked as a day': [
     'DTSTART:20261225T000000Z',
     'DTEND:20261226T000000Z',
     'X-MICROSOFT-CDO-ALLDAYEVENT:FALSE',
   ],
-  'no known midnights, said to be a day': ['DTSTART:20261224T230000Z', 'DTEND:20261225T230000Z', saidWhole],
+  'no known midnights, marked as a day': ['DTSTART:20261224T230000Z', 'DTEND:20261225T230000Z', markedWhole],
   'a day that ends at five': ['DTSTART;VALUE=DATE:20261225', 'DTEND:20261225T170000'],
 }
 
@@ -100,7 +100,7 @@ describe('whole days of a calendar file', () => {
     })
 
   for (const [form, lines] of Object.entries(withTime))
-    it(`are none, and the event is counted: ${form}`, () => {
+    it(`are not read, and the event is counted: ${form}`, () => {
       expect(read(file(...lines))).to.deep.equal({ days: [], leftOut: { ...nothingLeftOut, timed: 1 } })
     })
 
@@ -128,9 +128,9 @@ describe('whole days of a calendar file', () => {
       expect(read(calendarOf(event)).leftOut.timed).to.equal(1)
     })
 
-    it('are read from its midnights in UTC when they are said to be days, with what they exclude', () => {
+    it('are read from its midnights in UTC when they are marked as days, with their excluded days', () => {
       const lines = ['DTSTART:20261224T210000Z', 'DTEND:20261225T210000Z', 'RRULE:FREQ=DAILY;COUNT=4']
-      const event = eventOf('a', ...lines, 'EXDATE:20261227T210000Z', saidWhole)
+      const event = eventOf('a', ...lines, 'EXDATE:20261227T210000Z', markedWhole)
       expect(read(calendarOf(zone, event))).to.deep.equal({ days: threeDays, leftOut: nothingLeftOut })
       expect(read(calendarOf(event))).to.deep.equal({ days: [], leftOut: { ...nothingLeftOut, timed: 1 } })
     })

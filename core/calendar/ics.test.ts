@@ -33,8 +33,8 @@ function event(...lines: string[]): string {
   return ['BEGIN:VEVENT', 'UID:1', 'DTSTAMP:20261119T150000Z', ...lines, 'END:VEVENT'].join('\r\n')
 }
 const onlyTimed = { days: [], timed: 1, unreadable: 0, later: 0, cut: 0 }
-const dates = (words: string, zone = 'America/Chicago') =>
-  readIcs(words, { zone, today, until }).days.map(({ date }) => date)
+const dates = (text: string, zone = 'America/Chicago') =>
+  readIcs(text, { zone, today, until }).days.map(({ date }) => date)
 
 describe('a calendar file', () => {
   const plans = known([
@@ -45,24 +45,24 @@ describe('a calendar file', () => {
     ['2026-12-31', { kind: 'none', percent: 0 }],
   ])
 
-  it('says whole days, each event ending on the day after its last', () => {
-    const words = written(stretchesOf(plans))
-    expect(words.match(/BEGIN:VEVENT/g)?.length).to.equal(4)
-    expect(words).to.include('DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261227\r\n')
-    expect(words).to.include('SUMMARY:Holiday\\; closed\\, all of us')
-    expect(words.split('\r\n').every(line => new TextEncoder().encode(line).length <= 75)).to.equal(true)
+  it('has whole days, each event ending on the day after its last one', () => {
+    const text = written(stretchesOf(plans))
+    expect(text.match(/BEGIN:VEVENT/g)?.length).to.equal(4)
+    expect(text).to.include('DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261227\r\n')
+    expect(text).to.include('SUMMARY:Holiday\\; closed\\, all of us')
+    expect(text.split('\r\n').every(line => new TextEncoder().encode(line).length <= 75)).to.equal(true)
   })
 
   // @spec 5.67
   for (const zone of zones)
-    it(`comes back as the same days in ${zone}`, () => {
+    it(`is read back as the same days in ${zone}`, () => {
       const back = readIcs(written(stretchesOf(plans)), { zone, today, until })
       const read = known(back.days.map(({ date, plan }) => [date, plan]))
       expect(stretchesOf(read)).to.deep.equal(stretchesOf(plans))
       expect(back.timed).to.equal(0)
     })
 
-  it('leaves out the day on which an event ends, and counts one without an end as one day', () => {
+  it('excludes the day on which an event ends, and reads an event without an end as one day', () => {
     expect(dates(events(event('DTSTART;VALUE=DATE:20261225', 'DTEND;VALUE=DATE:20261227')))).to.deep.equal([
       '2026-12-25',
       '2026-12-26',
@@ -77,7 +77,7 @@ describe('a calendar file', () => {
     ])
   })
 
-  it('takes midnight to midnight for whole days, there or here, and counts what has a time of day', () => {
+  it('reads midnight to midnight of either zone as whole days, and counts events with a time of day', () => {
     const inUtc = events(event('DTSTART:20261225T060000Z', 'DTEND:20261226T060000Z'))
     expect(dates(inUtc, 'America/Chicago')).to.deep.equal(['2026-12-25'])
     expect(readIcs(inUtc, { zone: 'Europe/London', today, until })).to.deep.equal(onlyTimed)
@@ -85,7 +85,7 @@ describe('a calendar file', () => {
     for (const zone of zones) expect(dates(there, zone)).to.deep.equal(['2026-12-25'])
   })
 
-  it('takes no moment for a day, and no midnight elsewhere for one here', () => {
+  it('reads neither a moment nor a midnight of another zone as a day', () => {
     const moments = [
       event('DTSTART:20261225T000000'),
       event('DTSTART:20261225T000000', 'DTEND:20261225T000000'),
@@ -100,7 +100,7 @@ describe('a calendar file', () => {
     expect(dates(utcDay, 'UTC')).to.deep.equal(['2026-12-25'])
   })
 
-  it('never loses days to come behind past ones', () => {
+  it('never loses future days to past ones', () => {
     const daily = event('DTSTART;VALUE=DATE:20000101', 'RRULE:FREQ=DAILY;UNTIL=20261130')
     const long = event('DTSTART;VALUE=DATE:20100101', 'DTEND;VALUE=DATE:20261202')
     const feast = event('DTSTART;VALUE=DATE:20261225')
@@ -113,25 +113,25 @@ describe('a calendar file', () => {
     }
   })
 
-  it('follows what repeats, but for what was taken out, up to an end', () => {
+  it('follows repeated events up to an end, without excluded days', () => {
     const yearly = event('DTSTART;VALUE=DATE:20201225', 'RRULE:FREQ=YEARLY', 'EXDATE;VALUE=DATE:20271225')
     expect(dates(events(yearly)).filter(date => date >= '2026')).to.deep.equal(['2026-12-25', '2028-12-25'])
     const daily = event('DTSTART;VALUE=DATE:20260101', 'RRULE:FREQ=DAILY')
     expect(dates(events(daily)).at(-1)).to.equal(until)
   })
 
-  it('knows no event that was called off', () => {
+  it('leaves out a cancelled event', () => {
     expect(dates(events(event('DTSTART;VALUE=DATE:20261225', 'STATUS:CANCELLED')))).to.deep.equal([])
   })
 
-  it('is refused when it is none', () => {
-    for (const words of ['', 'hello', 'BEGIN:VCARD\r\nEND:VCARD', '{"a":1}'])
-      expect(() => readIcs(words, { zone: 'UTC', today, until }), words).to.throw()
+  it('is refused when it is no calendar', () => {
+    for (const text of ['', 'hello', 'BEGIN:VCARD\r\nEND:VCARD', '{"a":1}'])
+      expect(() => readIcs(text, { zone: 'UTC', today, until }), text).to.throw()
   })
 })
 
 describe('an export', () => {
-  it('names what is under way as on its first day, and leaves out what is over', async () => {
+  it('keeps the id of a stretch that has begun, and leaves out one that is over', async () => {
     const days = known([
       ['2026-11-10', holiday],
       ...daysFrom('2026-11-16', '2026-11-27').map((date): [string, DayPlan] => [date, holiday]),
@@ -153,7 +153,7 @@ describe('an export', () => {
 })
 
 describe('an import', () => {
-  it('says of each day what becomes of it, and writes the new ones alone unless told otherwise', () => {
+  it('returns an outcome for each day, and writes only new days by default', () => {
     const surge: DayPlan = { kind: 'surge', percent: 25 }
     const judged = judgeDays(
       ['2026-12-28', '2026-11-18', '2026-12-25', '2026-12-25', '2026-12-26'].map(date => ({

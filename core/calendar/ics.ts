@@ -4,21 +4,21 @@ import type { Instant } from '../wire/base'
 import { hasPercent } from './rules'
 import type { Stretch } from './types'
 
-/** Loaded when a calendar is exported: the writer of calendar files weighs more than the calendar. */
+/** This module is loaded with the first export: the writer of calendar files is larger than the calendar. */
 
 export interface IcsOptions {
   /** The name of the calendar. */
   readonly name: string
-  /** What makes the events of one partner its own. */
+  /** Makes the event ids of one partner unique. */
   readonly org: string
   readonly now: Instant
-  /** What an event is called. */
+  /** Returns the title of an event. */
   title(stretch: Stretch): string
 }
 
 /**
- * Stretches of days as a calendar file (RFC 5545): whole days without a zone, each event ending on the day after its
- * last. A stretch keeps its name (UID), so that a calendar that reads it again has it once.
+ * Returns stretches of days as a calendar file (RFC 5545): whole days without a zone, each event ending on the day
+ * after its last one. A stretch keeps its id (UID), so that a calendar that reads it again does not show it twice.
  */
 export function icsOf(stretches: readonly Stretch[], { name, org, now, title }: IcsOptions): string {
   const calendar = new ICAL.Component('vcalendar')

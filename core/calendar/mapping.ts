@@ -3,11 +3,14 @@ import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
 import type { Span } from './types'
 
-/** Days that are no further apart than this are read together. */
-const near = 31
+/** Days at most this far apart are read together. */
+const maxGap = 31
 
-/** A day as another back end sends it: what it leaves out is nothing, and what is no day at all is left out. */
-export function dayRead(sent: Partial<CalendarDay> | null): CalendarDay[] {
+/**
+ * Returns a day as the calendar uses it, from a server that may leave fields out. The list is empty if the day is
+ * invalid.
+ */
+export function parseDay(sent: Partial<CalendarDay> | null): CalendarDay[] {
   const date = String(sent?.date ?? '').slice(0, 10)
   if (!sent || !isDay(date)) return []
   const { holiday, discount, surge, version } = sent
@@ -16,8 +19,11 @@ export function dayRead(sent: Partial<CalendarDay> | null): CalendarDay[] {
   ]
 }
 
-/** Days in spans, in their order: each begins a new one unless it joins the last; those to read join where they are near. */
-export function spansOf(days: Iterable<Day>, joins = ({ to }: Span, next: Day) => next <= addDays(to, near)): Span[] {
+/**
+ * Returns days as spans, in order. A day joins the last span if `joins` returns true, by default if it is near enough
+ * to be read with it.
+ */
+export function spansOf(days: Iterable<Day>, joins = ({ to }: Span, next: Day) => next <= addDays(to, maxGap)): Span[] {
   const spans: Span[] = []
   for (const date of [...new Set(days)].sort()) {
     const last = spans.at(-1)

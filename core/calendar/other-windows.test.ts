@@ -27,8 +27,8 @@ describe('days that are written while other windows show them', () => {
     Object.assign(globalThis, { fetch: realFetch, BroadcastChannel: RealChannel })
   })
 
-  /** A window of its own: a portal that calls over the network. */
-  async function window(company?: string, own = false) {
+  /** Opens a window: a portal that calls over the network. */
+  async function openWindow(company?: string, hasOwnServer = false) {
     const { fetch, ...options } = backend.options
     if (company)
       globalThis.fetch = async (...call) => {
@@ -36,7 +36,7 @@ describe('days that are written while other windows show them', () => {
         const text = await answer.text()
         return new Response(text.replace(/"companyId":"[^"]*"/g, `"companyId":"${company}"`), answer)
       }
-    const portal = createPortal(own ? { ...options, fetch } : options)
+    const portal = createPortal(hasOwnServer ? { ...options, fetch } : options)
     portals.push(portal)
     portal.hold(calendarDays, month)
     const { days } = portal.use(calendarDays, month)
@@ -45,7 +45,7 @@ describe('days that are written while other windows show them', () => {
     return { portal, publish: portal.use(allDays).publish, shown: () => days.value.data?.get(day.date) }
   }
 
-  /** Writes a day as one of the windows would, behind the back of all. */
+  /** Writes a day on the server without the knowledge of any window. */
   async function writeDay(change: Partial<CalendarDay>) {
     const { token, bases, fetch } = backend.options
     const org = portals[0]?.use(session).me.value.data?.user.partner?.org
@@ -56,27 +56,27 @@ describe('days that are written while other windows show them', () => {
     })
   }
 
-  it('are shown by all of the same company, as the back end has them by then', async () => {
-    const [mine, theirs] = [await window(), await window()]
+  it('are shown by all windows of the same company, as the server has them', async () => {
+    const [writer, reader] = [await openWindow(), await openWindow()]
     await writeDay({ holiday: false, surge: 30 })
-    // An answer that came late.
-    mine.publish([day])
-    await until(() => theirs.shown() !== undefined, 'the day')
-    expect(theirs.shown()?.surge).to.equal(30)
+    // A day that is older than the one on the server.
+    writer.publish([day])
+    await until(() => reader.shown() !== undefined, 'the day')
+    expect(reader.shown()?.surge).to.equal(30)
   })
 
-  it('are told neither to another company, nor to a page with a back end of its own, nor to one that is gone', async () => {
-    const [mine, theirs] = [await window(), await window()]
-    const others = [await window('another'), await window(undefined, true), await window()]
+  it('are announced neither to another company, nor to a page with its own server, nor to an ended portal', async () => {
+    const [writer, reader] = [await openWindow(), await openWindow()]
+    const others = [await openWindow('another'), await openWindow(undefined, true), await openWindow()]
     others[2]?.portal.end()
     await writeDay({})
-    mine.publish([day])
-    await until(() => theirs.shown() !== undefined, 'the same company')
+    writer.publish([day])
+    await until(() => reader.shown() !== undefined, 'the same company')
     expect(others.map(({ shown }) => shown())).to.deep.equal([undefined, undefined, undefined])
   })
 
-  it('are read once more where they were told during a read: its answer may be older', async () => {
-    const [mine, theirs] = [await window(), await window()]
+  it('are read once more if they are announced during a read, whose answer may be older', async () => {
+    const [writer, reader] = [await openWindow(), await openWindow()]
     const { fetch } = backend.options
     const held = deferred<void>()
     let isHeld = false
@@ -88,15 +88,15 @@ describe('days that are written while other windows show them', () => {
       }
       return answer
     }
-    void theirs.portal.use(allDays).refresh()
+    void reader.portal.use(allDays).refresh()
     await until(() => isHeld, 'the answer')
     await writeDay({ holiday: false, surge: 30 })
-    mine.publish([day])
+    writer.publish([day])
     held.resolve()
-    await until(() => theirs.shown()?.surge === 30, 'what is newer')
+    await until(() => reader.shown()?.surge === 30, 'the newer day')
   })
 
-  it('are told within the page where windows have no channels', async () => {
+  it('are shown within the page if the browser has no channels', async () => {
     for (const channel of [
       undefined,
       class {
@@ -106,7 +106,7 @@ describe('days that are written while other windows show them', () => {
       },
     ]) {
       Object.assign(globalThis, { BroadcastChannel: channel })
-      const { publish, shown } = await window()
+      const { publish, shown } = await openWindow()
       publish([day])
       expect(shown()).to.deep.equal(day)
     }

@@ -4,8 +4,10 @@ import type { AreaContext } from '../portal/container'
 import { session } from '../session/store'
 
 /**
- * That days were written is told to those of the same company, at the same back end, in other windows of this browser:
- * no event of the back end tells of it. `listener` is called when they tell it; answers what tells them.
+ * Announces written days to the other windows of this browser with the same company and server, because the server
+ * sends no event for them.
+ * @param listener is called when another window has written days
+ * @returns a function that announces days
  */
 export function shareWithWindows(context: AreaContext, listener: () => void): () => void {
   const who = context.use(session)
@@ -13,7 +15,7 @@ export function shareWithWindows(context: AreaContext, listener: () => void): ()
   const name = computed(() => {
     const company = who.me.value.data?.user.companyId
     const { bases, fetch } = context.options.value
-    // A page that answers its own calls may have a back end of its own: other windows know nothing of it.
+    // A page with its own `fetch` may have another server, which other windows do not know.
     return company && fetch === undefined ? `reeldock calendar ${bases.partners} ${company}` : null
   })
   context.effect(() => {

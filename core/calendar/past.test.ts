@@ -38,7 +38,7 @@ describe('a choice of the calendar whose day is past', () => {
     localStorage.clear()
   })
 
-  it('before it could be sent is given up, which is said once', async () => {
+  it('is discarded with one message if it waited for a connection', async () => {
     const store = open()
     await store.read(date, date)
     await until(() => portals[0]?.use(session).account.peek() !== null, 'the account')
@@ -49,12 +49,12 @@ describe('a choice of the calendar whose day is past', () => {
     network = (_, pass) => pass()
     for (let again = 0; again < 2; again += 1) expect(await store.save(addDays(date, 1), 'unsent')).to.equal(null)
     expect([store.draft.unsent.value.size, store.draft.state.value]).to.deep.equal([0, 'clean'])
-    const said = portals[0]?.notifications.toasts.value.map(({ title }) => title)
-    expect(said).to.deep.equal([text('calendar.tooLate', { count: 1 })])
+    const titles = portals[0]?.notifications.toasts.value.map(({ title }) => title)
+    expect(titles).to.deep.equal([text('calendar.tooLate', { count: 1 })])
     expect(backend.calls.filter(({ method }) => method !== 'GET')).to.deep.equal([])
   })
 
-  it('at the next visit is given up, which is said', async () => {
+  it('is discarded with a message at the next visit', async () => {
     const store = open()
     await until(() => portals[0]?.use(session).account.peek() !== null, 'the account')
     store.draft.type([[addDays(date, 1), holiday]])
@@ -63,9 +63,9 @@ describe('a choice of the calendar whose day is past', () => {
     const past = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)
     localStorage.setItem(key, (localStorage.getItem(key) ?? '').replaceAll(addDays(date, 1), past))
     const back = open()
-    const said = () => portals[0]?.notifications.toasts.value.map(({ title }) => title)
-    await until(() => said()?.length === 1, 'word of it')
-    expect(said()).to.deep.equal([text('calendar.tooLate', { count: 1 })])
+    const titles = () => portals[0]?.notifications.toasts.value.map(({ title }) => title)
+    await until(() => titles()?.length === 1, 'the message')
+    expect(titles()).to.deep.equal([text('calendar.tooLate', { count: 1 })])
     expect(back.draft.typed.value.size).to.equal(0)
   })
 })

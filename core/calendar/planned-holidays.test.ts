@@ -5,11 +5,11 @@ import type { Choice, DayKind } from './types'
 const choices = (...of: [date: string, kind: DayKind, percent?: string][]): ReadonlyMap<string, Choice> =>
   new Map(of.map(([date, kind, percent = '']) => [date, { kind, percent }]))
 
-describe('holidays with what is chosen', () => {
+describe('holidays with unsaved choices', () => {
   const saved: ReadonlySet<string> = new Set(['2026-11-26', '2026-12-25'])
   const withChoices = (...of: Parameters<typeof choices>) => [...holidaysWith(saved, choices(...of))].sort()
 
-  it('gain those that are set and lose those that become something else', () => {
+  it('gain new holidays and lose those that become another kind', () => {
     expect(withChoices(['2026-11-27', 'holiday'], ['2026-11-26', 'none'], ['2026-12-25', 'surge', '40'])).to.deep.equal(
       ['2026-11-27'],
     )
@@ -19,7 +19,7 @@ describe('holidays with what is chosen', () => {
     expect(withChoices(['2026-11-26', 'discount'])).to.deep.equal([...saved])
   })
 
-  it('leave what is saved as it was', () => {
+  it('leave the saved set unchanged', () => {
     withChoices(['2026-11-27', 'holiday'])
     expect(saved.size).to.equal(2)
   })

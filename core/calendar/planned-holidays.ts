@@ -1,8 +1,10 @@
 import type { Day } from '../wire/base'
+import { planFrom } from './choice-cells'
 import type { Choice } from './types'
-import { planFrom } from './wanted'
 
-/** The holidays as they will be once the choices are saved; a choice that lacks its percentage changes nothing yet. */
+/**
+ * Returns the holidays as they will be when the choices are saved. A choice without its percentage changes nothing yet.
+ */
 export function holidaysWith(saved: ReadonlySet<Day>, choices: ReadonlyMap<Day, Choice>): ReadonlySet<Day> {
   const holidays = new Set(saved)
   for (const [date, choice] of choices) {

@@ -19,7 +19,7 @@ describe('the prices of a day', () => {
     expect(pricesOf([area('deleted', 100)])).to.equal(null)
   })
 
-  it('are none where an area has none, or one that says nothing', () => {
+  it('are null if no area has options with a price', () => {
     const found = pricesOf([
       { status: 'active' },
       { status: 'active', deliveryOptions: null },
@@ -28,7 +28,7 @@ describe('the prices of a day', () => {
     expect(found).to.equal(null)
   })
 
-  it('are less by a discount and more by a surge, in whole cents', () => {
+  it('are reduced by a discount and raised by a surge, in whole cents', () => {
     expect(priceOn(5800, { kind: 'surge', percent: 40 })).to.equal(8120)
     expect(priceOn(1999, { kind: 'discount', percent: 15 })).to.equal(1699)
     expect(priceOn(1999, { kind: 'discount', percent: 100 })).to.equal(0)

@@ -11,7 +11,7 @@ interface PricedArea {
   readonly deliveryOptions?: readonly ({ readonly price?: Cents | null } | null)[] | null
 }
 
-/** The prices of the areas in force; null where there are none. A back end may leave out options, or their prices. */
+/** Returns the prices of the areas in force; null if they have none. A server may leave out options or prices. */
 export function pricesOf(areas: readonly PricedArea[]) {
   const prices = areas
     .filter(isInForce)
@@ -20,7 +20,7 @@ export function pricesOf(areas: readonly PricedArea[]) {
   return prices.length === 0 ? null : { lowest: Math.min(...prices), highest: Math.max(...prices) }
 }
 
-/** What a price becomes on a day: less by a discount, more by a surge, in whole cents. */
+/** Returns a price with the discount or surge of a day, in whole cents. */
 export function priceOn(price: Cents, { kind, percent }: DayPlan): Cents {
   const change = kind === 'discount' ? -percent : kind === 'surge' ? percent : 0
   return Math.round((price * (100 + change)) / 100)

@@ -1,16 +1,16 @@
 import { expect } from 'chai'
 import type { CalendarDay } from '../wire/calendar'
-import { dayRead } from './mapping'
+import { parseDay } from './mapping'
 import {
   daysToChange,
   dayWith,
   hasPercent,
   isPast,
+  isSamePlan,
   nothing,
   pastDays,
   percentProblem,
   planOf,
-  samePlan,
   stretchesOf,
 } from './rules'
 import type { DayKind, DayPlan, KnownDays } from './types'
@@ -28,8 +28,8 @@ const day = (date: string, more: Partial<CalendarDay> = {}): CalendarDay => ({
 })
 const known = (...days: CalendarDay[]): KnownDays => new Map(days.map(each => [each.date, each]))
 
-describe('what happens on a day', () => {
-  const table: [what: string, record: CalendarDay | undefined, plan: DayPlan][] = [
+describe('the plan of a day', () => {
+  const table: [name: string, record: CalendarDay | undefined, plan: DayPlan][] = [
     ['no record', undefined, nothing],
     ['an ordinary record', day(today), nothing],
     ['a holiday', day(today, { holiday: true }), holiday],
@@ -40,11 +40,11 @@ describe('what happens on a day', () => {
     ['a discount of 0 % with a surge', day(today, { discount: 0, surge: 7 }), surge(7)],
   ]
   // @spec 1.16
-  for (const [what, record, plan] of table)
-    it(`${what} is ${plan.kind} ${plan.percent}`, () => expect(planOf(record)).to.deep.equal(plan))
+  for (const [name, record, plan] of table)
+    it(`${name} is ${plan.kind} ${plan.percent}`, () => expect(planOf(record)).to.deep.equal(plan))
 
   // @spec 3.43, 3.62
-  it('is sent as one thing: a holiday has no price, and nothing is false and nulls (decision 26)', () => {
+  it('is sent as one kind: a holiday has no price, and an ordinary day has false and nulls (decision 26)', () => {
     expect(dayWith(today, { kind: 'holiday', percent: 20 })).to.deep.equal(day(today, { holiday: true }))
     expect(dayWith(today, discount(20))).to.deep.equal(day(today, { discount: 20 }))
     expect(dayWith(today, surge(20))).to.deep.equal(day(today, { surge: 20 }))
@@ -52,17 +52,17 @@ describe('what happens on a day', () => {
       expect(dayWith(today, plan)).to.deep.equal(day(today))
   })
 
-  it('is the same where kind and percentage are, and where both come to nothing', () => {
+  it('is the same for the same kind and percentage, and for two changes of 0 %', () => {
     const plans = [nothing, holiday, discount(5), discount(6), surge(5)]
-    for (const [at, one] of plans.entries())
-      for (const [other, two] of plans.entries())
-        expect(samePlan(one, two), `${one.kind} ${two.kind}`).to.equal(at === other)
-    expect(samePlan(discount(0), surge(0))).to.equal(true)
-    expect(samePlan(nothing, { kind: 'none', percent: 3 })).to.equal(true)
-    expect(samePlan(holiday, { kind: 'holiday', percent: 3 })).to.equal(true)
+    for (const [first, one] of plans.entries())
+      for (const [second, two] of plans.entries())
+        expect(isSamePlan(one, two), `${one.kind} ${two.kind}`).to.equal(first === second)
+    expect(isSamePlan(discount(0), surge(0))).to.equal(true)
+    expect(isSamePlan(nothing, { kind: 'none', percent: 3 })).to.equal(true)
+    expect(isSamePlan(holiday, { kind: 'holiday', percent: 3 })).to.equal(true)
   })
 
-  it('has a percentage for a discount and a surge alone', () => {
+  it('has a percentage only for a discount and a surge', () => {
     const kinds: DayKind[] = ['none', 'holiday', 'discount', 'surge']
     expect(kinds.filter(hasPercent)).to.deep.equal(['discount', 'surge'])
   })
@@ -84,12 +84,12 @@ describe('a percentage as it is typed', () => {
     ['none', 'x', null],
   ]
   for (const [kind, typed, key] of table)
-    it(`“${typed}” for ${kind} is ${key ?? 'taken'}`, () => {
+    it(`“${typed}” for ${kind} is ${key ?? 'valid'}`, () => {
       const problem = percentProblem(kind, typed)
       expect(problem && 'key' in problem ? problem.key : null).to.equal(key)
     })
 
-  it('is told the most that it may be', () => {
+  it('has its maximum in the error', () => {
     expect(percentProblem('discount', '101')).to.deep.equal({ key: 'calendar.percentInvalid', vars: { most: 100 } })
   })
 })
@@ -115,14 +115,14 @@ describe('past days', () => {
 })
 
 describe('a plan over days', () => {
-  it('changes those that are open and not so already', () => {
+  it('changes the days that are not past and do not have it yet', () => {
     const before = known(day('2026-11-20', { holiday: true }), day('2026-11-21', { surge: 5 }))
     const changing = (plan: DayPlan) => daysToChange('2026-11-17', '2026-11-21', plan, before, today)
     expect(changing(holiday)).to.deep.equal([today, '2026-11-21'])
     expect(changing(nothing)).to.deep.equal(['2026-11-20', '2026-11-21'])
   })
 
-  it('is one stretch for days in a row, in their order, whatever the order they came in', () => {
+  it('is one stretch for days in a row, in the order of the days', () => {
     const days = known(
       day('2026-11-30', { holiday: true }),
       day('2026-12-01', { holiday: true }),
@@ -143,13 +143,13 @@ describe('a plan over days', () => {
   })
 })
 
-describe('a day as another back end sends it', () => {
-  it('is nothing where it leaves something out, and left out where it is no day', () => {
-    expect(dayRead({ date: today })).to.deep.equal([day(today)])
-    expect(dayRead({ date: `${today}T00:00:00Z`, holiday: true })).to.deep.equal([day(today, { holiday: true })])
-    expect(dayRead({ date: today, holiday: 'yes' as unknown as boolean, discount: 5, surge: 7 })).to.deep.equal([
+describe('a day as another server sends it', () => {
+  it('gets defaults for missing fields, and is left out if it is invalid', () => {
+    expect(parseDay({ date: today })).to.deep.equal([day(today)])
+    expect(parseDay({ date: `${today}T00:00:00Z`, holiday: true })).to.deep.equal([day(today, { holiday: true })])
+    expect(parseDay({ date: today, holiday: 'yes' as unknown as boolean, discount: 5, surge: 7 })).to.deep.equal([
       day(today, { discount: 5, surge: 7 }),
     ])
-    for (const sent of [null, {}, { date: '2026-02-30' }, { date: 'soon' }]) expect(dayRead(sent)).to.deep.equal([])
+    for (const sent of [null, {}, { date: '2026-02-30' }, { date: 'soon' }]) expect(parseDay(sent)).to.deep.equal([])
   })
 })

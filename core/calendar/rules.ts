@@ -5,11 +5,11 @@ import type { CalendarDay } from '../wire/calendar'
 import { spansOf } from './mapping'
 import type { DayKind, DayPlan, KnownDays, Span, Stretch } from './types'
 
-/** Most percent of a price change, in whole percent (wire contract, CalendarDay). */
-export const mostPercent: Readonly<Record<'discount' | 'surge', number>> = { discount: 100, surge: 500 }
+/** The highest price change in whole percent (wire contract, CalendarDay). */
+export const maxPercent: Readonly<Record<'discount' | 'surge', number>> = { discount: 100, surge: 500 }
 
-/** Days that are changed at once, at most. */
-export const mostDays = 366
+/** The highest number of days that can be changed at once. */
+export const maxDays = 366
 
 export const nothing: DayPlan = { kind: 'none', percent: 0 }
 
@@ -17,7 +17,7 @@ export function hasPercent(kind: DayKind): kind is 'discount' | 'surge' {
   return kind === 'discount' || kind === 'surge'
 }
 
-/** What a record says; a day without one is an ordinary day. A change of 0 % is none. */
+/** Returns the plan of a record. A day without a record is an ordinary day, and a change of 0 % is none. */
 export function planOf(day: CalendarDay | null | undefined): DayPlan {
   if (day?.holiday) return { kind: 'holiday', percent: 0 }
   if (day?.discount) return { kind: 'discount', percent: day.discount }
@@ -25,14 +25,17 @@ export function planOf(day: CalendarDay | null | undefined): DayPlan {
   return nothing
 }
 
-/** A change of 0 % is none. */
-function settled(plan: DayPlan): DayPlan {
+/** Returns the plan, or no plan for a change of 0 %. */
+function withoutZero(plan: DayPlan): DayPlan {
   return hasPercent(plan.kind) && plan.percent === 0 ? nothing : plan
 }
 
-/** A day with its plan as it is sent: a holiday has neither discount nor surge, and nothing is false and nulls (decision 26). */
+/**
+ * Returns a day as it is sent: a holiday has neither discount nor surge, and an ordinary day has false and nulls
+ * (decision 26).
+ */
 export function dayWith(date: Day, plan: DayPlan): CalendarDay {
-  const { kind, percent } = settled(plan)
+  const { kind, percent } = withoutZero(plan)
   return {
     date,
     holiday: kind === 'holiday',
@@ -41,39 +44,39 @@ export function dayWith(date: Day, plan: DayPlan): CalendarDay {
   }
 }
 
-export function samePlan(one: DayPlan, other: DayPlan): boolean {
-  const [a, b] = [settled(one), settled(other)]
+export function isSamePlan(one: DayPlan, other: DayPlan): boolean {
+  const [a, b] = [withoutZero(one), withoutZero(other)]
   return a.kind === b.kind && (!hasPercent(a.kind) || a.percent === b.percent)
 }
 
-/** Days before today are read-only, today is not; both in the partner's zone (decision 26). */
+/** Returns whether a day is before today in the partner's zone, and therefore read-only (decision 26). */
 export function isPast(date: Day, today: Day): boolean {
   return date < today
 }
 
-/** What is wrong with a percentage as it is typed; null when nothing is. */
+/** Returns the error of a percentage as it is typed; null if it is valid. */
 export function percentProblem(kind: DayKind, typed: string): Text | null {
   if (!hasPercent(kind)) return null
   if (typed.trim() === '') return text('calendar.percentRequired')
   const isWhole = /^\d+$/.test(typed.trim())
-  const most = mostPercent[kind]
-  return isWhole && Number(typed) <= most ? null : text('calendar.percentInvalid', { most })
+  const max = maxPercent[kind]
+  return isWhole && Number(typed) <= max ? null : text('calendar.percentInvalid', { most: max })
 }
 
-/** The days from one to another that may be changed and are not so already. */
+/** Returns the days of a span that can be changed and do not have the plan yet. */
 export function daysToChange(from: Day, to: Day, plan: DayPlan, known: KnownDays, today: Day): Day[] {
-  return daysFrom(from, to).filter(date => !isPast(date, today) && !samePlan(planOf(known.get(date)), plan))
+  return daysFrom(from, to).filter(date => !isPast(date, today) && !isSamePlan(planOf(known.get(date)), plan))
 }
 
-/** How many of the days from one to another are read-only. */
+/** Returns the number of days in a span that are read-only. */
 export function pastDays(from: Day, to: Day, today: Day): number {
   return from < today ? countDays(from, to < today ? to : addDays(today, -1)) : 0
 }
 
-/** Marked days in a row with the same plan as one stretch, in their order. */
+/** Returns the marked days as stretches of days in a row with the same plan, in order. */
 export function stretchesOf(known: KnownDays): Stretch[] {
   const planOn = (date: Day) => planOf(known.get(date))
   const marked = [...known.keys()].filter(date => planOn(date).kind !== 'none')
-  const isNext = ({ to }: Span, next: Day) => addDays(to, 1) === next && samePlan(planOn(to), planOn(next))
+  const isNext = ({ to }: Span, next: Day) => addDays(to, 1) === next && isSamePlan(planOn(to), planOn(next))
   return spansOf(marked, isNext).map(span => ({ ...span, plan: planOn(span.from) }))
 }

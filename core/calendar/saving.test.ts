@@ -21,9 +21,9 @@ describe('a save of the calendar', () => {
   const store = () => portal.use(calendar)
   const writes = () => backend.calls.filter(({ method }) => method !== 'GET')
   const dates = (saved: { written: readonly { date: string }[] } | null) => saved?.written.map(({ date }) => date)
-  const plan = (from: number, to: number, what: DayPlan) => planDays(store(), on(from), on(to), what, today)
+  const plan = (from: number, to: number, dayPlan: DayPlan) => planDays(store(), on(from), on(to), dayPlan, today)
   const choose = (from: number, to: number, choice: Choice) =>
-    store().draft.type(Array.from({ length: to - from + 1 }, (_, at) => [on(from + at), choice] as const))
+    store().draft.type(Array.from({ length: to - from + 1 }, (_, index) => [on(from + index), choice] as const))
 
   beforeEach(() => {
     localStorage.clear()
@@ -37,7 +37,7 @@ describe('a save of the calendar', () => {
     backend.close()
   })
 
-  it('is one, however often it is asked for while it runs', async () => {
+  it('runs once, even if it is requested again while it runs', async () => {
     const both = [plan(10, 10, holiday), plan(10, 10, holiday)]
     expect(store().saving.peek()).to.deep.equal({ done: 0, of: 1 })
     expect(store().state.peek()).to.equal('saving')
@@ -47,7 +47,7 @@ describe('a save of the calendar', () => {
     expect(store().undoable.peek()).to.equal(null)
   })
 
-  it('that a gateway has cut off is found, told no more, and none before it is taken back in its place', async () => {
+  it('is found by a read after a gateway has cut it off, without a toast and without an undo of an earlier save', async () => {
     await plan(10, 10, holiday)
     const { fetch } = backend.options
     portal.configure({
@@ -63,12 +63,12 @@ describe('a save of the calendar', () => {
 
   for (const [title, errors, detail] of [
     [
-      'says the message of a conflict',
+      'shows the message of a conflict',
       [{ code: 'already_set', message: 'This day is already set' }],
       verbatim('This day is already set'),
     ],
     [
-      'says that the record has changed when a conflict has no message',
+      'shows that the record has changed when a conflict has no message',
       [{ code: 'already_set' }],
       text('shared.staleDetail'),
     ],
@@ -87,7 +87,7 @@ describe('a save of the calendar', () => {
       expect(toast?.failure?.status).to.equal(409)
     })
 
-  it('is as it was sent where the answer is no day', async () => {
+  it('stores the day as it was sent if the answer is no day', async () => {
     const { fetch } = backend.options
     portal.configure({
       fetch: async (input, init) => {
@@ -100,7 +100,7 @@ describe('a save of the calendar', () => {
     })
   })
 
-  it('can be undone by who comes back to the calendar, once', async () => {
+  it('can be undone once on a later visit of the calendar', async () => {
     await plan(10, 11, holiday)
     const before = store()
     release()
@@ -111,7 +111,7 @@ describe('a save of the calendar', () => {
     expect(store().undoable.peek()).to.equal(null)
   })
 
-  it('of all that is chosen writes each day once, as it was chosen last, and is undone as one', async () => {
+  it('writes each chosen day once with its last choice, and is undone as a whole', async () => {
     choose(3, 5, { kind: 'surge', percent: '40' })
     choose(5, 6, { kind: 'holiday', percent: '' })
     const saved = await store().save(today)
@@ -126,7 +126,7 @@ describe('a save of the calendar', () => {
     expect(store().undoable.peek()).to.equal(null)
   })
 
-  it('is of the days that were asked for; what is unfinished waits', async () => {
+  it('writes the requested days only, without incomplete choices', async () => {
     choose(3, 5, { kind: 'holiday', percent: '' })
     choose(8, 8, { kind: 'surge', percent: '' })
     expect(dates(await store().save(today, [on(3), on(4), on(8)]))).to.deep.equal([on(3), on(4)])
@@ -135,7 +135,7 @@ describe('a save of the calendar', () => {
     expect(store().state.peek()).to.equal('dirty')
   })
 
-  it('leaves what is chosen for its days meanwhile, on top of what it wrote', async () => {
+  it('keeps choices that are made meanwhile on top of the saved days', async () => {
     choose(3, 3, { kind: 'holiday', percent: '' })
     const saving = store().save(today)
     choose(3, 4, { kind: 'surge', percent: '5' })
@@ -147,7 +147,7 @@ describe('a save of the calendar', () => {
     expect(dates(await store().save(today))).to.deep.equal([on(3), on(4)])
   })
 
-  it('that is given for days takes the place of what was chosen for them, and leaves what is chosen for others', async () => {
+  it('replaces the choices of the days that it is given, and keeps those of others', async () => {
     choose(3, 4, { kind: 'surge', percent: '5' })
     expect(dates(await plan(4, 5, holiday))).to.deep.equal([on(4), on(5)])
     expect([...store().draft.typed.peek()].map(([date, { mine }]) => [date, (mine as Choice).kind])).to.deep.equal([
@@ -155,7 +155,7 @@ describe('a save of the calendar', () => {
     ])
   })
 
-  it('is undone but for the days that somebody changed since, which are named', async () => {
+  it('is undone except for the days that somebody has changed since, which are returned', async () => {
     await plan(10, 12, holiday)
     const theirs = createPortal(backend.options)
     theirs.hold(calendar)
@@ -169,7 +169,7 @@ describe('a save of the calendar', () => {
     expect(store().undoable.peek()).to.equal(null)
   })
 
-  it('that arrived without an answer, and was taken back meanwhile, is a choice and no failure', async () => {
+  it('is a conflict and no failure if it arrived without an answer and was undone meanwhile', async () => {
     portal.end()
     const { fetch } = backend.options
     portal = createPortal({

@@ -21,7 +21,7 @@ describe('the calendar of a partner', () => {
   let backend: TestBackend
   let portal: Portal
   const store = () => portal.use(calendar)
-  const plan = (from: string, to: string, what: DayPlan) => planDays(store(), from, to, what, today)
+  const plan = (from: string, to: string, dayPlan: DayPlan) => planDays(store(), from, to, dayPlan, today)
   const writes = () =>
     backend.calls
       .filter(({ method }) => method !== 'GET')
@@ -35,18 +35,18 @@ describe('the calendar of a partner', () => {
     const known = await store().read('2027-03-01', '2027-03-31')
     return [...(known?.values() ?? [])].filter(day => planOf(day).kind !== 'none').map(({ date }) => date)
   }
-  /** The PUT so many calls from now fails; 0 for none. */
-  let failing = 0
+  /** The number of PUTs until one fails; 0 for none. */
+  let callsUntilFailure = 0
 
   beforeEach(() => {
     localStorage.clear()
-    failing = 0
+    callsUntilFailure = 0
     backend = createTestBackend({ now })
     const { fetch } = backend.options
     portal = createPortal({
       ...backend.options,
       fetch: async (input, init) => {
-        const isFailing = init?.method?.toUpperCase() === 'PUT' && failing > 0 && --failing === 0
+        const isFailing = init?.method?.toUpperCase() === 'PUT' && callsUntilFailure > 0 && --callsUntilFailure === 0
         return isFailing ? new Response('', { status: 503 }) : fetch(input, init)
       },
     })
@@ -72,20 +72,20 @@ describe('the calendar of a partner', () => {
     ])
   })
 
-  it('writes what differs alone, and nothing that is past', async () => {
+  it('writes only days that differ, and no past ones', async () => {
     await plan('2027-03-10', '2027-03-11', surge)
     expect(dates(await plan('2027-03-10', '2027-03-12', surge))).to.deep.equal(['2027-03-12'])
     expect(dates(await plan('2026-11-17', '2026-11-19', surge))).to.deep.equal([today])
     expect(dates(await plan('2026-11-01', '2026-11-18', surge))).to.deep.equal([])
   })
 
-  it('tells everybody who shows these days', async () => {
+  it('updates the days on every screen', async () => {
     await plan('2027-03-10', '2027-03-10', surge)
     const { days } = portal.use(calendarDays, month)
     expect(planOf(days.peek().data?.get('2027-03-10'))).to.deep.equal(surge)
   })
 
-  it('tells them of the first and the last of their days, and of none beside', async () => {
+  it('updates a range from its first to its last day, without other days', async () => {
     await plan('2027-02-28', '2027-04-01', surge)
     const { days } = portal.use(calendarDays, month)
     const kinds = ['2027-02-28', '2027-03-01', '2027-03-31', '2027-04-01'].map(
@@ -94,9 +94,9 @@ describe('the calendar of a partner', () => {
     expect(kinds).to.deep.equal(['none', 'surge', 'surge', 'none'])
   })
 
-  it('keeps what was written before a failure, and undoes it save by save', async () => {
+  it('keeps the days that were written before a failure, and undoes them save by save', async () => {
     await plan('2027-03-10', '2027-03-10', surge)
-    failing = 3
+    callsUntilFailure = 3
     expect(await plan('2027-03-11', '2027-03-15', surge)).to.include({ whole: false, already: 0 })
     const undoable = () =>
       store()
@@ -111,9 +111,9 @@ describe('the calendar of a partner', () => {
     expect(await marked()).to.deep.equal(['2027-03-10'])
   })
 
-  it('takes up an undo again where it broke off, and never turns it round', async () => {
+  it('resumes an undo that broke off, and never undoes an undo', async () => {
     await plan('2027-03-15', '2027-03-17', surge)
-    failing = 2
+    callsUntilFailure = 2
     expect(await store().undo()).to.equal(null)
     expect(
       store()
@@ -125,7 +125,7 @@ describe('the calendar of a partner', () => {
     expect(await marked()).to.deep.equal([])
   })
 
-  it('takes a change of 0 % for none: it is written once at most', async () => {
+  it('treats a change of 0 % as none, and writes it once at most', async () => {
     const zero: DayPlan = { kind: 'surge', percent: 0 }
     expect(dates(await plan('2027-03-10', '2027-03-10', zero))).to.deep.equal([])
     await plan('2027-03-10', '2027-03-10', surge)
@@ -135,7 +135,7 @@ describe('the calendar of a partner', () => {
   })
 
   // @spec 4.35
-  it('keeps the simulated world from assigning anything on a holiday', async () => {
+  it('keeps the simulated world from assigning orders on a holiday', async () => {
     let day = addDays(today, 4)
     while (weekdayOf(day) > 4) day = addDays(day, 1)
     await plan(day, day, holiday)

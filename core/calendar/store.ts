@@ -12,21 +12,21 @@ import { defineArea } from '../portal/container'
 import { type Session, session } from '../session/store'
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
+import { choiceInCell, dayCells, isDayCell, isSameChoice, planFrom } from './choice-cells'
 import type { Changes } from './choices'
 import { allDays } from './days'
 import { dayWith, isPast } from './rules'
 import type { KnownDays } from './types'
-import { dayCells, inCell, isDayCell, planFrom, sameChoice } from './wanted'
 import { createWriting, failedText, findUndo, type Saving, type Undoing, type Written } from './writing'
 
-/** What became of a save. */
+/** The result of a save. */
 export interface Saved {
   readonly written: readonly CalendarDay[]
-  /** All of it is as it was wanted. */
+  /** Whether all days now have their plan. */
   readonly whole: boolean
-  /** Days that were as they were wanted before: nothing was written on them. */
+  /** The number of days that had their plan before, so that nothing was written. */
   readonly already: number
-  /** Days that were not written because nobody waits for the save any more: they stay chosen. */
+  /** The number of days that were not written because the calendar was left. Their choices are kept. */
   readonly left: number
 }
 
@@ -34,26 +34,26 @@ export type Calendar = ReturnType<typeof calendar.create>
 
 type Steps = readonly (readonly Written[])[]
 
-/** Saves that can be taken back, by session: whoever comes back to the calendar still can. */
+/** The saves that can be undone, by session: they outlive a visit of the calendar. */
 const stepsOf = new WeakMap<Session, Signal<Steps>>()
 
-/** What is chosen for days of the calendar: each save is one, and the last of them can be undone. */
+/** The unsaved choices for days of the calendar, with their save and its undo. */
 export const calendar = defineArea('calendar', context => {
   const { notifications, ended } = context
   const who = context.use(session)
   const { account, zone } = who
   const all = context.use(allDays)
   const saving = signal<Saving | null>(null)
-  const failed = signal<Failure | null>(null)
+  const lastFailure = signal<Failure | null>(null)
   const steps = getOrInsert(stepsOf, who, () => signal<Steps>([]))
-  let made: Draft | null = null
-  // What is kept comes back while the draft is made, where it is known already whose it is.
-  const typedNow = (): Typed => made?.typed.peek() ?? new Map()
+  let created: Draft | null = null
+  // Stored edits are restored while the draft is made, if the account is known already.
+  const typedNow = (): Typed => created?.typed.peek() ?? new Map()
   context.onEnd(all.use(() => typedNow().keys()))
   const base = computed<Cells>(() => dayCells(all.known.value, typedNow))
   const draft = createDraft({
     base,
-    same: sameChoice,
+    same: isSameChoice,
     storage: computed(() => (account.value === null ? null : typedStorage(account.value, 'calendar', isDayCell))),
     reread: all.readNow,
     onArrived() {
@@ -63,73 +63,76 @@ export const calendar = defineArea('calendar', context => {
     onEnd: context.onEnd,
     unkept: context.unkept,
   })
-  made = draft
+  created = draft
   context.effect(() => {
     if (draft.origin.value === null) return
     untracked(() => {
       const today = dayIn(new Date().toISOString(), zone.peek())
-      dropPast([...typedNow().keys()].filter(date => isPast(date, today)))
-      // What the days are by now was not read on this visit.
+      discardPast([...typedNow().keys()].filter(date => isPast(date, today)))
+      // The restored days were not read on this visit.
       void all.refresh()
     })
   })
 
   const writeAll = createWriting(context, saving, forgetSteps)
 
-  /** A save without an answer was the last one, or may have been: none that came before it may be taken back in its place. */
+  /**
+   * Clears the undo history: an unanswered save may be the last one, and no earlier save may be undone in its place.
+   */
   function forgetSteps(): void {
     steps.value = []
   }
 
-  /** What waited until its day was past can be sent no more. */
-  function dropPast(dates: readonly Day[]): void {
+  /** Discards choices for days that are past now, because they can no longer be saved. */
+  function discardPast(dates: readonly Day[]): void {
     if (dates.length === 0) return
     draft.discard(dates)
     notifications.notify('info', text('calendar.tooLate', { count: dates.length }))
   }
 
   /**
-   * Saves what is chosen, for some days or for all; past days and unfinished choices wait. What somebody else has changed
-   * since it was seen is asked about first. 'unsent' is what could not be sent and was not chosen anew since. Null while
-   * another save runs.
+   * Saves the choices of some days or of all. Past days and incomplete choices wait, and conflicts are shown first.
+   * @param which the days, or 'unsent' for the choices that wait for a connection and were not edited since
+   * @returns null while another save runs
    */
   async function save(today: Day, which?: readonly Day[] | 'unsent'): Promise<Saved | null> {
     if (saving.peek()) return null
     const typed = which === 'unsent' ? draft.unsent.peek() : draft.typed.peek()
     const days = which === 'unsent' ? undefined : which
-    if (which === 'unsent') dropPast([...typed.keys()].filter(date => isPast(date, today)))
-    const isMeant = (date: Day) => !isPast(date, today) && (days?.includes(date) ?? true)
-    const mine = new Map([...typed].filter(([date, each]) => isMeant(date) && planFrom(inCell(each.mine))))
-    if (which === 'unsent' && mine.size === 0) return null
-    const { outcome, written } = await writeAll([...mine.keys()], (write, done) => {
-      const saved = draft.save(mine, over =>
+    if (which === 'unsent') discardPast([...typed.keys()].filter(date => isPast(date, today)))
+    const isRequested = (date: Day) => !isPast(date, today) && (days?.includes(date) ?? true)
+    const edits = new Map([...typed].filter(([date, each]) => isRequested(date) && planFrom(choiceInCell(each.mine))))
+    if (which === 'unsent' && edits.size === 0) return null
+    const { outcome, written } = await writeAll([...edits.keys()], (write, done) => {
+      const saved = draft.save(edits, over =>
         write(now => {
-          // What was written before is done, whatever somebody else has made of it since.
-          const own = new Map(done.map(({ after: { date } }) => [date, mine.get(date)?.mine]))
+          // Days that this save has written already are done, even if somebody has changed them since.
+          const own = new Map(done.map(({ after: { date } }) => [date, edits.get(date)?.mine]))
           const clashes = draft.clashes.peek()
-          if ([...mine.keys()].some(date => clashes.has(date) && !own.has(date)))
+          if ([...edits.keys()].some(date => clashes.has(date) && !own.has(date)))
             throw new Failure({ category: 'stale' })
-          const cells = dayCells(now, () => mine)
+          const cells = dayCells(now, () => edits)
           const left = [...over({ get: date => own.get(date) ?? cells.get(date) })].flatMap(([date, each]) => {
-            const plan = planFrom(inCell(each.mine))
+            const plan = planFrom(choiceInCell(each.mine))
             return plan ? [dayWith(date, plan)] : []
           })
           return left.sort((a, b) => (a.date < b.date ? -1 : 1))
         }),
       )
-      return saved.catch(thrown => throwUnlessShown(draft, mine, thrown))
+      return saved.catch(thrown => throwUnlessShown(draft, edits, thrown))
     })
-    failed.value = outcome.ok || outcome.failure.category === 'cancelled' ? null : outcome.failure
+    lastFailure.value = outcome.ok || outcome.failure.category === 'cancelled' ? null : outcome.failure
     if (written.length > 0) steps.value = [...steps.peek(), written]
-    const isWhole = (date: Day) => isMeant(date) && (mine.has(date) || !typed.has(date))
-    const already = (days ?? [...mine.keys()]).filter(isWhole).length - written.length
-    const left = ended.aborted ? [...mine.keys()].filter(date => draft.typed.peek().has(date)).length : 0
+    const isCovered = (date: Day) => isRequested(date) && (edits.has(date) || !typed.has(date))
+    const already = (days ?? [...edits.keys()]).filter(isCovered).length - written.length
+    const left = ended.aborted ? [...edits.keys()].filter(date => draft.typed.peek().has(date)).length : 0
     return { written: written.map(({ after }) => after), whole: outcome.ok, already: outcome.ok ? already : 0, left }
   }
 
   /**
-   * Takes the last save back; null where it failed, or nothing is to be taken back. `skipped` are days that somebody
-   * changed since: they stay as they are.
+   * Undoes the last save.
+   * @returns the days that were written, and `skipped`, those that somebody has changed since; null if the undo failed
+   * or nothing can be undone
    */
   async function undo() {
     const saves = steps.peek()
@@ -145,39 +148,42 @@ export const calendar = defineArea('calendar', context => {
         }),
     )
     const days = written.map(({ after }) => after)
-    // What is chosen for these days stands on top of what they are again.
+    // Later choices for these days stand on top of the restored plans.
     const own = days.map(({ date }) => date).filter(date => draft.clashes.peek().get(date)?.from === 'server')
     if (own.length > 0) draft.keepMine(own)
     const rest = last.filter(({ before }) => {
       const isDone = days.some(({ date }) => date === before.date)
       return !isDone && (undoing?.days.some(({ date }) => date === before.date) ?? true)
     })
-    // Undoing is no change of its own: it cannot be undone in turn, and the next one takes up what this one left.
+    // An undo cannot be undone. The next undo takes up the days that this one left.
     steps.value = saves.flatMap(each => (each !== last ? [each] : rest.length > 0 ? [rest] : []))
     return outcome.ok ? { written: days, skipped: undoing?.skipped ?? [] } : null
   }
 
   return {
-    /** What is chosen for days and not saved; each day is one cell. */
+    /** The unsaved choices; each day is one cell. */
     draft,
-    /** What the days of the draft are now. */
+    /** The saved plans of the days in the draft. */
     base,
-    /** Why the last save left something. */
-    failure: computed(() => (draft.dirty.value ? failed.value : null)),
+    /** The failure of the last save that left days unsaved. */
+    failure: computed(() => (draft.dirty.value ? lastFailure.value : null)),
     saving: saving as ReadonlySignal<Saving | null>,
-    /** What the last save changed, as it was before; null when there is nothing to undo. */
+    /** The days of the last save as they were before it; null if nothing can be undone. */
     undoable: computed<readonly CalendarDay[] | null>(() => steps.value.at(-1)?.map(({ before }) => before) ?? null),
-    // An undo, and what a save does before it begins to send, count too.
+    // An undo counts as saving too, as do the steps of a save before its first write.
     state: computed(() => (saving.value ? 'saving' : draft.state.value)),
     save,
-    /** Chooses for days as they were `seen`, in place of what was chosen for them, and saves that at once. */
+    /**
+     * Replaces the choices of days and saves them at once.
+     * @param seen the plans that the person has seen
+     */
     write(wanted: Changes, today: Day, seen?: Cells) {
       draft.type(wanted, undefined, seen)
       const days = wanted.map(([date]) => date)
       return save(today, days)
     },
     undo,
-    /** What is known of some days right now; null where it could not be read. */
+    /** Reads the records of some days; returns null if the read failed. */
     async read(from: Day, to: Day): Promise<KnownDays | null> {
       const outcome = await notifications.run({ title: text('calendar.loadFailed') }, () =>
         all.read(daysFrom(from, to)),

@@ -1,28 +1,28 @@
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
 
-/** What happens on a day: one of these, never two (decision 26). */
+/** The kinds of a day's plan; a day has exactly one (decision 26). */
 export type DayKind = 'holiday' | 'discount' | 'surge' | 'none'
 
-/** What a person wants on some days; `percent` counts for a discount and a surge. */
+/** The plan of a day; `percent` counts for a discount and a surge. */
 export interface DayPlan {
   readonly kind: DayKind
   readonly percent: number
 }
 
-/** What is chosen for a day, its percentage as it is typed: what a day's cell of the draft holds. */
+/** The choice for a day, with its percentage as it is typed: the content of a day's cell in the draft. */
 export interface Choice {
   readonly kind: DayKind
   readonly percent: string
 }
 
-/** What is known of the days between two, by day; a day without a record is missing. */
+/** The records of days, by day; a day without a record is missing. */
 export type KnownDays = ReadonlyMap<Day, CalendarDay>
 
-/** Days that the back end was asked about: the record of each, null where there is none, and when it was read (epoch milliseconds). */
+/** The days that were read: the record of each, null if it has none, and the time of the read (epoch milliseconds). */
 export type AskedDays = ReadonlyMap<Day, { readonly record: CalendarDay | null; readonly at: number }>
 
-/** Days in a row, both included. */
+/** Days in a row, both ends included. */
 export interface Span {
   readonly from: Day
   readonly to: Day

@@ -42,7 +42,7 @@ describe('a choice of the calendar that cannot be saved', () => {
     localStorage.clear()
   })
 
-  it('comes back where it is known already whose it is', async () => {
+  it('is restored if the account is known already', async () => {
     const store = open()
     await until(() => portals[0]?.use(session).account.peek() !== null, 'the account')
     store.draft.type([[date, discount]])
@@ -55,7 +55,7 @@ describe('a choice of the calendar that cannot be saved', () => {
     expect(portal.use(calendar).draft.typed.peek().get(date)?.mine).to.deep.equal(discount)
   })
 
-  it('waits while there is no connection, outlives a reload, and is sent by the next save', async () => {
+  it('waits without a connection, outlives a reload, and is sent by the next save', async () => {
     const store = open()
     await store.read(date, date)
     network = async () => {
@@ -68,13 +68,13 @@ describe('a choice of the calendar that cannot be saved', () => {
 
     network = (_, pass) => pass()
     const later = open()
-    await until(() => later.state.peek() === 'waiting', 'what was chosen')
+    await until(() => later.state.peek() === 'waiting', 'the stored choice')
     expect(later.draft.typed.peek().get(date)?.mine).to.deep.equal(discount)
     expect((await later.save(today))?.whole).to.equal(true)
     expect([later.state.peek(), localStorage.length]).to.deep.equal(['clean', 0])
   })
 
-  it('that waits keeps no other failure from being said', async () => {
+  it('does not hide another failure while it waits', async () => {
     const store = open()
     await store.read(date, date)
     store.draft.type([['2027-03-12', surge]])
@@ -84,13 +84,13 @@ describe('a choice of the calendar that cannot be saved', () => {
     }
     store.draft.type([[date, discount]])
     await store.save(today)
-    const said = () => portals[0]?.notifications.toasts.peek().map(({ tone }) => tone)
-    expect([store.state.peek(), said()]).to.deep.equal(['waiting', []])
+    const tones = () => portals[0]?.notifications.toasts.peek().map(({ tone }) => tone)
+    expect([store.state.peek(), tones()]).to.deep.equal(['waiting', []])
     expect(await store.undo()).to.equal(null)
-    expect(said()).to.deep.equal(['danger'])
+    expect(tones()).to.deep.equal(['danger'])
   })
 
-  it('that may have arrived is not undone by an older save in its place', async () => {
+  it('prevents the undo of an older save if it may have arrived', async () => {
     const store = open()
     await store.read(date, date)
     store.draft.type([['2027-03-12', surge]])
@@ -105,7 +105,7 @@ describe('a choice of the calendar that cannot be saved', () => {
     expect([store.undoable.peek(), await store.undo()]).to.deep.equal([null, null])
   })
 
-  it('is told apart from what somebody else has saved before it came back', async () => {
+  it('is in conflict with a save of a colleague when it is restored', async () => {
     const store = open()
     await store.read(date, date)
     store.draft.type([[date, discount]])
@@ -116,11 +116,11 @@ describe('a choice of the calendar that cannot be saved', () => {
     const url = `${bases.partners}/v1/partner/${users.user.partner.org}/calendar`
     await fetch(url, { method: 'PUT', headers, body: JSON.stringify(theirSurge) })
     const later = open()
-    await until(() => later.state.peek() === 'conflict', 'the clash')
+    await until(() => later.state.peek() === 'conflict', 'the conflict')
     expect(later.draft.clashes.peek().get(date)).to.deep.equal({ mine: discount, theirs: surge, from: 'server' })
   })
 
-  it('that arrived all the same without an answer is saved, and what was chosen since stands on top', async () => {
+  it('is saved if it arrived without an answer, with later choices on top of it', async () => {
     const store = open()
     await store.read(date, date)
     network = async (method, pass) => {
@@ -137,7 +137,7 @@ describe('a choice of the calendar that cannot be saved', () => {
     expect([store.state.peek(), store.draft.clashes.peek().size]).to.deep.equal(['clean', 0])
   })
 
-  it('is kept where it is to be written at once while another save runs', async () => {
+  it('is kept if it is written at once while another save runs', async () => {
     const store = open()
     await store.read(date, addDays(date, 1))
     store.draft.type([[date, surge]])
@@ -147,7 +147,7 @@ describe('a choice of the calendar that cannot be saved', () => {
     expect(store.draft.typed.peek().get(addDays(date, 1))?.mine).to.deep.equal(holiday)
   })
 
-  it('is not counted among what was so already while it is not whole', async () => {
+  it('is not counted as already set while it is incomplete', async () => {
     const store = open()
     await store.read(date, addDays(date, 1))
     store.draft.type([
@@ -158,7 +158,7 @@ describe('a choice of the calendar that cannot be saved', () => {
     expect([saved?.written.length, saved?.already]).to.deep.equal([1, 0])
   })
 
-  it('that was taken back without an answer leaves the other days of that save to be taken back', async () => {
+  it('leaves the other days of its save for an undo if its own undo got no answer', async () => {
     const store = open()
     const next = addDays(date, 1)
     await store.read(date, next)
@@ -176,7 +176,7 @@ describe('a choice of the calendar that cannot be saved', () => {
     expect((await store.undo())?.written.map(day => day.date)).to.deep.equal([next])
   })
 
-  it('waits alone where the connection breaks off after other days were written', async () => {
+  it('waits without the days that were written before the connection broke off', async () => {
     const store = open()
     let written = 0
     network = async (method, pass) => {
@@ -184,7 +184,7 @@ describe('a choice of the calendar that cannot be saved', () => {
       if (method !== 'GET') written += 1
       return pass()
     }
-    const dates = Array.from({ length: 14 }, (_, at) => addDays(date, at))
+    const dates = Array.from({ length: 14 }, (_, index) => addDays(date, index))
     store.draft.type(dates.map(each => [each, surge]))
     expect((await store.save(today))?.written).to.have.length(12)
     expect([store.draft.typed, store.draft.unsent].map(of => [...of.peek().keys()])).to.deep.equal([
@@ -193,7 +193,7 @@ describe('a choice of the calendar that cannot be saved', () => {
     ])
   })
 
-  it('gives way to what is written at once, which waits for the connection, and comes back by an undo', async () => {
+  it('is replaced by a choice that is written at once and waits, and comes back by an undo', async () => {
     const store = open()
     await store.read(date, date)
     store.draft.type([[date, surge]])

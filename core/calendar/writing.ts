@@ -7,11 +7,11 @@ import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
 import { saveDay } from './api'
 import { allDays } from './days'
-import { dayRead } from './mapping'
-import { dayWith, nothing, planOf, samePlan } from './rules'
+import { parseDay } from './mapping'
+import { dayWith, isSamePlan, nothing, planOf } from './rules'
 import type { AskedDays } from './types'
 
-/** A day that was written: as it was, and as it became. */
+/** A day that was written, before and after the write. */
 export interface Written {
   readonly before: CalendarDay
   readonly after: CalendarDay
@@ -19,38 +19,40 @@ export interface Written {
 
 export type Undoing = ReturnType<typeof findUndo>
 
-/** How far a save has come. */
+/** The progress of a save. */
 export interface Saving {
   readonly done: number
   readonly of: number
 }
 
-/** What is to be written of days as they are right now. */
-type Find = (now: AskedDays) => readonly CalendarDay[]
+/** Returns the days to write, from their current records. */
+type FindDays = (now: AskedDays) => readonly CalendarDay[]
 
 export const failedText = text('calendar.saveFailed')
 
-/** After so many the days are read again: without versions nothing else tells of what somebody changes meanwhile. */
-const daysAtOnce = 10
+/** The days are read again after this many writes: without versions, only a read finds the changes of a colleague. */
+const maxDaysPerRead = 10
 
 /**
- * Makes what writes days, from the press on: one save at a time.
- * @param onLost a save was sent and got no answer
+ * Returns the function that writes days, one save at a time.
+ * @param onUnanswered is called when a save was sent and got no answer
  */
-export function createWriting(context: AreaContext, saving: Signal<Saving | null>, onLost: () => void) {
+export function createWriting(context: AreaContext, saving: Signal<Saving | null>, onUnanswered: () => void) {
   const { http, notifications, ended } = context
   const who = context.use(session)
   const all = context.use(allDays)
 
-  function notWritten(thrown: unknown): never {
+  function throwWriteFailure(thrown: unknown): never {
     const failure = asFailure(thrown)
-    const { message, ...known } = failure
-    if (known.category === 'offline' && known.sent) onLost()
-    // Where a day has got a record meanwhile, what somebody has made of it is looked at before it is written over.
-    throw failure.isConflict ? new Failure({ ...known, message, category: 'stale', cause: thrown }) : thrown
+    const { message, ...details } = failure
+    if (details.category === 'offline' && details.sent) onUnanswered()
+    // If the day has received a record meanwhile, the person sees it before it is overwritten.
+    throw failure.isConflict ? new Failure({ ...details, message, category: 'stale', cause: thrown }) : thrown
   }
 
-  /** One after the other, until it is ended: each is told as it is written, so that it is known though another one fails. */
+  /**
+   * Writes days one after the other, until the store ends. Each day is reported at once, because a later one may fail.
+   */
   async function writeDays(
     org: string,
     days: readonly CalendarDay[],
@@ -63,15 +65,15 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
       const saved = await saveDay(http, org, day, before)
       onWritten({
         before: before ?? dayWith(day.date, nothing),
-        after: { ...(dayRead(saved)[0] ?? day), date: day.date },
+        after: { ...(parseDay(saved)[0] ?? day), date: day.date },
       })
     }
   }
 
-  /** `run` writes what it finds left to write of days as they are right now. */
+  /** Runs a save; `run` calls `write` with a function that finds the days to write in their current records. */
   return async (
     days: readonly Day[],
-    run: (write: (find: Find) => Promise<unknown>, written: readonly Written[]) => Promise<unknown>,
+    run: (write: (find: FindDays) => Promise<unknown>, written: readonly Written[]) => Promise<unknown>,
   ) => {
     const written: Written[] = []
     if (days.length === 0) return { outcome: { ok: true, value: null } as const, written }
@@ -80,25 +82,27 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
       all.publish([each.after])
       saving.value = { done: written.push(each), of }
     }
-    // Part of the save: what finds no connection here already is sent once that is back.
-    const write = async (find: Find) => {
+    // The request for the partner is part of the save: without a connection, the save waits and is sent later.
+    const write = async (find: FindDays) => {
       const org = (await who.whoAmI()).user.partner?.org
       if (org === undefined) throw new Failure({ category: 'unexpected' })
-      let left: readonly CalendarDay[] = []
+      let remaining: readonly CalendarDay[] = []
       do {
         ended.throwIfAborted()
         await all.write(days, {
           write(now) {
             const found = find(now)
-            left = found.slice(daysAtOnce)
+            remaining = found.slice(maxDaysPerRead)
             if (found.length === 0) return null
             const of = written.length + found.length
-            return writeDays(org, found.slice(0, daysAtOnce), now, each => onWritten(each, of)).catch(notWritten)
+            return writeDays(org, found.slice(0, maxDaysPerRead), now, each => onWritten(each, of)).catch(
+              throwWriteFailure,
+            )
           },
           // `onWritten` has published each day already.
           apply: now => now,
         })
-      } while (left.length > 0)
+      } while (remaining.length > 0)
     }
     const outcome = await notifications.write({ title: failedText, busy: text('calendar.saving') }, () =>
       run(write, written),
@@ -108,14 +112,16 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
   }
 }
 
-/** What takes a save back. Left out are the days that are so again already, and those that somebody changed since. */
+/**
+ * Returns the days that undo a save, without those that are restored already and those that somebody has changed since.
+ */
 export function findUndo(step: readonly Written[], now: AskedDays) {
   const planNow = ({ before }: Written) => planOf(now.get(before.date)?.record)
-  const changed = step.filter(each => !samePlan(planNow(each), planOf(each.before)))
-  const isOurs = (each: Written) => samePlan(planNow(each), planOf(each.after))
+  const changed = step.filter(each => !isSamePlan(planNow(each), planOf(each.before)))
+  const isOurs = (each: Written) => isSamePlan(planNow(each), planOf(each.after))
   return {
     days: changed.filter(isOurs).map(({ before: { date }, before }) => dayWith(date, planOf(before))),
-    /** Days that are not any more what the save made of them: they stay as they are. */
+    /** The days that differ from their state after the save. They stay as they are. */
     skipped: changed.filter(each => !isOurs(each)).map(({ before }) => before.date),
   }
 }

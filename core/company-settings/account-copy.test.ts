@@ -11,7 +11,7 @@ describe('the account site’s copy of the company details', () => {
   const { open, look, draft, write, writes, toasts } = page
 
   // @spec 5.21, 8.28
-  it('say that only the copy failed; a retry repeats only that, after a reload too', async () => {
+  it('reports that only the copy failed, and a retry repeats only that, also after a reload', async () => {
     await open('small')
     const lift = page.backend.fail('/v1/partners/accounts', 503)
     write('dock@cinderlane.film')
@@ -36,7 +36,7 @@ describe('the account site’s copy of the company details', () => {
   })
 
   // @spec 5.20, 1.25
-  it('is part of the save: the busy card stays from its first call to its second, and another save is kept away', async () => {
+  it('is part of the save: the busy card stays for both calls, and another save is refused', async () => {
     await open('small')
     const gates = { PUT: deferred<void>(), POST: deferred<void>() }
     const { fetch } = page.backend.options
@@ -67,7 +67,7 @@ describe('the account site’s copy of the company details', () => {
     stop()
   })
 
-  it('know that the account site is behind where the answer was lost, though the details arrived', async () => {
+  it('is behind if the details arrived and the answer was lost', async () => {
     page.start('small')
     let isLost = true
     const { fetch } = page.backend.options
@@ -97,7 +97,7 @@ describe('the account site’s copy of the company details', () => {
     expect([draft().state.value, page.store.accountBehind.value]).to.deep.equal(['clean', false])
   })
 
-  it('stays behind where the next save is refused', async () => {
+  it('stays behind if the next save is refused', async () => {
     await open('small')
     const lifts = [page.backend.fail('/v1/partners/accounts', 503)]
     write('dock@cinderlane.film')
@@ -110,7 +110,7 @@ describe('the account site’s copy of the company details', () => {
     expect([draft().state.value, page.store.accountBehind.value]).to.deep.equal(['clean', true])
   })
 
-  it('know it of a save that began while an earlier copy was on its way', async () => {
+  it('is behind after a save that began while an earlier copy was in flight', async () => {
     await open('small')
     const lift = page.backend.fail('/v1/partners/accounts', 503)
     write('dock@cinderlane.film')
@@ -127,7 +127,7 @@ describe('the account site’s copy of the company details', () => {
         if (method === 'POST') await gate.promise
         const answer = await fetch(input, init)
         if (method !== 'PUT') return answer
-        // The details have arrived, and the page is gone before it hears of it.
+        // The details arrive, and the page is left before the answer.
         sent.push(method)
         return new Promise(() => {})
       },
@@ -144,7 +144,7 @@ describe('the account site’s copy of the company details', () => {
     expect(page.store.accountBehind.value).to.equal(true)
   })
 
-  it('is not behind any more where another window was answered that it has them', async () => {
+  it('is no longer behind if another window has saved it', async () => {
     await open('small')
     const first = page.store
     write('dock@cinderlane.film')
@@ -173,7 +173,7 @@ describe('the account site’s copy of the company details', () => {
   })
 
   for (const where of ['this browser', 'this page alone'])
-    it(`are asked about by a sign-out, which would forget that the account site is behind: known to ${where}`, async () => {
+    it(`causes a question before a sign-out while it is behind, known to ${where}`, async () => {
       const allow = where === 'this browser' ? () => {} : replaceEnvironment({ storage: () => null })
       try {
         await open('small')
@@ -188,7 +188,7 @@ describe('the account site’s copy of the company details', () => {
       }
     })
 
-  it('know it where the browser keeps nothing, too', async () => {
+  it('is known to be behind without storage too', async () => {
     const allow = replaceEnvironment({ storage: () => null })
     try {
       await open('small')

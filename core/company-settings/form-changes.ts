@@ -2,32 +2,35 @@ import { withValueAt } from '../base/field-path'
 import { isEqual } from '../base/json'
 import { pathCells, someOf } from '../drafts/path-cells'
 import { closedDay, dayNames } from './business-hours'
-import { companyForm, isDropped, normalCompany } from './mapping'
+import { companyForm, isDropped, normalizeCompany } from './mapping'
 import type { CompanyForm } from './types'
 
-/** As it is sent: blanks, ways of writing a time or a number and empty rows make no difference. */
-function bare(form: CompanyForm, codes: readonly string[]): CompanyForm {
-  const { phones, emails, ...rest } = normalCompany(form, codes)
+/** Returns a form as it is sent, so that spaces, formats of times and numbers, and empty rows make no difference. */
+function asSent(form: CompanyForm, codes: readonly string[]): CompanyForm {
+  const { phones, emails, ...rest } = normalizeCompany(form, codes)
   return { ...rest, phones: phones.filter(row => !isDropped(row)), emails: emails.filter(row => !isDropped(row)) }
 }
 
 const category = (kept: unknown) => kept === 1 || kept === 2 || kept === null
 const blank = companyForm(null)
 
-/** The phones and the emails as a whole, the hours day by day, each certificate by itself. */
+/** The cells of the form: the phones and the emails as a whole, the hours by day, each certificate separately. */
 export const companyShapes = {
   phones: someOf({ intlCode: '', phoneNo: '', category }),
   emails: someOf({ email: '' }),
   timezone: '',
-  ...Object.fromEntries(dayNames.map((_, at) => [`businessHours.${at}`, { ...closedDay }])),
+  ...Object.fromEntries(dayNames.map((_, index) => [`businessHours.${index}`, { ...closedDay }])),
   'certifications.mpaa': false,
   'certifications.fact': false,
   'certifications.iso27001': false,
 }
 
-/** @param codes the calling codes that are known by now: a number that came with its code is sent in two */
+/**
+ * Returns the cells of the form.
+ * @param codes returns the calling codes that are loaded, by which a number with its code is sent in two fields
+ */
 export const companyCells = (codes: () => readonly string[]) =>
   pathCells<CompanyForm>(companyShapes, (a, b, cell) => {
-    const sent = (content: unknown) => bare(withValueAt(blank, cell, content), codes())
-    return isEqual(a, b) || isEqual(sent(a), sent(b))
+    const toSent = (content: unknown) => asSent(withValueAt(blank, cell, content), codes())
+    return isEqual(a, b) || isEqual(toSent(a), toSent(b))
   })

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { areSame, joined, lostCells } from '../../test/fixtures/page/form-cells'
 import type { CompanyDetails } from '../wire/people'
 import { copyHours, dayNames, isCollapsible, weekOf } from './business-hours'
-import { normalEmail } from './email-addresses'
+import { normalizeEmail } from './email-addresses'
 import { companyCells } from './form-changes'
 import { companyDetails, companyForm, companyPath, emptyPhone } from './mapping'
-import { extensionOf, normalPhone, typedNumber } from './phone-numbers'
+import { extensionOf, normalizePhone, typedNumber } from './phone-numbers'
 import type { PhoneForm } from './types'
 
 const codes = ['1', '1242', '44', '49', '353']
@@ -29,10 +29,10 @@ describe('a phone number', () => {
     ['call me', '', 'callme'],
   ]
   for (const [from, intlCode, phoneNo] of table)
-    it(`“${from}” is code “${intlCode}” and number “${phoneNo}”`, () =>
-      expect(normalPhone(typed(from), codes)).to.deep.equal(typed(phoneNo, intlCode)))
+    it(`is split: “${from}” is code “${intlCode}” and number “${phoneNo}”`, () =>
+      expect(normalizePhone(typed(from), codes)).to.deep.equal(typed(phoneNo, intlCode)))
 
-  it('is taken apart at once when it comes at once, and left alone while it is typed', () => {
+  it('is split at once when it is pasted, and not while it is typed', () => {
     expect(typedNumber(typed('', '1'), '+44 20 7946 0958', codes)).to.deep.equal(typed('2079460958', '44'))
     expect(typedNumber(typed('', '1'), '\u202a+44 20 7946 0958\u202c', codes)).to.deep.equal(typed('2079460958', '44'))
     expect(typedNumber(typed('+4'), '+44', codes)).to.deep.equal(typed('+44'))
@@ -40,20 +40,20 @@ describe('a phone number', () => {
   })
 
   for (const written of ['ext. 12', 'ext 12', 'x12', ';ext=12', ', extension 12', '#12'])
-    it(`that came at once with “${written}” is kept without it, which is told`, () => {
+    it(`is stored without the pasted extension “${written}”, which is reported`, () => {
       const pasted = `+44 20 7946 0958 ${written}`
       expect(typedNumber(typed(''), pasted, codes)).to.deep.equal(typed('2079460958', '44'))
       expect(extensionOf(typed(''), pasted)).to.equal('12')
       expect(typedNumber(typed(''), `020 7946 0958 ${written}`, codes).phoneNo).to.equal('020 7946 0958')
     })
 
-  it('without an extension tells of none', () => {
+  it('has no extension if none is pasted', () => {
     for (const written of ['+44 20 7946 0958', 'call me', 'x', '+44 20 7946 0958 ext.'])
       expect(extensionOf(typed(''), written), written).to.equal(null)
     expect(extensionOf(typed('020 ext. 1'), '020 ext. 12'), 'typed').to.equal(null)
   })
 
-  it('made normal twice is the same as once', () => {
+  it('is the same when it is normalized twice', () => {
     const written = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom(...'+0 14-()4.2tel:') }),
@@ -61,21 +61,21 @@ describe('a phone number', () => {
     )
     fc.assert(
       fc.property(written, written, (phoneNo, intlCode) => {
-        const once = normalPhone(typed(phoneNo, intlCode), codes)
-        expect(normalPhone(once, codes)).to.deep.equal(once)
+        const once = normalizePhone(typed(phoneNo, intlCode), codes)
+        expect(normalizePhone(once, codes)).to.deep.equal(once)
       }),
     )
   })
 })
 
-it('an email made normal twice is the same as once', () => {
-  expect(normalEmail({ email: '  Dock@Meridian.FILM ' })).to.deep.equal({ email: 'Dock@meridian.film' })
+it('an email is the same when it is normalized twice', () => {
+  expect(normalizeEmail({ email: '  Dock@Meridian.FILM ' })).to.deep.equal({ email: 'Dock@meridian.film' })
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress(), fc.string({ unit: fc.constantFrom(...'A@ İ.ß') })),
       email => {
-        const once = normalEmail({ email })
-        expect(normalEmail(once)).to.deep.equal(once)
+        const once = normalizeEmail({ email })
+        expect(normalizeEmail(once)).to.deep.equal(once)
       },
     ),
   )
@@ -85,25 +85,25 @@ const details: CompanyDetails = {
   phones: [{ intlCode: '1', phoneNo: '2105550148', category: 2 }],
   emails: [{ email: 'dock@meridian.film' }],
   timezone: 'America/Chicago',
-  businessHours: dayNames.map((dayName, at) => ({
-    dayOrdinal: at + 1,
+  businessHours: dayNames.map((dayName, index) => ({
+    dayOrdinal: index + 1,
     dayName,
-    startTime: at < 5 ? '09:00' : null,
-    endTime: at < 5 ? '17:30' : null,
+    startTime: index < 5 ? '09:00' : null,
+    endTime: index < 5 ? '17:30' : null,
   })),
   certifications: { mpaa: true, fact: false, iso27001: true },
 }
 
 describe('company details', () => {
   // @spec 1.1, 3.1, 9.16
-  it('go out as they came in', () => expect(companyDetails(companyForm(details))).to.deep.equal(details))
+  it('are sent as they were read', () => expect(companyDetails(companyForm(details))).to.deep.equal(details))
 
   // @spec 1.1, 3.4, 3.5, 5.11, 5.18, 5.19, 9.5
-  it('are seven days, closed ones as nulls, whatever came and in whatever order', () => {
+  it('have seven days, closed ones as nulls, for any input and order', () => {
     const came = { ...details, businessHours: details.businessHours.slice(0, 2).toReversed() }
     const sent = companyDetails(companyForm(came)).businessHours
     expect(sent.map(({ dayOrdinal, dayName }) => [dayOrdinal, dayName])).to.deep.equal(
-      dayNames.map((name, at) => [at + 1, name]),
+      dayNames.map((name, index) => [index + 1, name]),
     )
     expect(sent.map(({ startTime, endTime }) => `${startTime} ${endTime}`)).to.deep.equal([
       '09:00 17:30',
@@ -112,7 +112,7 @@ describe('company details', () => {
     ])
   })
 
-  it('leave out empty rows, and a refusal is found at the row that was meant', () => {
+  it('are sent without empty rows, and find the row of a refusal', () => {
     const form = companyForm(details)
     const gaps = { ...form, phones: [emptyPhone, ...form.phones], emails: [{ email: ' ' }, ...form.emails] }
     expect(companyDetails(gaps)).to.deep.equal(details)
@@ -122,7 +122,7 @@ describe('company details', () => {
     expect(companyPath(gaps, 'phones')).to.equal('phones')
   })
 
-  it('stand as one empty row of each where a back end sends nothing, or nonsense', () => {
+  it('have one empty row of each if a server sends none, or invalid data', () => {
     const blank = companyForm(null)
     expect([blank.phones.length, blank.emails.length, blank.businessHours.length]).to.deep.equal([1, 1, 7])
     const nonsense = { phones: [null], emails: 'a', businessHours: [{ dayOrdinal: 9 }], certifications: 1 }
@@ -130,7 +130,7 @@ describe('company details', () => {
     expect(lostCells(cells, blank)).to.deep.equal([])
   })
 
-  it('are the same by what would be sent', () => {
+  it('are the same if they would be sent alike', () => {
     const form = companyForm(details)
     const rewritten = {
       ...form,
@@ -144,7 +144,7 @@ describe('company details', () => {
     expect(areSame(cells, form, { ...form, certifications: { ...form.certifications, fact: true } })).to.equal(false)
   })
 
-  it('merged are theirs, but for what was typed over', () => {
+  it('accept remote changes except for edited cells when they are merged', () => {
     const base = companyForm(details)
     const mine = { ...base, emails: [{ email: 'mine@b.film' }], businessHours: base.businessHours.with(0, emptyDay) }
     const theirs = { ...base, timezone: 'Europe/Paris', emails: [{ email: 'theirs@b.film' }] }
@@ -157,7 +157,7 @@ describe('company details', () => {
   })
 
   // @spec 3.6
-  it('of another shape are no draft', () => {
+  it('are not restored if they have another shape', () => {
     const form = companyForm(details)
     expect(lostCells(cells, form)).to.deep.equal([])
     const others: [cell: string, content: unknown][] = [
@@ -181,14 +181,14 @@ const emptyDay = { startTime: '', endTime: '' }
 describe('a week', () => {
   const week = weekOf({ startTime: '09:00', endTime: '17:00' })
   // @spec 5.17, 9.5
-  it('is one row while Monday to Friday agree and the weekend is closed', () => {
+  it('is one row if Monday to Friday have the same hours and the weekend is closed', () => {
     expect(isCollapsible(week)).to.equal(true)
     expect(isCollapsible(week.with(1, { startTime: '09:00 AM', endTime: '05:00 PM' }))).to.equal(true)
     expect(isCollapsible(week.with(4, { startTime: '09:00', endTime: '15:00' }))).to.equal(false)
     expect(isCollapsible(week.with(5, { startTime: '09:00', endTime: '17:00' }))).to.equal(false)
     expect(isCollapsible(weekOf(emptyDay))).to.equal(true)
   })
-  it('has the hours of a day copied to others', () => {
+  it('copies the hours of a day to others', () => {
     const short = week.with(0, { startTime: '08:00', endTime: '12:00' })
     expect(
       copyHours(short, 0, [5, 6])

@@ -1,17 +1,17 @@
 import { readTime } from '../base/read-time'
 import type { CompanyDetails } from '../wire/people'
-import { closedDay, dayNames, normalHours } from './business-hours'
-import { normalEmail } from './email-addresses'
-import { isEmptyPhone, normalPhone } from './phone-numbers'
+import { closedDay, dayNames, normalizeHours } from './business-hours'
+import { normalizeEmail } from './email-addresses'
+import { isEmptyPhone, normalizePhone } from './phone-numbers'
 import type { Certifications, CompanyForm, DayHours, EmailForm, PhoneForm } from './types'
 
 export const emptyPhone: PhoneForm = { intlCode: '', phoneNo: '', category: null }
 export const emptyEmail: EmailForm = { email: '' }
 
-/** Anything that a back end, or a stranger, sends where company details belong. */
+/** Company details from a server that may leave out fields or send null. */
 type Loose<Value> = { [Key in keyof Value]?: Value[Key] | null }
 
-/** What the back end has as a form: one empty row where there is none, seven days whatever came. */
+/** Returns the server's data as a form, with at least one row of each list and always seven days. */
 export function companyForm(details: Loose<CompanyDetails> | null | undefined): CompanyForm {
   const phones = listOf(details?.phones).map(phoneOf)
   const emails = listOf(details?.emails).map(row => ({ email: textOf(row?.email) }))
@@ -21,7 +21,7 @@ export function companyForm(details: Loose<CompanyDetails> | null | undefined): 
     phones: phones.length > 0 ? phones : [emptyPhone],
     emails: emails.length > 0 ? emails : [emptyEmail],
     timezone: textOf(details?.timezone),
-    businessHours: dayNames.map((_, at) => dayOf(hours.find(day => day?.dayOrdinal === at + 1))),
+    businessHours: dayNames.map((_, index) => dayOf(hours.find(day => day?.dayOrdinal === index + 1))),
     certifications: { mpaa: mpaa === true, fact: fact === true, iso27001: iso27001 === true },
   }
 }
@@ -32,54 +32,54 @@ function phoneOf(phone: Loose<CompanyDetails['phones'][number]> | null): PhoneFo
 }
 
 function dayOf(day: Loose<CompanyDetails['businessHours'][number]> | null | undefined): DayHours {
-  return day ? normalHours({ startTime: textOf(day.startTime), endTime: textOf(day.endTime) }) : closedDay
+  return day ? normalizeHours({ startTime: textOf(day.startTime), endTime: textOf(day.endTime) }) : closedDay
 }
 
 function listOf<Row>(sent: readonly Row[] | null | undefined): readonly (Row | null)[] {
   return Array.isArray(sent) ? sent : []
 }
 
-/** Numbers of another back end count as text too. */
+/** Returns a text. Another server may send a number instead. */
 function textOf(sent: unknown): string {
   return typeof sent === 'string' || typeof sent === 'number' ? String(sent) : ''
 }
 
-/** Every row as it is kept, none dropped: what is validated, so that the paths are those on the screen. */
-export function normalCompany(form: CompanyForm, codes: readonly string[]): CompanyForm {
+/** Normalizes every row and drops none. This form is validated, so that the paths of errors are those on the screen. */
+export function normalizeCompany(form: CompanyForm, codes: readonly string[]): CompanyForm {
   return {
     ...form,
-    phones: form.phones.map(phone => normalPhone(phone, codes)),
-    emails: form.emails.map(normalEmail),
-    businessHours: form.businessHours.map(normalHours),
+    phones: form.phones.map(phone => normalizePhone(phone, codes)),
+    emails: form.emails.map(normalizeEmail),
+    businessHours: form.businessHours.map(normalizeHours),
   }
 }
 
-/** A form that passed the schema as it is sent: empty rows dropped, seven days, closed ones as nulls (decision 10). */
+/** Returns a valid form as it is sent: without empty rows, with seven days, closed ones as nulls (decision 10). */
 export function companyDetails(form: CompanyForm, codes: readonly string[] = []): CompanyDetails {
-  const { phones, emails, timezone, businessHours, certifications } = normalCompany(form, codes)
+  const { phones, emails, timezone, businessHours, certifications } = normalizeCompany(form, codes)
   return {
     phones: phones.flatMap(phone =>
       isEmptyPhone(phone) || phone.category === null ? [] : [{ ...phone, category: phone.category }],
     ),
     emails: emails.filter(({ email }) => email !== ''),
     timezone,
-    businessHours: dayNames.map((dayName, at) => {
-      const { startTime, endTime } = businessHours[at] ?? closedDay
-      return { dayOrdinal: at + 1, dayName, startTime: readTime(startTime), endTime: readTime(endTime) }
+    businessHours: dayNames.map((dayName, index) => {
+      const { startTime, endTime } = businessHours[index] ?? closedDay
+      return { dayOrdinal: index + 1, dayName, startTime: readTime(startTime), endTime: readTime(endTime) }
     }),
     certifications,
   }
 }
 
-/** A path of a 422 as the form's: rows that were dropped on the way out are counted again. */
+/** Returns the path in the form of a path in a 422, with the rows that were not sent counted in. */
 export function companyPath(form: CompanyForm, serverPath: string): string {
-  const [, list, at, rest] = /^(phones|emails)\[(\d+)\](.*)$/.exec(serverPath) ?? []
+  const [, list, digits, rest] = /^(phones|emails)\[(\d+)\](.*)$/.exec(serverPath) ?? []
   if (list === undefined) return serverPath
   const sent = form[list as 'phones' | 'emails'].flatMap((row, index) => (isDropped(row) ? [] : [index]))
-  return `${list}[${sent[Number(at)] ?? at}]${rest}`
+  return `${list}[${sent[Number(digits)] ?? digits}]${rest}`
 }
 
-/** An empty row is not sent. */
+/** Returns whether a row is empty and therefore not sent. */
 export function isDropped(row: PhoneForm | EmailForm): boolean {
   return 'email' in row ? row.email.trim() === '' : isEmptyPhone(row)
 }

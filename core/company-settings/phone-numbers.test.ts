@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { groupedNumber, phoneText } from './phone-numbers'
 
-describe('a phone number as it is read', () => {
+describe('a phone number as text', () => {
   for (const [digits, text] of [
     ['5556957930', '555 695 7930'],
     ['301234567', '301 234 567'],

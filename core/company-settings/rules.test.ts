@@ -3,9 +3,9 @@ import { validateWith } from '../drafts/validate'
 import './words'
 import '../i18n/words'
 import { translator } from '../i18n/translate'
-import { isClosed, normalHours, weekOf } from './business-hours'
-import { normalEmail } from './email-addresses'
-import { companyForm, normalCompany } from './mapping'
+import { isClosed, normalizeHours, weekOf } from './business-hours'
+import { normalizeEmail } from './email-addresses'
+import { companyForm, normalizeCompany } from './mapping'
 import { companySchema } from './schema'
 import type { CompanyForm, DayHours, EmailForm, PhoneForm } from './types'
 
@@ -28,16 +28,17 @@ const good: CompanyForm = {
   businessHours: weekOf(hours('09:00', '17:30')),
 }
 
-/** What the form says of a value, in words by path. */
-async function said(change: Partial<CompanyForm>): Promise<Record<string, string>> {
-  const texts = await validateWith(companySchema, normalCompany({ ...good, ...change }, ['1', '44']))
+/** Returns the messages of a form, by path. */
+async function messagesOf(change: Partial<CompanyForm>): Promise<Record<string, string>> {
+  const texts = await validateWith(companySchema, normalizeCompany({ ...good, ...change }, ['1', '44']))
   return Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, t.text(text)]))
 }
 
-type Case = [rule: string, change: Partial<CompanyForm>, said: Record<string, string>]
+type Case = [rule: string, change: Partial<CompanyForm>, messages: Record<string, string>]
 
 function holds(cases: readonly Case[]): void {
-  for (const [rule, change, words] of cases) it(rule, async () => expect(await said(change)).to.deep.equal(words))
+  for (const [rule, change, messages] of cases)
+    it(rule, async () => expect(await messagesOf(change)).to.deep.equal(messages))
 }
 
 const required = 'This field is required'
@@ -48,7 +49,7 @@ const phoneUsed = 'This number has been previously used'
 const emailUsed = 'This email has been previously used'
 const order = 'End time should be after start time'
 
-describe('a company with all that it needs', () => holds([['passes', {}, {}]]))
+describe('a complete company', () => holds([['passes', {}, {}]]))
 
 describe('phones', () => {
   holds([
@@ -118,11 +119,11 @@ describe('emails', () => {
     ['duplicates', addressed('a@b.film', 'c@d.com', 'a@b.film'), { 'emails[2].email': emailUsed }],
     ['duplicates in another case, with blanks', addressed('a@b.film', ' A@B.FILM '), { 'emails[1].email': emailUsed }],
   ])
-  const taken = ['a@b.film', 'a@b.studio', 'a@b.movie', 'a@b.zz', 'a.b+c@d-e.co.uk', 'ä@ö.рф', 'a@b.XN--P1AI']
+  const validAddresses = ['a@b.film', 'a@b.studio', 'a@b.movie', 'a@b.zz', 'a.b+c@d-e.co.uk', 'ä@ö.рф', 'a@b.XN--P1AI']
   // @spec 5.7, 5.8
-  for (const address of taken)
-    it(`${address} is taken`, async () => expect(await said(addressed(address))).to.deep.equal({}))
-  const refused = [
+  for (const address of validAddresses)
+    it(`${address} is valid`, async () => expect(await messagesOf(addressed(address))).to.deep.equal({}))
+  const invalidAddresses = [
     'a@b.invalidtld',
     'a@b',
     'a@b.z',
@@ -138,9 +139,9 @@ describe('emails', () => {
     `${'a'.repeat(250)}@b.film`,
   ]
   // @spec 3.3, 5.7
-  for (const address of refused)
-    it(`${address.slice(0, 20)} is refused`, async () =>
-      expect(await said(addressed(address))).to.deep.equal({ 'emails[0].email': invalid }))
+  for (const address of invalidAddresses)
+    it(`${address.slice(0, 20)} is invalid`, async () =>
+      expect(await messagesOf(addressed(address))).to.deep.equal({ 'emails[0].email': invalid }))
 })
 
 describe('emails of any script', () => {
@@ -175,9 +176,9 @@ describe('emails of any script', () => {
     ['mailto:dock@meridian.film', 'dock@meridian.film'],
   ]
   for (const [typed, expected] of kept)
-    it(`${typed} is kept as ${expected}`, async () => {
-      expect(normalEmail({ email: typed })).to.deep.equal({ email: expected })
-      expect(await said({ emails: [email(typed)] })).to.deep.equal({})
+    it(`${typed} is stored as ${expected}`, async () => {
+      expect(normalizeEmail({ email: typed })).to.deep.equal({ email: expected })
+      expect(await messagesOf({ emails: [email(typed)] })).to.deep.equal({})
     })
 
   const several = [
@@ -188,17 +189,17 @@ describe('emails of any script', () => {
     'a@b.film، c@d.film',
   ]
   for (const typed of several)
-    it(`${typed} is refused: one address a field`, async () =>
-      expect(await said({ emails: [email(typed)] })).to.deep.equal({
+    it(`${typed} is invalid: one address per field`, async () =>
+      expect(await messagesOf({ emails: [email(typed)] })).to.deep.equal({
         'emails[0].email': 'Enter one email address per field',
       }))
 
   for (const typed of ['dock@', '\u0301a@b.film', 'a@\u0301b.film', 'Dock <dock>', 'a@b.भ', '\u093fa@b.film'])
-    it(`${typed} is refused`, async () =>
-      expect(await said({ emails: [email(typed)] })).to.deep.equal({ 'emails[0].email': invalid }))
+    it(`${typed} is invalid`, async () =>
+      expect(await messagesOf({ emails: [email(typed)] })).to.deep.equal({ 'emails[0].email': invalid }))
 
-  it('knows one address written in two ways', async () =>
-    expect(await said({ emails: [email('müller@b.film'), email('mu\u0308ller@b.film\u200b')] })).to.deep.equal({
+  it('finds one address in two spellings', async () =>
+    expect(await messagesOf({ emails: [email('müller@b.film'), email('mu\u0308ller@b.film\u200b')] })).to.deep.equal({
       'emails[1].email': 'This email has been previously used',
     }))
 })
@@ -236,14 +237,14 @@ describe('business hours', () => {
   ])
 })
 
-describe('hours as they stand', () => {
-  it('are closed where nothing but blanks stands in them', () => {
+describe('the hours of a day', () => {
+  it('are closed if they have only spaces', () => {
     expect([hours('', ''), hours(' ', ' '), hours('09:00', ' '), hours(' ', '17:00')].map(isClosed)).to.deep.equal([
       true,
       true,
       false,
       false,
     ])
-    expect(normalHours(hours(' soon ', ' late '))).to.deep.equal(hours('soon', 'late'))
+    expect(normalizeHours(hours(' soon ', ' late '))).to.deep.equal(hours('soon', 'late'))
   })
 })

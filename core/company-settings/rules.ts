@@ -1,11 +1,13 @@
 import type { EmailForm, PhoneForm } from './types'
 
-/** Of each phone the index of the earlier one with the same code and number; null if there is none. */
+/** Returns, for each phone, the index of an earlier one with the same code and number; null if it has none. */
 export function duplicatePhones(phones: readonly PhoneForm[]): (number | null)[] {
   return duplicatesOf(phones.map(({ intlCode, phoneNo }) => (phoneNo === '' ? '' : `${intlCode} ${phoneNo}`)))
 }
 
-/** Of each row the index of the earlier one with the same address, in whatever case; null if there is none. */
+/**
+ * Returns, for each email, the index of an earlier one with the same address, regardless of case; null if it has none.
+ */
 export function duplicateEmails(emails: readonly EmailForm[]): (number | null)[] {
   return duplicatesOf(emails.map(({ email }) => email.toLowerCase()))
 }

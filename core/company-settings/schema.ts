@@ -3,7 +3,7 @@ import { readTime } from '../base/read-time'
 import { errorsAtRepeated, unlessDropped } from '../drafts/rule-schema'
 import type { MessageKey } from '../i18n/keys'
 import { isClosed } from './business-hours'
-import { areEmails, isEmail } from './email-addresses'
+import { hasSeveralEmails, isEmail } from './email-addresses'
 import { isEmptyPhone } from './phone-numbers'
 import { duplicateEmails, duplicatePhones } from './rules'
 import { isKnownDomain } from './top-level-domains'
@@ -20,7 +20,7 @@ const keys = {
   hoursOrder: 'companyRules.hoursOrder',
 } as const satisfies Record<string, MessageKey>
 
-/** The digits of a phone number at most (specification, section 9). */
+/** The maximum number of digits in a phone number (specification, section 9). */
 const maxPhoneDigits = 15
 const numberShape = new RegExp(`^\\d{1,${maxPhoneDigits}}$`)
 
@@ -35,8 +35,12 @@ const phone = object({
 
 const email = object({
   email: string()
-    .test('one', keys.oneEmail, (typed = '') => !areEmails(typed))
-    .test('email', keys.invalid, (typed = '') => typed === '' || areEmails(typed) || isEmail(typed, isKnownDomain)),
+    .test('one', keys.oneEmail, (typed = '') => !hasSeveralEmails(typed))
+    .test(
+      'email',
+      keys.invalid,
+      (typed = '') => typed === '' || hasSeveralEmails(typed) || isEmail(typed, isKnownDomain),
+    ),
 })
 
 const time = string()
@@ -70,8 +74,9 @@ export const emailsSchema = array(unlessDropped((row: EmailForm) => row.email ==
   )
 
 /**
- * Company details as a form has them, made normal before (`normalCompany`); its messages are keys. The form and the server
- * apply the same schema (specification, section 5). Rows that are dropped before the save are not checked.
+ * The schema of company details in a form, after `normalizeCompany` has normalized them; its messages are keys. The form
+ * and the server apply the same schema (specification, section 5). Rows that are dropped before the save are not
+ * checked.
  */
 export const companySchema = object({
   phones: phonesSchema,

@@ -13,7 +13,7 @@ describe('the company settings', () => {
   const { open, look, draft, write, writes, toasts } = page
 
   // @spec 5.20
-  it('save the partner, then the copy of the account site, which knows no certifications', async () => {
+  it('save the partner, then the copy of the account site without certifications', async () => {
     await open('small')
     write(' dock@Cinderlane.FILM ')
     expect(await page.store.save()).to.equal(true)
@@ -28,13 +28,13 @@ describe('the company settings', () => {
     expect(toasts()).to.deep.equal([text('company.saved')])
   })
 
-  it('in which nothing was changed say so, and send nothing', async () => {
+  it('show that nothing was changed, and send nothing', async () => {
     await open('small')
     expect(await page.store.save()).to.equal(true)
     expect([writes(), toasts()]).to.deep.equal([[], [text('company.unchanged')]])
   })
 
-  it('with validation errors only reveal them: nothing is sent, nothing is said', async () => {
+  it('only reveal validation errors, without a call or a toast', async () => {
     await open('small')
     write('dock@cinderlane.invalidtld')
     expect(draft().errors.value).to.deep.equal({})
@@ -43,7 +43,7 @@ describe('the company settings', () => {
     expect([writes(), toasts()]).to.deep.equal([[], []])
   })
 
-  it('keep what was typed when the save fails, say why, and do not call the account site', async () => {
+  it('keep edits when the save fails, show why, and do not call the account site', async () => {
     await open('small')
     write('dock@cinderlane.film')
     page.backend.fail('PUT', 503)
@@ -53,7 +53,7 @@ describe('the company settings', () => {
     expect(page.store.accountBehind.value).to.equal(false)
   })
 
-  it('make no second call once they are gone: the copy is made up for when they are back', async () => {
+  it('make no second call after they are left, and repeat the copy when they are opened again', async () => {
     page.start('small')
     const arrived = deferred<void>()
     const answered = deferred<void>()
@@ -79,7 +79,7 @@ describe('the company settings', () => {
     expect(page.store.accountBehind.value).to.equal(true)
   })
 
-  /** The same back end, but that it answers every PUT so; the methods of all calls are in what it answers. */
+  /** Returns a portal of the same server, except that every PUT gets this answer, with the list of called methods. */
   async function answering(status: number, error: Record<string, unknown>): Promise<readonly (string | undefined)[]> {
     await open('small')
     page.portal.end()
@@ -96,14 +96,14 @@ describe('the company settings', () => {
     return methods
   }
 
-  it('put a 422 of the server at its field, rows that were dropped counted in', async () => {
+  it('show a 422 at its field, with dropped rows counted in', async () => {
     await answering(422, { code: 'taken', message: 'Taken', details: { path: 'emails[0].email' } })
     draft().edit(before => ({ ...before, emails: [emptyEmail, { email: 'dock@cinderlane.film' }] }))
     expect(await page.store.save()).to.equal(false)
     expect(draft().errors.value).to.deep.equal({ 'emails[1].email': verbatim('Taken') })
   })
 
-  it('read again after a save that came too late, and keep what was typed', async () => {
+  it('read again after a stale save, and keep edits', async () => {
     const methods = await answering(409, { code: 'stale', message: 'Changed' })
     write('dock@cinderlane.film')
     expect(await page.store.save()).to.equal(false)
@@ -112,7 +112,7 @@ describe('the company settings', () => {
   })
 
   // @spec 7.30
-  it('offer what was changed elsewhere, and bring back what was typed before a reload', async () => {
+  it('show a conflict with remote changes, and restore edits after a reload', async () => {
     await open('small')
     write('mine@cinderlane.film')
     await elsewhere({ emails: [{ email: 'theirs@cinderlane.film' }], timezone: 'America/Denver' })
@@ -138,7 +138,7 @@ describe('the company settings', () => {
       body: JSON.stringify({ ...detailsNow(), ...change }),
     })
 
-  it('undo nothing that another session has saved since they were read', async () => {
+  it('do not revert data that another session has saved since the read', async () => {
     await open('small')
     const { certifications } = detailsNow()
     await elsewhere({ certifications: { ...certifications, iso27001: !certifications.iso27001 } })
@@ -152,7 +152,7 @@ describe('the company settings', () => {
     expect(draft().state.value).to.equal('clean')
   })
 
-  it('offer a field that another session has changed too, instead of saving over it', async () => {
+  it('show a conflict for a field that another session has changed too, instead of overwriting it', async () => {
     await open('small')
     await elsewhere({ emails: [{ email: 'theirs@cinderlane.film' }], timezone: 'America/Denver' })
     write('mine@cinderlane.film')
@@ -171,7 +171,7 @@ describe('the company settings', () => {
     ])
   })
 
-  it('keep both where another session has changed another address, and save them at the next press', async () => {
+  it('keep both changes if another session has changed another address, and save them with the next press', async () => {
     await open('small')
     const list = (...names: string[]) => names.map(name => ({ email: `${name}@cinderlane.film` }))
     await elsewhere({ emails: list('one', 'two') })
@@ -208,7 +208,7 @@ describe('the company settings', () => {
       expect(writes()).to.deep.equal([])
     })
 
-  it('show what was submitted until it is approved, and the live partner after that, where the two differ', async () => {
+  it('show the submitted details until the approval, and the live partner after it', async () => {
     await open('pending')
     const submitted = page.store.read.value.data?.approvals[0]?.registrationData as Registration
     expect(page.store.company.value).to.deep.equal(companyForm(submitted))
@@ -221,7 +221,7 @@ describe('the company settings', () => {
     expect(now).to.deep.equal(companyForm(page.store.read.value.data?.user.partner))
   })
 
-  it('have nothing to show before a registration, and stand where a back end sends nearly nothing', async () => {
+  it('are null before a registration, and are read from a nearly empty answer', async () => {
     page.start('not-submitted')
     await look(page.backend.options, () => page.store.read.value.data !== null)
     expect([page.store.company.value, page.store.lock.value]).to.deep.equal([null, 'approval'])
@@ -232,7 +232,7 @@ describe('the company settings', () => {
     expect(page.store.lock.value).to.equal('approval')
   })
 
-  it('stand without time zones and country codes, which can be asked for again', async () => {
+  it('work without time zones and country codes, which can be read again', async () => {
     page.start('small')
     const lift = page.backend.fail('/v1/timezones', 503)
     await look(page.backend.options, () => page.store.lists.value.failure !== null && page.store.company.value !== null)

@@ -13,7 +13,7 @@ import { withPartner } from '../session/mapping'
 import { shownOf } from '../session/rules'
 import { session } from '../session/store'
 import { companyCells } from './form-changes'
-import { companyDetails, companyForm, companyPath, normalCompany } from './mapping'
+import { companyDetails, companyForm, companyPath, normalizeCompany } from './mapping'
 import type { CompanyForm } from './types'
 
 const schema = lazy(() => import('./schema'), 'companySchema')
@@ -22,7 +22,7 @@ const failedText = text('company.saveFailed')
 const savedText = text('company.saved')
 const savingText = text('company.saving')
 
-/** Why nothing can be changed: the registration is not approved, or the account is no admin. */
+/** The reason why the settings are read-only: the registration is not approved, or the account is no admin. */
 export type CompanyLock = 'approval' | 'role'
 
 export type CompanySettings = ReturnType<typeof companySettings.create>
@@ -40,7 +40,7 @@ export const companySettings = defineArea('company-settings', context => {
     const shown = me && state && shownOf(me, state)
     return shown && !(shown.of === 'live' && state === 'NOT_SUBMITTED') ? companyForm(shown.data) : null
   })
-  /** Bits per second of the partner's record; 0 before the approval, and where the record carries none. */
+  /** Bits per second in the partner's record; 0 before the approval, and if the record has none. */
   const bandwidth = computed(() => {
     const partner = who.registration.value === 'APPROVED' ? who.me.value.data?.user.partner : null
     return partner?.bandwidth ?? 0
@@ -50,7 +50,7 @@ export const companySettings = defineArea('company-settings', context => {
     source: company,
     blank: companyForm(null),
     schema,
-    normal: value => normalCompany(value, codes.peek()),
+    normal: value => normalizeCompany(value, codes.peek()),
     pathOf: companyPath,
     onArrived: () => notifications.succeed({ title: failedText, success: savedText }),
     save: merge =>
@@ -67,33 +67,35 @@ export const companySettings = defineArea('company-settings', context => {
   const accountBehind = signal(false)
   const accountBusy = signal(false)
   const accountFailure = signal<Failure | null>(null)
-  /** The account site is behind, and nothing can be kept in this browser that says so. */
-  let isBehindHere = false
+  /** Whether the account site is behind and the storage is full, so that only this page knows it. */
+  let isBehindInMemory = false
 
-  function lookBehind(): void {
+  function updateAccountBehind(): void {
     if (isSaving.value || accountBusy.value || draft.value?.state.value !== 'clean') return
     accountBehind.value = isBehind(behindKey())
   }
-  context.effect(lookBehind)
-  context.unkept(computed(() => accountBehind.value && isBehindHere))
-  // Another window has made the second call, or another portal of this page.
-  context.onEnd(onStored(() => untracked(lookBehind)))
+  context.effect(updateAccountBehind)
+  context.unkept(computed(() => accountBehind.value && isBehindInMemory))
+  // Another window or another portal of this page may have made the second call.
+  context.onEnd(onStored(() => untracked(updateAccountBehind)))
 
-  /** Known beyond a reload. */
+  /** Returns the storage key, so that the mark outlives a reload. */
   function behindKey(): string {
     return `${draftsOf(who.account.peek() ?? '')}company-account`
   }
 
   function isBehind(key: string): boolean {
-    return isBehindHere || readStored('local', key) === true
+    return isBehindInMemory || readStored('local', key) === true
   }
 
   function markBehind(key: string, isMarked: boolean): void {
     if (!isMarked) removeStored('local', key)
-    isBehindHere = isMarked && !storeValue('local', key, true)
+    isBehindInMemory = isMarked && !storeValue('local', key, true)
   }
 
-  /** The account site is behind from before the call on: its answer may be lost, or the page go in between. */
+  /**
+   * Marks the account site as behind before the call, because its answer may be lost or the page left before the copy.
+   */
   async function saveDetails<Answer>(call: Promise<Answer>): Promise<Answer> {
     const key = behindKey()
     const wasBehind = isBehind(key)
@@ -116,10 +118,10 @@ export const companySettings = defineArea('company-settings', context => {
     const outcome = await notifications.run({ ...accountOptions, success: savedText }, () =>
       who.mutate({
         async write({ user }, call) {
-          // POST {account}/v1/partners/accounts/{companyId}: the account site's copy, which knows no certifications.
+          // POST {account}/v1/partners/accounts/{companyId}: the copy of the account site has no certifications.
           const { certifications: _, ...copy } = companyDetails(companyForm(user.partner))
           await http.post('account', `v1/partners/accounts/${encodeURIComponent(user.companyId)}`, copy, call)
-          // Within its turn: a save that comes next marks it behind again.
+          // Remove the mark within the turn of this write: the next save sets it again.
           markBehind(key, false)
         },
         apply: me => me,
@@ -141,18 +143,24 @@ export const companySettings = defineArea('company-settings', context => {
     read: who.me,
     registration: who.registration,
     lock,
-    /** What is shown: submitted until the registration is approved, live after that (decision 8); null when nothing was. */
+    /**
+     * The shown details: submitted until the registration is approved, live after that (decision 8); null before a
+     * submission.
+     */
     company,
     bandwidth,
-    /** Null while nothing can be changed. */
+    /** Null while the settings are read-only. */
     draft,
-    /** The details are saved, but the account site still has what was there before (decision 13). */
+    /** Whether the details are saved but the account site still has the previous ones (decision 13). */
     accountBehind: accountBehind as ReadonlySignal<boolean>,
     accountBusy: accountBusy as ReadonlySignal<boolean>,
-    /** Why the second call did not get through, the last time it was made. */
+    /** The failure of the last second call. */
     accountFailure: accountFailure as ReadonlySignal<Failure | null>,
     refresh: who.refresh,
-    /** True when both calls went through. With nothing typed it only makes up for the second, where that is due. */
+    /**
+     * Saves the details and their copy. Returns whether both calls succeeded. Without edits it only repeats the second
+     * call, if that is due.
+     */
     async save(part?: SavePart) {
       const open = draft.peek()
       if (!open || isSaving.peek()) return false
@@ -171,7 +179,7 @@ export const companySettings = defineArea('company-settings', context => {
       isSaving.value = false
       return outcome.ok && outcome.value
     },
-    /** The second call again, and nothing else. */
+    /** Repeats only the second call. */
     saveAccount,
   }
 })

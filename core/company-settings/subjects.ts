@@ -6,7 +6,10 @@ import { companyForm } from './mapping'
 import { phoneText } from './phone-numbers'
 import type { DayHours } from './types'
 
-/** How a company is reached, in words. @param timezone the name of a time zone */
+/**
+ * Returns the contact details of a company as text.
+ * @param timezone returns the name of a time zone
+ */
 export function contactSubjects(data: Omit<CompanyDetails, 'certifications'>, timezone: (value: string) => string) {
   return [
     {
@@ -19,33 +22,36 @@ export function contactSubjects(data: Omit<CompanyDetails, 'certifications'>, ti
         ],
       })),
     },
-    { title: text('companyParts.emails'), entries: data.emails.map(({ email }) => said(email, email)) },
-    { title: text('companyParts.timezone'), entries: data.timezone ? [said('timezone', timezone(data.timezone))] : [] },
+    { title: text('companyParts.emails'), entries: data.emails.map(({ email }) => entryOf(email, email)) },
+    {
+      title: text('companyParts.timezone'),
+      entries: data.timezone ? [entryOf('timezone', timezone(data.timezone))] : [],
+    },
     { title: text('companyParts.hours'), entries: hours(data) },
   ]
 }
 
-function said(key: string, words: string): Entry {
-  return { key, words: [verbatim(words)] }
+function entryOf(key: string, label: string): Entry {
+  return { key, words: [verbatim(label)] }
 }
 
 const hoursOf = ({ startTime, endTime }: DayHours) => verbatim(`${startTime}–${endTime}`)
 
-/** Returns one entry for Monday to Friday where the settings show one row, else an entry a day. */
+/** Returns one entry for Monday to Friday if the settings show one row, else an entry for each day. */
 function hours(data: Omit<CompanyDetails, 'certifications'>): Entry[] {
   const days = companyForm(data).businessHours
   const [monday = closedDay] = days
   if (!isClosed(monday) && isCollapsible(days))
     return [{ key: 'weekdays', words: [text('companyParts.weekdays'), hoursOf(monday)] }]
-  return dayNames.flatMap((name, at): Entry[] => {
-    const day = days[at] ?? closedDay
+  return dayNames.flatMap((name, index): Entry[] => {
+    const day = days[index] ?? closedDay
     if (isClosed(day)) return []
     const title = text(`companyParts.${name.toLowerCase() as Lowercase<typeof name>}`)
-    return [{ key: `day ${at}`, words: [title, hoursOf(day)] }]
+    return [{ key: `day ${index}`, words: [title, hoursOf(day)] }]
   })
 }
 
-/** The certificates that a company holds, in words. */
+/** Returns the certificates of a company as text. */
 export function certificationsSubject(held: CompanyDetails['certifications']): Subject {
   const names = (['mpaa', 'fact', 'iso27001'] as const).filter(name => held[name])
   return {

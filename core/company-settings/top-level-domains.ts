@@ -1,9 +1,9 @@
 import tlds from 'tlds' with { type: 'json' }
 
-/** The IANA list as a library ships it, each domain also as names are looked up ("xn--…"). Loaded with a form only. */
+/** The IANA list from a library, each domain also in its ASCII form ("xn--…"). It is loaded only with a form. */
 const known: ReadonlySet<string> = new Set(
   tlds.flatMap(domain => [domain, new URL(`http://a.${domain}`).hostname.slice(2)]),
 )
 
-/** Whether a top-level domain, in lower case, is on the IANA list. */
+/** Returns whether a top-level domain, in lower case, is on the IANA list. */
 export const isKnownDomain = (topLevel: string): boolean => known.has(topLevel)

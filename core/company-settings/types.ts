@@ -5,7 +5,7 @@ import type { CompanyDetails } from '../wire/people'
 export type PhoneCategory = CompanyDetails['phones'][number]['category']
 export type Certifications = CompanyDetails['certifications']
 
-/** A phone as it is typed; the number may hold blanks until its field is left. */
+/** A phone as it is typed; the number may contain spaces until its field is left. */
 export interface PhoneForm {
   readonly intlCode: string
   readonly phoneNo: string
@@ -22,11 +22,11 @@ export interface DayHours {
   readonly endTime: string
 }
 
-/** Company details as a form holds them. Field paths are those of the wire: "phones[1].phoneNo". */
+/** Company details in a form. Field paths are those of the wire: "phones[1].phoneNo". */
 export interface CompanyForm {
   readonly phones: readonly PhoneForm[]
   readonly emails: readonly EmailForm[]
-  /** `Timezone.value`; empty while none is chosen. */
+  /** `Timezone.value`; empty until one is chosen. */
   readonly timezone: string
   /** Monday to Sunday, always seven. */
   readonly businessHours: readonly DayHours[]

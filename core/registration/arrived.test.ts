@@ -12,7 +12,7 @@ describe('a registration that arrived without an answer', () => {
   afterEach(() => localStorage.clear())
 
   for (const scenario of ['not-submitted', 'needs-more-info'] as const)
-    it(`is submitted once it is read, and nothing of it is kept: ${scenario}`, async () => {
+    it(`is submitted when it is read, and its draft is dropped: ${scenario}`, async () => {
       const backend = createTestBackend({ scenario, now: '2026-11-19T15:00:00Z' })
       backend.setSocket(false)
       let isLost = true
@@ -33,11 +33,11 @@ describe('a registration that arrived without an answer', () => {
         ...rest,
         terms: true,
         company: { ...company, emails: [{ email: ' new@harborline.example.com ' }] },
-        drives: drives.map((drive, at) => (at === 0 ? { ...drive, totalStock: '007' } : drive)),
+        drives: drives.map((drive, index) => (index === 0 ? { ...drive, totalStock: '007' } : drive)),
       }))
       await store.submit()
       await store.refresh()
-      await until(() => store.draft.value?.state.value === 'clean', 'what was submitted is no change any more')
+      await until(() => store.draft.value?.state.value === 'clean', 'the clean draft')
       await until(() => !hasUnsaved(portal), 'nothing is kept')
       expect([store.state.value, store.draft.value?.unsent.value.size]).to.deep.equal(['PENDING', 0])
       portal.end()

@@ -8,7 +8,7 @@ const deliveries = {
   INTERNET: 'registration.byInternet',
 } as const satisfies Record<DeliveryType, string>
 
-/** "by drive", as without a type; a type that nobody knows is its own text (decision 18). */
+/** Returns "by drive", also without a type. An unknown type is shown as it is (decision 18). */
 export function deliveryText(type: DeliveryType | '' | null | undefined): Text {
   const code = type || 'HARD_DRIVE'
   return Object.hasOwn(deliveries, code) ? text(deliveries[code]) : verbatim(sentenceCase(code))

@@ -16,8 +16,8 @@ const offer: Offer = {
   lists: [listForm()],
 }
 
-describe('faults that step 2 does not show', () => {
-  const table: [what: string, path: string, row: string | null | undefined][] = [
+describe('errors that step 2 does not show', () => {
+  const table: [name: string, path: string, row: string | null | undefined][] = [
     ['a price of an area by drive', 'offer.areas[0].options[0].price', undefined],
     ['options of an area by drive', 'offer.areas[0].options', undefined],
     ['no area at all', 'offer.areas', undefined],
@@ -26,37 +26,37 @@ describe('faults that step 2 does not show', () => {
     ['a price of an area by satellite', 'offer.areas[1].options[0].price', 'areas 1'],
     ['a price of a removed area', 'offer.areas[2].options[0].price', 'areas 2'],
     ['a theatre list', 'offer.lists[0].theatres', 'lists 0'],
-    ['a row that is not there', 'offer.lists[7].theatres', null],
-    ['a path that nobody knows', 'offer.theatreLists', null],
+    ['a missing row', 'offer.lists[7].theatres', null],
+    ['an unknown path', 'offer.theatreLists', null],
   ]
-  for (const [what, path, row] of table)
-    it(`${what}: ${row === undefined ? 'shown' : `hidden, ${row ?? 'of no row'}`}`, () => {
+  for (const [name, path, row] of table)
+    it(`${name}: ${row === undefined ? 'shown' : `hidden, ${row ?? 'without a row'}`}`, () => {
       const found = hiddenFaults(offer, { [path]: wrong })
-      const rows = found.map(fault => (fault.row ? `${fault.row.list} ${fault.row.at}` : null))
+      const rows = found.map(fault => (fault.row ? `${fault.row.list} ${fault.row.index}` : null))
       expect(rows).to.deep.equal(row === undefined ? [] : [row])
     })
 
-  it('are told once a row, each word once, and go with their row', () => {
+  it('are grouped by row, each message once, and disappear with their row', () => {
     const errors = {
       'offer.areas[1].options[0].price': wrong,
       'offer.areas[1].options[1].price': wrong,
       'offer.areas[1].code': verbatim('no such place'),
     }
     const [fault, ...more] = hiddenFaults(offer, errors)
-    expect([fault?.words, more]).to.deep.equal([[wrong, verbatim('no such place')], []])
+    expect([fault?.texts, more]).to.deep.equal([[wrong, verbatim('no such place')], []])
     expect(fault?.row && withoutRow(offer, fault.row).areas.map(({ code }) => code)).to.deep.equal(['US', 'MX'])
   })
 })
 
-it('hours in one row for Monday to Friday count once; day by day where the days differ', () => {
-  const errors = Object.fromEntries([0, 1, 2, 3, 4].map(at => [`company.businessHours[${at}].endTime`, wrong]))
+it('countedFaults counts the collapsed row for Monday to Friday once, and different days separately', () => {
+  const errors = Object.fromEntries([0, 1, 2, 3, 4].map(index => [`company.businessHours[${index}].endTime`, wrong]))
   const counted = (hours: DayHours) =>
     Object.keys(countedFaults([hours, ...weekOf({ startTime: '09:00', endTime: '' }).slice(1)], errors))
   expect(counted({ startTime: '09:00', endTime: '' })).to.deep.equal(['company.businessHours[0].endTime'])
   expect(counted({ startTime: '10:00', endTime: '' })).to.deep.equal(Object.keys(errors))
 })
 
-it('the banner is spared where every error is said at a field', () => {
+it('areAllShown returns true if every error is shown at a field', () => {
   for (const path of ['company.phones[1].phoneNo', 'company.emails', 'terms', 'bandwidth.unit', 'offer.lists[0].name'])
     expect(areAllShown({ [path]: wrong }), path).to.equal(true)
   for (const path of ['company.certifications', 'drives', 'drives[0].driveType', 'bandwidth', 'somethingElse', ''])

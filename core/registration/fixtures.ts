@@ -5,12 +5,14 @@ export const submitted: Registration = {
   phones: [{ intlCode: '1', phoneNo: '2105550148', category: 2 }],
   emails: [{ email: 'dispatch@harborline.example.com' }],
   timezone: 'America/Chicago',
-  businessHours: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayName, at) => ({
-    dayOrdinal: at + 1,
-    dayName,
-    startTime: at < 5 ? '09:00' : null,
-    endTime: at < 5 ? '17:30' : null,
-  })),
+  businessHours: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+    (dayName, index) => ({
+      dayOrdinal: index + 1,
+      dayName,
+      startTime: index < 5 ? '09:00' : null,
+      endTime: index < 5 ? '17:30' : null,
+    }),
+  ),
   certifications: { mpaa: true, fact: false, iso27001: false },
   serviceAreas: [
     {

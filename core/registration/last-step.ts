@@ -4,13 +4,13 @@ import { type Step, steps } from './types'
 
 const keyOf = (account: string) => `${draftsOf(account)}registration-step`
 
-/** Returns the step at which an account left its draft; null where none is kept. */
+/** Returns the step at which an account left its draft; null if none is stored. */
 export function readLastStep(account: string): Step | null {
   const kept = readStored('local', keyOf(account))
   return steps.find(step => step === kept) ?? null
 }
 
-/** Keeps the step at which an account stands for as long as its draft, or forgets it. */
+/** Stores the step of an account for as long as its draft; null removes it. */
 export function keepLastStep(account: string, step: Step | null): void {
   if (step === null) removeStored('local', keyOf(account))
   else storeValue('local', keyOf(account), step, draftLifetime)

@@ -2,12 +2,15 @@ import { bandwidthText } from '../base/bandwidth'
 import { bitsOf } from '../base/typed-bandwidth'
 import { companyDetails, companyForm, companyPath } from '../company-settings/mapping'
 import { drivesOf, rowsOf } from '../drive-inventory/mapping'
-import { offerOf, sendOffer } from '../service-areas/mapping'
+import { offerOf, toSubmission } from '../service-areas/mapping'
 import type { Shown } from '../session/rules'
 import type { Registration } from '../wire/people'
 import type { RegistrationForm } from './types'
 
-/** What is shown as a form; an empty one before the first submission. The terms are accepted anew each time. */
+/**
+ * Returns the shown registration as a form; an empty form before the first submission. The terms must be accepted again
+ * each time.
+ */
 export function registrationForm(shown: Shown | null): RegistrationForm {
   return {
     company: companyForm(shown?.data),
@@ -18,9 +21,9 @@ export function registrationForm(shown: Shown | null): RegistrationForm {
   }
 }
 
-/** A form that passed the schema as it is sent; one that did not, as far as it goes, for a review. */
+/** Returns a form as it is sent. An invalid form is converted as far as possible, for a review. */
 export function registrationOf(form: Omit<RegistrationForm, 'terms'>, codes: readonly string[]): Registration {
-  const { serviceAreas, theatreLists } = sendOffer(form.offer, form.offer).body
+  const { serviceAreas, theatreLists } = toSubmission(form.offer, form.offer).body
   return {
     ...companyDetails(form.company, codes),
     serviceAreas,
@@ -33,9 +36,9 @@ export function registrationOf(form: Omit<RegistrationForm, 'terms'>, codes: rea
 const companyFields = /^(phones|emails|timezone|businessHours|certifications)\b/
 const offerFields = /^(serviceAreas|theatreLists)\b/
 
-/** A path of a 422 as the form's: what was dropped or sorted on the way out is found again. */
+/** Returns the path in the form of a path in a 422. Rows that were dropped or sorted before sending are considered. */
 export function formPath(form: RegistrationForm, serverPath: string): string {
   if (companyFields.test(serverPath)) return `company.${companyPath(form.company, serverPath)}`
-  if (offerFields.test(serverPath)) return `offer.${sendOffer(form.offer, form.offer).pathOf(serverPath)}`
+  if (offerFields.test(serverPath)) return `offer.${toSubmission(form.offer, form.offer).pathOf(serverPath)}`
   return serverPath === 'bandwidth' ? 'bandwidth.value' : serverPath
 }

@@ -19,7 +19,9 @@ const company = (change: Partial<RegistrationForm['company']>): RegistrationForm
   company: { ...whole.company, ...change },
 })
 const hours = (startTime: string, endTime: string) =>
-  company({ businessHours: whole.company.businessHours.map((day, at) => (at === 2 ? { startTime, endTime } : day)) })
+  company({
+    businessHours: whole.company.businessHours.map((day, index) => (index === 2 ? { startTime, endTime } : day)),
+  })
 const withArea = (change: Partial<AreaForm>): RegistrationForm => ({
   ...whole,
   offer: { lists: [], areas: [area, { ...area, code: 'CA', excludeCodes: [], ...change }] },
@@ -38,8 +40,8 @@ const bandwidth = (value: string, unit: RegistrationForm['bandwidth']['unit']): 
   bandwidth: { value, unit, received: null },
 })
 
-/** Fields at fault that the server sees too: it is sent no terms, and no row that is dropped on the way. */
-const table: [what: string, form: RegistrationForm, field: string | null][] = [
+/** Returns the invalid fields that the server sees too. It receives neither the terms nor dropped rows. */
+const table: [name: string, form: RegistrationForm, field: string | null][] = [
   ['a whole registration', whole, null],
   ['no phone', company({ phones: [] }), 'company.phones'],
   ['a phone of 15 digits', company({ phones: [{ ...phone, phoneNo: '1'.repeat(15) }] }), null],
@@ -75,7 +77,7 @@ const table: [what: string, form: RegistrationForm, field: string | null][] = [
   ['a maximum of 1000', withArea({ options: [{ ...option, max: '1000' }] }), 'offer.areas[1].options[0].max'],
   [
     'a thousand drives',
-    { ...whole, drives: whole.drives.map((row, at) => (at === 1 ? { ...row, totalStock: '1000' } : row)) },
+    { ...whole, drives: whole.drives.map((row, index) => (index === 1 ? { ...row, totalStock: '1000' } : row)) },
     'drives[1].totalStock',
   ],
   ['1000 Tbps', bandwidth('1000', 'Tbps'), 'bandwidth.value'],
@@ -83,8 +85,8 @@ const table: [what: string, form: RegistrationForm, field: string | null][] = [
 ]
 
 describe('form and server', () => {
-  for (const [what, form, field] of table)
-    it(`${field ? 'refuse' : 'take'} ${what}${field ? ' at the same field' : ''}`, async () => {
+  for (const [name, form, field] of table)
+    it(`${field ? 'refuse' : 'accept'} ${name}${field ? ' at the same field' : ''}`, async () => {
       const inForm = Object.keys(await validateWith(registrationSchema, form))
       const sent = JSON.parse(JSON.stringify(registrationOf(form, [])))
       const read = await readBody(bodies.registration, sent)
@@ -94,22 +96,22 @@ describe('form and server', () => {
     })
 })
 
-describe('the server, asked by somebody else than the form,', () => {
+describe('the server, called without the form,', () => {
   const [sentArea] = submitted.serviceAreas
   const optionOf = (change: object) => ({ ...sentArea?.deliveryOptions[0], ...change })
   const [price, time] = ['serviceAreas[0].deliveryOptions[0].price', 'serviceAreas[0].deliveryOptions[0].maxTime.value']
-  const table: [what: string, change: object, field: string][] = [
+  const table: [name: string, change: object, field: string][] = [
     ['a price of 0.004', { deliveryOptions: [optionOf({ price: 0.004 })] }, price],
     ['a price of 999.999', { deliveryOptions: [optionOf({ price: 999.999 })] }, price],
-    ['a price in words', { deliveryOptions: [optionOf({ price: '25' })] }, price],
+    ['a price as text', { deliveryOptions: [optionOf({ price: '25' })] }, price],
     ['a maximum of 1.5', { deliveryOptions: [optionOf({ maxTime: { unit: 'days', value: 1.5 } })] }, time],
     ['no list of options', { deliveryOptions: null }, 'serviceAreas[0].deliveryOptions'],
     ['no code', { code: '' }, 'serviceAreas[0].code'],
     ['a delivery type of its own', { deliveryType: 'PIGEON' }, 'serviceAreas[0].deliveryType'],
     ['no exclusions', { excludeCodes: null }, 'serviceAreas[0].excludeCodes'],
   ]
-  for (const [what, change, field] of table)
-    it(`refuses ${what}`, async () => {
+  for (const [name, change, field] of table)
+    it(`refuses ${name}`, async () => {
       const sent = { ...submitted, serviceAreas: [{ ...sentArea, ...change }] }
       const read = await readBody(bodies.registration, sent)
       expect(read.ok ? [] : read.errors.map(({ details }) => details?.path)).to.deep.equal([field])

@@ -6,7 +6,7 @@ import { type Text, text } from '../i18n/translate'
 import type { Partner, Registration } from '../wire/people'
 import { submitted as sent } from './fixtures'
 import { formPath, registrationForm, registrationOf } from './mapping'
-import { firstAtFault, problemsOn, registrationCells, stepOf, viewOf } from './rules'
+import { firstInvalidStep, problemsOn, registrationCells, stepOf, viewOf } from './rules'
 import { registrationSchema } from './schema'
 import { subjectsOf } from './subjects'
 import type { RegistrationForm } from './types'
@@ -19,7 +19,7 @@ const withStock = (totalStock: string): RegistrationForm => ({
 })
 
 describe('a registration', () => {
-  it('comes back as it went, its bandwidth to the bit', () => {
+  it('is read back as it was sent, with its exact bandwidth', () => {
     expect(registrationOf(whole, [])).to.deep.equal(sent)
   })
 
@@ -29,7 +29,7 @@ describe('a registration', () => {
     ...whole,
     bandwidth: { value, unit, received: null },
   })
-  const table: [what: string, form: RegistrationForm, faults: Record<string, Text>][] = [
+  const table: [name: string, form: RegistrationForm, faults: Record<string, Text>][] = [
     ['that is whole', whole, {}],
     ['without accepted terms', { ...whole, terms: false }, { terms: text('shared.required') }],
     // @spec 5.52
@@ -62,8 +62,8 @@ describe('a registration', () => {
       },
     ],
   ]
-  for (const [what, form, faults] of table)
-    it(`${what} ${Object.keys(faults).length > 0 ? 'is refused' : 'is taken'}`, async () => {
+  for (const [name, form, faults] of table)
+    it(`${name} is ${Object.keys(faults).length > 0 ? 'invalid' : 'valid'}`, async () => {
       expect(await problems(form)).to.deep.equal(faults)
     })
 
@@ -79,17 +79,17 @@ describe('a registration', () => {
     ['', null],
   ]
   for (const [path, step] of paths)
-    it(`the field “${path}” stands on ${step ? `step ${step}` : 'no step'}`, () => {
+    it(`the field “${path}” is on ${step ? `step ${step}` : 'no step'}`, () => {
       expect(stepOf(path)).to.equal(step)
     })
 
-  it('counts what is at fault on each step, and leads to the first', () => {
+  it('counts the invalid fields of each step, and finds the first step with one', () => {
     const errors = { 'offer.areas': notValid, 'bandwidth.value': notValid, terms: notValid }
     expect((['1', '2', '3'] as const).map(step => problemsOn(step, errors))).to.deep.equal([0, 1, 2])
-    expect([firstAtFault(errors), firstAtFault({})]).to.deep.equal(['2', null])
+    expect([firstInvalidStep(errors), firstInvalidStep({})]).to.deep.equal(['2', null])
   })
 
-  it('finds the field that a server’s path means', () => {
+  it('maps the path of a server error to its field', () => {
     const phones = [{ intlCode: '', phoneNo: '', category: null }, ...whole.company.phones]
     const form = { ...whole, company: { ...whole.company, phones } }
     for (const [server, field] of [
@@ -105,9 +105,9 @@ describe('a registration', () => {
   })
 
   // @spec 2.34, 4.8
-  it('shows what the approval allows, whatever was asked for', () => {
-    const asked = ['1', '2', '3', 'pending', 'success', 'approved'] as const
-    const views = (state: Parameters<typeof viewOf>[0]) => asked.map(each => viewOf(state, each)).join()
+  it('shows a view that the approval allows, for any requested view', () => {
+    const requested = ['1', '2', '3', 'pending', 'success', 'approved'] as const
+    const views = (state: Parameters<typeof viewOf>[0]) => requested.map(each => viewOf(state, each)).join()
     for (const state of ['NOT_SUBMITTED', 'NEEDS_MORE_INFO', 'REJECTED'] as const)
       expect(views(state), state).to.equal('1,2,3,1,1,1')
     for (const state of ['PENDING', 'UNKNOWN'] as const)
@@ -123,7 +123,7 @@ describe('a registration', () => {
     expect(offer).to.deep.equal({ areas: [], lists: [] })
   })
 
-  it('of a partner is read in the words of a submission: cents become dollars', () => {
+  it('is read from a partner like a submission: cents become dollars', () => {
     const price = (area: object) => ({
       maxTime: { unit: 'days', value: 2 },
       price: 2550,
@@ -156,23 +156,23 @@ describe('a registration', () => {
     expect(rest).to.deep.equal(others)
   })
 
-  it('takes theirs for areas and lists that were not typed over', () => {
+  it('accepts remote areas and lists that were not edited', () => {
     const areas = whole.offer.areas.map(area => ({ ...area, excludeCodes: ['US-CA'] }))
     const theirs = { ...whole, offer: { ...whole.offer, areas } }
     expect(joined(registrationCells, whole, whole, theirs).offer).to.deep.equal(theirs.offer)
-    const mine = { ...whole, offer: { areas: [], lists: [] } }
-    expect(joined(registrationCells, whole, mine, theirs).offer.areas).to.deep.equal([])
-    expect(joined(registrationCells, whole, mine, whole).offer).to.deep.equal(mine.offer)
+    const edited = { ...whole, offer: { areas: [], lists: [] } }
+    expect(joined(registrationCells, whole, edited, theirs).offer.areas).to.deep.equal([])
+    expect(joined(registrationCells, whole, edited, whole).offer).to.deep.equal(edited.offer)
   })
 
-  it('keeps what was typed over, and takes theirs for the rest', () => {
+  it('keeps edits, and accepts the remote data for the rest', () => {
     const base = { ...whole, terms: false }
-    const mine = { ...whole, bandwidth: { ...whole.bandwidth, value: '7' } }
+    const edited = { ...whole, bandwidth: { ...whole.bandwidth, value: '7' } }
     const theirs = {
       ...registrationForm({ of: 'submitted', data: { ...sent, timezone: 'Asia/Kolkata' } }),
       terms: false,
     }
-    const merged = joined(registrationCells, base, mine, theirs)
+    const merged = joined(registrationCells, base, edited, theirs)
     expect([merged.bandwidth.value, merged.company.timezone, merged.terms]).to.deep.equal(['7', 'Asia/Kolkata', true])
     expect(areSame(registrationCells, whole, registrationForm({ of: 'submitted', data: sent }))).to.equal(false)
     expect(
@@ -180,7 +180,7 @@ describe('a registration', () => {
     ).to.equal(true)
   })
 
-  it('is kept in its own shape only', () => {
+  it('is restored only in its own shape', () => {
     expect(lostCells(registrationCells, whole)).to.deep.equal([])
     for (const [cell, content] of [
       ['offer.areas', {}],
@@ -195,18 +195,18 @@ describe('a registration', () => {
   })
 })
 
-describe('what changed since the last submission', () => {
+describe('the changes since the last submission', () => {
   const names = { place: (code: string) => `<${code}>`, timezone: (value: string) => value }
   const changes = (after: Registration) => {
-    const told = differencesBetween(subjectsOf(sent, names), subjectsOf(after, names))
-    return told.map(({ title, before, after: now }) => [title, before, now].map(each => JSON.stringify(each)).join(' '))
+    const all = differencesBetween(subjectsOf(sent, names), subjectsOf(after, names))
+    return all.map(({ title, before, after: now }) => [title, before, now].map(each => JSON.stringify(each)).join(' '))
   }
 
-  it('is nothing for the same data', () => {
+  it('are empty for the same data', () => {
     expect(changes(structuredClone(sent))).to.deep.equal([])
   })
 
-  it('names what was added, removed and changed, each in its subject', () => {
+  it('have additions, removals and changes, each in its subject', () => {
     const after: Registration = {
       ...sent,
       phones: [{ intlCode: '44', phoneNo: '2079460958', category: 1 }],
@@ -216,8 +216,8 @@ describe('what changed since the last submission', () => {
       ],
       certifications: { mpaa: true, fact: true, iso27001: false },
     }
-    const told = differencesBetween(subjectsOf(sent, names), subjectsOf(after, names))
-    expect(told.map(({ before, after: now }) => [before !== null, now !== null])).to.deep.equal([
+    const all = differencesBetween(subjectsOf(sent, names), subjectsOf(after, names))
+    expect(all.map(({ before, after: now }) => [before !== null, now !== null])).to.deep.equal([
       [true, true],
       [true, true],
       [false, true],
@@ -225,7 +225,7 @@ describe('what changed since the last submission', () => {
     expect(changes(after)[1]).to.contain('12').and.to.contain('20')
   })
 
-  it('tells an email that stands in the place of another as changed, more of them one by one', () => {
+  it('have one changed email as a change, and several separately', () => {
     const emails = (...all: string[]) => changes({ ...sent, emails: all.map(email => ({ email })) })
     const [first = ''] = sent.emails.map(({ email }) => email)
     const [changed, ...more] = emails('new@cinderlane.film')
@@ -234,7 +234,7 @@ describe('what changed since the last submission', () => {
     expect(emails('one@cinderlane.film', 'two@cinderlane.film').length).to.equal(3)
   })
 
-  it('tells the size of a list’s option', () => {
+  it('include the size of a list’s option', () => {
     const deliveryTime = { unit: 'hours', value: 6 } as const
     const list = { name: 'Fibre', deliveryType: 'INTERNET', theatres: ['a'] } as const
     const lists = (size: number) => [
@@ -243,7 +243,7 @@ describe('what changed since the last submission', () => {
     expect(changes({ ...sent, theatreLists: lists(150) })[0]).to.contain('150')
   })
 
-  it('tells a changed area once', () => {
+  it('have a changed area once', () => {
     const serviceAreas = sent.serviceAreas.map(area => ({ ...area, excludeCodes: [] }))
     expect(changes({ ...sent, serviceAreas }).length).to.equal(1)
   })

@@ -3,7 +3,7 @@ import { bandwidthText } from '../base/bandwidth'
 import { registrationCells } from './rules'
 
 describe('the cells of a registration', () => {
-  it('keep a bandwidth in its own shape only', () => {
+  it('restore a bandwidth only in its own shape', () => {
     const isKept = (content: unknown) => registrationCells.isCell('bandwidth', content)
     expect(isKept(bandwidthText(77))).to.equal(true)
     expect(isKept({ value: 'x', unit: '', received: null })).to.equal(true)

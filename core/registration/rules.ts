@@ -9,15 +9,18 @@ import { areaShape, listShape } from '../service-areas/merge'
 import type { ApprovalState } from '../session/rules'
 import { type Errors, type RegistrationForm, type Step, steps, type View } from './types'
 
-/** The approval decides; what was asked for chooses among what it allows. A status that nobody knows reads as pending. */
-export function viewOf(state: ApprovalState, asked: View): View {
+/**
+ * Returns the view: the approval decides, and the requested view chooses among those that it allows. An unknown status
+ * counts as pending.
+ */
+export function viewOf(state: ApprovalState, requested: View): View {
   if (state === 'APPROVED') return 'approved'
-  if (!canSubmit(state)) return asked === 'success' ? 'success' : 'pending'
-  return steps.find(step => step === asked) ?? '1'
+  if (!canSubmit(state)) return requested === 'success' ? 'success' : 'pending'
+  return steps.find(step => step === requested) ?? '1'
 }
 
-/** Which step a field stands on, by the start of its path; the first that fits. */
-const places: readonly (readonly [part: string, step: Step])[] = [
+/** The step of each field, by the start of its path; the first match counts. */
+const stepsByPart: readonly (readonly [part: string, step: Step])[] = [
   ['company.certifications', '3'],
   ['company', '1'],
   ['offer', '2'],
@@ -26,22 +29,22 @@ const places: readonly (readonly [part: string, step: Step])[] = [
   ['terms', '3'],
 ]
 
-/** The step of a field path; null for a path that no step has. */
+/** Returns the step of a field path; null if no step has it. */
 export function stepOf(path: string): Step | null {
-  return places.find(([part]) => isUnder(path, part))?.[1] ?? null
+  return stepsByPart.find(([part]) => isUnder(path, part))?.[1] ?? null
 }
 
-/** How many fields of a step are at fault. */
+/** Returns the number of invalid fields on a step. */
 export function problemsOn(step: Step, errors: Errors): number {
   return Object.keys(errors).filter(path => stepOf(path) === step).length
 }
 
-/** The first step with a field at fault; null when there is none. */
-export function firstAtFault(errors: Errors): Step | null {
+/** Returns the first step with an invalid field; null if every step is valid. */
+export function firstInvalidStep(errors: Errors): Step | null {
   return steps.find(step => problemsOn(step, errors) > 0) ?? null
 }
 
-const under = (part: string, shapes: Readonly<Record<string, Shape>>) =>
+const prefixed = (part: string, shapes: Readonly<Record<string, Shape>>) =>
   Object.fromEntries(Object.entries(shapes).map(([path, shape]) => [`${part}.${path}`, shape] as const))
 
 const bandwidthShape: Shape = {
@@ -50,16 +53,16 @@ const bandwidthShape: Shape = {
   received: kept => kept === null || typeof kept === 'number',
 }
 
-/** The company's and the drives' cells, each under its name; the areas and the lists as a whole. */
+/** The cells of the company and the drives, each under its name; the areas and the lists as a whole. */
 export const registrationCells = pathCells<RegistrationForm>(
   {
-    ...under('company', companyShapes),
+    ...prefixed('company', companyShapes),
     'offer.areas': [areaShape],
     'offer.lists': [listShape],
-    ...under('drives', driveCells.shapes),
+    ...prefixed('drives', driveCells.shapes),
     bandwidth: bandwidthShape,
     terms: false,
   },
-  // What somebody left half-typed is worth keeping too.
+  // Incomplete values are kept too.
   isEqual,
 )

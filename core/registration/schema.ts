@@ -11,7 +11,7 @@ const notValid: MessageKey = 'account.errors.bandwidth.notValid'
 const notNumber: MessageKey = 'shared.invalidNumber'
 const terms: MessageKey = 'shared.required'
 
-/** At fault stands the unit while none is chosen, else the value. */
+/** The error is at the unit while none is chosen, else at the value. */
 const bandwidthSchema = mixed<BandwidthText>()
   .defined()
   .test('bandwidth', (bandwidth, { createError, path }) => {
@@ -20,7 +20,7 @@ const bandwidthSchema = mixed<BandwidthText>()
     return isBandwidth(bandwidth) || createError({ path: `${path}.value`, message: isNumber ? notValid : notNumber })
   })
 
-/** The whole registration, its company details made normal before (`normalCompany`). */
+/** The schema of the whole registration, after `normalizeCompany` has normalized its company details. */
 export const registrationSchema = object({
   company: companySchema,
   offer: offerSchema,

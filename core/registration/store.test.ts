@@ -11,7 +11,7 @@ import { registrationForm } from './mapping'
 import { type RegistrationStore, registration } from './store'
 import { subjectsOf } from './subjects'
 
-/** A call of another browser. */
+/** Sends a call from another browser. */
 function withoutKey(given: HeadersInit | undefined): Headers {
   const headers = new Headers(given)
   headers.delete('idempotency-key')
@@ -43,7 +43,7 @@ describe('the registration', () => {
     localStorage.clear()
   })
 
-  it('knows what was submitted though the read after it fails, and submits it once', async () => {
+  it('shows a submission even if the read after it fails, and submits it once', async () => {
     await open('not-submitted')
     expect(store.state.value).to.equal('NOT_SUBMITTED')
     store.draft.value?.edit(() => ({ ...registrationForm({ of: 'submitted', data: submitted }), terms: true }))
@@ -65,7 +65,7 @@ describe('the registration', () => {
   })
 
   // @spec 7.30
-  it('that a colleague submits between the last look and the press is told by what stands there, and keeps what was typed', async () => {
+  it('shows the submission of a colleague between the read and the press, and keeps edits', async () => {
     let isFirst = false
     await open('needs-more-info', made => {
       const { fetch } = made.options
@@ -87,7 +87,7 @@ describe('the registration', () => {
     expect(portal.notifications.toasts.value).to.deep.equal([])
     const form = store.draft.value
     expect([form?.value.value.bandwidth.value, form?.dirty.value]).to.deep.equal(['77', true])
-    expect(form?.value.value.company.emails, 'over what was submitted').to.deep.equal(
+    expect(form?.value.value.company.emails, 'over the submitted form').to.deep.equal(
       registrationForm({ of: 'submitted', data: submitted }).company.emails,
     )
     expect([await store.submit(), posts()]).to.deep.equal([false, 2])
@@ -95,7 +95,7 @@ describe('the registration', () => {
     expect(store.draft.value?.dirty.value).to.equal(false)
   })
 
-  it('is not sent over what a colleague has submitted unheard: how it stands is read first', async () => {
+  it('is not sent over an unnoticed submission of a colleague, because its state is read first', async () => {
     await open('needs-more-info', made => made.setSocket(false))
     store.draft.value?.edit(() => ({ ...registrationForm({ of: 'submitted', data: submitted }), terms: true }))
     const colleague = createPortal(backend.options)
@@ -108,7 +108,7 @@ describe('the registration', () => {
     expect([await store.submit(), posts(), store.state.value]).to.deep.equal([false, 1, 'PENDING'])
   })
 
-  it('is not sent by itself any more once more is typed: it is submitted whole, by one press', async () => {
+  it('is not sent automatically after another edit, and is then submitted as a whole', async () => {
     await open('not-submitted')
     store.draft.value?.edit(() => ({ ...registrationForm({ of: 'submitted', data: submitted }), terms: true }))
     const lift = backend.fail('POST', 'offline')
@@ -120,7 +120,7 @@ describe('the registration', () => {
     expect([await store.submit(), store.shown.value?.bandwidth]).to.deep.equal([true, 77 * 1024 ** 2])
   })
 
-  it('draws what another back end has: without lists, in another order, with a plus, and nothing of it is a change', async () => {
+  it('shows the data of another server (without lists, in another order, with a plus) without a change', async () => {
     await open('needs-more-info')
     await isLive(portal)
     const { approvals } = store.read.value.data ?? { approvals: [] }
@@ -148,7 +148,7 @@ describe('the registration', () => {
     expect(differencesBetween(before, subjectsOf(store.sent(form), names))).to.deep.equal([])
   })
 
-  it('says why the choices of the form did not come, and asks for them again', async () => {
+  it('shows why the choices of the form could not be read, and reads them again', async () => {
     let lift = () => {}
     await open('not-submitted', made => {
       lift = made.fail('/v1/timezones', 503)

@@ -5,7 +5,7 @@ import { Failure } from '../base/errors'
 import { isEqual } from '../base/json'
 import { lazy } from '../base/lazy'
 import { firstZone } from '../base/zones'
-import { normalCompany } from '../company-settings/mapping'
+import { normalizeCompany } from '../company-settings/mapping'
 import type { Form } from '../drafts/form'
 import type { SavePart } from '../drafts/form-options'
 import { text } from '../i18n/translate'
@@ -26,10 +26,10 @@ export type RegistrationStore = ReturnType<typeof registration.create>
 export const registration = defineArea('registration', context => {
   const who = context.use(session)
   const { me, registration: state, account } = who
-  // Without its list a choice offers what is chosen already, and a number with its calling code is found at fault.
+  // Without its list, a choice offers only the current value, and a number with its calling code is invalid.
   const { codes, lists, refreshLists } = companyLists(context)
   const shown = computed(() => me.value.data && state.value && shownRegistration(me.value.data, state.value))
-  /** What is typed over: nothing before the first submission, what was submitted or is live after one. */
+  /** The form that edits are made over: empty before the first submission, then the submitted or live registration. */
   const base = computed(() => state.value && registrationForm(shown.value))
   const isOpen = () => canSubmit(state.peek() ?? 'UNKNOWN')
 
@@ -39,32 +39,32 @@ export const registration = defineArea('registration', context => {
     blank: registrationForm(null),
     isSubmission: true,
     schema,
-    normal: form => ({ ...form, company: normalCompany(form.company, codes.peek()) }),
+    normal: form => ({ ...form, company: normalizeCompany(form.company, codes.peek()) }),
     partOf: stepOf,
     pathOf: formPath,
     async save(merge) {
-      // A submission goes without a version: how the registration stands is read first.
+      // A submission has no version. Read the state of the registration first.
       const user = await who.readNow()
       if (!isOpen()) throw new Failure({ category: 'stale' })
       const now = base.peek() ?? registrationForm(null)
       const form = merge(now) ?? now
       const before = approvalToRepeat(user, state.peek() ?? 'NOT_SUBMITTED')
       await who.submit(() => submitRegistration(context.http, before?.id ?? null, registrationOf(form, codes.peek())))
-      // Whoever registers for the first time is a partner from now on: only the back end knows the whole.
+      // The first registration makes the account a partner, and only the server has the whole record.
       await who.refresh()
     },
   })
 
-  /** Whether the form would be sent as what is submitted already; read where signals are. */
+  /** Returns whether the form would be sent like the submitted one. It reads signals and tracks them. */
   function isAsSubmitted(open: Form<RegistrationForm>): boolean {
-    const [typed, there] = [open.value.value, open.base.value].map(form => registrationOf(form, codes.value))
-    return isEqual(typed, there)
+    const [edited, submitted] = [open.value.value, open.base.value].map(form => registrationOf(form, codes.value))
+    return isEqual(edited, submitted)
   }
 
   context.effect(() => {
     const open = draft.value
     if (!open?.dirty.value || state.value === null || canSubmit(state.value)) return
-    // What was submitted without an answer has arrived.
+    // A submission without an answer has arrived.
     if (isAsSubmitted(open)) untracked(open.discard)
   })
 
@@ -73,28 +73,32 @@ export const registration = defineArea('registration', context => {
     /** Null until it is read. */
     state,
     approval: computed(() => (me.value.data ? newestApproval(me.value.data.approvals, 'registration') : null)),
-    /** The time zone that was submitted; before, the partner's own or the browser's. */
+    /** The submitted time zone; before a submission, that of the partner or the browser. */
     zone: computed(() => firstZone(shown.value?.data.timezone, who.zone.value)),
-    /** What was submitted, or is live once it is approved, as it would be sent; null before the first submission. */
+    /**
+     * The submitted or, after the approval, the live registration, as it would be sent; null before the first
+     * submission.
+     */
     shown: computed(() => shown.value && registrationOf(registrationForm(shown.value), codes.value)),
     draft,
-    /** Whether sending would repeat what was submitted before. */
+    /** Whether sending would repeat the last submission. */
     isRepeat: computed(() => draft.value !== null && shown.value !== null && isAsSubmitted(draft.value)),
-    /** Returns the step at which the draft was left; null where none is kept. */
+    /** Returns the step at which the draft was left; null if none is stored. */
     lastStep(): Step | null {
-      const whose = account.peek()
-      return whose === null ? null : readLastStep(whose)
+      const accountId = account.peek()
+      return accountId === null ? null : readLastStep(accountId)
     },
-    /** Keeps the step at which the draft stands; null forgets it. */
+    /** Stores the step of the draft; null removes it. */
     keepStep(step: Step | null): void {
-      const whose = account.peek()
-      if (whose !== null) keepLastStep(whose, step)
+      const accountId = account.peek()
+      if (accountId !== null) keepLastStep(accountId, step)
     },
-    /** What is typed as it would be sent. */
+    /** Returns a form as it would be sent. */
     sent: (form: RegistrationForm) => registrationOf(form, codes.peek()),
     /**
-     * Reveals what is missing on a step, and answers it; null where it could not be checked, which is then said.
-     * @param retry what is offered then
+     * Reveals the errors of a step.
+     * @param retry is offered in the toast if the check fails
+     * @returns the errors; null if the check failed
      */
     async reveal(step: Step, retry?: () => void): Promise<Errors | null> {
       const open = draft.peek()
@@ -103,7 +107,7 @@ export const registration = defineArea('registration', context => {
       const outcome = await context.notifications.run(options, () => open.reveal(step))
       return outcome.ok ? outcome.value : null
     },
-    /** True when it was submitted. */
+    /** Submits the registration. Returns whether that succeeded. */
     async submit(part?: SavePart) {
       const open = draft.peek()
       if (!open || !isOpen()) return false
@@ -111,7 +115,7 @@ export const registration = defineArea('registration', context => {
         { title: text('registration.submitFailed'), busy: text('registration.submitting') },
         () =>
           open.save(part).catch(thrown => {
-            // Somebody else of the company was first: what stands there by now says so.
+            // Somebody else of the company has submitted first, which the state of the registration shows.
             throw isOpen() ? thrown : new Failure({ category: 'cancelled', cause: thrown })
           }),
       )

@@ -11,13 +11,13 @@ import type { TheatreListSent } from '../wire/theatres'
 import { deliveryText } from './delivery-text'
 import type { Step } from './types'
 
-/** Names for what a registration holds as codes; a code without a name stands for itself. */
+/** Names for the codes in a registration. A code without a name is shown as it is. */
 export interface Names {
   place(code: string): string
   timezone(value: string): string
 }
 
-/** One area or list of theatres: its name, what is said of it, and a line for each of its delivery options. */
+/** An area or a theatre list: its name, its notes, and a line for each of its delivery options. */
 interface Offered {
   readonly name: Text
   readonly notes: readonly Text[]
@@ -28,10 +28,10 @@ interface ReviewEntry extends Entry {
   readonly offered?: Offered
 }
 
-/** A subject as a review shows it; `step` is null for what no step shows. */
+/** A subject in a review; `step` is null if no step shows it. */
 type ReviewSubject = Omit<Subject, 'entries'> & { readonly step: Step | null; readonly entries: readonly ReviewEntry[] }
 
-/** A whole registration in words, subject by subject in the order of the steps: what a review shows. */
+/** Returns a whole registration as text for a review, by subject and in the order of the steps. */
 export function subjectsOf(data: Registration, names: Names): readonly ReviewSubject[] {
   return [
     ...contactSubjects(data, names.timezone).map(subject => ({ step: '1', ...subject }) as const),
@@ -60,9 +60,9 @@ function areaEntry(area: ServiceAreaSent, names: Names): ReviewEntry {
   })
 }
 
-function listEntry({ name, deliveryType, theatres, deliveryOptions }: TheatreListSent, at: number): ReviewEntry {
-  return offeredEntry(`list ${name ?? at}`, {
-    name: name ? verbatim(name) : text('registration.list', { at: at + 1 }),
+function listEntry({ name, deliveryType, theatres, deliveryOptions }: TheatreListSent, index: number): ReviewEntry {
+  return offeredEntry(`list ${name ?? index}`, {
+    name: name ? verbatim(name) : text('registration.list', { at: index + 1 }),
     notes: [deliveryText(deliveryType), text('registration.theatres', { count: theatres.length })],
     options: deliveryOptions.map(({ deliveryTime, price, size }) => [
       option(deliveryTime, price),
@@ -71,12 +71,12 @@ function listEntry({ name, deliveryType, theatres, deliveryOptions }: TheatreLis
   })
 }
 
-/** Differences compare all that is said of it, in one line. */
+/** Returns an entry whose texts are all compared as one line. */
 function offeredEntry(key: string, offered: Offered): ReviewEntry {
   return { key, words: [offered.name, ...offered.notes, ...offered.options.flat()], offered }
 }
 
-/** What is submitted is in dollars. */
+/** Returns a delivery option as text. Submitted prices are in dollars. */
 function option({ unit, value }: { unit: 'days' | 'hours'; value: number }, dollars: number): Text {
   const vars = { count: value, price: formatDollars(dollars) }
   return unit === 'hours' ? text('registration.hoursFor', vars) : text('registration.daysFor', vars)

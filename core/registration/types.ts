@@ -4,11 +4,11 @@ import type { DriveRow } from '../drive-inventory/rules'
 import type { Text } from '../i18n/translate'
 import type { Offer } from '../service-areas/types'
 
-/** The steps that a person fills in, in their order. */
+/** The steps of the wizard, in order. */
 export const steps = ['1', '2', '3'] as const
 export type Step = (typeof steps)[number]
 
-/** What stands on the page, or is asked for: a step of the wizard, or the state in which a submission is. */
+/** A shown or requested view: a step of the wizard, or the state of a submission. */
 export type View = Step | 'pending' | 'success' | 'approved'
 
 /** The whole registration as it is typed. Field paths begin with these names: "company.phones[1].phoneNo". */

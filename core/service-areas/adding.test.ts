@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { areaForm, listForm, option } from './fixtures'
-import { sendOffer } from './mapping'
-import { addArea, sameOffer } from './rules'
+import { toSubmission } from './mapping'
+import { addArea, isSameOffer } from './rules'
 
 const pricier = { ...option, price: '99.00' }
 
@@ -9,11 +9,11 @@ describe('adding an area (decision 16)', () => {
   const us = areaForm('US', { id: 'A-1', excludeCodes: ['US-CA'] })
 
   // @spec 3.60
-  it('changes nothing where its code is present', () => {
+  it('changes nothing if its code is present', () => {
     expect(addArea([us], 'US', 'HARD_DRIVE', [pricier])).to.deep.equal([us])
   })
 
-  it('brings a removed one back with its own options, leaves nothing out, and lets others be', () => {
+  it('restores a removed area with its own options and without exclusions, and keeps others', () => {
     const removed = areaForm('CA', { id: 'A-2', status: 'deleted', excludeCodes: ['CA-ON'] })
     expect(addArea([us, removed], 'CA', 'HARD_DRIVE', [pricier])).to.deep.equal([
       us,
@@ -21,7 +21,7 @@ describe('adding an area (decision 16)', () => {
     ])
   })
 
-  it('adds one with the options given, told by its type and code until it has an id', () => {
+  it('adds an area with the given options, identified by its type and code until it has an id', () => {
     expect(addArea([us], 'US', 'INTERNET', [pricier]).at(-1)).to.deep.equal({
       id: null,
       local: 'INTERNET:US',
@@ -34,8 +34,8 @@ describe('adding an area (decision 16)', () => {
   })
 })
 
-describe('what is removed', () => {
-  it('goes out as this very area is in force', () => {
+describe('a removed area', () => {
+  it('is sent as it is in force', () => {
     const inForce = {
       areas: [areaForm('US', { id: 'A-1' }), areaForm('CA', { id: 'A-2', options: [pricier] })],
       lists: [],
@@ -43,7 +43,7 @@ describe('what is removed', () => {
     const [us, ca] = inForce.areas
     if (!us || !ca) throw new Error('no areas')
     const areas = [us, { ...ca, status: 'deleted' as const, options: [{ ...option, price: '' }] }]
-    const sent = sendOffer({ areas, lists: [] }, inForce).body.serviceAreas[1]
+    const sent = toSubmission({ areas, lists: [] }, inForce).body.serviceAreas[1]
     expect([sent?.id, sent?.code, sent?.status, sent?.deliveryOptions[0]?.price]).to.deep.equal([
       'A-2',
       'CA',
@@ -53,12 +53,12 @@ describe('what is removed', () => {
   })
 })
 
-describe('an offer', () => {
-  it('is another one with another option of a list', () => {
+describe('isSameOffer', () => {
+  it('returns false for another option of a list', () => {
     const [first] = listForm().options
     if (!first) throw new Error('no option')
     const priced = (price: string) => ({ areas: [], lists: [listForm({ options: [{ ...first, price }] })] })
-    expect(sameOffer(priced('24.50'), priced('24.5'))).to.equal(true)
-    expect(sameOffer(priced('24.50'), priced('24.51'))).to.equal(false)
+    expect(isSameOffer(priced('24.50'), priced('24.5'))).to.equal(true)
+    expect(isSameOffer(priced('24.50'), priced('24.51'))).to.equal(false)
   })
 })

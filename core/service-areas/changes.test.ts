@@ -1,41 +1,41 @@
 import { expect } from 'chai'
 import { joined, lostCells } from '../../test/fixtures/page/form-cells'
-import { changes, totalsOf } from './changes'
+import { changesBetween, totalsOf } from './changes'
 import { areaForm, listForm, option } from './fixtures'
 import { offerCells } from './merge'
-import { sameOffer } from './rules'
+import { isSameOffer } from './rules'
 import type { AreaForm, ListForm, Offer } from './types'
 
 const offer = (areas: readonly AreaForm[], lists: readonly ListForm[] = []): Offer => ({ areas, lists })
 const priced = (price: string) => ({ options: [{ ...option, price }] })
 
-describe('what a submission changes', () => {
+describe('the changes of a submission', () => {
   const before = offer([areaForm('US', { id: 'a' }), areaForm('CA', { id: 'b' })], [listForm({ id: 'l' })])
 
-  it('is nothing for the same, however it is typed', () => {
+  it('are empty for the same values, however they are typed', () => {
     const typed = offer(
       [areaForm('CA', { id: 'b' }), areaForm('US', { id: 'a', options: [{ ...option, max: '02', price: '25' }] })],
       before.lists,
     )
-    expect(changes(before, typed)).to.deep.equal([])
-    expect(sameOffer(before, typed)).to.equal(true)
+    expect(changesBetween(before, typed)).to.deep.equal([])
+    expect(isSameOffer(before, typed)).to.equal(true)
   })
 
-  it('is told as added, removed and price, then the rest', () => {
+  it('are in groups: added, removed, prices, then the rest', () => {
     const after = offer([
       areaForm('US', { id: 'a', excludeCodes: ['US-NV'], ...priced('30') }),
       areaForm('CA', { id: 'b', status: 'deleted' }),
       areaForm('MX'),
     ])
-    const told = changes(before, after)
-    expect(told.map(({ kind, subjects }) => [kind, ...subjects.map(({ name }) => name)])).to.deep.equal([
+    const changes = changesBetween(before, after)
+    expect(changes.map(({ kind, subjects }) => [kind, ...subjects.map(({ name }) => name)])).to.deep.equal([
       ['added', 'MX'],
       ['removed', 'CA'],
       ['removed', 'Fibre'],
       ['price', 'US'],
       ['excluded', 'US'],
     ])
-    expect(totalsOf(told)).to.deep.equal({
+    expect(totalsOf(changes)).to.deep.equal({
       added: 1,
       removed: 2,
       prices: 1,
@@ -44,72 +44,72 @@ describe('what a submission changes', () => {
     })
   })
 
-  it('is one change when several areas change alike', () => {
-    const told = changes(
+  it('have one change for several areas that change alike', () => {
+    const changes = changesBetween(
       before,
       offer(
         before.areas.map(area => ({ ...area, ...priced('30.00') })),
         before.lists,
       ),
     )
-    expect(told.length).to.equal(1)
-    expect(told[0]?.subjects.map(({ name }) => name)).to.deep.equal(['US', 'CA'])
+    expect(changes.length).to.equal(1)
+    expect(changes[0]?.subjects.map(({ name }) => name)).to.deep.equal(['US', 'CA'])
   })
 
-  it('tells options that come and go, pick-up times and the type of delivery', () => {
+  it('include added and removed options, pick-up times and the type of delivery', () => {
     const options = [
       { ...option, pickup: '17:00' },
       { ...option, max: '5', price: '10' },
     ]
     const after = offer([areaForm('US', { id: 'a', options }), areaForm('CA', { id: 'b', options: [] })], before.lists)
-    expect(changes(before, after).map(({ subjects: _, ...told }) => told)).to.deep.equal([
+    expect(changesBetween(before, after).map(({ subjects: _, ...change }) => change)).to.deep.equal([
       { kind: 'pickup', time: '2 days', before: '16:30', after: '17:00' },
       { kind: 'optionAdded', time: '5 days', price: 1000 },
       { kind: 'optionRemoved', time: '2 days', price: 2500 },
     ])
     const [space] = [areaForm('US', { id: 'a', deliveryType: 'SATELLITE' })]
     const [wire] = [areaForm('US', { id: 'a', deliveryType: 'INTERNET' })]
-    expect(changes(offer([space]), offer([wire]))[0]).to.include({
+    expect(changesBetween(offer([space]), offer([wire]))[0]).to.include({
       kind: 'type',
       before: 'SATELLITE',
       after: 'INTERNET',
     })
   })
 
-  it('tells an option whose time is another one as one change, with its price', () => {
+  it('include another time of an option as one change, with its price', () => {
     const after = offer(
       [areaForm('US', { id: 'a', options: [{ ...option, max: '5', price: '30' }] }), areaForm('CA', { id: 'b' })],
       before.lists,
     )
-    expect(changes(before, after).map(({ subjects: _, ...told }) => told)).to.deep.equal([
+    expect(changesBetween(before, after).map(({ subjects: _, ...change }) => change)).to.deep.equal([
       { kind: 'price', time: '5 days', before: 2500, after: 3000 },
       { kind: 'time', before: '2 days', after: '5 days' },
     ])
   })
 
-  it('is nothing for a list that has one time for two sizes', () => {
+  it('are empty for a list that has one time for two sizes', () => {
     const [small, large] = [
       { time: '6', unit: 'hours', price: '10.00', size: '100' },
       { time: '6', unit: 'hours', price: '20.00', size: '300' },
     ] as const
     const two = offer([], [listForm({ id: 'l', options: [small, large] })])
-    expect(changes(two, two)).to.deep.equal([])
+    expect(changesBetween(two, two)).to.deep.equal([])
     const turned = offer([], [listForm({ id: 'l', options: [large, { ...small, price: '12.00' }] })])
-    expect(changes(two, turned).map(({ subjects: _, ...told }) => told)).to.deep.equal([
+    expect(changesBetween(two, turned).map(({ subjects: _, ...change }) => change)).to.deep.equal([
       { kind: 'price', time: '6 hours', before: 1000, after: 1200 },
     ])
     const one = offer([], [listForm({ id: 'l', options: [large] })])
-    expect(changes(two, one).map(({ subjects: _, ...told }) => told)).to.deep.equal([
+    expect(changesBetween(two, one).map(({ subjects: _, ...change }) => change)).to.deep.equal([
       { kind: 'optionRemoved', time: '6 hours', price: 1000 },
     ])
   })
 
-  it('tells what a theatre list changes', () => {
+  it('include the changes of a theatre list', () => {
     const [size] = before.lists.map(list => list.options.map(each => ({ ...each, size: '200' })))
     const after = offer(before.areas, [
       listForm({ id: 'l', name: 'Fibre 2', theatres: ['TH-2', 'TH-3'], options: size ?? [] }),
     ])
-    expect(changes(before, after).map(({ subjects: _, ...told }) => told)).to.deep.equal([
+    expect(changesBetween(before, after).map(({ subjects: _, ...change }) => change)).to.deep.equal([
       { kind: 'name', before: 'Fibre', after: 'Fibre 2' },
       { kind: 'theatres', added: 2, removed: 1 },
       { kind: 'size', time: '6 hours', before: '150', after: '200' },
@@ -117,17 +117,17 @@ describe('what a submission changes', () => {
   })
 })
 
-describe('merging with what came meanwhile', () => {
+describe('merging with newer server data', () => {
   const base = offer([areaForm('US', { id: 'a' }), areaForm('CA', { id: 'b' })])
-  it('keeps what was changed, added and removed here, and takes the rest', () => {
-    const mine = offer([areaForm('US', { id: 'a', ...priced('30.00') }), areaForm('MX')])
+  it('keeps local changes, additions and removals, and accepts the rest', () => {
+    const edited = offer([areaForm('US', { id: 'a', ...priced('30.00') }), areaForm('MX')])
     const theirs = offer([
       areaForm('US', { id: 'a', ...priced('40.00') }),
       areaForm('CA', { id: 'b', ...priced('40.00') }),
       areaForm('GB', { id: 'c' }),
     ])
     expect(
-      joined(offerCells, base, mine, theirs).areas.map(({ code, options }) => [code, options[0]?.price]),
+      joined(offerCells, base, edited, theirs).areas.map(({ code, options }) => [code, options[0]?.price]),
     ).to.deep.equal([
       ['US', '30.00'],
       ['GB', '25.00'],
@@ -135,7 +135,7 @@ describe('merging with what came meanwhile', () => {
     ])
     expect(joined(offerCells, base, base, theirs)).to.deep.equal(theirs)
   })
-  it('guards what was kept by another version', () => {
+  it('rejects stored cells of another version', () => {
     const kept = offer(base.areas, [listForm()])
     expect(lostCells(offerCells, kept)).to.deep.equal([])
     for (const other of [null, [], {}, { code: 'US' }, { ...kept.areas[0], excludeCodes: [1] }])

@@ -6,24 +6,24 @@ import { centsOf } from './prices'
 import { areaId, isOffered, listId } from './rules'
 import type { AreaForm, ListForm, Offer } from './types'
 
-/** What a change is about: told by its id, or by what stands for it. */
+/** The area or list that a change is about. */
 export interface Subject {
   readonly of: 'area' | 'list'
   readonly key: string
-  /** An area's code, a list's name or id. */
+  /** The code of an area; the name or id of a list. */
   readonly name: string
 }
 
-/** Something that differs between two offers. The same change of several areas is one change with several subjects. */
+/** A difference between two offers. The same change of several areas is one change with several subjects. */
 export type Change = { readonly subjects: readonly Subject[] } & (
   | { readonly kind: 'added' | 'removed' }
-  /** `time` is an option's, such as "5 days"; money in cents. */
+  /** `time` is the time of the option, such as "5 days"; prices are in cents. */
   | { readonly kind: 'price'; readonly time: string; readonly before: number | null; readonly after: number | null }
   | { readonly kind: 'pickup' | 'size'; readonly time: string; readonly before: string; readonly after: string }
   | { readonly kind: 'optionAdded' | 'optionRemoved'; readonly time: string; readonly price: number | null }
   | { readonly kind: 'excluded' | 'included'; readonly codes: readonly string[] }
   | { readonly kind: 'theatres'; readonly added: number; readonly removed: number }
-  /** `time`: an option whose time is another one, told as its times are. */
+  /** `time`: an option has another time. `before` and `after` are its times. */
   | { readonly kind: 'type' | 'name' | 'time'; readonly before: string; readonly after: string }
 )
 
@@ -32,8 +32,8 @@ type Difference = Plain<Change>
 
 const order: readonly Change['kind'][] = ['added', 'removed', 'price']
 
-/** What changes from one offer to another, grouped: added, removed, prices, then the rest. */
-export function changes(before: Offer, after: Offer): readonly Change[] {
+/** Returns the changes from one offer to another, in groups: added, removed, prices, then the rest. */
+export function changesBetween(before: Offer, after: Offer): readonly Change[] {
   const found = [
     ...compare(before.areas.filter(isOffered), after.areas.filter(isOffered), areaPairs, areaChanges),
     ...compare(before.lists, after.lists, listPairs, listChanges),
@@ -54,34 +54,34 @@ function compare<Row extends AreaForm | ListForm>(
   differences: (before: Row, after: Row) => readonly Difference[],
 ): (readonly [Subject, Difference])[] {
   const pairs = pairsOf(before, after, keys)
-  const left = new Set(pairs.values())
+  const paired = new Set(pairs.values())
   const [added, removed] = [[{ kind: 'added' }], [{ kind: 'removed' }]] as const
-  const told = (row: Row, at: number, found: readonly Difference[]) =>
-    found.map(difference => [subjectOf(row, at), difference] as const)
+  const toChanges = (row: Row, index: number, found: readonly Difference[]) =>
+    found.map(difference => [subjectOf(row, index), difference] as const)
   return [
-    ...after.flatMap((row, at) => {
+    ...after.flatMap((row, index) => {
       const was = pairs.get(row)
-      return told(row, at, was ? differences(was, row) : added)
+      return toChanges(row, index, was ? differences(was, row) : added)
     }),
-    ...before.flatMap((row, at) => (left.has(row) ? [] : told(row, at, removed))),
+    ...before.flatMap((row, index) => (paired.has(row) ? [] : toChanges(row, index, removed))),
   ]
 }
 
-function subjectOf(row: AreaForm | ListForm, at: number): Subject {
+function subjectOf(row: AreaForm | ListForm, index: number): Subject {
   if ('code' in row) return { of: 'area', key: areaId(row), name: row.code }
-  return { of: 'list', key: listId(row, at), name: row.name.trim() || (row.id ?? '') }
+  return { of: 'list', key: listId(row, index), name: row.name.trim() || (row.id ?? '') }
 }
 
 function areaChanges(before: AreaForm, after: AreaForm): readonly Difference[] {
-  const out = after.excludeCodes.filter(code => !before.excludeCodes.includes(code))
-  const back = before.excludeCodes.filter(code => !after.excludeCodes.includes(code))
+  const excluded = after.excludeCodes.filter(code => !before.excludeCodes.includes(code))
+  const included = before.excludeCodes.filter(code => !after.excludeCodes.includes(code))
   return [
     ...changed({ kind: 'type', before: before.deliveryType, after: after.deliveryType }),
     ...optionChanges(before.options, after.options, (was, is, time) =>
       changed({ kind: 'pickup', time, before: readTime(was.pickup) ?? '', after: readTime(is.pickup) ?? '' }),
     ),
-    ...(out.length > 0 ? [{ kind: 'excluded', codes: out } as const] : []),
-    ...(back.length > 0 ? [{ kind: 'included', codes: back } as const] : []),
+    ...(excluded.length > 0 ? [{ kind: 'excluded', codes: excluded } as const] : []),
+    ...(included.length > 0 ? [{ kind: 'included', codes: included } as const] : []),
   ]
 }
 
@@ -109,21 +109,21 @@ function optionChanges<Option extends AnyOption>(
   others: (before: Option, after: Option, time: string) => readonly Difference[],
 ): readonly Difference[] {
   const removed = before.filter(option => !isBlankOption(option))
-  const there = after.filter(option => !isBlankOption(option))
-  const met = new Map<Option, Option>()
-  // Those that say the same meet first, then by their time: a list may have one time for several sizes.
+  const present = after.filter(option => !isBlankOption(option))
+  const pairs = new Map<Option, Option>()
+  // Pair equal options first, then options with the same time: a list may have one time for several sizes.
   for (const keyOf of [optionKey, timeOf])
-    for (const option of there.filter(each => !met.has(each))) {
+    for (const option of present.filter(each => !pairs.has(each))) {
       const found = removed.findIndex(was => keyOf(was) === keyOf(option))
-      for (const was of found < 0 ? [] : removed.splice(found, 1)) met.set(option, was)
+      for (const was of found < 0 ? [] : removed.splice(found, 1)) pairs.set(option, was)
     }
-  // One that is left on either side is the same option with another time.
-  const [only, ...more] = there.filter(option => !met.has(option))
+  // If one option is left on either side, it is the same option with another time.
+  const [only, ...more] = present.filter(option => !pairs.has(option))
   if (only !== undefined && more.length === 0 && removed.length === 1)
-    for (const was of removed.splice(0)) met.set(only, was)
-  const found = there.flatMap((option): readonly Difference[] => {
+    for (const was of removed.splice(0)) pairs.set(only, was)
+  const found = present.flatMap((option): readonly Difference[] => {
     const time = timeOf(option)
-    const was = met.get(option)
+    const was = pairs.get(option)
     if (was === undefined) return [{ kind: 'optionAdded', time, price: centsOf(option.price) }]
     if (optionKey(was) === optionKey(option)) return []
     return [
@@ -138,7 +138,7 @@ function optionChanges<Option extends AnyOption>(
   ]
 }
 
-/** How many of each: for the sentence "1 added, 1 removed, 1 price changed: $25.00 to $30.00". */
+/** Returns the counts for the sentence "1 added, 1 removed, 1 price changed: $25.00 to $30.00". */
 export function totalsOf(all: readonly Change[]) {
   const count = (kind: Change['kind']) => all.filter(change => change.kind === kind).length
   const [added, removed, prices] = [count('added'), count('removed'), count('price')]
@@ -147,7 +147,7 @@ export function totalsOf(all: readonly Change[]) {
     added,
     removed,
     prices,
-    /** Of the only price that changed, in cents. */
+    /** The only price that changed, in cents; null if there are more or none. */
     price: only && only.before !== null && only.after !== null ? { before: only.before, after: only.after } : null,
     others: all.length - added - removed - prices,
   }

@@ -1,12 +1,12 @@
-/** "US-CA-LAX" lies under "US-CA", and that under "US": codes say where a place stands. */
+/** Returns the code of the place above: "US-CA" for "US-CA-LAX", and "US" for "US-CA". */
 export function parentCode(code: string): string | null {
   return upwards(code)[1] ?? null
 }
 
-/** The code itself and all above it, from the bottom up. */
+/** Returns the code and all codes above it, from the bottom up. */
 export function upwards(code: string): readonly string[] {
   const parts = code.split('-')
-  return parts.map((_, at) => parts.slice(0, parts.length - at).join('-'))
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
 }
 
 export function countryCode(code: string): string {
@@ -27,7 +27,7 @@ export function kindOf(code: string): (typeof kinds)[number] {
   return kinds[Math.min(code.split('-').length, kinds.length) - 1] ?? 'city'
 }
 
-/** Codes in a text that somebody typed or pasted, each once: "us, us-ca; CA-ON" as US, US-CA, CA-ON. */
+/** Returns the codes in a typed or pasted text, each once: "us, us-ca; CA-ON" as US, US-CA, CA-ON. */
 export function codesIn(typed: string): readonly string[] {
   const codes = typed.toUpperCase().split(/[\s,;]+/)
   return [...new Set(codes.filter(code => code !== ''))]

@@ -9,7 +9,7 @@ import type { AreaForm } from './types'
 
 const all = ['US', 'US-CA', 'US-CA-LAX', 'US-CA-FRE', 'US-NV', 'US-NV-LAS', 'US-NV-REN', 'US-TX', 'CA', 'CA-ON']
 
-/** Codes by state: those served wholly, then those served in part. */
+/** Returns the codes of places that are served as a whole, and of those that are served in part. */
 function states(areas: readonly AreaForm[], places = somePlaces) {
   const coverage = coverageOf(areas, 'drive', places)
   const of = (state: string) => all.filter(code => coverage.stateOf(code) === state).join(' ')
@@ -61,10 +61,10 @@ describe('the three states of a place', () => {
   })
 })
 
-describe('a type of delivery that nobody knows', () => {
+describe('an unknown type of delivery', () => {
   const hybrid = areaForm('US', { deliveryType: 'HYBRID' as 'SATELLITE' })
   // @spec 3.17
-  it('stands under Electronic Delivery, needs no pick-up time, and may stay (decision 14)', () => {
+  it('is in Electronic Delivery, needs no pick-up time, and may stay (decision 14)', () => {
     expect([offeredIn([hybrid], 'drive').length, offeredIn([hybrid], 'electronic').length]).to.deep.equal([0, 1])
     expect(needsPickup(hybrid.deliveryType)).to.equal(false)
     expect(freeTypes(hybrid, [hybrid])).to.deep.equal(['HYBRID', 'INTERNET', 'SATELLITE'])
@@ -77,7 +77,7 @@ describe('a country by satellite and by internet', () => {
   const space = areaForm('US', { deliveryType: 'SATELLITE' })
   const both = (more: Partial<AreaForm> = {}) => [web, { ...space, ...more }]
 
-  it('is served where one of the two serves it, and said so', () => {
+  it('is served if one of the two serves it, also in its phrase', () => {
     for (const places of [somePlaces, noPlaces]) {
       const coverage = coverageOf(both(), 'electronic', places)
       expect(['US', 'US-NV', 'US-NV-LAS', 'US-CA-FRE'].map(coverage.stateOf)).to.deep.equal(['in', 'in', 'in', 'in'])
@@ -87,11 +87,11 @@ describe('a country by satellite and by internet', () => {
       { country: 'US', whole: true, except: [], only: [], excludedCities: 0 },
     ])
   })
-  it('leaves out once what both leave out', () => {
+  it('counts a place once that both exclude', () => {
     const coverage = coverageOf(both({ excludeCodes: ['US-CA-FRE'] }), 'electronic', somePlaces)
     expect([coverage.stateOf('US-CA-FRE'), coverage.excludedBelow('US-CA')]).to.deep.equal(['out', 1])
   })
-  it('keeps what one leaves out when the other takes a place back', () => {
+  it('keeps the exclusion of one when the other includes a place again', () => {
     const areas = both({ excludeCodes: ['US-NV-LAS'] })
     const ticked = togglePlace(areas, 'US-NV', 'electronic', somePlaces)
     expect(ticked.map(({ excludeCodes }) => excludeCodes)).to.deep.equal([['US-NV', 'US-CA-FRE'], []])
@@ -103,45 +103,45 @@ describe('ticking a place', () => {
   const shape = (areas: readonly AreaForm[]) =>
     areas.map(({ code, status, excludeCodes }) => [code, status, ...excludeCodes].join(' '))
 
-  it('gives one that no area reaches an area of its own, with the options of the last one', () => {
+  it('adds an area for a place outside every area, with the options of the last one', () => {
     const dear = { ...option, price: '99.00' }
     const areas = tick([areaForm('US', { options: [dear] })], 'CA-ON')
     expect(shape(areas)).to.deep.equal(['US active', 'CA-ON active'])
     expect(areas[1]?.options).to.deep.equal([dear])
   })
-  it('leaves one out of the area around it, and takes it back', () => {
+  it('excludes a place from the area around it, and includes it again', () => {
     const without = tick([areaForm('US')], 'US-NV-LAS')
     expect(shape(without)).to.deep.equal(['US active US-NV-LAS'])
     expect(shape(tick(without, 'US-NV-LAS'))).to.deep.equal(['US active'])
   })
-  it('of a place that is served in part serves all of it', () => {
+  it('serves all of a place that is served in part', () => {
     expect(shape(tick([areaForm('US', { excludeCodes: ['US-NV-LAS', 'US-NV-REN'] })], 'US-NV'))).to.deep.equal([
       'US active',
     ])
     expect(shape(tick([areaForm('US', { excludeCodes: ['US-NV', 'US-CA-LAX'] })], 'US'))).to.deep.equal(['US active'])
   })
-  it('leaves out a province in the place of its cities', () => {
+  it('excludes a province instead of its cities', () => {
     const areas = [areaForm('US', { excludeCodes: ['US-CA-FRE'] })]
     const served = tick(areas, 'US-CA')
     expect(shape(tick(served, 'US-CA'))).to.deep.equal(['US active US-CA'])
   })
-  it('serves a city of a province that is left out by an area of its own', () => {
+  it('adds an area for a city of an excluded province', () => {
     expect(shape(tick([areaForm('US', { excludeCodes: ['US-NV'] })], 'US-NV-LAS'))).to.deep.equal([
       'US active US-NV',
       'US-NV-LAS active',
     ])
   })
-  it('takes a whole area away: marked when the back end knows it, gone otherwise', () => {
+  it('removes a whole area: marked as deleted if the server knows it, dropped otherwise', () => {
     expect(shape(tick([areaForm('US', { id: 'a' }), areaForm('US-NV-LAS'), areaForm('CA')], 'US'))).to.deep.equal([
       'US deleted',
       'CA active',
     ])
   })
-  it('takes away an area that leaves out all there is', () => {
+  it('removes an area that excludes all of its places', () => {
     const areas = [areaForm('CA', { excludeCodes: ['CA-QC'] })]
     expect(shape(tick(areas, 'CA-ON'))).to.deep.equal([])
   })
-  it('brings a removed area back with its options, and serves all of it', () => {
+  it('restores a removed area with its options, and serves all of it', () => {
     const dear = { id: 'a', options: [{ ...option, price: '7.00' }], excludeCodes: ['CA-QC'] }
     const back = tick(removeOne([areaForm('CA', dear)], 'a'), 'CA')
     expect(shape(back)).to.deep.equal(['CA active'])
@@ -152,12 +152,12 @@ describe('ticking a place', () => {
 
 describe('adding by code (decision 16)', () => {
   // @spec 3.15, 5.58
-  it('adds what is not there, and tells what is, and what is no place', () => {
+  it('adds new codes, and reports those that are present or unknown', () => {
     const result = addCodes([areaForm('US')], ['US', 'US-NV', 'XX'], 'drive', somePlaces)
     expect([result.added, result.present, result.unknown]).to.deep.equal([['US-NV'], ['US'], ['XX']])
     expect(result.areas.map(({ code }) => code)).to.deep.equal(['US', 'US-NV'])
   })
-  it('a code may stand once under each tab', () => {
+  it('allows a code once in each tab', () => {
     const areas = [areaForm('US')]
     expect([hasArea(areas, 'US', 'drive'), hasArea(areas, 'US', 'electronic')]).to.deep.equal([true, false])
     const { areas: both } = addCodes(areas, ['US'], 'electronic', somePlaces)
@@ -166,7 +166,7 @@ describe('adding by code (decision 16)', () => {
 })
 
 describe('phrases of the coverage', () => {
-  it('tell the whole, what is left out of it, and what is served by itself', () => {
+  it('have the whole country, its exclusions, and places with their own areas', () => {
     const areas = [
       areaForm('US', { excludeCodes: ['US-NV', 'US-CA-FRE', 'US-CA-RED', 'US-NV-REN'] }),
       areaForm('CA-ON'),

@@ -1,6 +1,6 @@
 import { getOrInsert } from '../base/get-or-insert'
 import { isUnder, isUnderOrAt, parentCode, upwards } from './codes'
-import { offeredIn, removed } from './rules'
+import { offeredIn, removeArea } from './rules'
 import type { AreaForm, Delivery, Places } from './types'
 
 /** How much of a place is served. */
@@ -9,14 +9,14 @@ type Cover = 'in' | 'partly' | 'out'
 export type Coverage = ReturnType<typeof coverageOf>
 
 /**
- * What the areas of a tab cover, asked place by place. Built once for an edit; a place is then answered by the few codes
- * above it, and by its loaded children where it matters.
+ * Returns the coverage of the areas in a tab. It is built once for an edit; each place is then looked up by the few
+ * codes above it and, if necessary, by its loaded children.
  */
 export function coverageOf(areas: readonly AreaForm[], delivery: Delivery, places: Places) {
   const { covers, areasBelow, excludedBelow } = marksOf(offeredIn(areas, delivery))
   const known = new Map<string, Cover>()
 
-  function measured(code: string): Cover {
+  function measure(code: string): Cover {
     const covered = covers(code)
     const mixed = covered ? excludedBelow : areasBelow
     if (!mixed.has(code)) return covered ? 'in' : 'out'
@@ -26,22 +26,25 @@ export function coverageOf(areas: readonly AreaForm[], delivery: Delivery, place
     return children.every(child => stateOf(child) === first) ? first : 'partly'
   }
 
-  const stateOf = (code: string): Cover => getOrInsert(known, code, () => measured(code))
+  const stateOf = (code: string): Cover => getOrInsert(known, code, () => measure(code))
 
   return {
     stateOf,
-    /** An area covers it, whatever is excluded below it. */
+    /** Returns whether an area covers the place, even if some places below are excluded. */
     covers,
-    /** It is left out of an area that covers what is above it. */
+    /** Returns whether the place is excluded from an area that covers the place above. */
     isExcluded: (code: string) => covers(parentCode(code) ?? '') && !covers(code) && stateOf(code) === 'out',
-    /** Places below it that an area leaves out. */
+    /** Returns the number of excluded places below the place. */
     excludedBelow: (code: string) => excludedBelow.get(code) ?? 0,
   }
 }
 
-/** What areas cover, places with an area below them, and how many places below one are left out. */
+/**
+ * Returns a check that areas cover a place, the places with an area below them, and the number of excluded places below
+ * each place.
+ */
 function marksOf(areas: readonly AreaForm[]) {
-  /** By code, what each of its areas leaves out: one by satellite and one by internet may share it. */
+  /** The excluded codes of each area, by its code: an area by satellite and one by internet may share it. */
   const excludes = new Map<string, ReadonlySet<string>[]>()
   const areasBelow = new Set<string>()
   for (const { code, excludeCodes } of areas) {
@@ -50,8 +53,8 @@ function marksOf(areas: readonly AreaForm[]) {
   }
   const covers = (code: string) => {
     const chain = upwards(code)
-    return chain.some((above, at) =>
-      excludes.get(above)?.some(excluded => !chain.slice(0, at + 1).some(between => excluded.has(between))),
+    return chain.some((above, index) =>
+      excludes.get(above)?.some(excluded => !chain.slice(0, index + 1).some(between => excluded.has(between))),
     )
   }
   const excludedBelow = new Map<string, number>()
@@ -62,34 +65,36 @@ function marksOf(areas: readonly AreaForm[]) {
   return { areasBelow, excludedBelow, covers }
 }
 
-/** Lets the areas of a tab serve nothing of a place: its own areas go, larger ones leave it out. */
-export function takeOut(areas: readonly AreaForm[], code: string, delivery: Delivery, places: Places) {
-  const mine = new Set(offeredIn(areas, delivery))
-  const left = areas.flatMap(area => {
-    if (!mine.has(area)) return [area]
-    if (isUnderOrAt(area.code, code)) return removed(area)
+/** Excludes a place from the areas of a tab: areas in the place are removed, larger ones exclude it. */
+export function excludePlace(areas: readonly AreaForm[], code: string, delivery: Delivery, places: Places) {
+  const offered = new Set(offeredIn(areas, delivery))
+  const remaining = areas.flatMap(area => {
+    if (!offered.has(area)) return [area]
+    if (isUnderOrAt(area.code, code)) return removeArea(area)
     if (!isUnder(code, area.code) || area.excludeCodes.some(excluded => isUnderOrAt(code, excluded))) return [area]
     return [{ ...area, excludeCodes: [...area.excludeCodes.filter(excluded => !isUnder(excluded, code)), code] }]
   })
-  // An area that leaves out all there is, is none.
-  const coverage = coverageOf(left, delivery, places)
-  const still = new Set(offeredIn(left, delivery))
-  return left.flatMap(area =>
-    still.has(area) && isUnder(code, area.code) && coverage.stateOf(area.code) === 'out' ? removed(area) : [area],
+  // Remove an area that now excludes all of its places.
+  const coverage = coverageOf(remaining, delivery, places)
+  const remainingOffered = new Set(offeredIn(remaining, delivery))
+  return remaining.flatMap(area =>
+    remainingOffered.has(area) && isUnder(code, area.code) && coverage.stateOf(area.code) === 'out'
+      ? removeArea(area)
+      : [area],
   )
 }
 
-/** Takes back that a place is left out, and anything below it. It may need an area of its own after that. */
+/** Removes the exclusions of a place and of all places below it. The place may then still need an area of its own. */
 export function dropExclusions(areas: readonly AreaForm[], code: string, delivery: Delivery): readonly AreaForm[] {
-  const mine = new Set(offeredIn(areas, delivery))
+  const offered = new Set(offeredIn(areas, delivery))
   return areas.map(area => {
     const excludeCodes = area.excludeCodes.filter(excluded => !isUnderOrAt(excluded, code))
-    return mine.has(area) && excludeCodes.length < area.excludeCodes.length ? { ...area, excludeCodes } : area
+    return offered.has(area) && excludeCodes.length < area.excludeCodes.length ? { ...area, excludeCodes } : area
   })
 }
 
-/** Takes back what is left out below a place by the areas that do not leave out the place itself. */
+/** Removes the exclusions below a place from the areas that do not exclude the place itself. */
 export function dropBelow(areas: readonly AreaForm[], code: string, delivery: Delivery): readonly AreaForm[] {
   const dropped = dropExclusions(areas, code, delivery)
-  return areas.map((area, at) => (area.excludeCodes.includes(code) ? area : (dropped[at] ?? area)))
+  return areas.map((area, index) => (area.excludeCodes.includes(code) ? area : (dropped[index] ?? area)))
 }

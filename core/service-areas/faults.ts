@@ -2,8 +2,8 @@ import { deliveryOf } from './rules'
 import type { Offer } from './types'
 
 /**
- * Where a field at fault is seen: its tab, and whether among areas or theatre lists. A list without a type is under
- * both tabs, as is what is wrong with the areas as a whole.
+ * Returns the tab of an invalid field, and whether it is among the areas or the theatre lists. A list without a type is
+ * in both tabs, as is an error of the areas as a whole.
  */
 export function placeOfFault(path: string, offer: Offer) {
   const [, field, index] = /^(areas|lists)(?:$|\[(\d+)\])/.exec(path) ?? []

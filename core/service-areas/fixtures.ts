@@ -1,18 +1,18 @@
 import { noPlaces, withLocations } from './places'
 import type { AreaForm, ListForm, OptionForm, Places } from './types'
 
-/** For tests: milliseconds from a Thursday until a submission is decided on, after three business days. */
+/** For tests: milliseconds from a Thursday until a submission is reviewed, after three business days. */
 export const reviewTime = 5 * 24 * 3_600_000 + 1000
 
-/** For tests: an option that passes. */
+/** For tests: a valid option. */
 export const option: OptionForm = { max: '2', unit: 'days', price: '25.00', pickup: '16:30' }
 
-/** For tests: an area by drive that passes. */
+/** Returns, for tests, a valid area by drive. */
 export function areaForm(code: string, more: Partial<AreaForm> = {}): AreaForm {
   return { id: null, code, deliveryType: 'HARD_DRIVE', options: [option], excludeCodes: [], status: 'active', ...more }
 }
 
-/** For tests: a theatre list that passes. */
+/** Returns, for tests, a valid theatre list. */
 export function listForm(more: Partial<ListForm> = {}): ListForm {
   const options = [{ time: '6', unit: 'hours', price: '24.50', size: '150' }] as const
   return { id: null, name: 'Fibre', deliveryType: 'INTERNET', theatres: ['TH-1'], options, ...more }

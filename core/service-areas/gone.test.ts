@@ -6,14 +6,14 @@ import { createTestBackend } from '../testing/test-backend'
 import { placesArea } from './places-store'
 import { theatresArea } from './theatres-store'
 
-describe('what areas look up', () => {
-  it('is asked for no more once nobody shows them', async () => {
+describe('the reads of theatres and places', () => {
+  it('stop when the stores are released', async () => {
     const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
     let calls = 0
     const portal = createPortal({
       ...backend.options,
       fetch(input, init) {
-        // What is called off before it is sent leaves nothing.
+        // A call that is cancelled before it is sent is not counted.
         if (!init?.signal?.aborted) calls += 1
         return backend.options.fetch(input, init)
       },
@@ -21,7 +21,7 @@ describe('what areas look up', () => {
     portal.hold(session)
     await portal.use(session).whoAmI()
     const release = [portal.hold(theatresArea), portal.hold(placesArea)]
-    const many = (prefix: string) => Array.from({ length: 900 }, (_, at) => `${prefix}-${at}`)
+    const many = (prefix: string) => Array.from({ length: 900 }, (_, index) => `${prefix}-${index}`)
     const [theatres, places] = [portal.use(theatresArea), portal.use(placesArea)]
     const before = calls
     const ends = [theatres.match(many('Name').slice(0, 60)), theatres.name(many('TH')), places.name(many('XX'))]

@@ -1,12 +1,12 @@
 import { offeredIn } from './rules'
 import type { Offer } from './types'
 
-/** A kind of delivery that would be left without any area, and the codes of those that go. */
+/** A kind of delivery that would have no area left, and the codes of the areas that are removed. */
 export type LostDelivery = NonNullable<ReturnType<typeof lostDelivery>>
 
 /**
- * The first kind of delivery that has areas in force and none in what is to be submitted; null when there is none.
- * Its theatre lists may stay.
+ * Returns the first kind of delivery that has areas in force and none in the submission; null if none is lost. Its
+ * theatre lists may stay.
  */
 export function lostDelivery(before: Offer, after: Offer) {
   for (const delivery of ['drive', 'electronic'] as const) {

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import type { TheatreList } from '../wire/theatres'
 import { areaForm, listForm, option } from './fixtures'
-import { offerOfPartner, offerOfSubmission, sendOffer } from './mapping'
+import { offerOfPartner, offerOfSubmission, toSubmission } from './mapping'
 
 const registered = {
   id: 'a',
@@ -18,9 +18,9 @@ const registered = {
   notValidIn: { countries: [] },
 }
 
-describe('what is registered', () => {
+describe('the registered offer', () => {
   // @spec 3.21, 3.22, 5.31
-  it('comes in as cents, by time', () => {
+  it('is read from cents, sorted by time', () => {
     const { areas } = offerOfPartner({ serviceAreas: [registered], theatreLists: [] })
     expect(areas[0]?.options).to.deep.equal([
       { max: '36', unit: 'hours', price: '54.50', pickup: '17:00' },
@@ -28,7 +28,7 @@ describe('what is registered', () => {
     ])
   })
   // @spec 3.12
-  it('survives what another back end leaves out', () => {
+  it('is read without fields that another server leaves out', () => {
     const bare = { id: 'a', code: 'US' } as unknown as typeof registered
     expect(offerOfPartner({ serviceAreas: [bare], theatreLists: [] }).areas[0]).to.deep.equal({
       id: 'a',
@@ -57,9 +57,9 @@ describe('what is registered', () => {
   })
 })
 
-describe('what is registered and not in force', () => {
+describe('a registered row that is not in force', () => {
   // @spec 3.13
-  it('is shown as pending and sent on, but for a removed area', () => {
+  it('is shown as pending and sent again, except a removed area', () => {
     const areas = (['active', 'pending', 'deleted'] as const).map(status => ({ ...registered, id: status, status }))
     const lists = (['active', 'pending'] as const).map(
       (status): TheatreList => ({ id: status, status, deliveryType: 'INTERNET', theatres: [], deliveryOptions: [] }),
@@ -73,7 +73,7 @@ describe('what is registered and not in force', () => {
       ['active', undefined],
       ['pending', true],
     ])
-    const { body } = sendOffer(offer, offer)
+    const { body } = toSubmission(offer, offer)
     expect(body.serviceAreas.map(({ id, status }) => [id, status])).to.deep.equal([
       ['active', 'active'],
       ['pending', 'pending'],
@@ -85,18 +85,18 @@ describe('what is registered and not in force', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('a submission', () => {
   const none = { areas: [], lists: [] }
 
   // @spec 3.18, 3.20, 3.22, 5.30, 5.31, 5.60
-  it('is in dollars, by time, without blank options, and electronic delivery without a pick-up time', () => {
+  it('has dollars, sorts options by time without blank ones, and no pick-up time for electronic delivery', () => {
     const options = [
       option,
       { max: '', unit: 'days', price: '', pickup: '' },
       { ...option, max: '05', unit: 'hours' },
     ] as const
     const areas = [areaForm('US', { options }), areaForm('CA', { deliveryType: 'SATELLITE' })]
-    const { body } = sendOffer({ areas, lists: [listForm()] }, none)
+    const { body } = toSubmission({ areas, lists: [listForm()] }, none)
     expect(body.serviceAreas[0]).to.deep.equal({
       code: 'US',
       deliveryType: 'HARD_DRIVE',
@@ -119,17 +119,17 @@ describe('what is sent', () => {
   })
 
   // @spec 3.16, 5.57
-  it('a removed area goes out as deleted, as it is in force', () => {
+  it('has a removed area as deleted, as it is in force', () => {
     const inForce = { areas: [areaForm('US', { id: 'a' })], lists: [] }
     const half = areaForm('US', { id: 'a', status: 'deleted', options: [{ ...option, price: '' }] })
-    const [sent] = sendOffer({ areas: [half], lists: [] }, inForce).body.serviceAreas
+    const [sent] = toSubmission({ areas: [half], lists: [] }, inForce).body.serviceAreas
     expect([sent?.id, sent?.status, sent?.deliveryOptions[0]?.price]).to.deep.equal(['a', 'deleted', 25])
   })
 
-  it('finds the field of a 422 behind sorting and blank options', () => {
+  it('maps the path of a 422 to its field in spite of sorted and blank options', () => {
     const blank = { max: '', unit: 'days', price: '', pickup: '' } as const
     const areas = [areaForm('CA'), areaForm('US', { options: [blank, option, { ...option, max: '1' }] })]
-    const { pathOf } = sendOffer({ areas, lists: [listForm()] }, none)
+    const { pathOf } = toSubmission({ areas, lists: [listForm()] }, none)
     expect(
       [
         'serviceAreas[1].deliveryOptions[0].maxTime.value',
@@ -151,14 +151,14 @@ describe('what is sent', () => {
     ])
   })
 
-  it('comes back as it was sent, for every amount', () => {
+  it('is read back as it was sent, for every amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), cents => {
         const deliveryOptions = [
           { maxTime: { unit: 'days' as const, value: 1 }, price: cents, shippingPickupTime: '09:00' },
         ]
         const first = offerOfPartner({ serviceAreas: [{ ...registered, deliveryOptions }], theatreLists: [] })
-        const { body } = sendOffer(first, first)
+        const { body } = toSubmission(first, first)
         expect(offerOfSubmission(JSON.parse(JSON.stringify(body)))).to.deep.equal(first)
       }),
     )

@@ -24,7 +24,7 @@ export function offerOfPartner(partner: Pick<Partner, 'serviceAreas' | 'theatreL
   }
 }
 
-/** What was submitted, as a form: dollars come back as they were sent. */
+/** Returns a submission as a form. Its prices are in dollars. */
 export function offerOfSubmission(sent: Partial<ServiceAreasSubmission> | null): Offer {
   return {
     areas: (sent?.serviceAreas ?? []).map(area => areaForm(area, dollarText)),
@@ -32,17 +32,20 @@ export function offerOfSubmission(sent: Partial<ServiceAreasSubmission> | null):
   }
 }
 
-/** What a partner is shown, as a form; prices are cents in what is live, and dollars in what was submitted. */
+/**
+ * Returns the shown data of a partner as a form. Prices are in cents in registered data, and in dollars in a
+ * submission.
+ */
 export function offerOf(shown: Shown | null): Offer {
   return shown?.of === 'live' ? offerOfPartner(shown.data) : offerOfSubmission(shown?.data ?? null)
 }
 
-/** Another back end may leave options out, or send null in their place. */
-function present<Option>(options: readonly (Option | null)[] | null | undefined): readonly Option[] {
+/** Returns the options that exist: another server may leave them out, or send null in their place. */
+function withoutNulls<Option>(options: readonly (Option | null)[] | null | undefined): readonly Option[] {
   return (options ?? []).filter(option => option !== null)
 }
 
-/** A price that did not come is none, and no price of nothing. */
+/** Returns a price as text. A missing price is empty instead of 0. */
 function priceIn(price: number | null | undefined, money: MoneyText): string {
   return typeof price === 'number' ? money(price) : ''
 }
@@ -56,7 +59,7 @@ function areaForm(area: ServiceArea | ServiceAreaSent, money: MoneyText): AreaFo
     code,
     deliveryType,
     options: sortOptions(
-      present<AreaDeliveryOption<number>>(area.deliveryOptions).map(({ maxTime, price, shippingPickupTime }) => ({
+      withoutNulls<AreaDeliveryOption<number>>(area.deliveryOptions).map(({ maxTime, price, shippingPickupTime }) => ({
         max: String(maxTime?.value ?? ''),
         unit: maxTime?.unit ?? '',
         price: priceIn(price, money),
@@ -75,7 +78,7 @@ function listForm(list: TheatreList | TheatreListSent, theatres: readonly string
     deliveryType: list.deliveryType ?? '',
     theatres,
     options: sortOptions(
-      present<TheatreDeliveryOption<number>>(list.deliveryOptions).map(({ deliveryTime, price, size }) => ({
+      withoutNulls<TheatreDeliveryOption<number>>(list.deliveryOptions).map(({ deliveryTime, price, size }) => ({
         time: String(deliveryTime?.value ?? ''),
         unit: deliveryTime?.unit ?? '',
         price: priceIn(price, money),
@@ -85,36 +88,39 @@ function listForm(list: TheatreList | TheatreListSent, theatres: readonly string
   }
 }
 
-/** Options as they are sent: by time, blank ones not at all. */
+/** Returns the options to send: sorted by time, without blank ones. */
 function sentOptions<Option extends AnyOption>(options: readonly Option[]): Option[] {
   return sortOptions(options.filter(option => !isBlankOption(option)))
 }
 
 /**
- * A form that passed the schema as it is sent: dollars go out, options by time, blank ones not at all. A removed area
- * goes out as it is in force, so that nothing half-typed goes with it.
+ * Returns a valid form as it is sent: prices in dollars, options sorted by time, without blank ones. A removed area is
+ * sent as it is in force, because its edits may be incomplete.
  */
-export function sendOffer(offer: Offer, inForce: Offer) {
+export function toSubmission(offer: Offer, inForce: Offer) {
   return {
     body: {
-      serviceAreas: offer.areas.map(area => areaSent(outgoing(area, inForce))),
+      serviceAreas: offer.areas.map(area => areaSent(areaToSend(area, inForce))),
       theatreLists: offer.lists.map(list => listSent(list, inForce)),
     },
-    /** Where "serviceAreas[0].deliveryOptions[1].price" stands in the form: sorting and blank rows have moved it. */
+    /**
+     * Returns the path in the form of a path such as "serviceAreas[0].deliveryOptions[1].price". Sorted and blank
+     * options have moved it.
+     */
     pathOf(serverPath: string): string {
-      const [, list, at = '', rest = ''] = /^(serviceAreas|theatreLists)\[(\d+)\]\.?(.*)$/.exec(serverPath) ?? []
+      const [, list, index = '', rest = ''] = /^(serviceAreas|theatreLists)\[(\d+)\]\.?(.*)$/.exec(serverPath) ?? []
       if (list === undefined) return serverPath === 'serviceAreas' ? 'areas' : serverPath
       const name = list === 'serviceAreas' ? 'areas' : 'lists'
-      const options: readonly AnyOption[] = offer[name][Number(at)]?.options ?? []
+      const options: readonly AnyOption[] = offer[name][Number(index)]?.options ?? []
       const sent: readonly unknown[] = sentOptions(options)
-      const placeOf = (sentAt: string) => (options as readonly unknown[]).indexOf(sent[Number(sentAt)])
-      const path = rest.replace(/^deliveryOptions\[(\d+)\]/, (_, sentAt: string) => `options[${placeOf(sentAt)}]`)
-      return `${name}[${at}].${formField(path)}`
+      const indexOf = (sentIndex: string) => (options as readonly unknown[]).indexOf(sent[Number(sentIndex)])
+      const path = rest.replace(/^deliveryOptions\[(\d+)\]/, (_, sentIndex: string) => `options[${indexOf(sentIndex)}]`)
+      return `${name}[${index}].${formField(path)}`
     },
   }
 }
 
-/** The field of the form that a field of the wire is typed into. */
+/** Returns the field of the form for a field of the wire. */
 function formField(path: string): string {
   return path
     .replace(/\bmaxTime\.value$/, 'max')
@@ -124,11 +130,13 @@ function formField(path: string): string {
     .replace(/^deliveryOptions$/, 'options')
 }
 
-/** What somebody else has taken away meanwhile is offered anew, without the id that it had. */
-function outgoing(area: AreaForm, inForce: Offer): AreaForm {
-  const there = inForce.areas.find(({ id }) => id === area.id)
-  if (!isOffered(area)) return { ...(there ?? area), status: 'deleted' }
-  return there ? area : { ...area, id: null }
+/**
+ * Returns the area to send. An area that somebody else has removed meanwhile is submitted as a new one, without its id.
+ */
+function areaToSend(area: AreaForm, inForce: Offer): AreaForm {
+  const current = inForce.areas.find(({ id }) => id === area.id)
+  if (!isOffered(area)) return { ...(current ?? area), status: 'deleted' }
+  return current ? area : { ...area, id: null }
 }
 
 function areaSent({ id, code, deliveryType, options, excludeCodes, status }: AreaForm): ServiceAreaSent {

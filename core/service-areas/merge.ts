@@ -3,23 +3,26 @@ import type { FormCells } from '../drafts/form-options'
 import { hasShape, type Shape } from '../drafts/path-cells'
 import { newListOption, newOption } from './options'
 import { areaPairs, listPairs, pairsOf } from './pairs'
-import { areaId, isOffered, listId, says } from './rules'
+import { areaId, isOffered, listId, serialize } from './rules'
 import type { AreaForm, ListForm, Offer } from './types'
 
 const areaCell = (area: AreaForm) => `area ${areaId(area)}`
-const listCell = (list: ListForm, at: number) => `list ${listId(list, at)}`
+const listCell = (list: ListForm, index: number) => `list ${listId(list, index)}`
 
-/** What was marked as removed is gone, as is what the back end does not have any more. */
-function isThere(row: AreaForm | ListForm | undefined): row is AreaForm | ListForm {
+/** Returns whether a row exists: a removed area does not, nor one that the server no longer has. */
+function isPresent(row: AreaForm | ListForm | undefined): row is AreaForm | ListForm {
   return row !== undefined && !('code' in row && !isOffered(row))
 }
 
-/** Each area and each list is a cell; one that was added by somebody else is told by its place and type, or its name. */
+/**
+ * The offer as cells of a draft: each area and each list is one. A row that somebody else has added is recognized by
+ * its place and type, or by its name.
+ */
 export const offerCells: FormCells<Offer> = {
   split: ({ areas, lists }) =>
     new Map<string, unknown>([
       ...areas.map(area => [areaCell(area), area] as const),
-      ...lists.map((list, at) => [listCell(list, at), list] as const),
+      ...lists.map((list, index) => [listCell(list, index), list] as const),
     ]),
   join: ({ areas, lists }, typed) => ({
     areas: joinRows(areas, areaCell, typed, 'area '),
@@ -27,7 +30,9 @@ export const offerCells: FormCells<Offer> = {
   }),
   same(a, b) {
     const [row, other] = [a, b] as (AreaForm | ListForm | undefined)[]
-    return isThere(row) && isThere(other) ? says(row) === says(other) : isThere(row) === isThere(other)
+    return isPresent(row) && isPresent(other)
+      ? serialize(row) === serialize(other)
+      : isPresent(row) === isPresent(other)
   },
   align: (typed, { areas, lists }) =>
     alignRows(alignRows(typed, areas, areaCell, 'area ', areaPairs), lists, listCell, 'list ', listPairs),
@@ -39,42 +44,42 @@ export const offerCells: FormCells<Offer> = {
 
 function joinRows<Row extends AreaForm | ListForm>(
   rows: readonly Row[],
-  cellOf: (row: Row, at: number) => string,
+  cellOf: (row: Row, index: number) => string,
   typed: Typed,
   kind: string,
 ): readonly Row[] {
   const known = new Set(rows.map(cellOf))
-  const changed = rows.flatMap((row, at) => {
-    const cell = typed.get(cellOf(row, at))
+  const changed = rows.flatMap((row, index) => {
+    const cell = typed.get(cellOf(row, index))
     return cell ? ((cell.mine as Row | undefined) ?? []) : row
   })
   const added = [...typed].flatMap(([cell, { mine }]) =>
-    cell.startsWith(kind) && !known.has(cell) && isThere(mine as Row | undefined) ? [mine as Row] : [],
+    cell.startsWith(kind) && !known.has(cell) && isPresent(mine as Row | undefined) ? [mine as Row] : [],
   )
   return [...changed, ...added]
 }
 
-/** What the back end has given an id meanwhile is not registered a second time: what was typed stands over it. */
+/** Moves the edit of a new row to the row that has received an id meanwhile, so that it is not registered twice. */
 function alignRows<Row extends AreaForm | ListForm>(
   typed: Typed,
   rows: readonly Row[],
-  cellOf: (row: Row, at: number) => string,
+  cellOf: (row: Row, index: number) => string,
   kind: string,
   keys: Parameters<typeof pairsOf<Row>>[2],
 ): Typed {
   const known = new Set(rows.map(cellOf))
   const added = [...typed].filter(([cell, { mine }]) => cell.startsWith(kind) && !known.has(cell) && mine !== undefined)
   if (added.length === 0) return typed
-  const free = rows.filter((row, at) => !typed.has(cellOf(row, at)))
+  const free = rows.filter((row, index) => !typed.has(cellOf(row, index)))
   const typedRows = added.map(([, { mine }]) => mine as Row)
   const pairs = pairsOf(free, typedRows, keys)
   const next = new Map(typed)
   for (const [cell, each] of added) {
     const row = pairs.get(each.mine as Row)
     if (row === undefined) continue
-    const known = (content: unknown) => content && { ...content, id: row.id }
+    const withId = (content: unknown) => content && { ...content, id: row.id }
     next.delete(cell)
-    next.set(cellOf(row, rows.indexOf(row)), mapContents(each, known))
+    next.set(cellOf(row, rows.indexOf(row)), mapContents(each, withId))
   }
   return next
 }

@@ -1,14 +1,14 @@
 import { expect } from 'chai'
 import { areaForm, listForm, option } from './fixtures'
-import { offerOfPartner, offerOfSubmission, sendOffer } from './mapping'
+import { offerOfPartner, offerOfSubmission, toSubmission } from './mapping'
 import { isAreaPrice, isBlankOption, isListPrice, isMax, isSize, optionKey, sortOptions, timeKey } from './options'
-import { freeTypes, listId, listsIn, newLocalId, removeOne, sameOffer, typesWith } from './rules'
+import { freeTypes, isSameOffer, listId, listsIn, newLocalId, removeOne, typesWith } from './rules'
 import type { Unit } from './types'
 
 const listOption = { time: '6', unit: 'hours', price: '24.50', size: '150' } as const
 
-describe('what is typed in a delivery option', () => {
-  it('is taken with blanks around it, and refused where it is no number of its kind', () => {
+describe('a delivery option as it is typed', () => {
+  it('is accepted with spaces around it, and refused if it is no number of its kind', () => {
     expect([isMax(' 5 '), isMax('999'), isMax('1000'), isMax('5d'), isMax('d5')]).to.deep.equal([
       true,
       true,
@@ -36,17 +36,17 @@ describe('what is typed in a delivery option', () => {
     ])
   })
 
-  it('is a size in digits alone', () => {
+  it('has a size in digits only', () => {
     for (const typed of ['1e3', '+5', '0x10', '1e3.', '5 GB']) expect(isSize(typed), typed).to.equal(false)
   })
 
-  it('says what is half typed, and where one field ends', () => {
+  it('has a key with incomplete texts and separated fields', () => {
     expect(optionKey({ ...option, max: 'x' })).not.to.equal(optionKey({ ...option, max: 'y' }))
     expect(optionKey({ ...listOption, time: 'x' })).not.to.equal(optionKey({ ...listOption, time: 'y' }))
     expect(optionKey({ ...listOption, price: '245.01', size: '50' })).not.to.equal(optionKey(listOption))
   })
 
-  it('is blank where nothing but blanks and the unit stand in it', () => {
+  it('is blank if it has only spaces and a unit', () => {
     const blank = { max: ' ', unit: 'days', price: ' ', pickup: ' ' } as const
     expect(isBlankOption(blank)).to.equal(true)
     for (const field of ['max', 'price', 'pickup']) expect(isBlankOption({ ...blank, [field]: '1' })).to.equal(false)
@@ -55,14 +55,14 @@ describe('what is typed in a delivery option', () => {
     for (const field of ['time', 'price', 'size']) expect(isBlankOption({ ...blankList, [field]: '1' })).to.equal(false)
   })
 
-  it('has a time once it is a whole number with a unit', () => {
+  it('has a time key if it is a whole number with a unit', () => {
     const timed = (max: string, unit: Unit | '') => ({ ...option, max, unit })
     expect([timed('05', 'days'), timed('5', ''), timed('x', 'days')].map(timeKey)).to.deep.equal(['5 days', null, null])
     const typed = ['x', '2', '', '1'].map(max => timed(max, 'days'))
     expect(sortOptions(typed).map(({ max }) => max)).to.deep.equal(['1', '2', 'x', ''])
   })
 
-  it('says the same however it is typed, and something else where anything differs', () => {
+  it('has the same key however it is typed, and another one if a value differs', () => {
     expect(optionKey({ ...option, max: '02', price: ' 25 ', pickup: '4:30 pm' })).to.equal(optionKey(option))
     expect(optionKey({ ...option, max: ' x', price: ' y', pickup: ' z' })).to.equal(
       optionKey({ ...option, max: 'x', price: 'y ', pickup: 'z' }),
@@ -93,7 +93,7 @@ describe('what is typed in a delivery option', () => {
   })
 })
 
-describe('a theatre list on its way', () => {
+describe('a theatre list', () => {
   const sentList = {
     deliveryType: 'SATELLITE' as const,
     theatres: ['TH-1'],
@@ -104,7 +104,7 @@ describe('a theatre list on its way', () => {
   }
 
   // @spec 3.27
-  it('comes in by time, submitted in dollars and registered in cents', () => {
+  it('is read sorted by time, from dollars if submitted and from cents if registered', () => {
     const submitted = offerOfSubmission({ serviceAreas: [], theatreLists: [sentList] }).lists[0]
     expect(submitted?.options.map(({ time, unit, price, size }) => `${time} ${unit} ${price} ${size}`)).to.deep.equal([
       '6 hours 24.50 150',
@@ -123,12 +123,12 @@ describe('a theatre list on its way', () => {
   })
 
   // @spec 3.26, 3.27, 3.28
-  it('goes out in dollars, by time, without blank options, an empty name and a missing id', () => {
+  it('is sent in dollars, sorted by time, without blank options, an empty name and a missing id', () => {
     const blank = { time: '', unit: 'days', price: '', size: '' } as const
     const later = { time: '1', unit: 'days', price: '30', size: '200' } as const
     const list = listForm({ name: ' Fibre ', options: [later, blank, listOption] })
     const send = (more: Partial<typeof list>) =>
-      sendOffer({ areas: [], lists: [{ ...list, ...more }] }, { areas: [], lists: [listForm({ id: 'L-1' })] }).body
+      toSubmission({ areas: [], lists: [{ ...list, ...more }] }, { areas: [], lists: [listForm({ id: 'L-1' })] }).body
         .theatreLists[0]
     expect(send({})).to.deep.equal({
       name: 'Fibre',
@@ -143,9 +143,9 @@ describe('a theatre list on its way', () => {
     expect(send({ name: ' ' })).not.to.have.property('name')
   })
 
-  it('has a field for what a 422 says of it', () => {
-    const areas = Array.from({ length: 12 }, (_, at) => areaForm(`K${at}`))
-    const { pathOf } = sendOffer({ areas, lists: [listForm()] }, { areas: [], lists: [] })
+  it('has a field for each path of a 422', () => {
+    const areas = Array.from({ length: 12 }, (_, index) => areaForm(`K${index}`))
+    const { pathOf } = toSubmission({ areas, lists: [listForm()] }, { areas: [], lists: [] })
     const table: [server: string, field: string][] = [
       ['theatreLists[0].deliveryOptions[0].deliveryTime.value', 'lists[0].options[0].time'],
       ['theatreLists[0].deliveryOptions', 'lists[0].options'],
@@ -158,14 +158,14 @@ describe('a theatre list on its way', () => {
   })
 })
 
-describe('areas and lists side by side', () => {
-  it('lists without a type stand under both tabs', () => {
+describe('the rules of areas and lists', () => {
+  it('show lists without a type in both tabs', () => {
     const lists = [listForm(), listForm({ deliveryType: 'HARD_DRIVE' }), listForm({ deliveryType: '' })]
     expect(listsIn(lists, 'drive').map(({ deliveryType }) => deliveryType)).to.deep.equal(['HARD_DRIVE', ''])
     expect(listsIn(lists, 'electronic').map(({ deliveryType }) => deliveryType)).to.deep.equal(['INTERNET', ''])
   })
 
-  it('a list is told by its id, else by its local one, else by its place', () => {
+  it('identify a list by its id, else by its local id, else by its position', () => {
     expect([
       listId({ id: 'L', local: 'x' }, 2),
       listId({ id: null, local: 'x' }, 2),
@@ -177,7 +177,7 @@ describe('areas and lists side by side', () => {
   })
 
   // @spec 3.31
-  it('a type may be chosen that no other area of the code has', () => {
+  it('allow a type that no other area of the code has', () => {
     const area = areaForm('US', { deliveryType: 'INTERNET' })
     const satellite = areaForm('US', { deliveryType: 'SATELLITE' })
     expect(freeTypes(area, [area])).to.deep.equal(['INTERNET', 'SATELLITE'])
@@ -191,8 +191,8 @@ describe('areas and lists side by side', () => {
     ])
   })
 
-  it('what the back end knows is marked as removed, anything else is gone', () => {
-    const mine = areaForm('US')
+  it('mark an area as removed if the server knows it, and drop it otherwise', () => {
+    const local = areaForm('US')
     const known = areaForm('US', { id: 'A-1' })
     const others = [
       areaForm('CA'),
@@ -200,10 +200,10 @@ describe('areas and lists side by side', () => {
       areaForm('US', { id: 'A-9', status: 'deleted' }),
     ]
     expect(removeOne([known, ...others], 'A-1')).to.deep.equal([{ ...known, status: 'deleted' }, ...others])
-    expect(removeOne([mine, ...others], 'HARD_DRIVE:US')).to.deep.equal(others)
+    expect(removeOne([local, ...others], 'HARD_DRIVE:US')).to.deep.equal(others)
   })
 
-  it('an offer is the same however it is typed and ordered, and another where anything differs', () => {
+  it('compare offers regardless of format and order, and find every difference', () => {
     const offer = {
       areas: [areaForm('US', { excludeCodes: ['US-CA', 'US-NV'] }), areaForm('CA')],
       lists: [listForm({ theatres: ['a', 'b'] })],
@@ -219,7 +219,7 @@ describe('areas and lists side by side', () => {
         }),
       ],
     }
-    expect([sameOffer(offer, offer), sameOffer(offer, turned)]).to.deep.equal([true, true])
+    expect([isSameOffer(offer, offer), isSameOffer(offer, turned)]).to.deep.equal([true, true])
     const others = [
       { ...offer, areas: offer.areas.slice(1) },
       { ...offer, lists: [] },
@@ -233,6 +233,6 @@ describe('areas and lists side by side', () => {
         ],
       },
     ]
-    for (const other of others) expect(sameOffer(offer, other)).to.equal(false)
+    for (const other of others) expect(isSameOffer(offer, other)).to.equal(false)
   })
 })

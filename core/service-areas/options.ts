@@ -5,18 +5,18 @@ import type { ListOptionForm, OptionForm, Unit } from './types'
 
 export type AnyOption = OptionForm | ListOptionForm
 
-/** Days and hours of an option are below this (specification, section 9). */
+/** Days and hours of an option are below this limit (specification, section 9). */
 const maxLimit = 1000
 export const units: readonly Unit[] = ['days', 'hours']
 
 const hoursADay = 24
 
-/** What somebody typed is a whole number from 0, written with digits alone. */
+/** Returns whether a text is a whole number from 0, in digits only. */
 export function isWholeText(typed: string): boolean {
   return /^\d{1,15}$/.test(typed.trim())
 }
 
-/** 0 means the same day (decision 15). */
+/** Returns whether a text is a valid time limit; 0 means the same day (decision 15). */
 export function isMax(typed: string): boolean {
   return isWholeText(typed) && Number(typed) < maxLimit
 }
@@ -25,48 +25,56 @@ export function isAreaPrice(typed: string): boolean {
   return isListPrice(typed) && (centsOf(typed) ?? 0) < priceLimit * 100
 }
 
-/** A theatre list's price has no upper limit (specification, section 5). */
+/** Returns whether a text is a valid price of a theatre list, which has no upper limit (specification, section 5). */
 export function isListPrice(typed: string): boolean {
   return (centsOf(typed) ?? 0) > 0
 }
 
-/** Above 1, in GB. */
+/** Returns whether a text is a size above 1, in GB. */
 export function isSize(typed: string): boolean {
   return /^\d{1,12}(\.\d*)?$/.test(readDecimal(typed) ?? '') && decimalOf(typed) > 1
 }
 
-/** A fully empty option is ignored; the unit, which a new row brings along, does not fill it. */
+/**
+ * Returns whether an option is blank. Blank options are ignored; the unit does not count, because a new row has one.
+ */
 export function isBlankOption(option: AnyOption): boolean {
   return Object.entries(option).every(([field, typed]) => field === 'unit' || typed.trim() === '')
 }
 
-/** The days or hours of an option as they are typed. */
+/** Returns the days or hours of an option as they are typed. */
 function timeTyped(option: AnyOption): string {
   return 'max' in option ? option.max : option.time
 }
 
-/** "5 days", written the same for "5" and "05"; null while it is not whole. Two options of one area never share it. */
+/**
+ * Returns "5 days" for both "5" and "05"; null while it is not a whole number. Two options of an area never have the
+ * same key.
+ */
 export function timeKey(option: AnyOption): string | null {
   const typed = timeTyped(option)
   return option.unit !== '' && isWholeText(typed) ? `${Number(typed)} ${option.unit}` : null
 }
 
-/** The time of an option, else what is typed of it. */
+/** Returns the time of an option, or its text while it is incomplete. */
 export function timeOf(option: AnyOption): string {
   return timeKey(option) ?? timeTyped(option)
 }
 
-/** By time, as on load and on send (decision 15); equal times keep their order, and what is not typed yet comes last. */
+/**
+ * Sorts options by time, as on load and on send (decision 15). Equal times keep their order, and incomplete ones are
+ * last.
+ */
 export function sortOptions<Option extends AnyOption>(options: readonly Option[]): Option[] {
   const hoursOf = (option: Option) => {
     const typed = timeTyped(option)
     return isWholeText(typed) ? Number(typed) * (option.unit === 'hours' ? 1 : hoursADay) : Number.POSITIVE_INFINITY
   }
-  // Of two that are not typed yet the difference is no number, which sorts as equal.
+  // The difference of two incomplete times is NaN, which sorts as equal.
   return options.toSorted((a, b) => hoursOf(a) - hoursOf(b))
 }
 
-/** What an option says, whatever way it is typed: for comparing. */
+/** Returns a key that is equal for options with the same values, however they are typed. */
 export function optionKey(option: AnyOption): string {
   const price = centsOf(option.price) ?? option.price.trim()
   const time = timeKey(option) ?? `${timeTyped(option).trim()} ${option.unit}`
@@ -74,7 +82,7 @@ export function optionKey(option: AnyOption): string {
   return [time, price, sizeKey(option.size)].join('|')
 }
 
-/** "1,5" and "1.50" are one size. */
+/** Returns the same key for "1,5" and "1.50". */
 export function sizeKey(typed: string): string {
   const read = readDecimal(typed)
   return read === null ? typed.trim() : String(Number(read))

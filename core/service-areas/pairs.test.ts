@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { joined } from '../../test/fixtures/page/form-cells'
-import { changes } from './changes'
+import { changesBetween } from './changes'
 import { areaForm, listForm, option } from './fixtures'
-import { offerOfSubmission, sendOffer } from './mapping'
+import { offerOfSubmission, toSubmission } from './mapping'
 import { offerCells } from './merge'
 import { addArea, applyOptions, areaId, areaKey, freeTypes, removeOne } from './rules'
 import type { AreaForm, ListForm, Offer } from './types'
@@ -12,35 +12,35 @@ const nothing = offer([])
 const unnamed = (local: string, theatre: string) => listForm({ name: '', local, theatres: [theatre] })
 
 describe('lists without a name', () => {
-  const mine = offer([], [unnamed('a', 'TH-1'), unnamed('b', 'TH-2')])
+  const edited = offer([], [unnamed('a', 'TH-1'), unnamed('b', 'TH-2')])
 
-  it('are told one by one', () => {
-    expect(changes(nothing, mine).map(({ kind, subjects }) => [kind, subjects.length])).to.deep.equal([
+  it('are compared one by one', () => {
+    expect(changesBetween(nothing, edited).map(({ kind, subjects }) => [kind, subjects.length])).to.deep.equal([
       ['added', 1],
       ['added', 1],
     ])
   })
-  it('are each kept, beside what came meanwhile', () => {
+  it('are all kept beside new lists of the server', () => {
     const theirs = offer([areaForm('CA')], [listForm({ id: 'l', name: '' })])
-    expect(joined(offerCells, nothing, mine, theirs).lists.map(({ theatres }) => theatres)).to.deep.equal([
+    expect(joined(offerCells, nothing, edited, theirs).lists.map(({ theatres }) => theatres)).to.deep.equal([
       ['TH-1'],
       ['TH-1'],
       ['TH-2'],
     ])
   })
-  it('are renamed without being told as another one', () => {
+  it('are renamed as the same list', () => {
     const after = offer([], [{ ...unnamed('a', 'TH-1'), name: 'North' }, unnamed('b', 'TH-2')])
-    expect(changes(mine, after).map(({ kind }) => kind)).to.deep.equal(['name'])
+    expect(changesBetween(edited, after).map(({ kind }) => kind)).to.deep.equal(['name'])
   })
 })
 
-describe('what has got an id meanwhile', () => {
-  it('is kept with it', () => {
-    const mine = offer(
+describe('a row that has received an id meanwhile', () => {
+  it('keeps its edit with the id', () => {
+    const edited = offer(
       [areaForm('US', { options: [{ ...option, price: '30.00' }] })],
       [listForm({ theatres: ['TH-9'] })],
     )
-    const merged = joined(offerCells, nothing, mine, offer([areaForm('US', { id: 'a' })], [listForm({ id: 'l' })]))
+    const merged = joined(offerCells, nothing, edited, offer([areaForm('US', { id: 'a' })], [listForm({ id: 'l' })]))
     expect(merged.areas.map(({ id, options }) => [id, options[0]?.price])).to.deep.equal([['a', '30.00']])
     expect(merged.lists.map(({ id, theatres }) => [id, theatres])).to.deep.equal([['l', ['TH-9']]])
   })
@@ -50,30 +50,30 @@ describe('one country by satellite and by internet', () => {
   const dish = areaForm('US', { id: 'dish', deliveryType: 'SATELLITE' })
   const wire = areaForm('US', { id: 'wire', deliveryType: 'INTERNET' })
 
-  it('is two areas, each for itself', () => {
+  it('is two separate areas', () => {
     expect(areaId(dish)).not.to.equal(areaId(wire))
     expect(removeOne([dish, wire], 'wire').map(({ status }) => status)).to.deep.equal(['active', 'deleted'])
     const given = applyOptions([dish, wire], [], new Set(['dish']))
     expect(given.map(({ options }) => options.length)).to.deep.equal([0, 1])
   })
-  it('takes neither to the type that the other has', () => {
+  it('does not allow one area the type of the other', () => {
     expect(freeTypes(dish, [dish, wire])).to.deep.equal(['SATELLITE'])
     expect(freeTypes(dish, [dish, { ...wire, status: 'deleted' }, areaForm('US')])).to.deep.equal([
       'INTERNET',
       'SATELLITE',
     ])
   })
-  it('is compared and merged each with itself', () => {
+  it('is compared and merged separately', () => {
     const dearer = { ...wire, options: [{ ...option, price: '30.00' }] }
-    const told = changes(offer([dish, wire]), offer([dish, dearer]))
-    expect(told.map(({ kind, subjects }) => [kind, subjects.length])).to.deep.equal([['price', 1]])
-    expect(changes(offer([dish, wire]), offer([dish])).map(({ kind }) => kind)).to.deep.equal(['removed'])
+    const changes = changesBetween(offer([dish, wire]), offer([dish, dearer]))
+    expect(changes.map(({ kind, subjects }) => [kind, subjects.length])).to.deep.equal([['price', 1]])
+    expect(changesBetween(offer([dish, wire]), offer([dish])).map(({ kind }) => kind)).to.deep.equal(['removed'])
     const merged = joined(offerCells, offer([dish, wire]), offer([dish, dearer]), offer([wire, dish]))
     expect(merged.areas).to.deep.equal([dearer, dish])
   })
-  it('is two areas before the back end has registered them, too', () => {
+  it('is two areas also before the server has registered them', () => {
     const fresh = offerOfSubmission(
-      sendOffer(
+      toSubmission(
         offer([
           { ...dish, id: null },
           { ...wire, id: null },
@@ -92,6 +92,6 @@ describe('one country by satellite and by internet', () => {
     if (added === undefined) throw new Error('one was added')
     expect(areaId({ ...added, deliveryType: 'SATELLITE' })).to.equal(areaId(added))
     const later = offer([{ ...added, deliveryType: 'SATELLITE' }])
-    expect(changes(offer([added]), later).map(({ kind }) => kind)).to.deep.equal(['type'])
+    expect(changesBetween(offer([added]), later).map(({ kind }) => kind)).to.deep.equal(['type'])
   })
 })

@@ -1,23 +1,26 @@
 import { areaKey, tabKey } from './rules'
 import type { AreaForm, ListForm } from './types'
 
-/** What a row may be known by, the surest first; null where it has none. */
+/** The keys that identify a row, the most certain first; a key is null if the row does not have it. */
 type Keys<Of> = readonly ((row: Of) => string | null)[]
 
-/** One whose type was changed is known by its tab. */
+/** An area whose type was changed is identified by its tab. */
 export const areaPairs: Keys<AreaForm> = [areaKey, tabKey]
 
-/** A list without a name is known by nothing but its id or its local one. */
+/** A list without a name is identified only by its id or its local id. */
 export const listPairs: Keys<ListForm> = [({ local }) => local ?? null, ({ name }) => name.trim() || null]
 
-/** The rows of `before` by those of `after`: by id, else by a key where one of the two has no id yet. Each is met once. */
+/**
+ * Returns the rows of `before` by their counterparts in `after`: by id, else by a key if one of the two has no id yet.
+ * Each row has at most one counterpart.
+ */
 export function pairsOf<Of extends AreaForm | ListForm>(
   before: readonly Of[],
   after: readonly Of[],
   keys: Keys<Of>,
 ): ReadonlyMap<Of, Of> {
   const pairs = new Map<Of, Of>()
-  const met = new Set<Of>()
+  const paired = new Set<Of>()
   for (const keyOf of [(row: Of) => row.id, ...keys]) {
     const known = new Map<string, Of[]>()
     for (const was of before) {
@@ -27,11 +30,11 @@ export function pairsOf<Of extends AreaForm | ListForm>(
     for (const row of after) {
       const key = keyOf(row)
       if (key === null || pairs.has(row)) continue
-      const isSame = (was: Of) => !met.has(was) && (was.id === row.id || was.id === null || row.id === null)
+      const isSame = (was: Of) => !paired.has(was) && (was.id === row.id || was.id === null || row.id === null)
       const was = known.get(key)?.find(isSame)
       if (was === undefined) continue
       pairs.set(row, was)
-      met.add(was)
+      paired.add(was)
     }
   }
   return pairs

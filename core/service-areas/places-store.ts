@@ -7,28 +7,28 @@ import { fetchInParts, fetchLocations } from './api'
 import { nextUnloaded, noPlaces, unnamed, withLocations, withNames } from './places'
 import type { Places } from './types'
 
-/** The places that areas are made of, asked for level by level. */
+/** The places of areas, which are read level by level. */
 export const placesArea = defineArea('places', context => {
   const places = signal<Places>(noPlaces)
-  /** What was asked for and has not come yet. */
-  const underWay = signal<ReadonlyMap<string, Promise<void>>>(new Map())
+  /** The reads in flight, by code. */
+  const inFlight = signal<ReadonlyMap<string, Promise<void>>>(new Map())
   const failure = signal<Failure | null>(null)
   const { options } = context
-  /** Names that were asked for: a place that the back end does not know is asked for once. */
+  /** Codes whose names were requested, so that a place that the server does not know is read only once. */
   const named = new Set<string>()
-  /** What could not be loaded, until it is. */
+  /** Codes whose read has failed. */
   const failed = new Set<string>()
   const keyOf = (code: string) => `locations:${options.peek().bases.main}:${code}`
 
   async function ask(codes: readonly string[]): Promise<void> {
     const stored = codes.map(code => ({ code, answer: readStored('session', keyOf(code)) }))
     const known = stored.flatMap(({ code, answer }) => (isAnswer(answer) ? [{ code, answer }] : []))
-    for (const { code, answer } of known) take(code, answer)
-    const running = underWay.peek()
+    for (const { code, answer } of known) addAnswer(code, answer)
+    const running = inFlight.peek()
     const missing = codes.filter(code => !known.some(each => each.code === code) && !running.has(code))
-    const mine = missing.length > 0 ? load(missing) : undefined
-    if (mine) underWay.value = new Map([...running, ...missing.map(code => [code, mine] as const)])
-    await Promise.all([mine, ...codes.map(code => running.get(code))])
+    const current = missing.length > 0 ? load(missing) : undefined
+    if (current) inFlight.value = new Map([...running, ...missing.map(code => [code, current] as const)])
+    await Promise.all([current, ...codes.map(code => running.get(code))])
   }
 
   async function load(missing: readonly string[]): Promise<void> {
@@ -39,7 +39,7 @@ export const placesArea = defineArea('places', context => {
       if (missing.includes('')) {
         const countries = await fetchLocations(context.http, context.ended)
         storeValue('session', keyOf(''), countries, sessionTimeout)
-        take('', countries)
+        addAnswer('', countries)
       }
       await fetchInParts(context.http, context.ended, missing.filter(Boolean), part => {
         for (const location of part) {
@@ -47,7 +47,7 @@ export const placesArea = defineArea('places', context => {
           arrived.add(location.code)
         }
         places.value = withLocations(places.peek(), part)
-        ended([...arrived])
+        finish([...arrived])
       })
       for (const code of missing) failed.delete(code)
     } catch (thrown) {
@@ -55,43 +55,43 @@ export const placesArea = defineArea('places', context => {
       named.clear()
       for (const code of missing) if (!arrived.has(code)) failed.add(code)
     } finally {
-      ended(missing)
+      finish(missing)
     }
   }
 
-  function ended(codes: readonly string[]): void {
-    underWay.value = new Map([...underWay.peek()].filter(([code]) => !codes.includes(code)))
+  function finish(codes: readonly string[]): void {
+    inFlight.value = new Map([...inFlight.peek()].filter(([code]) => !codes.includes(code)))
   }
 
-  function take(code: string, answer: Location[]): void {
+  function addAnswer(code: string, answer: Location[]): void {
     places.value = withLocations(places.peek(), answer, code === '')
   }
 
   return {
     places: places as ReadonlySignal<Places>,
-    /** Codes that are being asked for; '' stands for the countries. */
-    loading: computed<ReadonlySet<string>>(() => new Set(underWay.value.keys())),
+    /** The codes of the reads in flight; '' stands for the countries. */
+    loading: computed<ReadonlySet<string>>(() => new Set(inFlight.value.keys())),
     failure: failure as ReadonlySignal<Failure | null>,
-    /** Loads what is below places; without one: the countries. Resolves when it is there, or has failed. */
+    /** Loads the children of places, or the countries without a code. Resolves after success and after a failure. */
     async open(...codes: readonly string[]) {
       const { countries, byCode } = places.peek()
       const isKnown = (code: string) => (code === '' ? countries : (byCode.get(code)?.children ?? null)) !== null
       const missing = (codes.length === 0 ? [''] : codes).filter(code => !isKnown(code))
       if (missing.length > 0) await ask(missing)
     },
-    /** Loads the names of places, those above them included. Resolves as `open` does. */
+    /** Loads the names of places, and of those above them. Resolves like `open`. */
     async name(codes: readonly string[]) {
-      const missing = unnamed(places.peek(), codes).filter(code => !named.has(code) || underWay.peek().has(code))
+      const missing = unnamed(places.peek(), codes).filter(code => !named.has(code) || inFlight.peek().has(code))
       for (const code of missing) named.add(code)
       if (missing.length > 0) await ask(missing)
     },
-    /** Loads what failed before, else the next level of all that is loaded. */
+    /** Loads places whose read has failed, else the next level below the loaded places. */
     async deepen() {
       if (failed.size > 0) await ask([...failed])
       else if (places.peek().countries === null) await ask([''])
       else await ask(nextUnloaded(places.peek()))
     },
-    /** Takes over the names that came with registered areas. */
+    /** Adds names that came with registered areas. */
     learn(countries: readonly PlaceCountry[]) {
       places.value = withNames(places.peek(), countries)
     },

@@ -4,7 +4,10 @@ import type { Place, Places } from './types'
 
 export const noPlaces: Places = { byCode: new Map(), countries: null }
 
-/** Places with what an answer of GET locations told; `asCountries` when it was asked without codes. */
+/**
+ * Returns places with an answer of GET locations.
+ * @param asCountries whether the request had no codes
+ */
 export function withLocations(places: Places, answer: readonly Location[], asCountries = false): Places {
   const byCode = new Map(places.byCode)
   for (const { code, name, kind, children } of answer) {
@@ -18,7 +21,10 @@ export function withLocations(places: Places, answer: readonly Location[], asCou
   return { byCode, countries: asCountries ? answer.map(({ code }) => code) : places.countries }
 }
 
-/** Places with the names that came with registered areas; what is known better stays. The same when nothing is new. */
+/**
+ * Returns places with the names that came with registered areas. Loaded places stay.
+ * @returns the same places if no name is new
+ */
 export function withNames(places: Places, countries: readonly PlaceCountry[]): Places {
   const provinces = countries.flatMap(({ subdivisions }) => subdivisions ?? [])
   const named = [...countries, ...provinces, ...provinces.flatMap(({ cities }) => cities ?? [])]
@@ -30,24 +36,24 @@ export function withNames(places: Places, countries: readonly PlaceCountry[]): P
   return fresh.size === 0 ? places : { ...places, byCode: new Map([...places.byCode, ...fresh]) }
 }
 
-/** Its code, while its name is not loaded. */
+/** Returns the name of a place, or its code until the name is loaded. */
 export function nameOf(places: Places, code: string): string {
   return places.byCode.get(code)?.name ?? code
 }
 
-/** "Las Vegas, Nevada, United States". */
+/** Returns "Las Vegas, Nevada, United States". */
 export function fullName(places: Places, code: string): string {
   return upwards(code)
     .map(each => nameOf(places, each))
     .join(', ')
 }
 
-/** Codes without a name yet, those above them included. */
+/** Returns the codes without a name yet, including those above. */
 export function unnamed(places: Places, codes: readonly string[]): readonly string[] {
   return [...new Set(codes.flatMap(upwards))].filter(code => !places.byCode.has(code))
 }
 
-/** Places that have children which nobody has asked for, the highest level of them. */
+/** Returns the places of the highest level whose children are not loaded. */
 export function nextUnloaded(places: Places): readonly string[] {
   const isUnloaded = (code: string) => {
     const place = places.byCode.get(code)

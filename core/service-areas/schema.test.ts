@@ -5,16 +5,19 @@ import shared from '../i18n/words/en'
 import { areaForm, listForm, option } from './fixtures'
 import { offerSchema } from './schema'
 import type { AreaForm, ListForm, ListOptionForm, OptionForm } from './types'
-import words from './words/en'
+import areaMessages from './words/en'
 
-/** Words by path; nothing for an offer that passes. */
-async function said(areas: readonly AreaForm[], lists: readonly ListForm[] = []): Promise<Record<string, string>> {
+/** Returns the messages of an offer by path; none if it is valid. */
+async function messagesOf(
+  areas: readonly AreaForm[],
+  lists: readonly ListForm[] = [],
+): Promise<Record<string, string>> {
   const found = await validateWith(offerSchema, { areas, lists })
   return Object.fromEntries(Object.entries(found).map(([path, text]) => [path, wordsOf(text)]))
 }
 
 function wordsOf(text: Text): string {
-  const catalogue: Readonly<Record<string, unknown>> = { ...words, ...shared }
+  const catalogue: Readonly<Record<string, unknown>> = { ...areaMessages, ...shared }
   return 'key' in text ? String(catalogue[text.key]) : text.verbatim
 }
 
@@ -77,31 +80,33 @@ describe('delivery options of a service area (section 5, decisions 15 and 16)', 
   for (const [rule, options, expected] of areaCases)
     it(rule, async () => {
       const area = areaForm('US', { options: options.map(each => ({ ...option, ...each })) })
-      expect(await said([area])).to.deep.equal(expected)
+      expect(await messagesOf([area])).to.deep.equal(expected)
     })
 
   // @spec 3.19, 5.29
-  it('electronic delivery needs no pick-up time', async () => {
+  it('need no pick-up time for electronic delivery', async () => {
     for (const deliveryType of ['INTERNET', 'SATELLITE'] as const)
-      expect(await said([areaForm('US', { deliveryType, options: [{ ...option, pickup: '' }] })])).to.deep.equal({})
-    expect(await said([areaForm('US', { ...internet, options: [{ ...option, max: '1000' }] })])).to.have.keys(
+      expect(await messagesOf([areaForm('US', { deliveryType, options: [{ ...option, pickup: '' }] })])).to.deep.equal(
+        {},
+      )
+    expect(await messagesOf([areaForm('US', { ...internet, options: [{ ...option, max: '1000' }] })])).to.have.keys(
       `${at}.max`,
     )
   })
 
-  it('without a delivery type is by drive, and needs a pick-up time', async () => {
+  it('need a pick-up time without a delivery type, which means by drive', async () => {
     const untyped = { ...areaForm('US'), deliveryType: '' as 'HARD_DRIVE', options: [{ ...option, pickup: '' }] }
-    expect(await said([untyped])).to.deep.equal({ [`${at}.pickup`]: pickup })
+    expect(await messagesOf([untyped])).to.deep.equal({ [`${at}.pickup`]: pickup })
   })
 
-  it('a removed area is not looked at', async () => {
+  it('are not checked in a removed area', async () => {
     const removed = areaForm('US', { id: 'a', status: 'deleted', options: [] })
-    expect(await said([removed, areaForm('CA')])).to.deep.equal({})
+    expect(await messagesOf([removed, areaForm('CA')])).to.deep.equal({})
   })
 
-  it('tells every field at once', async () => {
+  it('have the errors of all fields at once', async () => {
     const area = areaForm('US', { options: [{ max: '1000', unit: '', price: '0', pickup: '' }] })
-    expect(Object.keys(await said([areaForm('CA'), area])).toSorted()).to.deep.equal([
+    expect(Object.keys(await messagesOf([areaForm('CA'), area])).toSorted()).to.deep.equal([
       'areas[1].options[0].max',
       'areas[1].options[0].pickup',
       'areas[1].options[0].price',
@@ -150,28 +155,28 @@ describe('theatre lists (section 5)', () => {
   for (const [rule, typed, expected] of listCases)
     it(rule, async () => {
       const list = listForm()
-      expect(await said([], [{ ...list, options: list.options.map(each => ({ ...each, ...typed })) }])).to.deep.equal(
-        expected,
-      )
+      expect(
+        await messagesOf([], [{ ...list, options: list.options.map(each => ({ ...each, ...typed })) }]),
+      ).to.deep.equal(expected)
     })
 
   // @spec 5.30
   it('ignore a fully empty option, but not a list of them', async () => {
     const empty = { time: '', unit: 'days', price: '', size: '' } as const
     const list = listForm()
-    expect(await said([], [{ ...list, options: [...list.options, empty] }])).to.deep.equal({})
-    expect(await said([], [{ ...list, options: [empty] }])).to.deep.equal({ 'lists[0].options': required })
+    expect(await messagesOf([], [{ ...list, options: [...list.options, empty] }])).to.deep.equal({})
+    expect(await messagesOf([], [{ ...list, options: [empty] }])).to.deep.equal({ 'lists[0].options': required })
   })
 
-  it('may hold two options of the same time, for two sizes', async () => {
+  it('may have two options of the same time, for two sizes', async () => {
     const list = listForm()
     const twice = list.options.flatMap(each => [each, { ...each, size: '300' }])
-    expect(await said([], [{ ...list, options: twice }])).to.deep.equal({})
+    expect(await messagesOf([], [{ ...list, options: twice }])).to.deep.equal({})
   })
 
   // @spec 5.33, 5.38, 5.39
   it('need a delivery type, theatres and options', async () => {
-    expect(await said([], [listForm({ deliveryType: '', theatres: [], options: [] })])).to.deep.equal({
+    expect(await messagesOf([], [listForm({ deliveryType: '', theatres: [], options: [] })])).to.deep.equal({
       'lists[0].deliveryType': 'Select a delivery type',
       'lists[0].theatres': required,
       'lists[0].options': required,
@@ -182,10 +187,10 @@ describe('theatre lists (section 5)', () => {
 describe('a submission', () => {
   const none = { areas: 'At least one service area must be configured' }
   // @spec 3.25, 5.55, 5.56
-  it('holds an area or a list', async () => {
-    expect(await said([])).to.deep.equal(none)
-    expect(await said([areaForm('US', { id: 'a', status: 'deleted' })])).to.deep.equal(none)
-    expect(await said([areaForm('US')])).to.deep.equal({})
-    expect(await said([], [listForm()])).to.deep.equal({})
+  it('has at least one area or list', async () => {
+    expect(await messagesOf([])).to.deep.equal(none)
+    expect(await messagesOf([areaForm('US', { id: 'a', status: 'deleted' })])).to.deep.equal(none)
+    expect(await messagesOf([areaForm('US')])).to.deep.equal({})
+    expect(await messagesOf([], [listForm()])).to.deep.equal({})
   })
 })

@@ -23,7 +23,7 @@ import type { AreaForm, Offer, OptionForm } from './types'
 const keys = {
   required: 'shared.required',
   invalid: 'shared.invalidValue',
-  /** Shows the form of a number, for a text such as "1,234" that cannot be read. */
+  /** For a text that cannot be read, such as "1,234": the message shows the form of a number. */
   unreadable: 'shared.invalidNumber',
   unit: 'areas.selectUnit',
   type: 'areas.selectType',
@@ -35,7 +35,7 @@ const keys = {
 export type OfferProblemKey = (typeof keys)[keyof typeof keys]
 export type OfferProblem = Problem<OfferProblemKey>
 
-/** A number that is typed with the decimal sign of any language. */
+/** Returns the schema of a number with the decimal sign of any language. */
 const typedNumber = (isValid: (typed: string) => boolean, read: (typed: string) => unknown) =>
   string().test('number', (typed = '', { createError }) => {
     const isUnreadable = read(typed) === null && typed.trim() !== ''
@@ -54,7 +54,7 @@ const pickup = string().test('pickup', keys.pickup, (typed = '') => readTime(typ
 
 const someOption = (options: unknown) => !(options as readonly AnyOption[]).every(isBlankOption)
 
-/** A later option with the unit and the time of an earlier one. */
+/** Reports an option with the same time and unit as an earlier one. */
 function testRepeated(given: unknown, context: TestContext) {
   const options = given as readonly OptionForm[]
   const seen = new Set<string | null>()
@@ -79,10 +79,13 @@ const driveArea = areaWith(areaOption.shape({ pickup }) as unknown as typeof are
 
 const schemaOf = ({ deliveryType }: AreaForm) => (needsPickup(deliveryType) ? driveArea : electronicArea)
 
-/** A service area as a form has it (specification, section 5, decisions 15 and 16). A removed one is not checked. */
+/**
+ * The schema of a service area in a form (specification, section 5, decisions 15 and 16). A removed area is not
+ * checked.
+ */
 export const areaSchema = unlessDropped((area: AreaForm) => !isOffered(area), schemaOf)
 
-/** Areas are never changed in place, and hundreds of them are checked again after each key. */
+/** Areas are immutable and hundreds of them are checked after each key, so their results are cached. */
 const passed = new WeakMap<AreaForm, boolean>()
 const hasPassed = (area: AreaForm) => getOrInsert(passed, area, () => schemaOf(area).isValidSync(area))
 
@@ -93,7 +96,7 @@ const listOption = object({
   size: typedNumber(isSize, readDecimal),
 })
 
-/** A theatre list as a form has it (specification, section 5). */
+/** The schema of a theatre list in a form (specification, section 5). */
 export const listSchema = object({
   deliveryType: string().required(keys.type),
   theatres: array(string()).min(1, keys.required),
@@ -101,8 +104,8 @@ export const listSchema = object({
 })
 
 /**
- * An offer as a form has it, with paths as "areas[0].options[1].price"; its messages are keys. The form and the server apply
- * the same schemas. Without an area or a list the error is at "areas" (decision 15).
+ * The schema of an offer in a form, with paths such as "areas[0].options[1].price" and keys as messages. The form and
+ * the server apply the same schemas. The error of an offer without an area or a list is at "areas" (decision 15).
  */
 export const offerSchema = object({
   areas: array(unlessDropped((area: AreaForm) => !isOffered(area) || hasPassed(area), schemaOf)),

@@ -3,30 +3,30 @@ import { coverageOf } from './coverage'
 import { offeredIn } from './rules'
 import type { AreaForm, Delivery, Places } from './types'
 
-/** What is served of a country: all of it except some, or some of it. */
+/** The coverage of a country: all of it with exceptions, or parts of it. */
 export type CoveragePhrase = ReturnType<typeof coveragePhrases>[number]
 
-/** A phrase a country, in the order in which the areas were made. Exclusions that exclude nothing are not told. */
+/** Returns one phrase for each country, in the order of the areas. Exclusions without effect are left out. */
 export function coveragePhrases(areas: readonly AreaForm[], delivery: Delivery, places: Places) {
   const offered = offeredIn(areas, delivery)
   const coverage = coverageOf(areas, delivery, places)
   const countries = [...new Set(offered.map(area => countryCode(area.code)))]
   const isCoveredAbove = (code: string) => coverage.covers(parentCode(code) ?? '')
   return countries.map(country => {
-    const mine = offered.filter(area => countryCode(area.code) === country)
-    const left = [...new Set(mine.flatMap(area => area.excludeCodes))]
-    const out = left.filter(code => !coverage.covers(code) && isCoveredAbove(code))
-    const only = mine.map(({ code }) => code).filter(code => code !== country && !isCoveredAbove(code))
+    const ofCountry = offered.filter(area => countryCode(area.code) === country)
+    const codes = [...new Set(ofCountry.flatMap(area => area.excludeCodes))]
+    const excluded = codes.filter(code => !coverage.covers(code) && isCoveredAbove(code))
+    const only = ofCountry.map(({ code }) => code).filter(code => code !== country && !isCoveredAbove(code))
     return {
       country,
-      /** An area covers the country as a whole. */
+      /** Whether an area covers the country as a whole. */
       whole: coverage.covers(country),
-      /** Provinces that are left out of the whole. */
-      except: out.filter(code => kindOf(code) === 'province'),
-      /** Provinces and cities that are served by areas of their own, where nothing above them is. */
+      /** The provinces that are excluded. */
+      except: excluded.filter(code => kindOf(code) === 'province'),
+      /** The provinces and cities with their own areas, where no place above is served. */
       only,
-      /** Cities that are left out of what is served. */
-      excludedCities: out.filter(code => kindOf(code) === 'city').length,
+      /** The number of excluded cities. */
+      excludedCities: excluded.filter(code => kindOf(code) === 'city').length,
     }
   })
 }

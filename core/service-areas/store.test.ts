@@ -11,7 +11,7 @@ import { type ServiceAreas, serviceAreas } from './store'
 import { type Theatres, theatresArea } from './theatres-store'
 import { togglePlace } from './toggle'
 
-describe('service areas as a store', () => {
+describe('the store of service areas', () => {
   let backend: TestBackend
   let portal: Portal
   let store: ServiceAreas
@@ -25,8 +25,8 @@ describe('service areas as a store', () => {
   }
   function connect(answer: Answer = () => null) {
     const go = backend.options.fetch
-    const asked: typeof fetch = (input, init) => answer(String(input), init, go) ?? go(input, init)
-    portal = createPortal({ ...backend.options, fetch: asked })
+    const interceptedFetch: typeof fetch = (input, init) => answer(String(input), init, go) ?? go(input, init)
+    portal = createPortal({ ...backend.options, fetch: interceptedFetch })
     portal.hold(serviceAreas)
     portal.hold(theatresArea)
     portal.hold(placesArea)
@@ -97,7 +97,7 @@ describe('service areas as a store', () => {
     expect(draft().state.value).to.equal('clean')
   })
 
-  it('submits nothing that is wrong, and shows a 422 at its field', async () => {
+  it('submits no invalid offer, and shows a 422 at its field', async () => {
     const refusal = {
       errors: [{ code: 'x', message: 'No', details: { path: 'serviceAreas[0].deliveryOptions[2].price' } }],
     }
@@ -115,7 +115,7 @@ describe('service areas as a store', () => {
     expect(draft().value.value.areas.map(({ code }) => code)).to.include('MX')
   })
 
-  it('keeps what was edited over a reload', async () => {
+  it('keeps edits over a reload', async () => {
     await open()
     add('MX')
     portal.end()
@@ -125,7 +125,7 @@ describe('service areas as a store', () => {
     expect(draft().value.value.areas.map(({ code }) => code)).to.include('MX')
   })
 
-  it('edits what was sent back, with the comments of the reviewer', async () => {
+  it('edits a submission that was sent back, with the comments of the reviewer', async () => {
     const submitted = { serviceAreas: [{ ...sentArea, code: 'MX' }], theatreLists: [] }
     await open('small', (input, init, go) => {
       if (!input.includes('/v1/users/me')) return null
@@ -158,37 +158,37 @@ describe('service areas as a store', () => {
       expect(store.current.value.areas.length > 0).to.equal(scenario !== 'not-submitted')
     })
 
-  it('asks for many places in one call, and for those under way not twice: who asks too waits for them', async () => {
+  it('reads many places in one call, and shares a read in flight', async () => {
     await open()
     const places = portal.use(placesArea)
     await places.open()
     const provinces = (places.places.value.byCode.get('US')?.children ?? []).slice(0, 20)
     await places.open(...provinces)
-    const asked = () => backend.calls.filter(({ path }) => path === '/v1/locations').length
-    expect([provinces.length > 5, asked()]).to.deep.equal([true, 2])
+    const reads = () => backend.calls.filter(({ path }) => path === '/v1/locations').length
+    expect([provinces.length > 5, reads()]).to.deep.equal([true, 2])
     const city = 'ZZ-AA-BBB'
     const first = places.name([city])
     await places.name([city])
     expect(places.loading.value.has(city)).to.equal(false)
     await first
-    expect(asked()).to.equal(3)
+    expect(reads()).to.equal(3)
   })
 
   // @spec 3.53
-  it('asks for places level by level, each once a session', async () => {
+  it('reads places level by level, each once in a session', async () => {
     await open()
     const places = portal.use(placesArea)
     await places.open()
     await places.open('US-NV')
     await places.open('US-NV')
     expect(places.places.value.byCode.get('US-NV')?.children?.length).to.be.greaterThan(0)
-    const asked = () => backend.calls.filter(({ path }) => path === '/v1/locations').map(({ query }) => query)
-    expect(asked().map(decodeURIComponent)).to.deep.equal(['', 'codes[]=US-NV'])
+    const reads = () => backend.calls.filter(({ path }) => path === '/v1/locations').map(({ query }) => query)
+    expect(reads().map(decodeURIComponent)).to.deep.equal(['', 'codes[]=US-NV'])
     portal.end()
     connect()
     await portal.use(placesArea).open()
     await portal.use(placesArea).open('US-NV')
-    expect(asked().length).to.equal(2)
+    expect(reads().length).to.equal(2)
     expect(togglePlace([], 'US-NV', 'drive', portal.use(placesArea).places.value).length).to.equal(1)
   })
 })
@@ -200,7 +200,7 @@ const sentArea = {
   status: 'active' as const,
 }
 
-describe('theatres as a store', () => {
+describe('the store of theatres', () => {
   let backend: TestBackend
   let portal: Portal
   let store: Theatres
@@ -214,10 +214,10 @@ describe('theatres as a store', () => {
     portal.end()
     backend.close()
   })
-  const asked = () => backend.calls.filter(({ path }) => path === '/v1/theatres/search').map(({ query }) => query)
+  const reads = () => backend.calls.filter(({ path }) => path === '/v1/theatres/search').map(({ query }) => query)
 
   // @spec 3.44
-  it('are found ten at a time, more on demand; a new search calls off the one before', async () => {
+  it('finds theatres ten at a time, more on demand, and cancels the previous search', async () => {
     const first = store.search('cinema')
     const second = store.search('rialto')
     await Promise.all([first, second])
@@ -226,18 +226,18 @@ describe('theatres as a store', () => {
     expect([store.found.value?.theatres.length, store.found.value?.hasMore]).to.deep.equal([10, true])
     await store.more()
     const ids = store.found.value?.theatres.map(({ id }) => id) ?? []
-    expect([new Set(ids).size, asked().at(-1)]).to.deep.equal([ids.length, 'offset=10&ps=10&q=rialto'])
+    expect([new Set(ids).size, reads().at(-1)]).to.deep.equal([ids.length, 'offset=10&ps=10&q=rialto'])
     expect(ids.length).to.be.greaterThan(10)
     expect(portal.notifications.toasts.value).to.deep.equal([])
   })
 
-  it('are matched from a pasted list of ids and names', async () => {
+  it('matches a pasted list of ids and names', async () => {
     const matched = await store.match(['TH-0004', 'bellwether picture house', 'No Such House'])
     expect(matched?.theatres.map(({ id }) => id)).to.deep.equal(['TH-0004', 'TH-0003'])
     expect(matched?.unmatched).to.deep.equal(['No Such House'])
     await store.name(['TH-0001', 'nobody'])
     await store.name(['TH-0001', 'nobody'])
     expect(store.known.value.get('TH-0001')?.name).to.equal('Alamo Row Cinema 12')
-    expect(asked().filter(query => query.includes('nobody')).length).to.equal(1)
+    expect(reads().filter(query => query.includes('nobody')).length).to.equal(1)
   })
 })

@@ -9,7 +9,7 @@ import { accountForm } from '../session/account-form'
 import { shownOf } from '../session/rules'
 import { session } from '../session/store'
 import { submitServiceAreas } from './api'
-import { offerOf, sendOffer } from './mapping'
+import { offerOf, toSubmission } from './mapping'
 import { offerCells } from './merge'
 import { placesArea } from './places-store'
 import { canEdit, submissionOf, submissionStateOf } from './submission-state'
@@ -19,7 +19,7 @@ const schema = lazy(() => import('./schema'), 'offerSchema')
 
 export type ServiceAreas = ReturnType<typeof serviceAreas.create>
 
-/** 'in force' where nothing was left to submit, since all of it is so already. */
+/** 'in force' if all changes were in force already, so that none was submitted. */
 type Submitted = 'submitted' | 'in force'
 
 const nothing: Offer = { areas: [], lists: [] }
@@ -33,14 +33,14 @@ export const serviceAreas = defineArea('service-areas', context => {
   const current = computed(() =>
     who.me.value.data ? offerOf(shownOf(who.me.value.data, registration.value)) : nothing,
   )
-  /** Where editing starts: with what was sent back, else with what is in force. */
+  /** The offer that editing starts from: a submission that was sent back, else the one in force. */
   const start = computed(() =>
     submissionState.value === 'sent-back' ? (submission.value?.offer ?? current.value) : current.value,
   )
-  /** Whether this is what waits for approval. */
+  /** Returns whether this offer is the one that waits for approval. */
   function isWaiting(offer: Offer): boolean {
     const waiting = submissionState.value === 'waiting' && submission.value?.offer
-    return waiting ? isEqual(sendOffer(waiting, current.value).body, sendOffer(offer, current.value).body) : false
+    return waiting ? isEqual(toSubmission(waiting, current.value).body, toSubmission(offer, current.value).body) : false
   }
   const drafts = accountForm<Offer, Submitted>(context, 'service-areas', {
     cells: offerCells,
@@ -48,20 +48,20 @@ export const serviceAreas = defineArea('service-areas', context => {
     blank: nothing,
     isSubmission: true,
     schema,
-    pathOf: (sent, path) => sendOffer(sent, sent).pathOf(path),
+    pathOf: (sent, path) => toSubmission(sent, sent).pathOf(path),
     async save(merge) {
-      // A submission goes without a version: what is in force now is read first, so that nothing falls back unseen.
+      // A submission has no version. Read the offer in force first, so that no newer change is overwritten.
       await who.readNow()
       const merged = merge(start.peek())
       if (merged === null && submissionState.peek() === 'free') return 'in force'
       const offer = merged ?? start.peek()
-      // What was submitted before without an answer has arrived.
+      // An earlier submission without an answer has arrived.
       if (isWaiting(offer)) return 'submitted'
       if (!canEdit(submissionState.peek())) throw new Failure({ category: 'stale' })
       try {
-        await who.submit(() => submitServiceAreas(context.http, sendOffer(offer, current.peek()).body))
+        await who.submit(() => submitServiceAreas(context.http, toSubmission(offer, current.peek()).body))
       } catch (thrown) {
-        // Another window, or somebody else, was first with the same: what waits for approval by now says so.
+        // Another window, or somebody else, may have submitted the same offer first: then it waits for approval now.
         if (!isWaiting(offer)) throw thrown
       }
       return 'submitted'
@@ -81,18 +81,18 @@ export const serviceAreas = defineArea('service-areas', context => {
     submissionState,
     current,
     submission,
-    /** What is edited; null where nothing may be. */
+    /** The draft of the offer; null while it is read-only. */
     draft,
-    /** Something was typed that cannot be submitted while other changes wait for approval. */
+    /** Whether edits are kept that cannot be submitted while other changes wait for approval. */
     kept: computed(() => {
       const own = draft.value === null && drafts.value
-      // What arrived without an answer is what waits.
+      // Edits that arrived without an answer are the ones that wait for approval.
       return own ? own.dirty.value && !isWaiting(offerCells.join(current.value, own.typed.value)) : false
     }),
     /** The partner's own time zone. */
     zone: who.zone,
     refresh: who.refresh,
-    /** False where it failed. */
+    /** Submits the draft, or one part. Returns false if that failed. */
     async submit(part?: SavePart): Promise<Submitted | false> {
       const open = draft.peek()
       if (open === null) return false
@@ -101,7 +101,7 @@ export const serviceAreas = defineArea('service-areas', context => {
           title: text('serviceAreas.submitFailed'),
           busy: text('serviceAreas.submitting'),
           success: text('serviceAreas.submitted'),
-          // Somebody else was first: nothing can be submitted before that is reviewed.
+          // Somebody else has submitted first, and that must be reviewed before another submission.
           explain: ({ category }) => (category === 'stale' ? text('serviceAreas.typedKept') : null),
         },
         () => open.save(part),

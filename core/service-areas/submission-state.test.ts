@@ -15,7 +15,7 @@ const approval = (type: Approval['type'], status: string, submittedOn = '2026-01
 const partner = { org: 'lonestar', serviceAreas: [{ id: 'A-1', code: 'US' }] } as unknown as Partner
 const me = (...approvals: Approval[]) => ({ user: { partner }, approvals }) as unknown as UsersMe
 
-describe('what may be done with service areas', () => {
+describe('the state of service areas', () => {
   const table: [
     registration: ApprovalState,
     status: string | null,
@@ -47,7 +47,7 @@ describe('what may be done with service areas', () => {
 
 describe('the newest submission of service areas', () => {
   // @spec 3.46
-  it('has the reviewer’s comments where more is needed, and nowhere else', () => {
+  it('has the reviewer’s comments only if more information is needed', () => {
     for (const [status, comments] of [
       ['NEEDS_MORE_INFO', 'More'],
       ['PENDING', null],
@@ -62,7 +62,7 @@ describe('the newest submission of service areas', () => {
   })
 
   // @spec 3.46
-  it('is the newest, of service areas alone, and none once it is approved', () => {
+  it('is the newest one of service areas, and null when it is approved', () => {
     const old = approval('service_areas', 'REJECTED')
     expect(submissionOf(me(old, approval('service_areas', 'APPROVED', '2026-02-01T00:00:00Z')))).to.equal(null)
     expect(submissionOf(me(old, approval('service_areas', 'PENDING', '2026-02-01T00:00:00Z')))?.status).to.equal(
@@ -73,7 +73,7 @@ describe('the newest submission of service areas', () => {
   })
 
   // @spec 3.46
-  it('shows what was sent, as far as it came', () => {
+  it('has the submitted data if the server sends it', () => {
     expect(submissionOf(me(approval('service_areas', 'PENDING')))?.offer).to.deep.equal(
       offerOfSubmission(sent as never),
     )
@@ -82,15 +82,15 @@ describe('the newest submission of service areas', () => {
   })
 })
 
-describe('what is in force', () => {
-  it('is the partner’s own once it is approved, and what was registered until then', () => {
+describe('the offer in force', () => {
+  it('is that of the partner after approval, and that of the registration before', () => {
     const registered = me(approval('registration', 'PENDING'))
     expect(offerOf(shownOf(registered, 'PENDING'))).to.deep.equal(offerOfSubmission(sent as never))
     expect(offerOf(shownOf(registered, 'APPROVED'))).to.deep.equal(offerOfPartner(partner))
     expect(offerOf(shownOf(me(), 'NOT_SUBMITTED'))).to.deep.equal(offerOfPartner(partner))
   })
 
-  it('is asked about when a kind of delivery would lose all its areas', () => {
+  it('is compared to find a kind of delivery that would lose all its areas', () => {
     const [us, ca] = [areaForm('US'), areaForm('CA', { deliveryType: 'INTERNET' })]
     const before = { areas: [us, ca], lists: [] }
     expect(lostDelivery(before, before)).to.equal(null)
@@ -102,17 +102,17 @@ describe('what is in force', () => {
   })
 })
 
-describe('a field at fault', () => {
+describe('an invalid field', () => {
   const fault = text('shared.required')
-  it('stands under the areas or the lists, or over all of them', () => {
+  it('has its message among those of the areas, the lists or all of them', () => {
     const errors = { areas: fault, 'areas[0].options': fault, 'lists[1].name': fault, areasOf: fault }
     expect(messagesUnder('areas', errors)).to.deep.equal({ '': fault, '[0].options': fault })
     expect(messagesUnder('lists', errors)).to.deep.equal({ '[1].name': fault })
   })
 
-  it('is seen under its tab', () => {
-    const twelve = Array.from({ length: 12 }, (_, at) =>
-      areaForm(`K${at}`, { deliveryType: at === 11 ? 'INTERNET' : 'HARD_DRIVE' }),
+  it('is found by its tab', () => {
+    const twelve = Array.from({ length: 12 }, (_, index) =>
+      areaForm(`K${index}`, { deliveryType: index === 11 ? 'INTERNET' : 'HARD_DRIVE' }),
     )
     const offer = {
       areas: twelve,

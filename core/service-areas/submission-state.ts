@@ -2,22 +2,25 @@ import { type ApprovalState, newestApproval } from '../session/rules'
 import type { UsersMe } from '../wire/people'
 import { offerOfSubmission } from './mapping'
 
-/** What may be done with the areas: only an approved registration may change them, and only one submission waits at a time. */
+/** Whether the offer can be edited: only with an approved registration, and only one submission can wait at a time. */
 export type SubmissionState = 'not-approved' | 'waiting' | 'sent-back' | 'free'
 
-/** The newest submission while it is not approved. */
+/** The newest submission until it is approved. */
 export type Submission = NonNullable<ReturnType<typeof submissionOf>>
 
 export function canEdit(state: SubmissionState): boolean {
   return state === 'sent-back' || state === 'free'
 }
 
-/** What was sent back is edited where it is seen, everything else where it is in force. */
+/**
+ * Returns the view for editing: a submission that was sent back is edited in its own view, everything else in the
+ * current one.
+ */
 export function editedView(state: SubmissionState): 'current' | 'pending' {
   return state === 'sent-back' ? 'pending' : 'current'
 }
 
-/** Null when nothing was submitted, or when the newest submission has been approved. */
+/** Returns the newest submission; null if none was sent or the newest is approved. */
 export function submissionOf(me: UsersMe) {
   const newest = newestApproval(me.approvals, 'service_areas')
   if (newest === null || newest.status === 'APPROVED') return null
@@ -25,16 +28,16 @@ export function submissionOf(me: UsersMe) {
   return {
     id,
     submittedOn,
-    /** One that nobody knows, too. */
+    /** Any status, including unknown ones. */
     status: status as string,
-    /** The reviewer's; for needs more info only. */
+    /** The comments of the reviewer, only if more information is needed. */
     comments: status === 'NEEDS_MORE_INFO' ? comments : null,
-    /** Null when what was sent did not come with it. */
+    /** Null if the submitted data is missing. */
     offer: registrationData ? offerOfSubmission(registrationData) : null,
   }
 }
 
-/** A status that nobody knows is read-only, as PENDING is (decision 8). */
+/** Returns the state of a submission. An unknown status is read-only, like PENDING (decision 8). */
 export function submissionStateOf(registration: ApprovalState, submission: Submission | null): SubmissionState {
   if (registration !== 'APPROVED') return 'not-approved'
   if (submission === null) return 'free'

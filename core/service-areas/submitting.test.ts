@@ -3,7 +3,7 @@ import { until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import { areaForm, option, reviewTime } from './fixtures'
-import { sendOffer } from './mapping'
+import { toSubmission } from './mapping'
 import { areaId, removeOne } from './rules'
 import { type ServiceAreas, serviceAreas } from './store'
 import type { Offer } from './types'
@@ -31,8 +31,8 @@ describe('service areas that two people submit', () => {
     }))
   const posts = () => backend.calls.filter(({ method }) => method === 'POST')
 
-  /** A colleague submits on another computer. */
-  async function colleague(sent = sendOffer({ areas: [areaForm('US')], lists: [] }, store.current.value).body) {
+  /** Submits an offer as a colleague on another computer. */
+  async function colleague(sent = toSubmission({ areas: [areaForm('US')], lists: [] }, store.current.value).body) {
     const { bases, fetch, token } = backend.options
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const body = JSON.stringify(sent)
@@ -46,7 +46,7 @@ describe('service areas that two people submit', () => {
     localStorage.clear()
   })
 
-  it('submits over nothing but what was read after the press, whoever else reads or writes meanwhile', async () => {
+  it('are submitted only over data that was read after the press', async () => {
     let isHeld = false
     const held: (() => void)[] = []
     await open((input, go) =>
@@ -64,7 +64,7 @@ describe('service areas that two people submit', () => {
     expect([await submitting, posts().length]).to.deep.equal(['submitted', 1])
   })
 
-  it('keeps what was typed while a colleague’s changes wait for approval, and says so', async () => {
+  it('keep edits while a colleague’s changes wait for approval, with a message', async () => {
     await open()
     add('MX')
     await colleague()
@@ -72,7 +72,7 @@ describe('service areas that two people submit', () => {
     expect([store.draft.value, store.kept.value]).to.deep.equal([null, true])
   })
 
-  it('submits nothing beside a colleague’s changes that wait, whatever the back end would take', async () => {
+  it('are not submitted beside a colleague’s changes that wait, even if the server accepts them', async () => {
     await open()
     backend.setSocket(false)
     add('MX')
@@ -81,7 +81,7 @@ describe('service areas that two people submit', () => {
     expect(portal.notifications.toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger'])
   })
 
-  it('takes what arrived without an answer for submitted, once it is sent again', async () => {
+  it('count as submitted after a second send if they arrived without an answer', async () => {
     let isLost = true
     await open((input, go) => {
       if (!isLost || !input.includes('/approvals')) return null
@@ -95,7 +95,7 @@ describe('service areas that two people submit', () => {
     expect(store.submissionState.value).to.equal('waiting')
   })
 
-  it('sends nothing by itself once more is chosen: it is submitted whole, by one press', async () => {
+  it('are not sent automatically after another edit, and are then submitted as a whole', async () => {
     await open()
     add('MX')
     const lift = backend.fail('POST', 'offline')
@@ -108,7 +108,7 @@ describe('service areas that two people submit', () => {
     expect([await store.submit(), posts().length - before]).to.deep.equal(['submitted', 1])
   })
 
-  it('keeps nothing of what arrived without an answer, once it is read', async () => {
+  it('drop edits that arrived without an answer when they are read', async () => {
     await open((input, go) =>
       input.includes('/approvals') ? go().then(() => Promise.reject(new TypeError('the answer was lost'))) : null,
     )
@@ -122,19 +122,19 @@ describe('service areas that two people submit', () => {
     expect([store.submissionState.value, store.draft.value?.state.value]).to.deep.equal(['free', 'clean'])
   })
 
-  it('takes what another window was first to submit for submitted', async () => {
+  it('count as submitted if another window has submitted the same first', async () => {
     let first = async () => {}
     await open((input, go) => (input.includes('/approvals') ? first().then(go) : null))
     backend.setSocket(false)
     add('MX')
     const offer = store.draft.value?.value.value
     if (!offer) throw new Error('nothing is typed')
-    first = () => colleague(sendOffer(offer, store.current.value).body)
+    first = () => colleague(toSubmission(offer, store.current.value).body)
     expect([await store.submit(), posts().map(({ status }) => status)]).to.deep.equal(['submitted', [201, 409]])
     expect(portal.notifications.toasts.value.map(({ tone }) => tone)).to.deep.equal(['ok'])
   })
 
-  it('finds an area gone that was taken away without an answer, or by a colleague too', async () => {
+  it('drop the removal of an area that arrived without an answer, or that a colleague has removed too', async () => {
     for (const isOwn of [true, false]) {
       let isLost = isOwn
       await open((input, go) => {
@@ -151,7 +151,7 @@ describe('service areas that two people submit', () => {
       })
       store.draft.value?.edit(without)
       if (isOwn) await store.submit()
-      else await colleague(sendOffer(without(offer), offer).body)
+      else await colleague(toSubmission(without(offer), offer).body)
       await backend.advance(reviewTime)
       await store.refresh()
       expect(store.submissionState.value).to.equal('free')
@@ -163,7 +163,7 @@ describe('service areas that two people submit', () => {
     }
   })
 
-  it('submits an area anew that is kept though a colleague has taken it away', async () => {
+  it('submit an area as a new one if it is kept after a colleague has removed it', async () => {
     await open()
     backend.setSocket(false)
     const offer = store.current.value
@@ -171,9 +171,11 @@ describe('service areas that two people submit', () => {
     const rest = { ...offer, areas: removeOne(offer.areas, first ? areaId(first) : '') }
     store.draft.value?.edit(before => ({
       ...before,
-      areas: before.areas.map((area, at) => (at === 0 ? { ...area, options: [{ ...option, price: '91.00' }] } : area)),
+      areas: before.areas.map((area, index) =>
+        index === 0 ? { ...area, options: [{ ...option, price: '91.00' }] } : area,
+      ),
     }))
-    await colleague(sendOffer(rest, offer).body)
+    await colleague(toSubmission(rest, offer).body)
     await backend.advance(reviewTime)
     await store.refresh()
     expect(store.draft.value?.state.value).to.equal('conflict')
@@ -184,11 +186,11 @@ describe('service areas that two people submit', () => {
   })
 
   // @spec 7.30
-  it('asks about an area that a colleague has added meanwhile, and submits none a second time', async () => {
+  it('are in conflict for an area that a colleague has added meanwhile, and submit none twice', async () => {
     await open()
     backend.setSocket(false)
     const offer = store.current.value
-    await colleague(sendOffer({ ...offer, areas: [...offer.areas, areaForm('MX')] }, offer).body)
+    await colleague(toSubmission({ ...offer, areas: [...offer.areas, areaForm('MX')] }, offer).body)
     await backend.advance(reviewTime)
     add('MX', '12.00')
     expect([await store.submit(), posts().length]).to.deep.equal([false, 1])
@@ -197,7 +199,7 @@ describe('service areas that two people submit', () => {
     expect([await store.submit(), posts().length]).to.deep.equal(['submitted', 2])
   })
 
-  it('is no change of somebody else for what is typed while it runs, once it is approved', async () => {
+  it('do not conflict with edits made during a submission when it is approved', async () => {
     let go = () => {}
     await open((input, pass) =>
       input.includes('/approvals') ? new Promise<void>(resolve => (go = resolve)).then(pass) : null,

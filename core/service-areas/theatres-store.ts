@@ -3,13 +3,13 @@ import { asFailure, type Failure } from '../base/errors'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import type { Theatre } from '../wire/theatres'
-import { fetchTheatres, inTurn, searchTheatres } from './api'
+import { fetchTheatres, mapInParallel, searchTheatres } from './api'
 import { type Matched, matchPasted } from './pasted'
 
-/** Pages that are looked through for one pasted name. */
-const mostPages = 5
+/** The highest number of pages that are searched for one pasted name. */
+const maxPages = 5
 
-/** What a search has found so far. */
+/** The state and results of a search. */
 export interface Found {
   readonly query: string
   readonly theatres: readonly Theatre[]
@@ -20,11 +20,11 @@ export interface Found {
 
 export type Theatres = ReturnType<typeof theatresArea.create>
 
-/** The theatres that a list may hold: those found, and those whose names are known. */
+/** The theatres that a list can have: search results, and theatres with known names. */
 export const theatresArea = defineArea('theatres', context => {
   const known = signal<ReadonlyMap<string, Theatre>>(new Map())
   const found = signal<Found | null>(null)
-  /** Ids that were asked for: one that nobody knows is asked for once. */
+  /** Ids that were read, so that an unknown one is read only once. */
   const asked = new Set<string>()
   let running: AbortController | null = null
   context.onEnd(() => running?.abort())
@@ -36,14 +36,14 @@ export const theatresArea = defineArea('theatres', context => {
 
   async function read(query: string, before: readonly Theatre[]): Promise<void> {
     running?.abort()
-    const mine = new AbortController()
-    running = mine
+    const current = new AbortController()
+    running = current
     const searched = { query, theatres: before, hasMore: false, busy: false, failure: null }
     found.value = { ...searched, busy: true }
     const outcome = await context.notifications.run({ title: text('theatres.searchFailed') }, () =>
-      searchTheatres(context.http, query, before.length, mine.signal),
+      searchTheatres(context.http, query, before.length, current.signal),
     )
-    if (running !== mine) return
+    if (running !== current) return
     running = null
     if (!outcome.ok) {
       found.value = { ...searched, hasMore: before.length > 0, failure: outcome.failure }
@@ -54,10 +54,10 @@ export const theatresArea = defineArea('theatres', context => {
     found.value = { ...searched, theatres, hasMore: outcome.value.hasMoreTheatres }
   }
 
-  /** A name may stand behind others that hold it too: a few pages are looked through. */
+  /** Returns the theatres found for a name. Other names that contain it may come first, so a few pages are read. */
   async function allNamed(name: string, abort: AbortSignal): Promise<readonly Theatre[]> {
     const named: Theatre[] = []
-    for (let page = 0; page < mostPages; page += 1) {
+    for (let page = 0; page < maxPages; page += 1) {
       const { theatres, hasMoreTheatres } = await searchTheatres(context.http, name, named.length, abort)
       named.push(...theatres)
       if (!hasMoreTheatres || theatres.length === 0) break
@@ -69,22 +69,22 @@ export const theatresArea = defineArea('theatres', context => {
     known: known as ReadonlySignal<ReadonlyMap<string, Theatre>>,
     /** Null before the first search. */
     found: found as ReadonlySignal<Found | null>,
-    /** Looks for theatres, ten at a time; a search that is under way is called off. */
+    /** Searches theatres, ten at a time, and cancels the previous search. */
     search: (query: string) => read(query.trim(), []),
-    /** The next ten; those that failed to come are asked for again. */
+    /** Reads the next ten results, or repeats a failed read. */
     async more() {
       const before = found.peek()
       if (before !== null && !before.busy) await read(before.query, before.theatres)
     },
-    /** Forgets what was found, and calls off what is under way. */
+    /** Clears the results and cancels the search in flight. */
     clear() {
       running?.abort()
       running = null
       found.value = null
     },
-    /** Takes over theatres that came with something else. */
+    /** Adds theatres that came with other data. */
     learn,
-    /** Asks for the names of theatres. */
+    /** Reads the names of theatres. */
     async name(ids: readonly string[]) {
       const missing = ids.filter(id => !known.peek().has(id) && !asked.has(id))
       for (const id of missing) asked.add(id)
@@ -92,26 +92,27 @@ export const theatresArea = defineArea('theatres', context => {
       try {
         learn(await fetchTheatres(context.http, missing, context.ended))
       } catch (thrown) {
-        // Without a name a theatre is shown by its id; it is asked for again when it is looked at again.
+        // A theatre without a name is shown by its id. The next call of `name` reads it again.
         if (asFailure(thrown).category !== 'cancelled') for (const id of missing) asked.delete(id)
       }
     },
     /**
-     * Finds the theatres of a pasted list of names or ids; null when it could not be asked, or was called off. `onProgress`
-     * is called with how many lines are settled.
+     * Finds the theatres of a pasted list of names or ids.
+     * @param onProgress is called with the number of lines that are done
+     * @returns null if the search failed or was cancelled
      */
     async match(
       lines: readonly string[],
-      { abort: calledOff, onProgress }: { abort?: AbortSignal; onProgress?(done: number): void } = {},
+      { abort: cancelled, onProgress }: { abort?: AbortSignal; onProgress?(done: number): void } = {},
     ): Promise<Matched | null> {
-      const abort = AbortSignal.any([context.ended, ...(calledOff ? [calledOff] : [])])
+      const abort = AbortSignal.any([context.ended, ...(cancelled ? [cancelled] : [])])
       const outcome = await context.notifications.run({ title: text('theatres.searchFailed') }, async () => {
         const byId = await fetchTheatres(context.http, lines, abort)
         const ids = new Set(byId.map(({ id }) => id))
         const names = lines.filter(line => !ids.has(line))
         let done = lines.length - names.length
         onProgress?.(done)
-        const named = await inTurn(names, async name => {
+        const named = await mapInParallel(names, async name => {
           const theatres = await allNamed(name, abort)
           done += 1
           onProgress?.(done)

@@ -1,23 +1,26 @@
 import { upwards } from './codes'
-import { coverageOf, dropBelow, dropExclusions, takeOut } from './coverage'
+import { coverageOf, dropBelow, dropExclusions, excludePlace } from './coverage'
 import { newOption } from './options'
 import { addArea, hasArea, offeredIn, typesOf } from './rules'
 import type { AreaForm, Delivery, Places } from './types'
 
-/** Serves a place wholly, or no longer when it is served wholly now. A place that no area reaches gets one of its own. */
+/**
+ * Serves a place as a whole, or excludes it if it is served as a whole already. A place outside every area gets its
+ * own.
+ */
 export function togglePlace(areas: readonly AreaForm[], code: string, delivery: Delivery, places: Places) {
-  if (coverageOf(areas, delivery, places).stateOf(code) === 'in') return takeOut(areas, code, delivery, places)
-  // Where one area serves all of it then, another keeps what it leaves out.
+  if (coverageOf(areas, delivery, places).stateOf(code) === 'in') return excludePlace(areas, code, delivery, places)
+  // If one area now serves all of the place, another area may keep its exclusions.
   const below = dropBelow(areas, code, delivery)
   if (coverageOf(below, delivery, places).stateOf(code) === 'in') return below
   const taken = dropExclusions(areas, code, delivery)
   return coverageOf(taken, delivery, places).covers(code) ? taken : withArea(taken, code, delivery)
 }
 
-/** What became of codes that were to be added; those that are `present` are told, not added (decision 16). */
+/** The result of adding codes. Codes that are `present` are reported instead of added (decision 16). */
 export type AddedCodes = ReturnType<typeof addCodes>
 
-/** Adds an area for each code that is a place and has none yet, so that it can have options of its own. */
+/** Adds an area for each code of a place without one, so that it can have its own options. */
 export function addCodes(areas: readonly AreaForm[], codes: readonly string[], delivery: Delivery, places: Places) {
   const unknown = codes.filter(code => !places.byCode.has(code))
   const known = codes.filter(code => places.byCode.has(code))
@@ -27,7 +30,7 @@ export function addCodes(areas: readonly AreaForm[], codes: readonly string[], d
   return { areas: after, added, present, unknown }
 }
 
-/** An area of its own, with the options of the area around it, else of the last one. */
+/** Adds an area with the options of the area around it, else of the last area. */
 function withArea(areas: readonly AreaForm[], code: string, delivery: Delivery): readonly AreaForm[] {
   const offered = offeredIn(areas, delivery)
   const model = upwards(code).flatMap(above => offered.filter(area => area.code === above))[0] ?? offered.at(-1)

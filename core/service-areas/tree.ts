@@ -2,45 +2,47 @@ import { getOrInsert } from '../base/get-or-insert'
 import { plainText } from '../base/plain-text'
 import type { Place, Places } from './types'
 
-/** A row of the visible tree: its level and place among its siblings, as they are read out. */
+/** A row of the visible tree, with its level and its position among its siblings for screen readers. */
 interface TreeRow {
   readonly place: Place
-  /** From 1. */
+  /** Begins at 1. */
   readonly level: number
   readonly position: number
   readonly size: number
-  /** Null for a place that has nothing below it. */
+  /** Null for a place without children. */
   readonly open: boolean | null
 }
 
 /**
- * The rows that are in sight: places whose parents are all open. With something to look for: the loaded places whose
- * name has it, and those above them; what is found can be opened too.
+ * Returns the visible rows: places whose parents are all open. With a search: the loaded places whose name matches, and
+ * those above them. Matches can be opened too.
  */
 export function treeRows(places: Places, open: ReadonlySet<string>, search = ''): readonly TreeRow[] {
-  const wanted = plainText(search).trim()
-  const found = wanted === '' ? null : finder(places, wanted)
+  const term = plainText(search).trim()
+  const found = term === '' ? null : createFinder(places, term)
   const rows: TreeRow[] = []
   const walk = (codes: readonly string[], level: number, all: boolean) => {
-    const shown = found === null || all ? codes : codes.filter(code => found.has(code) || found.under(code))
+    const shown = found === null || all ? codes : codes.filter(code => found.has(code) || found.hasBelow(code))
     shown.forEach((code, index) => {
       const place = places.byCode.get(code)
       if (place === undefined) return
-      const leads = found !== null && !all && found.under(code)
-      const isOpen = place.hasChildren && (leads || open.has(code))
+      const isAboveMatch = found !== null && !all && found.hasBelow(code)
+      const isOpen = place.hasChildren && (isAboveMatch || open.has(code))
       rows.push({ place, level, position: index + 1, size: shown.length, open: place.hasChildren ? isOpen : null })
-      if (isOpen && place.children !== null) walk(place.children, level + 1, all || (found !== null && !leads))
+      if (isOpen && place.children !== null) walk(place.children, level + 1, all || (found !== null && !isAboveMatch))
     })
   }
   walk(places.countries ?? [], 1, false)
   return rows
 }
 
-/** How many places of the tree have it in their name; what is known by its name alone has no row yet. */
+/**
+ * Returns the number of places in the tree whose name matches. A place that is known only by its name has no row yet.
+ */
 export function countFound(places: Places, search: string): number {
-  const wanted = plainText(search).trim()
-  if (wanted === '' || places.countries === null) return 0
-  const { has } = finder(places, wanted)
+  const term = plainText(search).trim()
+  if (term === '' || places.countries === null) return 0
+  const { has } = createFinder(places, term)
   let count = 0
   const walk = (codes: readonly string[]) => {
     for (const code of codes) {
@@ -52,20 +54,20 @@ export function countFound(places: Places, search: string): number {
   return count
 }
 
-function finder(places: Places, wanted: string) {
+function createFinder(places: Places, term: string) {
   const below = new Map<string, boolean>()
   const has = (code: string) => {
     const place = places.byCode.get(code)
-    return place !== undefined && plainName(place).includes(wanted)
+    return place !== undefined && plainName(place).includes(term)
   }
-  const under = (code: string): boolean => {
+  const hasBelow = (code: string): boolean => {
     const children = places.byCode.get(code)?.children ?? []
-    return getOrInsert(below, code, () => children.some(child => has(child) || under(child)))
+    return getOrInsert(below, code, () => children.some(child => has(child) || hasBelow(child)))
   }
-  return { has, under }
+  return { has, hasBelow }
 }
 
-/** Made once: a tree of thousands is searched at every key. */
+/** Cached, because a tree of thousands is searched after each key. */
 const plainNames = new WeakMap<Place, string>()
 
 function plainName(place: Place): string {

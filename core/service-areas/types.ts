@@ -5,7 +5,7 @@ export type Delivery = 'drive' | 'electronic'
 
 export type Unit = 'days' | 'hours'
 
-/** A delivery option of an area as it is typed; money as dollars, times as HH:mm. */
+/** A delivery option of an area as it is typed; prices in dollars, times as HH:mm. */
 export interface OptionForm {
   readonly max: string
   readonly unit: Unit | ''
@@ -14,9 +14,9 @@ export interface OptionForm {
 }
 
 export interface AreaForm {
-  /** Null until the back end has registered it. */
+  /** Null until the server has registered the area. */
   readonly id: string | null
-  /** Tells an area by while it has no id, whatever its type becomes; never sent. */
+  /** Identifies an area without an id, even when its type changes; never sent. */
   readonly local?: string | undefined
   readonly code: string
   readonly deliveryType: DeliveryType
@@ -35,24 +35,24 @@ export interface ListOptionForm {
 
 export interface ListForm {
   readonly id: string | null
-  /** Tells a list by while it has no id; never sent. */
+  /** Identifies a list without an id; never sent. */
   readonly local?: string | undefined
-  /** The list is registered and not in force yet; never sent. */
+  /** Whether the list is registered and not in force yet; never sent. */
   readonly isPending?: boolean | undefined
   readonly name: string
   readonly deliveryType: DeliveryType | ''
-  /** Ids. */
+  /** The ids of theatres. */
   readonly theatres: readonly string[]
   readonly options: readonly ListOptionForm[]
 }
 
-/** All that a partner offers: what is submitted and approved together (decision 17). */
+/** The whole offer of a partner, which is submitted and approved together (decision 17). */
 export interface Offer {
   readonly areas: readonly AreaForm[]
   readonly lists: readonly ListForm[]
 }
 
-/** A place of the tree; `children` is null while nobody has asked for them. */
+/** A place of the tree; `children` is null until they are read. */
 export interface Place {
   readonly code: string
   readonly name: string
@@ -61,7 +61,7 @@ export interface Place {
   readonly children: readonly string[] | null
 }
 
-/** The places that are loaded; `countries` is null before the first answer. */
+/** The loaded places; `countries` is null until they are read. */
 export interface Places {
   readonly byCode: ReadonlyMap<string, Place>
   readonly countries: readonly string[] | null

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
-import { nothingOpen } from '../../core/calendar/choices'
+import { noneOpen } from '../../core/calendar/choices'
 import { calendarDays } from '../../core/calendar/days'
 import { pricesOf } from '../../core/calendar/prices'
 import { calendar } from '../../core/calendar/store'
@@ -35,12 +35,15 @@ import { useKeys } from './use-keys'
 import { useSaving } from './use-saving'
 import { useToday } from './use-today'
 
-/** Views of days that are changed, which come after the month. */
+/** The views that change days. They are loaded after the month. */
 const changeParts = lazy(() => import('./change-views'))
 const importPart = lazy(() => import('./ImportDialog'), 'ImportDialog')
 
-/** Where the focus goes with a button whose work is done: the days that are selected, else the day in the month. */
-const restsOn = ['.side-panel-title', '.month [tabindex="0"]', '.page-title']
+/**
+ * The elements that receive the focus when its button disappears: the title of the open days, else the day in the
+ * month.
+ */
+const focusTargets = ['.side-panel-title', '.month [tabindex="0"]', '.page-title']
 
 export function Calendar({ values, host }: CalendarProps) {
   const t = useText()
@@ -49,7 +52,7 @@ export function Calendar({ values, host }: CalendarProps) {
   const today = useToday(zone)
   const month = values.month || monthOf(today)
   const showMonth = (next: string) => host.setView('month', next)
-  const [opened, setOpened] = useState(nothingOpen)
+  const [opened, setOpened] = useState(noneOpen)
   const { days } = opened
   const { days: shownDays, refresh } = useStore(calendarDays, shownKey(month))
   const { days: selectedDays } = useStore(calendarDays, selectionKey(days, month))
@@ -69,26 +72,26 @@ export function Calendar({ values, host }: CalendarProps) {
   const closed = useMemo(() => closedDays(weekOf(partner?.businessHours ?? [])), [partner])
   const [file, setFile] = useState<File | null>(null)
   const closeFile = useCallback(() => setFile(null), [])
-  const does = useSaving(store, editing, today)
+  const actions = useSaving(store, editing, today)
   const saving = store.saving.value
   const draft = draftShown({ ...store.draft, ...store, undoDiscard: store.draft.undo })
-  useResend(draft.unsent, does.saveUnsent)
+  useResend(draft.unsent, actions.saveUnsent)
   const { form: screen, seek } = useFirstProblem(0)
-  useFocusKept(screen, restsOn)
+  useFocusKept(screen, focusTargets)
   const isChanging = days !== null || editing.hidden.size > 0
   const parts = usePart(changeParts, shown.data !== null, isChanging)
   useInSight(screen)
   useRead(shown, text('calendar.loadFailed'), refresh)
   useLoading(shown.data === null && shown.failure === null)
-  useWork({ dirty: editing.unsaved.size > 0, save: does.save, discard: editing.dropAll })
-  useKeys(host.element, { onUndo: saving ? null : does.takeBack, onEscape: days && editing.leave })
+  useWork({ dirty: editing.unsaved.size > 0, save: actions.save, discard: editing.dropAll })
+  useKeys(host.element, { onUndo: saving ? null : actions.takeBack, onEscape: days && editing.leave })
 
-  async function led(saving: Promise<boolean>): Promise<void> {
+  async function saveThenFocusConflict(saving: Promise<boolean>): Promise<void> {
     if (!(await saving) && store.draft.clashes.peek().size > 0) seek()
   }
-  const common = { month, today, zone, store, saving, editing, does, shown, selected, closed, prices }
+  const common = { month, today, zone, store, saving, editing, actions, shown, selected, closed, prices }
   return (
-    <CalendarContext value={{ ...common, showMonth, led, seek }}>
+    <CalendarContext value={{ ...common, showMonth, saveThenFocusConflict, seek }}>
       <div ref={screen} className="stack">
         <PageHead title={t('calendar.title')} beside={<MonthNav month={month} onMonth={showMonth} today={today} />}>
           <FileTools onFile={setFile} />
@@ -117,7 +120,7 @@ export function Calendar({ values, host }: CalendarProps) {
 
 const noDays = new Map<string, CalendarDay>()
 
-/** Weekdays without business hours; none where no hours are known. */
+/** Returns the weekdays without business hours; none if no hours are known. */
 function closedDays(week: ReadonlyMap<number, unknown>): ReadonlySet<number> {
   return new Set(week.size === 0 ? [] : [1, 2, 3, 4, 5, 6, 7].filter(day => !week.has(day)))
 }

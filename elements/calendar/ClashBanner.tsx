@@ -1,5 +1,5 @@
 import { addDays } from '../../core/base/days'
-import { inCell, sameChoice } from '../../core/calendar/wanted'
+import { choiceInCell, isSameChoice } from '../../core/calendar/choice-cells'
 import type { Clash } from '../../core/drafts/clash'
 import type { Difference } from '../../core/drafts/differences'
 import type { DraftState } from '../../core/drafts/state'
@@ -8,31 +8,31 @@ import { DraftBanner, type DraftShown } from '../base/drafts/DraftBanner'
 import { useText } from '../kit/context'
 import { Differences } from '../parts/Differences'
 import { useCalendar } from './calendar-context'
-import { choiceWords } from './marks'
-import { rangeWords } from './range-words'
+import { choiceLabel } from './marks'
+import { rangeLabel } from './range-label'
 
 type Clashes = ReadonlyMap<string, Clash>
 
-/** States of the draft that are told above the month; days that came back are opened. */
-const told: ReadonlySet<DraftState> = new Set(['conflict', 'synced', 'waiting'])
+/** The states of the draft that have a banner. A restored draft has none, because its days are opened instead. */
+const bannerStates: ReadonlySet<DraftState> = new Set(['conflict', 'synced', 'waiting'])
 
-/** What was chosen and could not be saved, was discarded, or stands against what somebody else has made of these days. */
+/** Shows a failed save, discarded choices, and conflicts with the changes of somebody else. */
 export function ClashBanner({ draft }: { draft: DraftShown }) {
   const t = useText()
-  const { store, does } = useCalendar()
+  const { store, actions } = useCalendar()
   const clashes = store.draft.clashes.value
-  if (!draft.failure && !draft.undo && !told.has(draft.state)) return null
+  if (!draft.failure && !draft.undo && !bannerStates.has(draft.state)) return null
   return (
     <DraftBanner
       draft={draft}
       failureTitle={t('calendar.saveFailed')}
       differences={<Differences of={[...clashes.keys()].flatMap(date => differenceFrom(date, clashes, t))} />}
-      onSend={() => void does.saveUnsent()}
+      onSend={() => void actions.saveUnsent()}
     />
   )
 }
 
-/** Days in a row that say the same are told as one, at the first of them. */
+/** Returns the conflict of days in a row as one difference, for the first of them; none for the others. */
 function differenceFrom(date: string, clashes: Clashes, t: Translate): Difference[] {
   const clash = clashes.get(date)
   const isSame = (other: string) => {
@@ -40,20 +40,20 @@ function differenceFrom(date: string, clashes: Clashes, t: Translate): Differenc
     return (
       clash !== undefined &&
       next !== undefined &&
-      sameChoice(clash.mine, next.mine, other) &&
-      sameChoice(clash.theirs, next.theirs, other)
+      isSameChoice(clash.mine, next.mine, other) &&
+      isSameChoice(clash.theirs, next.theirs, other)
     )
   }
   if (!clash || isSame(addDays(date, -1))) return []
   let to = date
   while (isSame(addDays(to, 1))) to = addDays(to, 1)
-  const words = (content: unknown) => [verbatim(choiceWords(inCell(content), t))]
+  const label = (content: unknown) => [verbatim(choiceLabel(choiceInCell(content), t))]
   return [
     {
       key: date,
-      title: verbatim(rangeWords({ from: date, to }, t)),
-      before: words(clash.theirs),
-      after: words(clash.mine),
+      title: verbatim(rangeLabel({ from: date, to }, t)),
+      before: label(clash.theirs),
+      after: label(clash.mine),
     },
   ]
 }

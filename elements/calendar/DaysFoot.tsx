@@ -7,37 +7,37 @@ import { SavingProgress } from './marks'
 import { useHiddenProblem } from './use-hidden-problem'
 
 interface Props {
-  /** How many of the open days can be changed; 0 while they are half typed. */
+  /** The number of open days that can be changed; 0 while they are half typed. */
   count: number
-  /** All of the open days are past. */
+  /** Whether all open days are past. */
   isPast: boolean
-  /** Why the open days cannot be written. */
+  /** The reason why the open days cannot be written. */
   daysProblem: Text | null
-  /** Save was pressed, and the open days lack something. */
+  /** Is called when Save is pressed while the open days lack something. */
   onRefuse(): void
 }
 
-/** The steps of the panel. Its Save writes all that is chosen, for days that are not open too. */
+/** The buttons of the panel. Save writes all unsaved choices, including those of days that are not open. */
 export function DaysFoot({ count, isPast, daysProblem, onRefuse }: Props) {
   const t = useText()
-  const { today, saving, editing, selected, does, led } = useCalendar()
+  const { today, saving, editing, selected, actions, saveThenFocusConflict } = useCalendar()
   const hiddenProblem = useHiddenProblem()
   const { kind, problems, ready, dirty } = editing
   const known = selected.data
   const others = editing.hidden.size
   if (saving) return <SavingProgress label={t('calendar.title')} saving={saving} />
-  /** Days that a save changes; all of them while it is not known what they are, or what they shall be. */
+  /** The number of open days that a save changes; all of them until their records are read and a choice is complete. */
   const changing = ready && known ? daysToChange(ready.from, ready.to, ready.plan, known, today).length : count
-  const isSo = ready ? changing === 0 : kind !== null && !dirty
-  const nothingChosen = isSo ? t('calendar.noChange') : dirty || !problems.kind ? undefined : t.text(problems.kind)
-  const chooseFirst = editing.asked ? t('shared.chooseFirst') : undefined
-  const isOpenMeant = nothingChosen === undefined && !isPast
-  /** Days that Save writes; 0 while the open ones are half typed. */
-  const saved = others > 0 && !isOpenMeant ? others : (changing || count) + others
+  const isUnchanged = ready ? changing === 0 : kind !== null && !dirty
+  const offReason = isUnchanged ? t('calendar.noChange') : dirty || !problems.kind ? undefined : t.text(problems.kind)
+  const chooseFirst = editing.isInConflict ? t('shared.chooseFirst') : undefined
+  const includesOpenDays = offReason === undefined && !isPast
+  /** The number of days that Save writes; 0 while the open ones are half typed. */
+  const saved = others > 0 && !includesOpenDays ? others : (changing || count) + others
   const save = () => {
-    if (isOpenMeant && !ready) onRefuse()
+    if (includesOpenDays && !ready) onRefuse()
     else if (hiddenProblem) hiddenProblem.onShow()
-    else void led(does.saveChosen())
+    else void saveThenFocusConflict(actions.saveChosen())
   }
   return (
     <>
@@ -46,7 +46,7 @@ export function DaysFoot({ count, isPast, daysProblem, onRefuse }: Props) {
           <Button
             kind="danger"
             off={daysProblem ? t.text(daysProblem) : chooseFirst}
-            onClick={() => void led(does.clear())}
+            onClick={() => void saveThenFocusConflict(actions.clear())}
           >
             {t('calendar.clear', { count })}
           </Button>
@@ -58,7 +58,7 @@ export function DaysFoot({ count, isPast, daysProblem, onRefuse }: Props) {
         </Button>
       )}
       {(!isPast || others > 0) && (
-        <Button kind="primary" off={chooseFirst ?? (others > 0 ? undefined : nothingChosen)} onClick={save}>
+        <Button kind="primary" off={chooseFirst ?? (others > 0 ? undefined : offReason)} onClick={save}>
           {saved === 0 ? t('shared.save') : t('calendar.save', { count: saved })}
         </Button>
       )}

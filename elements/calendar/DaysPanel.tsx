@@ -21,9 +21,9 @@ import { DaysFoot } from './DaysFoot'
 import { HiddenDays } from './HiddenDays'
 import { MovedPlace } from './MovedPlace'
 import { kindLook, kinds, PlanStatus } from './marks'
-import { rangeWords } from './range-words'
+import { rangeLabel } from './range-label'
 
-/** What happens on the days that are selected. */
+/** The panel with the plan of the selected days. */
 export function DaysPanel({ days }: { days: DayRange }) {
   const t = useText()
   const { today, closed, prices, editing, selected } = useCalendar()
@@ -35,7 +35,7 @@ export function DaysPanel({ days }: { days: DayRange }) {
     if (refusals > 0 && place.current) focusFirstProblem(place.current)
   }, [refusals])
   useEffect(() => {
-    // Once it is saved, undone or given up, a refusal says nothing of the next choice.
+    // After a save, an undo or a discard, an earlier refusal must not mark the next choice as wrong.
     if (!dirty) setRefusals(0)
   }, [dirty])
   const count = range ? countDays(range.from, range.to) - pastDays(range.from, range.to, today) : 0
@@ -72,7 +72,7 @@ export function DaysPanel({ days }: { days: DayRange }) {
               label={t('calendar.happens')}
               value={kind}
               error={revealed && problems.kind && t.text(problems.kind)}
-              hint={range && kind === null && t(known ? 'calendar.differ' : unreadWord(selected))}
+              hint={range && kind === null && t(known ? 'calendar.differ' : unreadMessage(selected))}
               options={kinds.map(value => ({
                 value,
                 label: t(`calendar.${value}`),
@@ -87,7 +87,7 @@ export function DaysPanel({ days }: { days: DayRange }) {
                   label={t(`calendar.${kind}`)}
                   suffix="%"
                   value={percent}
-                  hint={ready && prices && priceWords(prices, ready.plan, t)}
+                  hint={ready && prices && priceText(prices, ready.plan, t)}
                   error={(revealed || percent !== '') && problems.percent && t.text(problems.percent)}
                   onChange={editing.setPercent}
                 />
@@ -102,22 +102,22 @@ export function DaysPanel({ days }: { days: DayRange }) {
   )
 }
 
-/** The days by name; where the panel is narrow and stands under the month, how many they are. */
+/** Shows the days by name, or their number where the panel is narrow and below the month. */
 function RangeTitle({ range }: { range: DayRange }) {
   const t = useText()
-  const words = rangeWords(range, t)
+  const label = rangeLabel(range, t)
   const count = countDays(range.from, range.to)
-  if (count === 1) return <span>{words}</span>
+  if (count === 1) return <span>{label}</span>
   return (
     <>
-      <span className="month-wide">{words}</span>
+      <span className="month-wide">{label}</span>
       <span className="month-narrow">{t('calendar.selected', { count })}</span>
     </>
   )
 }
 
-/** What the prices of the service areas become. */
-function priceWords({ lowest, highest }: PriceSpan, plan: DayPlan, t: Translate): string {
+/** Returns the prices of the service areas before and after the change. */
+function priceText({ lowest, highest }: PriceSpan, plan: DayPlan, t: Translate): string {
   const [low, newLow] = [formatCents(lowest), formatCents(priceOn(lowest, plan))]
   if (lowest === highest) return t('calendar.priceBecomes', { low, newLow })
   const [high, newHigh] = [formatCents(highest), formatCents(priceOn(highest, plan))]
@@ -137,12 +137,12 @@ function daysHint({ from, to }: DayRange, today: string, closed: ReadonlySet<num
     .join('. ')
 }
 
-/** Why it is not known what days are now. */
-function unreadWord({ failure }: Resource<unknown>) {
+/** Returns the reason why the plans of days are unknown. */
+function unreadMessage({ failure }: Resource<unknown>) {
   return failure ? 'calendar.loadFailed' : 'kit.loading'
 }
 
-/** What stood on days that are past: to be read, not to be changed. */
+/** Lists the plans of past days, which are read-only. */
 function PastDays({ range }: { range: DayRange }) {
   const t = useText()
   const { selected } = useCalendar()
@@ -155,13 +155,13 @@ function PastDays({ range }: { range: DayRange }) {
         <Icon of={lock} />
         <span>{t('calendar.allPast')}</span>
       </p>
-      {!known && <p className="quiet-text">{t(unreadWord(selected))}</p>}
+      {!known && <p className="quiet-text">{t(unreadMessage(selected))}</p>}
       {known && (
         <ul className="past-days" aria-label={t('calendar.days')}>
           {stretches.map(({ from, to, plan }) => (
             <li key={from}>
               <PlanStatus plan={plan} />
-              <span className="quiet-text">{rangeWords({ from, to }, t)}</span>
+              <span className="quiet-text">{rangeLabel({ from, to }, t)}</span>
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ interface Props {
   onExport(): void
 }
 
-/** The ways to and from other calendars behind one button. */
+/** Import and export behind one button. */
 export function FileMenu({ onImport, onExport }: Props) {
   const t = useText()
   const label = t('calendar.more')

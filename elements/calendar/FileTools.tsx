@@ -12,12 +12,12 @@ import { Part } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { useIsHidden } from '../kit/use-is-hidden'
 import { useCalendar } from './calendar-context'
-import { planWords } from './marks'
+import { planLabel } from './marks'
 
 const filesPart = lazy(() => import('../../core/calendar/files'))
 const menuPart = lazy(() => import('./FileMenu'), 'FileMenu')
 
-/** To and from other calendars: buttons, or a menu of them where the calendar is narrow and the buttons are hidden. */
+/** Import and export: two buttons, or a menu where the calendar is narrow and hides the buttons. */
 export function FileTools({ onFile }: { onFile(file: File): void }) {
   const t = useText()
   const { notifications } = useScreen().portal
@@ -32,7 +32,7 @@ export function FileTools({ onFile }: { onFile(file: File): void }) {
     await notifications.run({ title: text('calendar.exportFailed'), retry }, async () => {
       const { calendarFile } = await filesPart.load()
       const { companyId = '', companyName = '' } = me.peek().data?.user ?? {}
-      const title = ({ plan }: Stretch) => planWords(plan, t)
+      const title = ({ plan }: Stretch) => planLabel(plan, t)
       const made = await calendarFile(today, store.read, { org: companyId, name: companyName, title })
       if (made) download(made.name, made.file)
     })
@@ -60,7 +60,7 @@ export function FileTools({ onFile }: { onFile(file: File): void }) {
         aria-label={t('calendar.import')}
         onChange={event => {
           const file = event.target.files?.[0]
-          // The same file again is a choice too.
+          // Clear the input, so that the same file can be chosen again.
           event.target.value = ''
           if (file) onFile(file)
         }}

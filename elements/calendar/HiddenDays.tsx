@@ -2,7 +2,7 @@ import { useText } from '../kit/context'
 import { useCalendar } from './calendar-context'
 import { useHiddenProblem } from './use-hidden-problem'
 
-/** Says in the panel how many days that are not open its Save writes too, and what they still lack. */
+/** Shows in the panel how many days that are not open its Save writes too, and why they cannot be saved yet. */
 export function HiddenDays() {
   const t = useText()
   const { editing } = useCalendar()

@@ -10,40 +10,40 @@ import { useCalendar } from './calendar-context'
 import { ImportPreview } from './ImportPreview'
 import { SavingProgress } from './marks'
 
-const faultWords = {
+const faultMessages = {
   tooLarge: 'calendar.importTooLarge',
   noCalendar: 'calendar.importNoCalendar',
   noDays: 'calendar.importNoDays',
 } as const
 
-/** What a calendar file would change, before it does. */
+/** Shows the changes that a calendar file would make, before they are made. */
 export function ImportDialog({ file, onClose }: { file: File; onClose(): void }) {
   const t = useText()
-  const { zone, today, store, saving, does } = useCalendar()
+  const { zone, today, store, saving, actions } = useCalendar()
   const [found, setFound] = useState<ReadFile | FileFault | null>(null)
   const [replace, setReplace] = useState(false)
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     void readCalendarFile(file, { zone, today, read: store.read, typed: () => store.draft.typed.peek() }).then(
       outcome => {
-        if (!wanted) return
-        // What is known of these days could not be read, which has been said.
+        if (!isCurrent) return
+        // The read of these days failed and has shown a toast.
         if (outcome === null) onClose()
         else setFound(outcome)
       },
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [file, zone, today, store, onClose])
   const isRead = found !== null && typeof found === 'object'
   const judged = isRead ? found.judged : []
   const days = daysToWrite(judged, replace)
-  /** Whatever is ticked, nothing of this file is written. */
-  const isIdle = found !== null && daysToWrite(judged, true).length === 0
+  /** Whether the file changes nothing, even if it may replace other plans. */
+  const changesNothing = found !== null && daysToWrite(judged, true).length === 0
   async function write() {
-    await does.write(days, daysSeen(judged))
-    // What did not get through is chosen, and not saved.
+    await actions.write(days, daysSeen(judged))
+    // Days that could not be saved are now unsaved choices.
     onClose()
   }
   return (
@@ -53,7 +53,7 @@ export function ImportDialog({ file, onClose }: { file: File; onClose(): void })
       foot={
         saving ? (
           <SavingProgress label={t('calendar.importTitle')} saving={saving} />
-        ) : isIdle ? (
+        ) : changesNothing ? (
           <Button kind="primary" onClick={onClose}>
             {t('kit.close')}
           </Button>
@@ -77,15 +77,15 @@ export function ImportDialog({ file, onClose }: { file: File; onClose(): void })
           <span>{` ${t('calendar.importReading')}`}</span>
         </p>
       )}
-      {typeof found === 'string' && <Banner tone="danger">{t(faultWords[found])}</Banner>}
-      {isRead && isIdle && <Banner tone="info">{t(idleWords(found.judged))}</Banner>}
+      {typeof found === 'string' && <Banner tone="danger">{t(faultMessages[found])}</Banner>}
+      {isRead && changesNothing && <Banner tone="info">{t(idleMessage(found.judged))}</Banner>}
       {isRead && <ImportPreview found={found} replace={replace} onReplace={setReplace} />}
     </Dialog>
   )
 }
 
-/** Why nothing of a file would be written. */
-function idleWords(judged: readonly JudgedDay[]) {
+/** Returns the reason why a file changes nothing. */
+function idleMessage(judged: readonly JudgedDay[]) {
   const outcomes = new Set(judged.map(({ outcome }) => outcome))
   if (outcomes.size === 0) return 'calendar.importNoDays'
   if (outcomes.size === 1 && outcomes.has('past')) return 'calendar.importAllPast'

@@ -4,7 +4,7 @@ import type { JudgedDay } from '../../core/calendar/import'
 import type { Translate } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
 import { Checkbox } from '../kit/fields/Checkbox'
-import { PlanStatus, planWords } from './marks'
+import { PlanStatus, planLabel } from './marks'
 
 interface Props {
   found: ReadFile
@@ -12,20 +12,23 @@ interface Props {
   onReplace(replace: boolean): void
 }
 
-const leftOutWords = [
+const leftOutMessages = [
   ['timed', 'calendar.importTimed'],
   ['unreadable', 'calendar.importUnreadable'],
   ['later', 'calendar.importLater'],
   ['cut', 'calendar.importCut'],
 ] as const
 
-/** Every day of the file with what becomes of it; what is left out is said before. */
+/** Shows the counts of events that are left out, then every day of the file with its outcome. */
 export function ImportPreview({ found: { judged, leftOut, until }, replace, onReplace }: Props) {
   const t = useText()
   const replacing = judged.filter(({ outcome }) => outcome === 'replaces').length
   return (
     <div className="import-preview">
-      {leftOutWords.map(([of, words]) => leftOut[of] > 0 && <p key={of}>{t(words, { count: leftOut[of], until })}</p>)}
+      {leftOutMessages.map(
+        ([reason, message]) =>
+          leftOut[reason] > 0 && <p key={reason}>{t(message, { count: leftOut[reason], until })}</p>,
+      )}
       {replacing > 0 && (
         <Checkbox label={t('calendar.importReplace', { count: replacing })} checked={replace} onChange={onReplace} />
       )}
@@ -42,15 +45,15 @@ export function ImportPreview({ found: { judged, leftOut, until }, replace, onRe
               </tr>
             </thead>
             <tbody>
-              {judged.map((day, at) => (
+              {judged.map((day, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a day may stand twice in a file, and rows never move
-                <tr key={at} data-written={isWritten(day, replace) || undefined}>
+                <tr key={index} data-written={isWritten(day, replace) || undefined}>
                   <th scope="row">{longDay(day.date, t.locale)}</th>
                   <td>{day.name}</td>
                   <td>
                     <PlanStatus plan={day.plan} />
                   </td>
-                  <td>{outcomeWords(day, replace, t)}</td>
+                  <td>{outcomeText(day, replace, t)}</td>
                 </tr>
               ))}
             </tbody>
@@ -65,10 +68,10 @@ function isWritten({ outcome }: JudgedDay, replace: boolean): boolean {
   return outcome === 'new' || (replace && outcome === 'replaces')
 }
 
-/** What an import does with a day, as the box is ticked or not. */
-function outcomeWords({ outcome, before }: JudgedDay, replace: boolean, t: Translate): string {
+/** Returns the outcome of a day as text. It depends on whether other plans are replaced. */
+function outcomeText({ outcome, before }: JudgedDay, replace: boolean, t: Translate): string {
   if (outcome === 'replaces')
-    return t(replace ? 'calendar.fateReplaces' : 'calendar.fateLeft', { before: planWords(before, t) })
+    return t(replace ? 'calendar.fateReplaces' : 'calendar.fateLeft', { before: planLabel(before, t) })
   if (outcome === 'new') return t('calendar.fateNew')
   if (outcome === 'same') return t('calendar.fateSame')
   return t(outcome === 'past' ? 'calendar.fatePast' : 'calendar.fateRepeated')

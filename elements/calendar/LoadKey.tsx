@@ -9,11 +9,11 @@ import { useText } from '../kit/context'
 interface Props {
   /** "YYYY-MM". */
   month: string
-  /** Takes what the days of the month have to ship, by day; null once that is not known any more. */
+  /** Is called with the drives to ship on each day of the month; with null when they are no longer known. */
   onLoads(loads: ReadonlyMap<string, DayLoad> | null): void
 }
 
-/** Says what the bars of the days mean, and brings the bars: they are counted by the orders that are known already. */
+/** Explains the bars of the days and provides them. They count the drives of orders that are known already. */
 export function LoadKey({ month, onLoads }: Props) {
   useSheet(sheet)
   const t = useText()

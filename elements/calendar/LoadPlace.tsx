@@ -12,7 +12,10 @@ interface Props {
   onLoads(loads: ReadonlyMap<string, DayLoad> | null): void
 }
 
-/** The key to the drives of each day: of orders that a list of the page has shown. No order is ever read for it. */
+/**
+ * The key to the drives of each day. Only orders that a list of the page has shown are counted; no order is read for
+ * this.
+ */
 export function LoadPlace(props: Props) {
   const { rows, isListed } = useStore(activeOrders)
   const hasOrders = isListed.value && rows.value.length > 0

@@ -9,9 +9,9 @@ import { Icon } from '../kit/icons/Icon'
 import { useCalendar } from './calendar-context'
 import { LoadPlace } from './LoadPlace'
 import { choiceMark, kindLook, markOf } from './marks'
-import { rangeWords } from './range-words'
+import { rangeLabel } from './range-label'
 
-/** The month, and what its marks mean. */
+/** The month, and the key to its marks. */
 export function MonthPanel() {
   const t = useText()
   const { month, today, zone, shown, closed, editing, showMonth } = useCalendar()
@@ -22,7 +22,7 @@ export function MonthPanel() {
   const day = useCallback(
     (date: string): MonthDay => {
       const plan = planOf(known?.get(date))
-      // What is chosen and not saved is shown ahead.
+      // An unsaved choice is shown instead of the saved plan.
       const choice = unsaved.get(date)
       const isClosed = closed.has(weekdayOf(date))
       return {
@@ -37,7 +37,7 @@ export function MonthPanel() {
     },
     [known, today, closed, unsaved, loads, t],
   )
-  // What is typed into the panel may be on its way to a day; what is drawn or reached by keys is said.
+  // A date that is typed in the panel may be incomplete. A complete range is announced to screen readers.
   const isRange = selection !== null && isDay(selection.from) && isDay(selection.to)
   return (
     <div className="calendar-month" aria-busy={shown.busy}>
@@ -56,7 +56,7 @@ export function MonthPanel() {
       </span>
       <span role="status" className="sr-only">
         {isRange &&
-          `${rangeWords(selection, t)}. ${t('calendar.dayCount', { count: countDays(selection.from, selection.to) })}`}
+          `${rangeLabel(selection, t)}. ${t('calendar.dayCount', { count: countDays(selection.from, selection.to) })}`}
       </span>
       <div className="panel-foot">
         {(['holiday', 'discount', 'surge'] as const).map(kind => (

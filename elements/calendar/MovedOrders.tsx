@@ -14,15 +14,17 @@ import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
 import { Named, properName } from '../kit/named'
 
-/** Orders that are named; the others are counted. */
+/** The highest number of orders that are named; the others are counted. */
 const maxNamed = 3
 
 interface Props {
-  /** Choices for days that are not saved. */
+  /** The unsaved choices, by day. */
   choices: ReadonlyMap<string, Choice>
 }
 
-/** Names the orders that must ship earlier once the choices are saved. It reads the active orders while it stands. */
+/**
+ * Names the orders that must ship earlier when the choices are saved. The active orders are read while this is mounted.
+ */
 export function MovedOrders({ choices }: Props) {
   useSheet(sheet)
   const t = useText()
@@ -38,7 +40,7 @@ export function MovedOrders({ choices }: Props) {
   }, [rows, before, choices, at])
   const count = moved.length
   const more = count - maxNamed
-  // The region is there before its first words: those of one that comes with them are not always read out.
+  // The live region is rendered before its first text: a region that appears with its text is not always read out.
   return (
     <div className="moved-orders" role="status">
       {count > 0 && (

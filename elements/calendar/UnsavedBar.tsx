@@ -4,10 +4,10 @@ import { useCalendar } from './calendar-context'
 import { MovedPlace } from './MovedPlace'
 import { useHiddenProblem } from './use-hidden-problem'
 
-/** Saves what is chosen while no days are open; the panel of days has a Save of its own. */
+/** Saves unsaved choices while no days are open. The panel of open days has its own Save. */
 export function UnsavedBar() {
   const t = useText()
-  const { editing, saving, does, led } = useCalendar()
+  const { editing, saving, actions, saveThenFocusConflict } = useCalendar()
   const problem = useHiddenProblem()
   const count = editing.hidden.size
   return (
@@ -18,7 +18,7 @@ export function UnsavedBar() {
         words={{ changed: t('calendar.daysChanged', { count }), save: t('calendar.save', { count }) }}
         problem={problem}
         busy={saving !== null}
-        onSave={problem ? problem.onShow : () => void led(does.saveChosen())}
+        onSave={problem ? problem.onShow : () => void saveThenFocusConflict(actions.saveChosen())}
         onDiscard={editing.dropHidden}
       />
     </div>

@@ -7,7 +7,7 @@ import type { Saving } from '../../core/calendar/writing'
 import type { Editing } from './use-editing'
 import type { useSaving } from './use-saving'
 
-/** What the parts of the calendar's screen have in common. */
+/** The state and actions that the parts of the calendar's screen share. */
 interface CalendarScreen {
   readonly month: string
   readonly today: string
@@ -15,17 +15,17 @@ interface CalendarScreen {
   readonly store: Calendar
   readonly saving: Saving | null
   readonly editing: Editing
-  readonly does: ReturnType<typeof useSaving>
-  /** The days of the month, and those that are selected. */
+  readonly actions: ReturnType<typeof useSaving>
+  /** The days of the month, and the selected days. */
   readonly shown: Resource<KnownDays>
   readonly selected: Resource<KnownDays>
   /** Weekdays without business hours, from 1 for Monday. */
   readonly closed: ReadonlySet<number>
-  /** What the partner works for; null where that is not known. */
+  /** The prices that the partner works for; null if they are unknown. */
   readonly prices: PriceSpan | null
   showMonth(month: string): void
-  /** Where one is to choose first, a save leads there. */
-  led(saving: Promise<boolean>): Promise<void>
+  /** Waits for a save, and moves the focus to a conflict if it has found one. */
+  saveThenFocusConflict(saving: Promise<boolean>): Promise<void>
   seek(): void
 }
 

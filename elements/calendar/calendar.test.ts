@@ -41,9 +41,9 @@ describe('<reeldock-calendar>', () => {
       await until(() => before.tabIndex < 0, 'the next day')
     }
     press(dayCell(from), 'Enter')
-    for (let at = from; at < to; at = addDays(at, 1)) {
-      await until(() => dayCell(at).tabIndex === 0, at)
-      pressShift(dayCell(at), 'ArrowRight')
+    for (let day = from; day < to; day = addDays(day, 1)) {
+      await until(() => dayCell(day).tabIndex === 0, day)
+      pressShift(dayCell(day), 'ArrowRight')
     }
     await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
   }
@@ -60,7 +60,7 @@ describe('<reeldock-calendar>', () => {
   })
 
   // @spec 1.16
-  it('makes a holiday of a day, says what that means, and takes it back', async () => {
+  it('makes a holiday of a day, explains it, and undoes it', async () => {
     await show()
     await select(on(10))
     expect(wordsOf(screen.element)).to.include('No work orders are assigned on this day')
@@ -84,7 +84,7 @@ describe('<reeldock-calendar>', () => {
     expect(allOf(screen.element, 'button', 'Undo')).to.deep.equal([])
   })
 
-  it('keeps a choice that is not saved over a reload, until it is saved or discarded', async () => {
+  it('keeps an unsaved choice over a reload, until it is saved or discarded', async () => {
     await show()
     await select(on(10), on(12))
     the(screen.element, 'radio', 'Surge').click()
@@ -104,7 +104,7 @@ describe('<reeldock-calendar>', () => {
     expect(localStorage.length).to.equal(0)
   })
 
-  it('says what a surge makes of the prices that the partner works for', async () => {
+  it('shows the prices of the partner with a surge', async () => {
     await show()
     await select(on(10))
     the(screen.element, 'radio', 'Surge').click()
@@ -118,7 +118,7 @@ describe('<reeldock-calendar>', () => {
   })
 
   // @spec 1.16
-  it('gives thirty days a surge in one save', async () => {
+  it('saves a surge for thirty days at once', async () => {
     await show()
     await select(on(1), on(30))
     the(screen.element, 'radio', 'Surge').click()
@@ -133,7 +133,7 @@ describe('<reeldock-calendar>', () => {
   })
 
   // @spec 1.16
-  it('refuses a percentage that is none, at its field', async () => {
+  it('shows an invalid percentage at its field', async () => {
     await show()
     await select(on(4))
     the(screen.element, 'radio', 'Discount').click()
@@ -146,7 +146,7 @@ describe('<reeldock-calendar>', () => {
   })
 
   // @spec 3.61
-  it('leaves past days alone', async () => {
+  it('does not change past days', async () => {
     await show({ attributes: { month: '2026-01' } })
     inner('[data-day="2026-01-05"]').dispatchEvent(
       new PointerEvent('pointerdown', { button: 0, pointerType: 'touch', bubbles: true, composed: true }),
@@ -157,7 +157,7 @@ describe('<reeldock-calendar>', () => {
     expect(allOf(screen.element, 'button', 'Save')).to.deep.equal([])
   })
 
-  it('says why it could not be loaded, or saved', async () => {
+  it('shows why it could not be loaded or saved', async () => {
     screen = open('reeldock-calendar', { before: backend => void backend.fail('/partner/calendar', 503) })
     await until(() => wordsOf(screen.element).includes('Unable to load calendar'), 'the reason')
     await screen.end()

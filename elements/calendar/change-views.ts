@@ -1,3 +1,3 @@
-/** Views of days that are changed, in one file that comes after the month. */
+/** The views that change days, in one module that is loaded after the month. */
 export { DaysPanel } from './DaysPanel'
 export { UnsavedBar } from './UnsavedBar'

@@ -12,7 +12,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
   const cell = (date: number) => allOf(screen.element, 'day').find(each => each.dataset.day === on(date)) as HTMLElement
   const name = (date: number) => cell(date).ariaLabel ?? ''
   const isDirty = () => (screen.element as HTMLElement & { dirty: boolean }).dirty
-  const button = (words: string | RegExp) => allOf(screen.element, 'button', words)
+  const button = (label: string | RegExp) => allOf(screen.element, 'button', label)
   const press = (date: number, shiftKey = false) =>
     cell(date).dispatchEvent(
       new PointerEvent('pointerdown', { button: 0, shiftKey, pointerType: 'touch', bubbles: true, composed: true }),
@@ -35,7 +35,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     await until(() => screen.heard('ready').length === 1 && cell(10) !== undefined, 'ready')
     await until(() => cell(10).dataset.pending === undefined, 'the month')
   }
-  /** Chooses 10 % off for days from the tenth on. */
+  /** Chooses a discount of 10 % for the days from the tenth on. */
   async function chooseDiscount(to: number) {
     press(10)
     await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
@@ -55,7 +55,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     localStorage.clear()
   })
 
-  it('are asked about with both values, days in a row as one; mine is kept', async () => {
+  it('are shown as a conflict with both values, days in a row as one; the edit can be kept', async () => {
     await colleague(10, { surge: 40 })
     await colleague(11, { surge: 40 })
     await chooseDiscount(12)
@@ -63,15 +63,16 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     const both = new RegExp(`${on(10)} to \\w+ ${on(11)}\\s*Surge 40%.{0,20}Discount 10%`, 'g')
     await until(() => both.test(wordsOf(screen.element)), 'both values')
     expect(wordsOf(screen.element).match(both)).to.have.length(1)
-    const isLed = () => screen.element.shadowRoot?.activeElement?.textContent?.includes('Keep my edits') === true
-    await until(isLed, 'led there')
-    const waitsFor = (words: string) => button(words).map(({ ariaDisabled, title }) => [ariaDisabled, title])
+    const isFocusOnConflict = () =>
+      screen.element.shadowRoot?.activeElement?.textContent?.includes('Keep my edits') === true
+    await until(isFocusOnConflict, 'the focus')
+    const waitsFor = (label: string) => button(label).map(({ ariaDisabled, title }) => [ariaDisabled, title])
     const chooseFirst = [['true', 'Choose which version to keep']]
     expect([waitsFor('Save 3 days'), waitsFor('Reset to standard')]).to.deep.equal([chooseFirst, chooseFirst])
     press(20)
     await until(() => button(/Choose which version/).length === 1, 'the panel of another day')
     the(screen.element, 'button', /Choose which version/).click()
-    await until(isLed, 'led there again')
+    await until(isFocusOnConflict, 'the focus again')
     expect([isDirty(), screen.heard('calendar-saved').length]).to.deep.equal([true, 0])
     press(10)
     the(screen.element, 'button', 'Keep my edits').click()
@@ -82,7 +83,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     expect([10, 11, 12].map(date => /Discount 10%$/.test(name(date)))).to.deep.equal([true, true, true])
   })
 
-  it('are shown as they are saved where theirs is taken; the rest of the choice stays', async () => {
+  it('show the saved plan when it is taken, and keep the rest of the choice', async () => {
     await colleague(10, { surge: 40 })
     await chooseDiscount(11)
     the(screen.element, 'button', 'Save 2 days').click()
@@ -94,11 +95,11 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     await until(() => button('Use the saved version').length === 1, 'the question again')
   })
 
-  it('and wait for a connection are given up by Cancel, which says so, and brings them back', async () => {
+  it('are discarded by Cancel while they wait for a connection, with a message and an undo', async () => {
     await chooseDiscount(11)
     screen.backend.fail(/^PUT/, 'offline')
     the(screen.element, 'button', 'Save 2 days').click()
-    await until(() => wordsOf(screen.element).includes('2 changes not sent yet'), 'what waits')
+    await until(() => wordsOf(screen.element).includes('2 changes not sent yet'), 'the unsent change')
     const shown = () => [10, 11].map(date => name(date).includes('Discount 10%, not saved'))
     for (const bring of [
       () => the(screen.element, 'button', 'Undo').click(),
@@ -108,7 +109,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
         ),
     ]) {
       the(screen.element, 'button', 'Cancel').click()
-      await until(() => wordsOf(screen.element).includes('Edits discarded'), 'the words')
+      await until(() => wordsOf(screen.element).includes('Edits discarded'), 'the message')
       expect([isDirty(), ...shown()]).to.deep.equal([false, false, false])
       bring()
       await until(() => isDirty() && shown().every(Boolean), 'there again')
@@ -118,11 +119,11 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     }
   })
 
-  it('as they were to be changed here are told as saved, where they could not be sent', async () => {
+  it('are report as saved if the colleague has made the same change while they waited', async () => {
     await chooseDiscount(10)
     const lift = screen.backend.fail('', 'offline')
     the(screen.element, 'button', 'Save 1 day').click()
-    await until(() => button('Send now').length === 1, 'what waits')
+    await until(() => button('Send now').length === 1, 'the unsent change')
     lift()
     await colleague(10, { discount: 10 })
     the(screen.element, 'button', 'Send now').click()
@@ -131,16 +132,16 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     expect([isDirty(), /Discount 10%$/.test(name(10))]).to.deep.equal([false, true])
   })
 
-  it('that could not be sent say so, stay chosen over a reload, and are saved by the next try', async () => {
+  it('show that they could not be sent, outlive a reload, and are saved by the next attempt', async () => {
     await chooseDiscount(10)
     const lift = screen.backend.fail(/^PUT/, 'offline')
     the(screen.element, 'button', 'Save 1 day').click()
-    await until(() => wordsOf(screen.element).includes('1 change not sent yet'), 'what waits')
+    await until(() => wordsOf(screen.element).includes('1 change not sent yet'), 'the unsent change')
     expect([isDirty(), name(10).includes('Discount 10%, not saved')]).to.deep.equal([true, true])
     lift()
     await screen.end()
     await show()
-    // This back end has never seen it: it is the choice that was kept.
+    // The new screen has a new server, which has never seen the discount: the stored choice was sent.
     await until(() => /Discount 10%$/.test(name(10)) && !isDirty(), 'saved')
   })
 })

@@ -14,5 +14,5 @@ export interface Events {
   'reeldock-calendar-saved': { days: readonly CalendarDay[] }
 }
 
-/** What its screen is given. */
+/** The props of the calendar's screen. */
 export type CalendarProps = ScreenProps<typeof attributes, Events>

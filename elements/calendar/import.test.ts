@@ -26,9 +26,9 @@ describe('<reeldock-calendar> with a calendar file', () => {
     localStorage.clear()
   })
 
-  function chooseFile(words: string) {
+  function chooseFile(content: string) {
     const files = new DataTransfer()
-    files.items.add(new File([words], 'holidays.ics', { type: 'text/calendar' }))
+    files.items.add(new File([content], 'holidays.ics', { type: 'text/calendar' }))
     const input = root().querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('no file input')
     input.files = files.files
@@ -37,18 +37,18 @@ describe('<reeldock-calendar> with a calendar file', () => {
   function icsOf(...days: [from: string, end: string][]): string {
     const compact = (day: string) => day.replaceAll('-', '')
     const events = days.map(
-      ([from, end], at) =>
-        `BEGIN:VEVENT\r\nUID:${at}\r\nDTSTAMP:20260101T000000Z\r\nDTSTART;VALUE=DATE:${compact(from)}\r\nDTEND;VALUE=DATE:${compact(end)}\r\nSUMMARY:Feast ${at}\r\nEND:VEVENT\r\n`,
+      ([from, end], index) =>
+        `BEGIN:VEVENT\r\nUID:${index}\r\nDTSTAMP:20260101T000000Z\r\nDTSTART;VALUE=DATE:${compact(from)}\r\nDTEND;VALUE=DATE:${compact(end)}\r\nSUMMARY:Feast ${index}\r\nEND:VEVENT\r\n`,
     )
     return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n${events.join('')}END:VCALENDAR\r\n`
   }
 
-  it('shows what a calendar file would change before it does', async () => {
+  it('shows the changes of a calendar file before they are made', async () => {
     await show()
     chooseFile(icsOf([on(10), on(12)], [on(11), on(12)], ['2020-01-01', '2020-01-02']))
     await until(() => allOf(screen.element, 'button', 'Import 2 days').length === 1, 'the preview')
-    const said = wordsOf(screen.element)
-    for (const words of ['Feast 0', 'New', 'Past, skipped', 'Duplicate']) expect(said).to.include(words)
+    const pageText = wordsOf(screen.element)
+    for (const message of ['Feast 0', 'New', 'Past, skipped', 'Duplicate']) expect(pageText).to.include(message)
     expect(writes()).to.deep.equal([])
     the(screen.element, 'button', 'Import 2 days').click()
     await until(() => dayCell(on(11)).ariaLabel?.includes('Holiday') === true, 'the holidays')
@@ -57,7 +57,7 @@ describe('<reeldock-calendar> with a calendar file', () => {
     expect(dayCell(on(12)).ariaLabel).not.to.include('Holiday')
   })
 
-  it('says of a day on which something else stands that it is left as it is, until that is ticked', async () => {
+  it('replaces the plan of a day only if the box is ticked', async () => {
     await show()
     chooseFile(
       icsOf([on(10), on(11)]).replace('END:VEVENT', 'X-REELDOCK-KIND:surge\r\nX-REELDOCK-PERCENT:40\r\nEND:VEVENT'),
@@ -68,13 +68,13 @@ describe('<reeldock-calendar> with a calendar file', () => {
     chooseFile(icsOf([on(10), on(12)], ['2020-01-01', '2020-01-02']))
     await until(() => allOf(screen.element, 'button', 'Import 1 day').length === 1, 'the preview')
     expect(wordsOf(screen.element)).to.include('Keeps Surge 40%')
-    for (const words of ['Becomes', 'Replaces']) expect(wordsOf(screen.element)).not.to.include(words)
+    for (const message of ['Becomes', 'Replaces']) expect(wordsOf(screen.element)).not.to.include(message)
     root().querySelector<HTMLInputElement>('.import-preview input[type=checkbox]')?.click()
     await until(() => allOf(screen.element, 'button', 'Import 2 days').length === 1, 'both')
     expect(wordsOf(screen.element)).to.include('Replaces Surge 40%').and.not.include('Keeps')
   })
 
-  it('does not offer an import of nothing, and says why there is nothing', async () => {
+  it('offers no import without a change, and shows the reason', async () => {
     await show()
     const close = () => the(screen.element, 'button', /^Close$/)
     chooseFile(icsOf(['2020-01-01', '2020-01-02']))
@@ -87,7 +87,7 @@ describe('<reeldock-calendar> with a calendar file', () => {
     the(screen.element, 'button', 'Import 1 day').click()
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
     chooseFile(icsOf([on(10), on(11)]))
-    await until(() => wordsOf(screen.element).includes('already in your calendar'), 'what is known')
+    await until(() => wordsOf(screen.element).includes('already in your calendar'), 'the message')
     expect(allOf(screen.element, 'button', /^Import( |$)(?!holidays)/)).to.deep.equal([])
   })
 
@@ -103,15 +103,15 @@ describe('<reeldock-calendar> with a calendar file', () => {
     ]
     chooseFile(icsOf([on(10), on(11)]).replace('END:VCALENDAR', `${others.map(event).join('')}END:VCALENDAR`))
     await until(() => allOf(screen.element, 'button', /^Import \d+ days$/).length === 1, 'the preview')
-    for (const words of [
+    for (const message of [
       '2 events that could not be read skipped',
       '1 event with a time of day skipped',
       /Repeats of 1 event after \d{4}-\d\d-\d\d skipped/,
     ])
-      expect(wordsOf(screen.element)).to.match(new RegExp(words))
+      expect(wordsOf(screen.element)).to.match(new RegExp(message))
   })
 
-  it('says when a file is no calendar', async () => {
+  it('shows an error if a file is no calendar', async () => {
     await show()
     chooseFile('hello')
     await until(() => wordsOf(screen.element).includes('Not a calendar file'), 'the reason')

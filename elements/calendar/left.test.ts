@@ -20,11 +20,11 @@ describe('a save of <reeldock-calendar> that is left while it runs', () => {
     localStorage.clear()
   })
 
-  for (const [what, held, told] of [
+  for (const [when, held, expected] of [
     ['during its first write', 1, [['ok', text('calendar.saved', { count: 1 }), text('calendar.left', { count: 2 })]]],
-    ['during what it reads first', 0, [['info', text('calendar.left', { count: 3 }), null]]],
+    ['during its first read', 0, [['info', text('calendar.left', { count: 3 }), null]]],
   ] as const)
-    it(`is told to have left days that are not saved: ${what}`, async () => {
+    it(`shows the number of days that are not saved when it is left ${when}`, async () => {
       const [isHeld, answer] = [deferred<void>(), deferred<void>()]
       let calls = 0
       let isSaving = false
@@ -54,7 +54,7 @@ describe('a save of <reeldock-calendar> that is left while it runs', () => {
       answer.resolve()
       expect(await saved).to.equal(false)
       const toasts = screen.portal.notifications.toasts.value
-      expect(toasts.map(({ tone, title, detail }) => [tone, title, detail])).to.deep.equal(told)
+      expect(toasts.map(({ tone, title, detail }) => [tone, title, detail])).to.deep.equal(expected)
     })
 })
 
@@ -79,7 +79,7 @@ describe('<reeldock-calendar> whose portal has ended', () => {
     localStorage.clear()
   })
 
-  it('goes on showing its month, and looks for midnight no more', async () => {
+  it('keeps showing its month without a timer for midnight', async () => {
     const screen = open('reeldock-calendar', { now: new Date().toISOString() })
     await until(() => screen.heard('ready').length === 1, 'ready')
     expect(running.size).to.be.greaterThan(0)

@@ -21,8 +21,8 @@ describe('the drives of the days of <reeldock-calendar>', () => {
     })
 
   let screen: Screen
-  /** Offsets of the pages of orders that were asked for. */
-  let asked: number[]
+  /** The offsets of the pages of orders that were read. */
+  let offsets: number[]
   let listed: readonly WorkOrderRow[]
   const cell = (date: number) => allOf(screen.element, 'day').find(each => each.dataset.day === on(date))
   const nameOf = (date: number) => cell(date)?.ariaLabel ?? ''
@@ -34,7 +34,7 @@ describe('the drives of the days of <reeldock-calendar>', () => {
   }
 
   async function show(orders: readonly WorkOrderRow[], later = Promise.resolve()) {
-    asked = []
+    offsets = []
     listed = orders
     screen = open('reeldock-calendar', {
       attributes: { month },
@@ -45,7 +45,7 @@ describe('the drives of the days of <reeldock-calendar>', () => {
           const { pathname, searchParams } = new URL(String(input))
           if (!pathname.endsWith('/v1/work-orders')) return fetch(input, init)
           const [offset, size] = [Number(searchParams.get('offset')), Number(searchParams.get('ps'))]
-          asked.push(offset)
+          offsets.push(offset)
           if (offset > 0) await later
           return Response.json({ workOrders: orders.slice(offset, offset + size), total: orders.length })
         }
@@ -55,8 +55,8 @@ describe('the drives of the days of <reeldock-calendar>', () => {
   }
 
   /**
-   * Reads the orders as a list of them on the page does, until the function that it returns is called, and their
-   * shipments as the strip of the day does.
+   * Reads the orders like a list on the page, until the returned function is called, and their shipments like the strip
+   * of the day.
    */
   function readOrders({ withShipments = true } = {}): () => void {
     const shipBys = listed.map(row => [row.workOrderNo, Array(row.totalDrives).fill(row.nextShipBy)] as const)
@@ -76,7 +76,7 @@ describe('the drives of the days of <reeldock-calendar>', () => {
     localStorage.clear()
   })
 
-  it('are told by a figure, a bar to the busiest day and the name of the day where orders were read', async () => {
+  it('are shown by a figure, a bar relative to the busiest day and the name of the day after orders were read', async () => {
     await show([due('WO-1', 10, 3), due('WO-2', 10, 4), due('WO-3', 12, 14), due('WO-4', 13, 1)])
     const stop = readOrders()
     await until(() => nameOf(10).includes('7 drives'), 'the drives')
@@ -90,10 +90,10 @@ describe('the drives of the days of <reeldock-calendar>', () => {
     screen.element.replaceWith(next)
     const later = () => allOf(next, 'day').find(each => each.dataset.day === on(12))
     await until(() => later()?.ariaLabel?.includes('14 drives') === true, 'the drives on a later page')
-    expect(asked).to.deep.equal([0])
+    expect(offsets).to.deep.equal([0])
   })
 
-  it('are a bar alone where the days are narrow', async () => {
+  it('are shown only by a bar on narrow days', async () => {
     await show([due('WO-1', 10, 3)])
     screen.element.style.cssText = 'display: block; inline-size: 375px'
     readOrders()
@@ -103,7 +103,7 @@ describe('the drives of the days of <reeldock-calendar>', () => {
     expect(wordsOf(screen.element)).to.include('Drives to ship, busiest day: 3')
   })
 
-  it('are told with “at least” while not all orders are read', async () => {
+  it('are shown with “at least” while not all orders are read', async () => {
     const { promise, resolve } = deferred<void>()
     const rest = Array.from({ length: 50 }, (_, index) => due(`WO-${index + 100}`, 10, 1))
     await show([...rest, due('WO-1', 10, 2)], promise)
@@ -115,15 +115,15 @@ describe('the drives of the days of <reeldock-calendar>', () => {
     expect(nameOf(10)).not.to.include('at least')
   })
 
-  it('are one drive at least of each order with unknown shipments, as in the strip of the day', async () => {
+  it('count at least one drive for each order with unknown shipments, like the strip of the day', async () => {
     await show([due('WO-1', 10, 3), due('WO-2', 10, 4)])
     readOrders({ withShipments: false })
     await until(() => nameOf(10).includes('at least 2 drives'), 'the drives')
   })
 
-  it('are asked for by no call, and nothing is told of them while no order is known', async () => {
+  it('are not requested by a call, and are hidden while no order is known', async () => {
     await show([due('WO-1', 10, 3)])
-    expect(asked).to.deep.equal([])
+    expect(offsets).to.deep.equal([])
     expect(wordsOf(screen.element)).not.to.match(/\bdrives?\b/i)
     expect(nameOf(10)).not.to.include('drive')
   })

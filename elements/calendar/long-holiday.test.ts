@@ -23,7 +23,7 @@ describe('thirty days of holidays in <reeldock-calendar>', () => {
     localStorage.clear()
   })
 
-  /** Makes the selected days holidays with one Save, and takes them back with one Undo. */
+  /** Makes the selected days holidays with one Save, and reverts them with one Undo. */
   async function saveAndUndo(days: readonly string[]) {
     const areHolidays = () => days.flatMap(date => cell(date) ?? []).map(day => /Holiday$/.test(day.ariaLabel ?? ''))
     await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')

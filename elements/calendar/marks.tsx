@@ -2,9 +2,9 @@ import beach from 'icon:beach'
 import discount from 'icon:discount'
 import eraser from 'icon:eraser'
 import surge from 'icon:trending-up'
+import { planFrom } from '../../core/calendar/choice-cells'
 import { hasPercent } from '../../core/calendar/rules'
 import type { Choice, DayKind, DayPlan } from '../../core/calendar/types'
-import { planFrom } from '../../core/calendar/wanted'
 import type { Saving } from '../../core/calendar/writing'
 import type { Translate } from '../../core/i18n/translate'
 import type { MonthMark } from '../kit/calendar/month-day'
@@ -15,7 +15,7 @@ import { Icon } from '../kit/icons/Icon'
 
 export const kinds: readonly DayKind[] = ['holiday', 'discount', 'surge', 'none']
 
-/** Icon and tone of each kind; the word stands in the catalogue. */
+/** The icon and tone of each kind. */
 export const kindLook: Readonly<Record<DayKind, { icon: string; tone: Tone }>> = {
   holiday: { icon: beach, tone: 'mute' },
   discount: { icon: discount, tone: 'info' },
@@ -23,58 +23,64 @@ export const kindLook: Readonly<Record<DayKind, { icon: string; tone: Tone }>> =
   none: { icon: eraser, tone: 'mute' },
 }
 
-/** "40%", or "−10%" with a minus as wide as the plus of a surge, where the language has none of its own. */
-export function percentWords(percent: number, locale: string, signed = false): string {
+/**
+ * Returns "40%" or "−10%". A hyphen is replaced by a minus that is as wide as the plus of a surge; some languages have
+ * their own minus.
+ */
+export function percentText(percent: number, locale: string, signed = false): string {
   const signDisplay = signed ? 'exceptZero' : 'auto'
-  const words = new Intl.NumberFormat(locale, { style: 'percent', signDisplay }).format(percent / 100)
-  return words.replace('-', '−')
+  const text = new Intl.NumberFormat(locale, { style: 'percent', signDisplay }).format(percent / 100)
+  return text.replace('-', '−')
 }
 
-/** "Surge 40%" */
-export function planWords({ kind, percent }: DayPlan, t: Translate): string {
-  if (kind === 'discount') return t('calendar.discountOf', { percent: percentWords(percent, t.locale) })
-  if (kind === 'surge') return t('calendar.surgeOf', { percent: percentWords(percent, t.locale) })
+/** Returns "Surge 40%". */
+export function planLabel({ kind, percent }: DayPlan, t: Translate): string {
+  if (kind === 'discount') return t('calendar.discountOf', { percent: percentText(percent, t.locale) })
+  if (kind === 'surge') return t('calendar.surgeOf', { percent: percentText(percent, t.locale) })
   return t(`calendar.${kind}`)
 }
 
-/** What happens on days: icon, word and tone. */
+/** Shows a plan with icon, label and tone. */
 export function PlanStatus({ plan }: { plan: DayPlan }) {
   const { tone, icon } = kindLook[plan.kind]
   return (
     <span className="status" data-tone={tone}>
       <Icon of={icon} />
-      <span>{planWords(plan, useText())}</span>
+      <span>{planLabel(plan, useText())}</span>
     </span>
   )
 }
 
-/** Of a save that is under way. */
+/** The progress of a save. */
 export function SavingProgress({ label, saving: { done, of } }: { label: string; saving: Saving }) {
   const figures = useText()('calendar.savingDays', { done, count: of })
   return <Progress label={label} value={(100 * done) / of} figures={figures} />
 }
 
-/** How a plan is marked on its day: where the day is narrow the sign tells a discount from a surge, not the icon alone. */
+/**
+ * Returns the mark of a plan on its day. On a narrow day the sign also distinguishes a discount from a surge, in
+ * addition to the icon.
+ */
 export function markOf(plan: DayPlan, t: Translate): MonthMark | undefined {
   return plan.kind === 'none'
     ? undefined
-    : { ...kindLook[plan.kind], label: planWords(plan, t), short: shortWords(plan, t) }
+    : { ...kindLook[plan.kind], label: planLabel(plan, t), short: shortLabel(plan, t) }
 }
 
-function shortWords({ kind, percent }: DayPlan, t: Translate): string {
+function shortLabel({ kind, percent }: DayPlan, t: Translate): string {
   if (!hasPercent(kind)) return kind === 'none' ? '–' : t('calendar.holidayShort')
-  return percentWords(kind === 'discount' ? -percent : percent, t.locale, true)
+  return percentText(kind === 'discount' ? -percent : percent, t.locale, true)
 }
 
-/** "Surge 40%", or "Surge" while its percentage is none. */
-export function choiceWords(choice: Choice, t: Translate): string {
+/** Returns "Surge 40%", or "Surge" while its percentage is invalid. */
+export function choiceLabel(choice: Choice, t: Translate): string {
   const plan = planFrom(choice)
-  return plan ? planWords(plan, t) : t(`calendar.${choice.kind}`)
+  return plan ? planLabel(plan, t) : t(`calendar.${choice.kind}`)
 }
 
-/** How a day is marked whose change is not saved; a change to nothing is marked where something stands. */
+/** Returns the mark of a day with an unsaved choice. The choice of an ordinary day is marked too. */
 export function choiceMark(choice: Choice, t: Translate): MonthMark {
   const plan = planFrom(choice)
-  const short = plan ? shortWords(plan, t) : '%'
-  return { ...kindLook[choice.kind], label: choiceWords(choice, t), short, unsaved: t('kit.notSaved') }
+  const short = plan ? shortLabel(plan, t) : '%'
+  return { ...kindLook[choice.kind], label: choiceLabel(choice, t), short, unsaved: t('kit.notSaved') }
 }

@@ -12,7 +12,7 @@ import './index'
 
 const zone = 'America/Chicago'
 
-/** A Wednesday four weeks ahead: nothing is marked around it in the seeded worlds, whatever the day is today. */
+/** Returns a Wednesday four weeks ahead. The seeded worlds mark nothing around it, regardless of today. */
 function freeWednesday(): string {
   const first = addDays(new Date().toISOString().slice(0, 10), 25)
   return addDays(first, (10 - weekdayOf(first)) % 7)
@@ -21,21 +21,21 @@ function freeWednesday(): string {
 describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
   const wednesday = freeWednesday()
   const tuesday = addDays(wednesday, -1)
-  /** Another day of its month. */
+  /** Another day in the same month. */
   const another = addDays(wednesday, wednesday.endsWith('01') ? 1 : -1)
   const dueOn = (day: string) => new Date(timeOn(day, '15:00', zone)).toISOString()
   const due = (workOrderNo: string, day = wednesday) => orderRow({ workOrderNo, nextShipBy: dueOn(day) })
 
   let screen: Screen
-  /** Offsets of the pages of orders that were asked for. */
-  let asked: number[]
-  const said = () => wordsOf(screen.element)
+  /** The offsets of the pages of orders that were read. */
+  let offsets: number[]
+  const pageText = () => wordsOf(screen.element)
   const cell = (date: string) => allOf(screen.element, 'day').find(each => each.dataset.day === date) as HTMLElement
   const root = () => screen.element.shadowRoot?.querySelector('*')?.getRootNode() as ShadowRoot
   const sentence = () => root().querySelector<HTMLElement>('.moved-orders')
 
   async function show(orders: readonly WorkOrderRow[], { month = monthOf(wednesday), later = Promise.resolve() } = {}) {
-    asked = []
+    offsets = []
     screen = open('reeldock-calendar', {
       attributes: { month },
       now: new Date().toISOString(),
@@ -45,7 +45,7 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
           const { pathname, searchParams } = new URL(String(input))
           if (!pathname.endsWith('/v1/work-orders')) return fetch(input, init)
           const [offset, size] = [Number(searchParams.get('offset')), Number(searchParams.get('ps'))]
-          asked.push(offset)
+          offsets.push(offset)
           if (offset > 0) await later
           return Response.json({ workOrders: orders.slice(offset, offset + size), total: orders.length })
         }
@@ -58,7 +58,7 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
     const init = { button: 0, pointerType: 'touch', bubbles: true, composed: true }
     cell(date).dispatchEvent(new PointerEvent('pointerdown', init))
     await until(() => allOf(screen.element, 'heading', date).length > 0, 'the panel')
-    await until(() => allOf(screen.element, 'radio').length === 4, 'what can happen')
+    await until(() => allOf(screen.element, 'radio').length === 4, 'the kinds')
   }
 
   async function choose(date: string, kind: string) {
@@ -72,53 +72,53 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
     localStorage.clear()
   })
 
-  it('are named with their pick-up once it is set, others are not, and none once it is unset', async () => {
+  it('are named with their pick-up, without others, until the holiday is unset', async () => {
     await show([due('WO-1'), due('WO-2', addDays(wednesday, 1)), due('WO-3', tuesday), due('WO-4')])
     await choose(wednesday, 'Holiday')
-    await until(() => said().includes('2 orders must ship earlier:'), 'the sentence')
-    expect(said()).to.include(`WO-1 by Tue ${tuesday} 18:00`).and.include(`WO-4 by Tue ${tuesday} 18:00`)
-    expect(said()).not.to.match(/WO-[23]|more|At least/)
+    await until(() => pageText().includes('2 orders must ship earlier:'), 'the sentence')
+    expect(pageText()).to.include(`WO-1 by Tue ${tuesday} 18:00`).and.include(`WO-4 by Tue ${tuesday} 18:00`)
+    expect(pageText()).not.to.match(/WO-[23]|more|At least/)
     expect(sentence()?.closest('.days-panel'), 'beside the Save of the day').not.to.equal(null)
     expect(sentence()?.role).to.equal('status')
     const untranslated = [...(sentence()?.querySelectorAll('[translate=no]') ?? [])]
     expect(untranslated.map(each => each.textContent)).to.deep.equal(['WO-1', 'WO-4'])
     the(screen.element, 'radio', 'Standard').click()
     await until(() => sentence() === null, 'no sentence')
-    expect(said()).not.to.include('ship earlier')
+    expect(pageText()).not.to.include('ship earlier')
   })
 
-  it('are found with the saved holidays of a later month', async () => {
+  it('are computed with the saved holidays of a later month', async () => {
     await show([due('WO-1')])
     await choose(wednesday, 'Holiday')
     the(screen.element, 'button', 'Save 1 day').click()
     await until(() => /Holiday$/.test(cell(wednesday).ariaLabel ?? ''), 'the holiday')
     await choose(tuesday, 'Holiday')
-    await until(() => said().includes(`WO-1 by Mon ${addDays(tuesday, -1)} 18:00`), 'the sentence')
+    await until(() => pageText().includes(`WO-1 by Mon ${addDays(tuesday, -1)} 18:00`), 'the sentence')
   })
 
-  it('are three at most, and the others a number', async () => {
+  it('are named up to three, and counted beyond', async () => {
     await show(['WO-1', 'WO-2', 'WO-3', 'WO-4', 'WO-5'].map(no => due(no)))
     await choose(wednesday, 'Holiday')
-    await until(() => said().includes('5 orders must ship earlier:'), 'the sentence')
-    expect(said()).to.include('WO-3').and.include('and 2 more')
-    expect(said()).not.to.match(/WO-[45]/)
+    await until(() => pageText().includes('5 orders must ship earlier:'), 'the sentence')
+    expect(pageText()).to.include('WO-3').and.include('and 2 more')
+    expect(pageText()).not.to.match(/WO-[45]/)
   })
 
   it('are counted with “at least” while not all are read', async () => {
     const { promise, resolve } = deferred<void>()
-    const rest = Array.from({ length: 49 }, (_, at) => due(`WO-${at + 100}`, tuesday))
+    const rest = Array.from({ length: 49 }, (_, index) => due(`WO-${index + 100}`, tuesday))
     await show([due('WO-1'), ...rest, due('WO-2')], { later: promise })
     await choose(wednesday, 'Holiday')
-    await until(() => said().includes('At least 1 order must ship earlier:'), 'the first page')
+    await until(() => pageText().includes('At least 1 order must ship earlier:'), 'the first page')
     resolve()
-    await until(() => said().includes('2 orders must ship earlier:'), 'the second page')
-    expect(said()).not.to.include('At least')
+    await until(() => pageText().includes('2 orders must ship earlier:'), 'the second page')
+    expect(pageText()).not.to.include('At least')
   })
 
-  it('are named in the panel while other days are open, in the bar without it, once, and not any more when it is saved', async () => {
+  it('are named once, in the panel or else in the bar, until the holiday is saved', async () => {
     await show([due('WO-1')])
     await choose(wednesday, 'Holiday')
-    await until(() => said().includes('WO-1'), 'the sentence')
+    await until(() => pageText().includes('WO-1'), 'the sentence')
     const isIn = (place: string) => sentence()?.closest(place)?.textContent?.includes('WO-1') === true
     await select(another)
     await until(() => isIn('.days-panel'), 'in the panel')
@@ -131,29 +131,29 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
     await until(() => sentence() === null, 'no sentence')
   })
 
-  it('are read by no call before a holiday is set, nor for a discount', async () => {
+  it('are not read before a holiday is chosen, nor for a discount', async () => {
     await show([due('WO-1')])
     await choose(wednesday, 'Discount')
     await until(() => allOf(screen.element, 'textbox', 'Discount').length === 1, 'the percentage')
-    expect(asked).to.deep.equal([])
+    expect(offsets).to.deep.equal([])
     the(screen.element, 'radio', 'Holiday').click()
-    await until(() => said().includes('WO-1'), 'the sentence')
-    expect(asked).to.deep.equal([0])
+    await until(() => pageText().includes('WO-1'), 'the sentence')
+    expect(offsets).to.deep.equal([0])
   })
 
-  it('bring no drives into the month, because no list of the page has shown them', async () => {
+  it('add no drives to the month, because no list of the page has shown them', async () => {
     await show([due('WO-1')])
     await choose(wednesday, 'Holiday')
-    await until(() => said().includes('WO-1'), 'the sentence')
-    expect(said()).not.to.match(/\bdrives?\b/i)
+    await until(() => pageText().includes('WO-1'), 'the sentence')
+    expect(pageText()).not.to.match(/\bdrives?\b/i)
     expect(cell(wednesday).ariaLabel).not.to.include('drive')
   })
 
-  it('are not looked for where it lies more than sixty days ahead', async () => {
+  it('are not read for a holiday more than sixty days ahead', async () => {
     const month = freeMonth()
     await show([due('WO-1', `${month}-10`)], { month })
     await choose(`${month}-10`, 'Holiday')
     await until(() => cell(`${month}-10`).ariaLabel?.includes('Holiday, not saved') === true, 'the choice')
-    expect([asked, sentence()]).to.deep.equal([[], null])
+    expect([offsets, sentence()]).to.deep.equal([[], null])
   })
 })

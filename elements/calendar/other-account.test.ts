@@ -8,7 +8,7 @@ import { freeMonth } from './free-month'
 import './index'
 
 describe('<reeldock-calendar> that gets the portal of another account', () => {
-  it('keeps and saves nothing there of what was typed for the first', async () => {
+  it('neither keeps nor saves the edits of the first account', async () => {
     localStorage.clear()
     const now = new Date().toISOString()
     const screen = open('reeldock-calendar', { attributes: { month: freeMonth() }, now, scenario: 'approved-manual' })

@@ -35,7 +35,7 @@ describe('<reeldock-calendar> on a phone', () => {
     return top >= 0 && bottom > 0 && bottom <= innerHeight
   }
 
-  it('names a tapped day in sight of the month, and shows the panel once the last day is tapped', async () => {
+  it('names a tapped day in view of the month, and shows the panel when the last day is tapped', async () => {
     for (const [date, isWhole] of [
       ['30', false],
       ['31', true],
@@ -50,7 +50,7 @@ describe('<reeldock-calendar> on a phone', () => {
     expect(title()?.textContent).to.include(`${month}-30`)
   })
 
-  it('selects the days between two taps, and begins anew with a third or an earlier one', async () => {
+  it('selects the days between two taps, and starts again with a third or an earlier one', async () => {
     const selected = () =>
       allOf(screen.element, 'day').flatMap(day => (day.ariaSelected === 'true' ? [day.dataset.day?.slice(8)] : []))
     for (const [date, days] of [
@@ -64,7 +64,7 @@ describe('<reeldock-calendar> on a phone', () => {
     }
   })
 
-  it('says Closed in the days that are closed, and Holiday in a holiday, within the day', async () => {
+  it('shows Closed in closed days and Holiday in a holiday, within the day', async () => {
     const days = allOf(screen.element, 'day').filter(day => day.ariaLabel?.includes('Closed') && !day.dataset.outside)
     expect(days.length).to.be.greaterThan(7)
     const within = (inner: Element | null, day: Element) => {
@@ -84,7 +84,7 @@ describe('<reeldock-calendar> on a phone', () => {
     expect(word?.scrollWidth, 'not cut').to.be.at.most(word?.clientWidth ?? 0)
   })
 
-  it('tells a discount by a true minus, and several days by their number', async () => {
+  it('shows a discount with a true minus, and several days by their number', async () => {
     tap('10')
     await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
     the(screen.element, 'radio', 'Discount').click()
@@ -97,7 +97,7 @@ describe('<reeldock-calendar> on a phone', () => {
     await until(() => (title() as HTMLElement | null)?.innerText === '3 days selected', 'their number')
   })
 
-  it('keeps the percentage in sight above the steps of the panel', async () => {
+  it('keeps the percentage in view above the buttons of the panel', async () => {
     tap('10')
     await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
     the(screen.element, 'radio', 'Surge').click()
@@ -111,7 +111,7 @@ describe('<reeldock-calendar> on a phone', () => {
     expect(isInSight(field)).to.equal(true)
   })
 
-  it('has export and import in one menu, by keys too, and gives the focus back', async () => {
+  it('has export and import in one menu that works by keys and returns the focus', async () => {
     await until(() => allOf(screen.element, 'button', 'More of the calendar').length === 1, 'the menu’s button')
     expect(allOf(screen.element, 'button', /Import|Export/)).to.deep.equal([])
     const button = the(screen.element, 'button', 'More of the calendar')
@@ -145,7 +145,7 @@ describe('<reeldock-calendar> on a phone', () => {
     expect(chosen, 'asked for a file').to.equal(1)
   })
 
-  it('leaves the page where it is for the keys', async () => {
+  it('does not scroll the page for keys', async () => {
     cell('01').focus()
     cell('01').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))
     await until(() => panel() !== null, 'the panel')

@@ -53,7 +53,7 @@ describe('days selected in <reeldock-calendar>', () => {
     localStorage.clear()
   })
 
-  it('are marked in the month beside theirs, where that shows them too', async () => {
+  it('are marked in an adjacent month that shows them too', async () => {
     const screen = await show()
     const edges = [
       { day: on(1), way: 'Previous month', back: 'Next month' },
@@ -74,7 +74,7 @@ describe('days selected in <reeldock-calendar>', () => {
     expect(seen, 'a month of whole weeks is rare').to.be.greaterThan(0)
   })
 
-  it('keep what is known of them in another month, and there is nothing to save without a choice', async () => {
+  it('keep their records in another month, and cannot be saved without a choice', async () => {
     const screen = await show()
     await select(screen, on(10))
     await saveAs(screen, 'Holiday')
@@ -88,24 +88,24 @@ describe('days selected in <reeldock-calendar>', () => {
     expect([writes(screen), element(screen).dirty]).to.deep.equal([before, false])
   })
 
-  it('cannot be saved until something is chosen for them', async () => {
+  it('cannot be saved until they have a choice', async () => {
     const screen = await show()
     await select(screen, on(10))
     await saveAs(screen, 'Holiday')
     await select(screen, on(10), on(12))
-    await until(() => wordsOf(screen.element).includes('Your choice replaces all of them'), 'the words')
+    await until(() => wordsOf(screen.element).includes('Your choice replaces all of them'), 'the message')
     const save = () => the(screen.element, 'button', /^Save/)
     expect([save().ariaDisabled, save().title]).to.deep.equal(['true', 'Choose an option'])
     the(screen.element, 'radio', 'Surge').click()
     await until(() => save().ariaDisabled !== 'true', 'a choice')
   })
 
-  it('are counted by what a save changes, before it and after', async () => {
+  it('are counted by the changes of a save, before it and after', async () => {
     const screen = await show()
     await select(screen, on(10))
     await saveAs(screen, 'Holiday')
     await select(screen, on(10), on(12))
-    await until(() => wordsOf(screen.element).includes('Your choice replaces all of them'), 'the words')
+    await until(() => wordsOf(screen.element).includes('Your choice replaces all of them'), 'the message')
     the(screen.element, 'radio', 'Holiday').click()
     await until(() => allOf(screen.element, 'button', 'Save 2 days').length === 1, 'the two that are none yet')
     the(screen.element, 'button', 'Save 2 days').click()
@@ -115,19 +115,19 @@ describe('days selected in <reeldock-calendar>', () => {
     expect(save.title).to.equal('No change needed')
   })
 
-  it('are read in both months where they reach from one into the next', async () => {
+  it('are read in both months if they span two', async () => {
     const screen = await show()
     await select(screen, on(30))
     await saveAs(screen, 'Holiday')
     const next = addDays(on(31), 1)
     await select(screen, on(30), next)
-    await until(() => wordsOf(screen.element).includes('Your choice replaces all of them'), 'the words')
+    await until(() => wordsOf(screen.element).includes('Your choice replaces all of them'), 'the message')
     expect([chosen(screen), element(screen).dirty]).to.deep.equal(['', false])
     the(screen.element, 'radio', 'Standard').click()
     await until(() => element(screen).dirty, 'dirty')
   })
 
-  it('leave alone what another window keeps', async () => {
+  it('do not change the choices of another window', async () => {
     const [one, other] = [await show(), await show()]
     await select(one, on(10))
     the(one.element, 'radio', 'Holiday').click()
@@ -140,7 +140,7 @@ describe('days selected in <reeldock-calendar>', () => {
     await until(() => localStorage.length === 0, 'nothing kept')
   })
 
-  it('are neither cleared nor forgotten while one of them is half typed', async () => {
+  it('are neither cleared nor lost while one of them is half typed', async () => {
     const screen = await show()
     await select(screen, on(10), on(12))
     the(screen.element, 'radio', 'Holiday').click()
@@ -161,7 +161,7 @@ describe('days selected in <reeldock-calendar>', () => {
     await until(() => the(screen.element, 'button', 'Reset to standard').ariaDisabled !== 'true', 'clearing')
   })
 
-  it('are not wrong while they are typed anew, and Save names no zero', async () => {
+  it('show no error while they are typed again, and Save shows no zero', async () => {
     const screen = await show()
     await select(screen, on(10))
     const to = () => the(screen.element, 'textbox', 'To')
@@ -180,7 +180,7 @@ describe('days selected in <reeldock-calendar>', () => {
     expect(isWrong()).to.equal(false)
   })
 
-  it('read well where one day alone is chosen and closed', async () => {
+  it('have a readable hint for a single closed day', async () => {
     const screen = await show()
     const closed = allOf(screen.element, 'day').find(
       each => each.dataset.day?.startsWith(month) && /closed/i.test(each.ariaLabel ?? ''),
@@ -189,7 +189,7 @@ describe('days selected in <reeldock-calendar>', () => {
     expect(wordsOf(screen.element)).to.include('1 day, outside your business hours').and.not.include('of them')
   })
 
-  it('keep the focus at hand after Save, Undo and Cancel', async () => {
+  it('keep the focus nearby after Save, Undo and Cancel', async () => {
     const screen = await show()
     const focused = () => rootOf(screen).activeElement?.className
     const press = (name: string | RegExp) => {

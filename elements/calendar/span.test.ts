@@ -5,7 +5,7 @@ import { until } from '../../test/fixtures/page/wait'
 import { selectionKey } from './selection'
 import './index'
 
-describe('the days that <reeldock-calendar> asks for', () => {
+describe('the days that <reeldock-calendar> reads', () => {
   let screen: Screen
   afterEach(() => screen.end())
 
@@ -30,11 +30,11 @@ describe('the days that <reeldock-calendar> asks for', () => {
 })
 
 describe('the days that are read for a selection', () => {
-  it('are those of the grid while all of them stand in it', () => {
+  it('are those of the grid while it shows all of them', () => {
     expect(selectionKey({ from: '2026-11-30', to: '2026-12-02' }, '2026-12')).to.equal('2026-11-30/2027-01-03')
   })
 
-  it('are whole months where some stand in other months', () => {
+  it('are whole months if some are in other months', () => {
     expect(selectionKey({ from: '2026-11-29', to: '2026-12-02' }, '2026-12')).to.equal('2026-11-01/2026-12-31')
   })
 })

@@ -23,7 +23,7 @@ describe('a save of <reeldock-calendar>', () => {
     localStorage.clear()
   })
 
-  /** Makes holidays of days from the tenth on. */
+  /** Makes holidays of the days from the tenth on. */
   const saveUntil = async (last: string) => {
     cell(on(10)).dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true, composed: true }))
     cell(on(10)).dispatchEvent(new MouseEvent('click', { button: 0, bubbles: true, composed: true }))
@@ -35,13 +35,13 @@ describe('a save of <reeldock-calendar>', () => {
     await until(() => screen.heard('calendar-saved').length > saves, 'saved')
   }
 
-  it('says how many of its days were already set', async () => {
+  it('shows how many of its days were already set', async () => {
     await saveUntil(on(10))
     await saveUntil(on(12))
-    await until(() => /2 days saved\s+1 already set/.test(wordsOf(screen.element)), 'the words')
+    await until(() => /2 days saved\s+1 already set/.test(wordsOf(screen.element)), 'the message')
   })
 
-  it('offers Undo in a toast at the start of the window’s foot, above the steps of the panel', async () => {
+  it('offers Undo in a toast at the bottom start of the window, above the buttons of the panel', async () => {
     screen.element.style.cssText = 'display: block; inline-size: 320px'
     const top = () => Math.round(cell(on(10)).getBoundingClientRect().top - screen.element.getBoundingClientRect().top)
     const before = top()
@@ -65,13 +65,13 @@ describe('a save of <reeldock-calendar>', () => {
       new KeyboardEvent('keydown', { key: 'z', metaKey: true, bubbles: true, composed: true, cancelable: true }),
     )
 
-  it('is taken back by Ctrl+Z or Cmd+Z, which says so', async () => {
+  it('is undone by Ctrl+Z or Cmd+Z, with a message', async () => {
     await saveUntil(on(12))
     await until(() => allOf(screen.element, 'button', 'Undo').length === 1, 'Undo')
     expect(pressUndo(the(screen.element, 'textbox', 'From')), 'in a field it is the typing that goes').to.equal(true)
     expect(pressUndo(cell(on(12)))).to.equal(false)
     await until(() => cell(on(12)).ariaLabel?.includes('Holiday') === false, 'ordinary days')
-    await until(() => wordsOf(screen.element).includes('3 days restored'), 'the words')
+    await until(() => wordsOf(screen.element).includes('3 days restored'), 'the message')
     expect(screen.portal.notifications.toasts.value.length, 'toasts').to.equal(1)
     expect(allOf(screen.element, 'button', 'Undo')).to.deep.equal([])
     expect(cell(on(10)).ariaLabel).not.to.include('Holiday')
@@ -88,7 +88,7 @@ describe('a save of <reeldock-calendar>', () => {
     await until(() => allOf(screen.element, 'textbox', 'Discount').length === 1, 'the percentage')
   }
 
-  it('forgets an earlier refusal, so that a later choice is not wrong at once', async () => {
+  it('clears an earlier refusal, so that a later choice shows no error at once', async () => {
     await chooseDiscount()
     const percent = () => the(screen.element, 'textbox', 'Discount')
     the(screen.element, 'button', /^Save/).click()
@@ -105,7 +105,7 @@ describe('a save of <reeldock-calendar>', () => {
     expect(percent().getAttribute('aria-invalid')).not.to.equal('true')
   })
 
-  it('can be undone after the calendar was left', async () => {
+  it('can be undone after the calendar is opened again', async () => {
     await saveUntil(on(10))
     const parent = screen.element.parentElement
     const release = screen.portal.hold(session)
@@ -116,7 +116,7 @@ describe('a save of <reeldock-calendar>', () => {
     parent?.append(next)
     await until(() => allOf(next, 'button', 'Undo').length === 1, 'Undo')
     the(next, 'button', 'Undo').click()
-    await until(() => writes().length === 2, 'taken back')
+    await until(() => writes().length === 2, 'undone')
     expect(writes()).to.deep.equal(['POST', 'PUT'])
     release()
   })

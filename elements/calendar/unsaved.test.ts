@@ -7,7 +7,7 @@ import './index'
 
 type CalendarElement = HTMLElement & { dirty: boolean; save(): Promise<boolean>; discard(): void }
 
-describe('choices in <reeldock-calendar> that are not saved', () => {
+describe('unsaved choices in <reeldock-calendar>', () => {
   let screen: Screen
   const month = freeMonth()
   const on = (date: number) => `${month}-${String(date).padStart(2, '0')}`
@@ -23,8 +23,8 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     cell(on(date)).dispatchEvent(
       new PointerEvent('pointerdown', { button: 0, shiftKey, pointerType: 'touch', bubbles: true, composed: true }),
     )
-  const title = (words: string) =>
-    until(() => allOf(screen.element, 'heading', words).length > 0, `the panel of ${words}`)
+  const title = (label: string) =>
+    until(() => allOf(screen.element, 'heading', label).length > 0, `the panel of ${label}`)
   async function choose(date: number, kind: string) {
     press(date)
     await title(on(date))
@@ -55,12 +55,12 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     localStorage.clear()
   })
 
-  it('stay with their days when another day is pressed, and are there again with their own', async () => {
+  it('stay with their days when another day is pressed, and return when their own is pressed', async () => {
     await choose(10, 'Holiday')
     press(20)
     await title(on(20))
     expect([chosen().startsWith('Standard'), element().dirty]).to.deep.equal([true, true])
-    await until(() => wordsOf(screen.element).includes('1 other day is saved too'), 'what is not saved')
+    await until(() => wordsOf(screen.element).includes('1 other day is saved too'), 'the other day')
     press(10)
     await title(on(10))
     await until(() => chosen().startsWith('Holiday'), 'the choice')
@@ -68,15 +68,15 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     expect(writes()).to.deep.equal([])
   })
 
-  it('go with their days when those are extended', async () => {
+  it('follow their days when the range is extended', async () => {
     await choose(10, 'Holiday')
     press(12, true)
     await title(on(12))
     expect(chosen()).to.match(/^Holiday/)
-    expect([name(12), name(13)].map(words => words.includes('Holiday, not saved'))).to.deep.equal([true, false])
+    expect([name(12), name(13)].map(label => label.includes('Holiday, not saved'))).to.deep.equal([true, false])
   })
 
-  it('are shown on their days before they are saved, and plainly afterwards', async () => {
+  it('are shown on their days as unsaved, and as saved afterwards', async () => {
     await choose(10, 'Surge')
     await until(() => /Surge, not saved/.test(name(10)), 'the kind')
     type(the(screen.element, 'textbox', 'Surge'), '40')
@@ -84,10 +84,10 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     the(screen.element, 'button', 'Save 1 day').click()
     await until(() => /Surge 40%$/.test(name(10)), 'saved')
     the(screen.element, 'radio', 'Standard').click()
-    await until(() => /Standard, not saved/.test(name(10)), 'what will be nothing')
+    await until(() => /Standard, not saved/.test(name(10)), 'the mark')
   })
 
-  it('are saved together, those that are not open too', async () => {
+  it('are saved together, including those of days that are not open', async () => {
     await choose(10, 'Holiday')
     await choose(20, 'Holiday')
     expect(allOf(screen.element, 'button', /^Save|Discard/).map(({ innerText }) => innerText)).to.deep.equal([
@@ -108,10 +108,10 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     expect(writes()).to.have.length(4)
   })
 
-  it('lead to what they lack, and are kept over a reload until they are discarded', async () => {
+  it('lead to a missing percentage, and outlive a reload until they are discarded', async () => {
     await choose(10, 'Surge')
     press(20)
-    await until(() => allOf(screen.element, 'button', 'Enter a percentage').length === 1, 'what is missing')
+    await until(() => allOf(screen.element, 'button', 'Enter a percentage').length === 1, 'the problem')
     expect(await element().save()).to.equal(false)
     await screen.end()
     await show()
@@ -127,7 +127,7 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     await until(() => !element().dirty && localStorage.length === 0, 'nothing is left')
   })
 
-  it('outlive Escape, which closes the days and leads back to them', async () => {
+  it('outlive Escape, which closes the days and returns the focus to them', async () => {
     await choose(10, 'Holiday')
     const radio = the(screen.element, 'radio', 'Holiday')
     radio.focus()
@@ -140,10 +140,10 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     press(10)
     await until(() => chosen().startsWith('Holiday'), 'the choice')
     the(screen.element, 'button', 'Cancel').click()
-    await until(() => !element().dirty, 'given up')
+    await until(() => !element().dirty, 'discarded')
   })
 
-  it('are taken back by Ctrl+Z before a save is', async () => {
+  it('are undone by Ctrl+Z before a save is', async () => {
     await choose(10, 'Holiday')
     the(screen.element, 'button', 'Save 1 day').click()
     await until(() => screen.heard('calendar-saved').length === 1, 'saved')
@@ -153,14 +153,14 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
         new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
       )
     undo()
-    await until(() => wordsOf(screen.element).includes('Selection undone'), 'the words')
+    await until(() => wordsOf(screen.element).includes('Selection undone'), 'the message')
     expect([element().dirty, writes().length, chosen().startsWith('Standard')]).to.deep.equal([false, 1, true])
     undo()
     await until(() => wordsOf(screen.element).includes('1 day restored'), 'the save')
     expect(name(10)).not.to.include('Holiday')
   })
 
-  it('are not lost where they are chosen while a save runs, and those that are saved are gone', async () => {
+  it('are kept if they are made during a save, and removed when they are saved', async () => {
     let letGo = () => {}
     const held = new Promise<void>(resolve => {
       letGo = resolve
@@ -185,7 +185,7 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     expect(wordsOf(screen.element)).not.to.include('saved too')
   })
 
-  it('are all there again after a reload, and what one save writes is kept no more', async () => {
+  it('are all restored after a reload, except those that a save has written', async () => {
     for (const date of [10, 20, 25]) await choose(date, 'Holiday')
     the(screen.element, 'button', 'Save 3 days').click()
     await until(() => screen.heard('calendar-saved').length === 1, 'saved')
@@ -212,7 +212,7 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     expect([element().dirty, name(10).includes('Holiday, not saved')]).to.deep.equal([true, true])
   })
 
-  it('are saved as they are seen where they meet', async () => {
+  it('are saved as they are shown when they overlap', async () => {
     await choose(5, 'Surge')
     type(the(screen.element, 'textbox', 'Surge'), '40')
     await until(() => name(5).includes('Surge 40%'), 'the surge')
@@ -227,7 +227,7 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     expect(writes()).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8, 9].map(date => ({ date: on(date), holiday: true })))
   })
 
-  it('say at its field which day is missing', async () => {
+  it('show at its field which day is missing', async () => {
     await choose(10, 'Holiday')
     type(the(screen.element, 'textbox', 'From'), '')
     await until(() => wordsOf(screen.element).includes('Enter the first day'), 'the reason')

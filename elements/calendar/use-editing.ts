@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { countDays } from '../../core/base/days'
+import { rangeIn, unsavedOf } from '../../core/calendar/choice-cells'
 import {
   type Before,
   type Changes,
-  chosen,
+  chooseFor,
   commonChoice,
-  givenUp,
+  discardChoice,
   isChosen,
-  nothingOpen,
+  noneOpen,
   type Opened,
   openDays,
-  restored,
-  retyped,
+  openRestored,
+  retypeDays,
   type SelectedBy,
-  selected,
+  selectDays,
 } from '../../core/calendar/choices'
-import { hasPercent, mostDays, pastDays, percentProblem } from '../../core/calendar/rules'
+import { hasPercent, maxDays, pastDays, percentProblem } from '../../core/calendar/rules'
 import type { Calendar } from '../../core/calendar/store'
 import type { Choice, DayKind, KnownDays } from '../../core/calendar/types'
-import { rangeIn, unsavedOf } from '../../core/calendar/wanted'
 import { without } from '../../core/drafts/cells'
 import { type Text, text } from '../../core/i18n/translate'
 import type { DayRange } from '../kit/calendar/days'
@@ -30,14 +30,14 @@ interface EditingOptions {
   readonly store: Pick<Calendar, 'draft' | 'base'>
   readonly opened: Opened
   setOpened(opened: Opened): void
-  /** What is known of all of the open days; null until it is. */
+  /** The records of all open days; null until they are read. */
   readonly known: KnownDays | null
   readonly today: string
-  /** The days of a choice that came back. */
+  /** Is called with the days of a restored choice. */
   onRestore(days: DayRange): void
 }
 
-/** Days and what shall happen on them, from the first press to Save. */
+/** Returns the open days, their choices and the actions on them, from the first press to Save. */
 export function useEditing({ store, opened, setOpened, known, today, onRestore }: EditingOptions) {
   const { draft, base } = store
   const typed = draft.typed.value
@@ -56,77 +56,77 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
     percent: kind && percentProblem(kind, percent),
   }
   const isReady = range && plan && !problems.days && !problems.percent
-  /** Several steps may be taken before anything is drawn. */
+  /** The latest state, because several actions can run before the next render. */
   const last = useRef(opened)
   last.current = opened
-  const go = (next: Opened, changes: Changes = []) => {
+  const update = (next: Opened, changes: Changes = []) => {
     if (changes.length > 0) draft.type(changes)
     last.current = next
     setOpened(next)
   }
   const now = () => ({ ...before, typed: draft.typed.peek() })
-  const choose = (choice: Choice) => draft.type(chosen(last.current, choice, today))
+  const choose = (choice: Choice) => draft.type(chooseFor(last.current, choice, today))
 
   const restore = useStable((isBack: boolean) => {
     if (!isBack || last.current.days) return
-    const back = restored(draft.typed.peek(), today)
+    const back = openRestored(draft.typed.peek(), today)
     if (back.days) onRestore(back.days)
-    go(back)
+    update(back)
   })
   useEffect(() => restore(isRestored), [restore, isRestored])
 
   return {
-    /** As typed, or on the way there. */
+    /** The days in the date fields, which may be half typed. */
     days,
-    /** The same, where both are days and in their order. */
+    /** The same days if both are complete and in order. */
     range,
-    /** The days were typed, not pressed. */
+    /** Whether the days were typed instead of pressed. */
     typed: opened.typed,
-    /** Null where the days differ, or where it is not known what they are. */
+    /** Null if the days differ or are not read yet. */
     kind,
     percent,
-    /** Something is chosen for some of these days that is not saved. */
+    /** Whether some of these days have an unsaved choice. */
     dirty: [...open].some(date => unsaved.has(date)),
-    /** For some of these days one of two values is to be chosen first. */
-    asked: [...open].some(date => draft.clashes.value.has(date)),
-    /** It was chosen since they were opened, or they were opened with it: it can be given up. */
-    given: isChosen(opened, before),
-    /** It was chosen on an earlier visit. */
+    /** Whether some of these days are in conflict. */
+    isInConflict: [...open].some(date => draft.clashes.value.has(date)),
+    /** Whether these days have a choice that can be taken back: they were opened with it, or it was made since. */
+    canTakeBack: isChosen(opened, before),
+    /** Whether the choice was made on an earlier visit. */
     restored: isRestored && [...open].some(date => unsaved.has(date)),
     problems,
-    /** What is wanted, when nothing stands against it. */
+    /** The plan for the days; null while there is a problem. */
     ready: isReady ? { ...range, plan } : null,
-    /** What is chosen for days and not saved: what the month shows ahead. */
+    /** The unsaved choices, which the month shows. */
     unsaved,
-    /** Those of them for days that are not open. */
+    /** The unsaved choices of days that are not open. */
     hidden: new Map([...unsaved].filter(([date]) => !open.has(date))),
-    /** Days were selected in the month: what was chosen stays with its own days, unless an end of those was moved. */
-    select: (next: DayRange, by: SelectedBy) => go(...selected(last.current, next, by, now())),
-    /** Days were typed: what was chosen goes with them. */
-    choose: (next: DayRange) => go(...retyped(last.current, next, now())),
+    /** Selects days in the month. A choice stays with its days, unless an end of them was moved. */
+    select: (next: DayRange, by: SelectedBy) => update(...selectDays(last.current, next, by, now())),
+    /** Changes the date fields. The choice follows. */
+    choose: (next: DayRange) => update(...retypeDays(last.current, next, now())),
     setKind: (next: DayKind) => choose({ kind: next, percent: next === kind ? percent : '' }),
     setPercent: (percent: string) => kind && choose({ kind, percent }),
-    /** Takes back what was chosen for these days, which stay open. */
-    takeBack: () => go(last.current, givenUp(last.current, now())),
-    /** Gives up what was chosen for these days, and closes them: it can come back. */
+    /** Discards the choice of these days, which stay open. */
+    takeBack: () => update(last.current, discardChoice(last.current, now())),
+    /** Discards the choice of these days and closes them. It can be undone. */
     cancel() {
       const dates = openDays(last.current.range, today).filter(date => draft.typed.peek().has(date))
-      const { under } = last.current
-      if (dates.length > 0) draft.discard(dates, new Map([...under].filter(([date]) => dates.includes(date))))
-      go(nothingOpen)
+      const { previous } = last.current
+      if (dates.length > 0) draft.discard(dates, new Map([...previous].filter(([date]) => dates.includes(date))))
+      update(noneOpen)
     },
-    /** Closes these days; what was chosen for them stays. */
-    leave: () => go(nothingOpen),
-    /** Days are written: what was chosen for them before these were opened does not come back. */
-    settle: (written: readonly string[]) =>
-      go({ ...last.current, tapped: false, under: without(last.current.under, written) }),
+    /** Closes these days and keeps their choice. */
+    leave: () => update(noneOpen),
+    /** Forgets the earlier choices of days that were saved, so that they are not restored. */
+    forgetPrevious: (written: readonly string[]) =>
+      update({ ...last.current, tapped: false, previous: without(last.current.previous, written) }),
     dropHidden() {
       draft.discard([...draft.typed.peek().keys()].filter(date => !open.has(date)))
-      go({ ...last.current, under: new Map() })
+      update({ ...last.current, previous: new Map() })
     },
     dropAll() {
       draft.discard()
-      go(nothingOpen)
+      update(noneOpen)
     },
   }
 }
@@ -137,6 +137,6 @@ function daysProblem(days: DayRange, today: string): Text | null {
   const range = rangeIn(days)
   if (range === null) return null
   const count = countDays(range.from, range.to)
-  if (count > mostDays) return text('calendar.tooMany', { most: mostDays })
+  if (count > maxDays) return text('calendar.tooMany', { most: maxDays })
   return pastDays(range.from, range.to, today) === count ? text('calendar.allPast') : null
 }

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isElement } from '../kit/nodes'
 
 /**
- * Scrolls the panel of days into sight when a press in the month selects days and the panel stands below the month: a
- * phone would show no effect of the press otherwise. One day brings the head and the foot of the panel alone, so that
- * the last day can still be tapped. Keys leave the page where it is, since they go on in the month.
+ * Scrolls the panel of days into view when a press in the month selects days and the panel is below the month, because
+ * a phone would not show the effect of the press otherwise. For one day, only the head of the panel is scrolled into
+ * view, so that the last day can still be tapped. Keys do not scroll the page, because they continue in the month.
  */
 export function useInSight(screen: RefObject<HTMLElement | null>): void {
   const isPressed = useRef(false)
-  // The panel may load after the press.
+  // Run after every render, because the panel may load after the press.
   useLayoutEffect(() => {
     const month = screen.current?.querySelector('.calendar-month')
     if (!month) return

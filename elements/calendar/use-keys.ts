@@ -3,13 +3,13 @@ import { isInput } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
 
 interface Keys {
-  /** Ctrl+Z or Cmd+Z anywhere in the element, but for fields, whose own typing it takes back. */
+  /** Is called for Ctrl+Z or Cmd+Z anywhere in the element, except in text fields, which undo their own typing. */
   onUndo: (() => void) | null
-  /** Escape, where nothing further in takes it. */
+  /** Is called for Escape, unless an inner element has handled it. */
   onEscape: (() => void) | null
 }
 
-/** Keys that work wherever the focus is in an element. */
+/** Handles keys anywhere in an element. */
 export function useKeys(element: HTMLElement, { onUndo, onEscape }: Keys): void {
   const press = useStable((event: KeyboardEvent) => {
     if (event.defaultPrevented) return

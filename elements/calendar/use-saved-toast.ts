@@ -6,8 +6,7 @@ import { useStable } from '../kit/use-stable'
 
 /**
  * Shows the last step of the calendar in one toast, which the next step replaces. The toast of a save offers Undo while
- * the save can be undone; it comes back when the calendar is opened again, and goes when the calendar is left.
- *
+ * the save can be undone. It reappears when the calendar is opened again, and closes when the calendar is left.
  * @param onUndo undoes the last save
  */
 export function useSavedToast(store: Calendar, onUndo: () => void) {

@@ -1,10 +1,10 @@
 import { longDay } from '../../core/base/time'
+import { planFrom } from '../../core/calendar/choice-cells'
 import type { Changes } from '../../core/calendar/choices'
 import { openDays } from '../../core/calendar/choices'
 import { nothing } from '../../core/calendar/rules'
 import type { Calendar, Saved } from '../../core/calendar/store'
 import type { Choice } from '../../core/calendar/types'
-import { planFrom } from '../../core/calendar/wanted'
 import type { Cells } from '../../core/drafts/cells'
 import { text } from '../../core/i18n/translate'
 import type { CalendarDay } from '../../core/wire/calendar'
@@ -13,7 +13,7 @@ import { useText } from '../kit/context'
 import type { Editing } from './use-editing'
 import { useSavedToast } from './use-saved-toast'
 
-/** The steps that write choices and days, each told in words. */
+/** Returns the actions that save and undo. Each shows its result in a toast. */
 export function useSaving(store: Calendar, editing: Editing, today: string) {
   const { portal, host } = useScreen()
   const t = useText()
@@ -21,8 +21,9 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   const { show, showSaved } = useSavedToast(store, () => void undo())
 
   /**
-   * @param already days that were as they were wanted: nothing was written on them
-   * @param left days that nobody waited for: the calendar was left
+   * Shows the result of a save.
+   * @param already the number of days that had their plan before the save
+   * @param left the number of days that were not written because the calendar was left
    */
   function announce(written: readonly CalendarDay[], already: number, left: number): void {
     const notSaved = left > 0 ? text('calendar.left', { count: left }) : undefined
@@ -33,41 +34,41 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     }
     const rest = notSaved ?? (already > 0 ? text('calendar.someSo', { count: already }) : undefined)
     const title = text('calendar.saved', { count: written.length })
-    // The calendar takes its toast away when it is left: days that were written meanwhile are told by a toast that stays.
+    // The calendar's own toast closes when the calendar is left, so this result needs a toast that stays.
     if (left === 0) showSaved(title, rest)
     else notifications.notify('ok', title, rest)
     host.emit('reeldock-calendar-saved', { days: written })
   }
-  function reported(saved: Saved | null): boolean {
+  function report(saved: Saved | null): boolean {
     if (!saved) return false
     const { written, whole, already, left } = saved
-    editing.settle(written.map(({ date }) => date))
+    editing.forgetPrevious(written.map(({ date }) => date))
     if (whole || written.length > 0 || left > 0) announce(written, already, left)
     return whole
   }
-  const saveDays = async (days: readonly string[]) => reported(await store.save(today, days))
+  const saveDays = async (days: readonly string[]) => report(await store.save(today, days))
   async function saveUnsent(): Promise<boolean> {
     const saved = await store.save(today, 'unsent')
-    if (!saved?.whole || saved.written.length > 0) return reported(saved)
-    // What waited and is there by now has arrived, or another window has sent it.
+    if (!saved?.whole || saved.written.length > 0) return report(saved)
+    // Days that waited and have their plan now arrived earlier, or another window has sent them.
     notifications.notify('ok', text('calendar.saved', { count: saved.already }))
     return true
   }
-  const openNow = openDays(editing.range, today)
-  /** Saves all that is chosen, for the days that are open and for others. */
-  const saveChosen = () => saveDays([...openNow, ...editing.hidden.keys()])
-  /** Makes ordinary days of those that are open. */
+  const openDates = openDays(editing.range, today)
+  /** Saves all unsaved choices, of open days and of others. */
+  const saveChosen = () => saveDays([...openDates, ...editing.hidden.keys()])
+  /** Makes ordinary days of the open ones. */
   async function clear(): Promise<boolean> {
     editing.setKind(nothing.kind)
-    return saveDays(openNow)
+    return saveDays(openDates)
   }
-  const write = async (changes: Changes, seen: Cells) => reported(await store.write(changes, today, seen))
-  /** False where one of them lacks its percentage: none of them is written then. */
+  const write = async (changes: Changes, seen: Cells) => report(await store.write(changes, today, seen))
+  /** Saves all choices. Returns false if one of them lacks its percentage; none is written then. */
   async function save(): Promise<boolean> {
     if (editing.dirty && !editing.ready) return false
-    const isUnready = (choice: Choice) => planFrom(choice) === null
-    if ([...editing.unsaved.values()].some(isUnready)) return false
-    return editing.unsaved.size === 0 || (reported(await store.save(today)) && !store.draft.dirty.peek())
+    const isIncomplete = (choice: Choice) => planFrom(choice) === null
+    if ([...editing.unsaved.values()].some(isIncomplete)) return false
+    return editing.unsaved.size === 0 || (report(await store.save(today)) && !store.draft.dirty.peek())
   }
   async function undo(): Promise<void> {
     const undone = await store.undo()
@@ -81,12 +82,12 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
       host.emit('reeldock-calendar-saved', { days: written })
     } else show(left ?? text('calendar.noChange'))
   }
-  /** Undoes the last step: choices that were discarded, one that is not saved yet, else a save. */
+  /** Undoes the last step: a discard, else an unsaved choice, else a save. */
   function takeBack() {
     if (store.draft.discarded.peek()) return void store.draft.undo()
-    if (!editing.given && store.undoable.value) return void undo()
-    show(text(editing.given ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
-    if (editing.given) editing.takeBack()
+    if (!editing.canTakeBack && store.undoable.value) return void undo()
+    show(text(editing.canTakeBack ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
+    if (editing.canTakeBack) editing.takeBack()
   }
   return { saveChosen, saveUnsent, clear, write, save, takeBack }
 }

@@ -22,13 +22,13 @@ export function HiddenFaults({ offer, errors, places, onTakeOut }: HiddenFaultsP
   return (
     <section className="hidden-faults" aria-label={t('registration.elsewhere')}>
       <p className="form-hint">{t('registration.elsewhere')}</p>
-      {faults.map(({ row, words: told }) => {
+      {faults.map(({ row, texts }) => {
         const name = nameOfRow(row)
         return (
           <div key={name} className="hidden-fault">
             <div>
               <b>{name}</b>
-              <FieldMessage id={undefined} error={told.map(t.text).join(' · ')} />
+              <FieldMessage id={undefined} error={texts.map(t.text).join(' · ')} />
             </div>
             {row && (
               <Button
@@ -47,8 +47,8 @@ export function HiddenFaults({ offer, errors, places, onTakeOut }: HiddenFaultsP
 
   function nameOfRow(row: HiddenFault['row']): string {
     if (row === null) return t('registration.areas')
-    if (row.list === 'lists') return offer.lists[row.at]?.name || t('registration.list', { at: row.at + 1 })
-    const area = offer.areas[row.at]
+    if (row.list === 'lists') return offer.lists[row.index]?.name || t('registration.list', { at: row.index + 1 })
+    const area = offer.areas[row.index]
     if (area === undefined) return t('registration.areas')
     return `${fullName(places, area.code)} · ${t.text(deliveryText(area.deliveryType))}`
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SavePart } from '../../core/drafts/form-options'
 import { text } from '../../core/i18n/translate'
-import { firstAtFault, viewOf } from '../../core/registration/rules'
+import { firstInvalidStep, viewOf } from '../../core/registration/rules'
 import { registration } from '../../core/registration/store'
 import { steps } from '../../core/registration/types'
 import { useRead, useStore, useWork } from '../base/bridge/hooks'
@@ -50,7 +50,7 @@ export function Registration({ values, host }: RegistrationProps) {
     if (!isSubmitted) {
       // Who looks elsewhere meanwhile is not fetched back.
       if (part === 'unsent') return false
-      const target = firstAtFault(draft.errors.peek())
+      const target = firstInvalidStep(draft.errors.peek())
       if (target !== null && target !== step) host.setView('step', target)
       // Where no field is at fault and nothing is to be chosen, the focus stays at the button: it may be pressed again.
       if (target !== null || draft.theirs.peek() !== null) setRefusals(count => count + 1)

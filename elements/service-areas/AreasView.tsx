@@ -16,17 +16,17 @@ const changesPart = lazy(() => import('./changes-parts'), 'ChangesPanel')
 
 export interface OfferProps {
   offer: Offer
-  /** What is in force. */
+  /** The offer in force. */
   current: Offer
-  /** Shows what differs from what is in force. */
+  /** Whether to show the differences from the offer in force. */
   compared: boolean
   errors: Readonly<Record<string, Text>>
   delivery: ServiceAreasProps['values']['delivery']
-  /** Null where it is read-only. */
+  /** Null if the offer is read-only. */
   onChange: ((change: (offer: Offer) => Offer) => void) | null
 }
 
-/** The areas of a tab, with the places that are loaded. */
+/** The areas of a tab, with the loaded places. */
 export function AreasView({ offer, current, compared, errors, delivery, onChange }: OfferProps) {
   useSheet(forms)
   useSheet(sheet)

@@ -4,7 +4,7 @@ import minus from 'icon:minus'
 import plus from 'icon:plus'
 import { useMemo, useState } from 'react'
 import { toJson } from '../../core/base/json'
-import { type Change, changes } from '../../core/service-areas/changes'
+import { type Change, changesBetween } from '../../core/service-areas/changes'
 import { sizeKey } from '../../core/service-areas/options'
 import { nameOf } from '../../core/service-areas/places'
 import { placesArea } from '../../core/service-areas/places-store'
@@ -19,19 +19,21 @@ import { NameList } from '../kit/named'
 import { typeText } from '../parts/areas/area-words'
 import { changeSentence, moneyText, subjectText, timeOf } from './change-words'
 
-/** Changes that are shown before somebody asks for all. */
-const fewRows = 8
+/** The number of changes that are shown before all are requested. */
+const maxRows = 8
 
 interface ChangesProps {
-  /** What is in force. */
+  /** The offer in force. */
   before: Offer
   after: Offer
 }
 
-/** What is different from what is in force: a sentence, and a row a change with old and new side by side. */
+/**
+ * The panel of changes from the offer in force: a sentence, and a row for each change with old and new side by side.
+ */
 export function ChangesPanel({ before, after }: ChangesProps) {
   const t = useText()
-  const all = useMemo(() => changes(before, after), [before, after])
+  const all = useMemo(() => changesBetween(before, after), [before, after])
   return (
     <section className="panel" aria-label={t('changes.title')}>
       <div className="changes-head">
@@ -44,13 +46,13 @@ export function ChangesPanel({ before, after }: ChangesProps) {
   )
 }
 
-/** A row a change with old and new side by side, a few of them until all are asked for; without the words around it. */
+/** The rows of the changes without the panel. A few rows are shown until all are requested. */
 export function Changes({ before, after }: ChangesProps) {
   const t = useText()
   const places = useStore(placesArea).places.value
-  const all = useMemo(() => changes(before, after), [before, after])
-  const [whole, setWhole] = useState(false)
-  const shown = whole ? all : all.slice(0, fewRows)
+  const all = useMemo(() => changesBetween(before, after), [before, after])
+  const [isExpanded, setExpanded] = useState(false)
+  const shown = isExpanded ? all : all.slice(0, maxRows)
   return (
     <>
       <ul className="changes">
@@ -69,7 +71,7 @@ export function Changes({ before, after }: ChangesProps) {
       </ul>
       {shown.length < all.length && (
         <div className="changes-more">
-          <Button kind="quiet" size="bar" onClick={() => setWhole(true)}>
+          <Button kind="quiet" size="bar" onClick={() => setExpanded(true)}>
             {t('changes.showAll', { count: all.length })}
           </Button>
         </div>
@@ -80,7 +82,7 @@ export function Changes({ before, after }: ChangesProps) {
 
 function Values({ change, places }: { change: Change; places: Places }) {
   const t = useText()
-  const typeWord = (type: string, none: string) => (type === '' ? none : typeText(type, t))
+  const typeLabel = (type: string, none: string) => (type === '' ? none : typeText(type, t))
   switch (change.kind) {
     case 'price':
       return (
@@ -105,8 +107,8 @@ function Values({ change, places }: { change: Change; places: Places }) {
     case 'type':
       return (
         <Diff
-          before={typeWord(change.before, t('changes.nothing'))}
-          after={typeWord(change.after, t('changes.notYet'))}
+          before={typeLabel(change.before, t('changes.nothing'))}
+          after={typeLabel(change.after, t('changes.notYet'))}
         />
       )
     case 'excluded':

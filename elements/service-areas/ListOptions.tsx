@@ -3,7 +3,7 @@ import trash from 'icon:trash'
 import { useRef } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import { newListOption, units } from '../../core/service-areas/options'
-import { settledPrice } from '../../core/service-areas/prices'
+import { normalizePrice } from '../../core/service-areas/prices'
 import type { ListOptionForm, Unit } from '../../core/service-areas/types'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
@@ -18,13 +18,13 @@ interface ListOptionsProps {
   options: readonly ListOptionForm[]
   /** By path: "[1].price"; '' for the options as a whole. */
   errors: Readonly<Record<string, Text>>
-  /** By the same paths: what is wrong with what is typed, told when its field is left. */
+  /** The errors of typed values, by the same paths. They are shown when their field is left. */
   mistakes: Readonly<Record<string, Text>>
   readOnly: boolean
   onChange(options: readonly ListOptionForm[]): void
 }
 
-/** The delivery options of a theatre list: time, price and up to which size. */
+/** The delivery options of a theatre list: time, price and maximum size. */
 export function ListOptions({ options, errors, mistakes, readOnly, onChange }: ListOptionsProps) {
   const t = useText()
   const { errorAt, onType, onLeave } = useTypedErrors(errors, mistakes)
@@ -36,9 +36,9 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
     focusAfter(`.option-row:nth-of-type(${options.length + 1}) input`)
     onChange([...options, newListOption])
   }
-  const change = (at: number, typed: Partial<ListOptionForm>) => {
-    for (const name of Object.keys(typed)) onType(`[${at}].${name}`)
-    onChange(options.map((each, index) => (index === at ? { ...each, ...typed } : each)))
+  const change = (index: number, typed: Partial<ListOptionForm>) => {
+    for (const name of Object.keys(typed)) onType(`[${index}].${name}`)
+    onChange(options.map((each, other) => (other === index ? { ...each, ...typed } : each)))
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears that one of its fields is left
@@ -48,23 +48,23 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
         <span>{t('areas.price')}</span>
         <span>{t('theatres.size')}</span>
       </div>
-      {options.map((option, at) => {
+      {options.map((option, index) => {
         const error = (name: keyof ListOptionForm) => {
-          const found = errorAt(`[${at}].${name}`)
+          const found = errorAt(`[${index}].${name}`)
           return found && t.text(found)
         }
-        const price = settledPrice(option.price)
+        const price = normalizePrice(option.price)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place, and keeps no state
-          <fieldset key={at} className="option-row">
-            <legend className="sr-only">{t('areas.option', { number: at + 1 })}</legend>
+          <fieldset key={index} className="option-row">
+            <legend className="sr-only">{t('areas.option', { number: index + 1 })}</legend>
             <div className="option-time">
               <NumberField
                 label={t('areas.max')}
                 {...field}
                 value={option.time}
                 error={error('time')}
-                onChange={time => change(at, { time })}
+                onChange={time => change(index, { time })}
               />
               <SelectField
                 label={t('areas.unit')}
@@ -73,7 +73,7 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
                 placeholder={option.unit === '' ? t('areas.selectUnit') : undefined}
                 options={units.map(unit => ({ value: unit, label: t(`areas.${unit}`) }))}
                 error={error('unit')}
-                onChange={unit => change(at, { unit: unit as Unit })}
+                onChange={unit => change(index, { unit: unit as Unit })}
               />
             </div>
             <NumberField
@@ -83,8 +83,8 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
               decimals={2}
               value={option.price}
               error={error('price')}
-              onChange={price => change(at, { price })}
-              onBlur={() => price !== option.price && change(at, { price })}
+              onChange={price => change(index, { price })}
+              onBlur={() => price !== option.price && change(index, { price })}
             />
             <NumberField
               label={t('theatres.size')}
@@ -92,16 +92,16 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
               decimals={2}
               value={option.size}
               error={error('size')}
-              onChange={size => change(at, { size })}
+              onChange={size => change(index, { size })}
             />
             {!readOnly && (
               <span className="option-remove">
                 <IconButton
                   icon={trash}
-                  label={t('areas.removeOption', { number: at + 1 })}
+                  label={t('areas.removeOption', { number: index + 1 })}
                   onClick={() => {
                     focusAfter(':scope > .button')
-                    onChange(options.filter((_, index) => index !== at))
+                    onChange(options.filter((_, other) => other !== index))
                   }}
                 />
               </span>

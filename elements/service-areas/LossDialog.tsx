@@ -8,8 +8,8 @@ import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Dialog } from '../kit/overlays/Dialog'
 
-/** Areas that are named; more are counted. */
-const mostNamed = 8
+/** The highest number of areas that are named; more are counted. */
+const maxNamed = 8
 
 interface LossDialogProps {
   lost: LostDelivery
@@ -17,14 +17,14 @@ interface LossDialogProps {
   onClose(): void
 }
 
-/** Asks before a submission that leaves a kind of delivery without any area, and names what goes. */
+/** Asks before a submission that leaves a kind of delivery without any area, and names the areas that are removed. */
 export function LossDialog({ lost, onSubmit, onClose }: LossDialogProps) {
   const t = useText()
   const { places, name } = useStore(placesArea)
   const keep = useRef<HTMLButtonElement>(null)
   const delivery = t(`serviceAreas.${lost.delivery}`)
-  const named = lost.codes.slice(0, mostNamed)
-  useEffect(() => void name(lost.codes.slice(0, mostNamed)), [name, lost])
+  const named = lost.codes.slice(0, maxNamed)
+  useEffect(() => void name(lost.codes.slice(0, maxNamed)), [name, lost])
   const rest = lost.codes.length - named.length
   return (
     <Dialog

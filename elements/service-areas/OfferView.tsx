@@ -11,29 +11,29 @@ import type { ServiceAreasProps } from './contract'
 
 const listsPart = lazy(() => import('./TheatreLists'), 'TheatreLists')
 
-/** Rows of the skeleton, so that it has about the final size. */
+/** The rows of the skeleton, so that it has about the final size. */
 const rows = 12
 
 interface OfferViewProps extends Omit<OfferProps, 'offer' | 'delivery'> {
   values: ServiceAreasProps['values']
-  /** Null when there is nothing of this view. */
+  /** Null if this view has no offer. */
   offer: Offer | null
-  /** Something was sent, and did not come with the answer. */
+  /** Whether the data of a submission is missing in the answer. */
   lost: boolean
-  /** Nothing can be changed before the registration is approved. */
+  /** Whether the registration is not approved yet, so that nothing can be changed. */
   locked: boolean
   onShowCurrent(): void
 }
 
-/** Areas or theatre lists of a tab. */
+/** The areas or theatre lists of a tab. */
 export function OfferView({ values, offer, lost, locked, onShowCurrent, ...more }: OfferViewProps) {
   const t = useText()
-  // What waited in this view and does so no more has been approved while it was looked at.
-  const [waited, setWaited] = useState(false)
-  const waits = values.view === 'pending' && (offer !== null || waited)
-  if (waits !== waited) setWaited(waits)
+  // A submission that no longer waits in this view was approved while the person looked at it.
+  const [wasWaiting, setWasWaiting] = useState(false)
+  const isWaiting = values.view === 'pending' && (offer !== null || wasWaiting)
+  if (isWaiting !== wasWaiting) setWasWaiting(isWaiting)
   if (offer === null) {
-    const isApproved = waited && !lost
+    const isApproved = wasWaiting && !lost
     const key = isApproved ? 'approved' : lost ? 'noData' : 'nonePending'
     return (
       <EmptyState

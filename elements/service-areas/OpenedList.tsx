@@ -33,7 +33,7 @@ interface OpenedListProps {
   onAddTheatres(): void
 }
 
-/** One theatre list: its name, how it delivers, its options and its theatres. */
+/** One theatre list: its name, delivery type, options and theatres. */
 export function OpenedList(props: OpenedListProps) {
   const { list, name, errors, delivery, known, readOnly, onChange, onAddTheatres } = props
   const t = useText()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { linesOf, type Matched, mostLines } from '../../core/service-areas/pasted'
+import { linesOf, type Matched, maxLines } from '../../core/service-areas/pasted'
 import type { Theatres } from '../../core/service-areas/theatres-store'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
@@ -14,11 +14,14 @@ interface PastedTheatresProps {
 
 interface Result extends Matched {
   already: number
-  /** Lines that are for the next time. */
+  /** The number of lines that are left for the next lookup. */
   rest: number
 }
 
-/** A pasted list of names or ids. What is not found, or not looked up yet, stays in the field, and is told. */
+/**
+ * The field for a pasted list of names or ids. Lines that were not found or not looked up yet stay in the field, with a
+ * message.
+ */
 export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) {
   const t = useText()
   const [pasted, setPasted] = useState('')
@@ -27,28 +30,28 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  // After the answer has come, what is chosen is that of the latest drawing.
-  const take = useStable((matched: Matched, asked: string, rest: readonly string[]) => {
+  // A stable callback, because the chosen theatres may change before the answer arrives.
+  const addMatched = useStable((matched: Matched, text: string, rest: readonly string[]) => {
     const ids = matched.theatres.map(({ id }) => id)
     setResult({ ...matched, already: ids.filter(id => chosen.has(id)).length, rest: rest.length })
     const left = [...rest, ...matched.unmatched, ...matched.ambiguous].join('\n')
-    setPasted(now => (now === asked ? left : now))
+    setPasted(now => (now === text ? left : now))
     onAdd(ids)
   })
   async function add() {
     const all = linesOf(pasted)
     if (all.length === 0) return
-    const lines = all.slice(0, mostLines)
+    const lines = all.slice(0, maxLines)
     const abort = new AbortController()
     running.current = abort
     const onProgress = (done: number) => setProgress({ done, all: lines.length })
     onProgress(0)
     const matched = await onMatch(lines, { abort: abort.signal, onProgress })
-    // It was called off, or the dialog is closed: nothing is put into a list any more.
+    // The lookup was cancelled or the dialog closed, so add nothing.
     if (running.current !== abort || abort.signal.aborted) return
     running.current = null
     setProgress(null)
-    if (matched !== null) take(matched, pasted, all.slice(mostLines))
+    if (matched !== null) addMatched(matched, pasted, all.slice(maxLines))
   }
   function cancel() {
     running.current?.abort()

@@ -6,8 +6,8 @@ import type { SavePart } from '../../core/drafts/form-options'
 import { text } from '../../core/i18n/translate'
 import { placeOfFault } from '../../core/service-areas/faults'
 import { type LostDelivery, lostDelivery } from '../../core/service-areas/loss'
-import { sendOffer } from '../../core/service-areas/mapping'
-import { sameOffer } from '../../core/service-areas/rules'
+import { toSubmission } from '../../core/service-areas/mapping'
+import { isSameOffer } from '../../core/service-areas/rules'
 import { serviceAreas } from '../../core/service-areas/store'
 import { canEdit, editedView } from '../../core/service-areas/submission-state'
 import { useRead, useStore, useWork } from '../base/bridge/hooks'
@@ -30,8 +30,8 @@ import { Views } from './Views'
 const changesPart = lazy(() => import('./changes-parts'), 'Changes')
 const lossPart = lazy(() => import('./changes-parts'), 'LossDialog')
 
-/** Where the focus goes with a button whose work is done: what says how it went, else the title. */
-const restsOn = ['.banner', '.page-title']
+/** The elements that receive the focus when its button disappears: the banner with the result, else the title. */
+const focusTargets = ['.banner', '.page-title']
 
 export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const t = useText()
@@ -39,14 +39,14 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   useStore(decisionPoll)
   const [refusals, setRefusals] = useState(0)
   const { form } = useFirstProblem(refusals)
-  useFocusKept(form, restsOn)
-  /** What a submission would end: the question is open. */
+  useFocusKept(form, focusTargets)
+  /** The kind of delivery that a submission would end, while the question about it is open. */
   const [lost, setLost] = useState<LostDelivery | null>(null)
   const { read, submissionState, current, submission } = store
   const draft = store.draft.value
   const isEdited = canEdit(submissionState.value) && editedView(submissionState.value) === values.view
   const shown = isEdited ? draft?.value.value : values.view === 'current' ? current.value : submission.value?.offer
-  const differs = draft !== null && !sameOffer(current.value, draft.value.value)
+  const isChanged = draft !== null && !isSameOffer(current.value, draft.value.value)
   usePart(changesPart, isEdited)
   useRead(read.value, text('serviceAreas.loadFailed'), store.refresh)
   const theirs = draft?.theirs.value ?? null
@@ -56,24 +56,24 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   useResend(banner.unsent, () => submit('unsent'))
   useWork({ dirty, save: async () => !dirty || submit(), discard: () => draft?.discard() })
 
-  /** Submits, after a question where a kind of delivery would end. */
-  function ask(): void {
+  /** Submits the draft. Asks first if a kind of delivery would end. */
+  function submitAfterQuestion(): void {
     const loss =
-      draft && differs && draft.theirs.peek() === null ? lostDelivery(current.peek(), draft.value.peek()) : null
+      draft && isChanged && draft.theirs.peek() === null ? lostDelivery(current.peek(), draft.value.peek()) : null
     if (loss) setLost(loss)
     else void submit()
   }
 
   async function submit(part?: SavePart): Promise<boolean> {
-    if (draft === null || !differs) return true
-    const { body } = sendOffer(draft.value.peek(), current.peek())
+    if (draft === null || !isChanged) return true
+    const { body } = toSubmission(draft.value.peek(), current.peek())
     const outcome = await store.submit(part)
     if (outcome === 'submitted') {
       host.emit('reeldock-service-areas-submitted', body)
       host.setView('view', 'pending')
     }
     if (outcome) return true
-    // Who looks elsewhere meanwhile is not fetched back.
+    // An automatic submission does not change the view of the person.
     if (part === 'unsent') return false
     const fault = Object.keys(draft.errors.peek())[0]
     const place = fault === undefined ? null : placeOfFault(fault, draft.value.peek())
@@ -99,8 +99,8 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
               kind="primary"
               icon={send}
               busy={draft?.state.value === 'saving'}
-              off={differs ? undefined : t('serviceAreas.nothingChanged')}
-              onClick={ask}
+              off={isChanged ? undefined : t('serviceAreas.nothingChanged')}
+              onClick={submitAfterQuestion}
             >
               {t(submissionState.value === 'sent-back' ? 'serviceAreas.submitAgain' : 'serviceAreas.submit')}
             </Button>
@@ -120,7 +120,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           zone={store.zone.value}
           kept={store.kept.value}
           view={values.view}
-          onStartAgain={isEdited && differs && draft !== null ? () => draft.edit(() => current.peek()) : null}
+          onStartAgain={isEdited && isChanged && draft !== null ? () => draft.edit(() => current.peek()) : null}
         />
         {isEdited && draft !== null && (
           <DraftBanner
@@ -129,7 +129,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
             differences={
               theirs && <Part of={changesPart} rows={3} props={{ before: theirs, after: draft.value.value }} />
             }
-            onSend={ask}
+            onSend={submitAfterQuestion}
           />
         )}
         {problems > 0 && draft?.failure.value === null && (
@@ -141,7 +141,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           current={current.value}
           locked={submissionState.value === 'not-approved'}
           lost={submission.value !== null && submission.value.offer === null}
-          compared={values.view === 'pending' || (isEdited && differs)}
+          compared={values.view === 'pending' || (isEdited && isChanged)}
           errors={isEdited ? (draft?.errors.value ?? {}) : {}}
           onChange={isEdited && draft !== null ? draft.edit : null}
           onShowCurrent={() => host.setView('view', 'current')}

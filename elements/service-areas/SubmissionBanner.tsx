@@ -11,14 +11,14 @@ interface SubmissionBannerProps {
   submissionState: SubmissionState
   submission: Submission | null
   zone: string
-  /** Something else was typed meanwhile. */
+  /** Whether other edits were made meanwhile. */
   kept: boolean
   view: 'current' | 'pending'
-  /** Puts what is in force in the place of what was sent back; null where it stands there already. */
+  /** Replaces the submission that was sent back by the offer in force; null if they are the same already. */
   onStartAgain: (() => void) | null
 }
 
-/** Says why nothing can be changed now, or what a reviewer wants. */
+/** Shows why the offer is read-only, or the comments of the reviewer. */
 export function SubmissionBanner({
   submissionState,
   submission,

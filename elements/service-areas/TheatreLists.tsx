@@ -3,7 +3,7 @@ import plus from 'icon:plus'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { messagesUnder } from '../../core/base/field-path'
 import { newListOption } from '../../core/service-areas/options'
-import { listId, listsIn, newLocalId, says } from '../../core/service-areas/rules'
+import { listId, listsIn, newLocalId, serialize } from '../../core/service-areas/rules'
 import { serviceAreas } from '../../core/service-areas/store'
 import { theatresArea } from '../../core/service-areas/theatres-store'
 import type { ListForm } from '../../core/service-areas/types'
@@ -25,7 +25,7 @@ import { type ListCells, type ListRow, listColumns, listName } from './list-colu
 import { OpenedList } from './OpenedList'
 import { TheatrePicker } from './TheatrePicker'
 
-/** The theatre lists of a tab; one opens to its options and theatres. */
+/** The theatre lists of a tab. A list opens to its options and theatres. */
 export function TheatreLists({ offer, current, compared, errors: all, delivery, onChange }: OfferProps) {
   const t = useText()
   useSheet(forms)
@@ -43,27 +43,27 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
   )
   const rows = useMemo(() => {
     const shown = new Set(listsIn(lists, delivery))
-    return lists.flatMap((list, at): ListRow[] => (shown.has(list) ? [{ list, at }] : []))
+    return lists.flatMap((list, index): ListRow[] => (shown.has(list) ? [{ list, index }] : []))
   }, [lists, delivery])
-  const before = useMemo(() => new Set(current.lists.map(says)), [current])
+  const before = useMemo(() => new Set(current.lists.map(serialize)), [current])
   const { name: nameTheatres, learn } = store
   const partner = useStore(serviceAreas).read.value.data?.user.partner
   useEffect(() => {
     learn((partner?.theatreLists ?? []).flatMap(({ theatres }) => theatres ?? []))
   }, [partner, learn])
-  const isAtFault = ({ at }: ListRow) => Object.keys(errors).some(path => path.startsWith(`[${at}].`))
-  const [opened, toggle] = useOpened(rows.filter(isAtFault).map(keyOf))
+  const isInvalid = ({ index }: ListRow) => Object.keys(errors).some(path => path.startsWith(`[${index}].`))
+  const [opened, toggle] = useOpened(rows.filter(isInvalid).map(keyOf))
   useEffect(() => {
     void nameTheatres(rows.filter(row => opened.has(keyOf(row))).flatMap(({ list }) => list.theatres))
   }, [rows, opened, nameTheatres])
   const onRemove = useStable((row: ListRow) => {
     focusAfter(':scope > .button')
-    edit(all => all.filter((list, at) => listId(list, at) !== keyOf(row)))
+    edit(all => all.filter((list, index) => listId(list, index) !== keyOf(row)))
   })
   const ctx = useMemo((): ListCells => ({ t, readOnly, onRemove }), [t, readOnly, onRemove])
 
-  const change = (key: string, made: (list: ListForm) => Partial<ListForm>) =>
-    edit(all => all.map((list, at) => (listId(list, at) === key ? { ...list, ...made(list) } : list)))
+  const changeList = (key: string, change: (list: ListForm) => Partial<ListForm>) =>
+    edit(all => all.map((list, index) => (listId(list, index) === key ? { ...list, ...change(list) } : list)))
   function addList() {
     const deliveryType = delivery === 'drive' ? 'HARD_DRIVE' : ''
     const local = newLocalId()
@@ -88,7 +88,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
           rowKey={keyOf}
           rowName={row => listName(row, t)}
           ctx={ctx}
-          tone={row => (isAtFault(row) ? 'flagged' : before.has(says(row.list)) ? undefined : 'changed')}
+          tone={row => (isInvalid(row) ? 'flagged' : before.has(serialize(row.list)) ? undefined : 'changed')}
           expansion={{
             open: opened,
             onToggle: (row, on) => toggle(keyOf(row), on),
@@ -96,11 +96,11 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
               <OpenedList
                 list={row.list}
                 name={listName(row, t)}
-                errors={messagesUnder(`[${row.at}]`, errors)}
+                errors={messagesUnder(`[${row.index}]`, errors)}
                 delivery={delivery}
                 known={store.known.value}
                 readOnly={readOnly}
-                onChange={made => change(keyOf(row), made)}
+                onChange={change => changeList(keyOf(row), change)}
                 onAddTheatres={() => setPicking(keyOf(row))}
               />
             ),
@@ -117,7 +117,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
           title={t('theatres.addTo', { name: listName(picked, t) })}
           chosen={new Set(picked.list.theatres)}
           onChoose={(ids, on) =>
-            change(keyOf(picked), ({ theatres }) => ({
+            changeList(keyOf(picked), ({ theatres }) => ({
               theatres: on ? [...new Set([...theatres, ...ids])] : theatres.filter(id => !ids.includes(id)),
             }))
           }
@@ -128,6 +128,6 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
   )
 }
 
-function keyOf({ list, at }: ListRow): string {
-  return listId(list, at)
+function keyOf({ list, index }: ListRow): string {
+  return listId(list, index)
 }

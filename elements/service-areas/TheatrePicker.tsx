@@ -10,8 +10,8 @@ import { inElement } from '../kit/own-text'
 import { useStable } from '../kit/use-stable'
 import { PastedTheatres } from './PastedTheatres'
 
-/** Milliseconds of quiet after which what was typed is looked for. */
-const typingPause = 250
+/** The pause after typing until the search begins, in milliseconds. */
+const searchDelay = 250
 
 interface TheatrePickerProps {
   title: string
@@ -20,7 +20,7 @@ interface TheatrePickerProps {
   onClose(): void
 }
 
-/** Finds theatres and puts them into a list: by search, or pasted. */
+/** Finds theatres by search or in a pasted list, and adds them to a list. */
 export function TheatrePicker({ title, chosen, onChoose, onClose }: TheatrePickerProps) {
   const t = useText()
   const { found: finds, search: find, more: findMore, clear, match } = useStore(theatresArea)
@@ -34,27 +34,27 @@ export function TheatrePicker({ title, chosen, onChoose, onClose }: TheatrePicke
       clear()
     }
   }, [clear])
-  const search = useStable((wanted: string) => {
+  const search = useStable((term: string) => {
     clearTimeout(waiting.current)
-    if (wanted.trim() === '') clear()
-    else void find(wanted)
+    if (term.trim() === '') clear()
+    else void find(term)
   })
   function onType(typed: string) {
     setQuery(typed)
     clearTimeout(waiting.current)
     if (typed.trim() === '') clear()
-    else waiting.current = setTimeout(() => search(typed), typingPause)
+    else waiting.current = setTimeout(() => search(typed), searchDelay)
   }
-  // Enter, while what it asks for is under way already, asks for nothing.
-  const onSubmit = (wanted: string) => {
-    if (!(found?.busy && found.query === wanted.trim())) search(wanted)
+  // Enter does not repeat a search that is in flight.
+  const onSubmit = (term: string) => {
+    if (!(found?.busy && found.query === term.trim())) search(term)
   }
   const options = (found?.theatres ?? []).map(({ id, name, displayLocation }) => ({
     id,
     label: name,
     detail: `${displayLocation} · ${id}`,
   }))
-  // The first of those that came on demand is brought into sight; the focus goes there when it has no button any more.
+  // Scroll to the first of the added results. Move the focus to the list when the button for more disappears.
   const results = useRef<HTMLDivElement>(null)
   const before = useRef<number | null>(null)
   const hasMore = found?.hasMore ?? false

@@ -6,31 +6,31 @@ import { fullName, nameOf } from '../../core/service-areas/places'
 import type { Places } from '../../core/service-areas/types'
 import { joined, timeText } from '../parts/areas/area-words'
 
-/** Subjects that are told one by one; more are counted. */
-const mostSubjects = 3
+/** The highest number of subjects that are named; more are counted. */
+const maxSubjects = 3
 
-/** "1 added, 1 removed, 1 price changed: $25.00 to $30.00"; empty when nothing changes. */
+/** Returns "1 added, 1 removed, 1 price changed: $25.00 to $30.00"; empty without changes. */
 export function changeSentence(all: readonly Change[], t: Translate): string {
   const { added, removed, prices, price, others } = totalsOf(all)
   const changed = t('changes.countPrices', { count: prices })
-  const priceWords =
+  const priceText =
     price === null
       ? changed
       : t('changes.onePrice', { changed, before: formatCents(price.before), after: formatCents(price.after) })
   const parts = [
     ...(added > 0 ? [t('changes.countAdded', { count: added })] : []),
     ...(removed > 0 ? [t('changes.countRemoved', { count: removed })] : []),
-    ...(prices > 0 ? [priceWords] : []),
+    ...(prices > 0 ? [priceText] : []),
     ...(others > 0 ? [t('changes.countOthers', { count: others })] : []),
   ]
   return new Intl.ListFormat(t.locale, { type: 'unit' }).format(parts)
 }
 
-/** "Ontario, Canada", "Nevada and Texas", "12 areas". */
+/** Returns "Ontario, Canada", "Nevada and Texas" or "12 areas". */
 export function subjectText(subjects: readonly Subject[], places: Places, t: Translate): string {
   const [first] = subjects
   if (first === undefined) return ''
-  if (subjects.length > mostSubjects) return t('changes.areas', { count: subjects.length })
+  if (subjects.length > maxSubjects) return t('changes.areas', { count: subjects.length })
   if (subjects.length === 1 && first.of === 'area') return fullName(places, first.name)
   const names = subjects.map(({ of, name }) =>
     of === 'area' ? nameOf(places, name) : name || t('changes.unnamedList'),
@@ -38,14 +38,14 @@ export function subjectText(subjects: readonly Subject[], places: Places, t: Tra
   return joined(names, t.locale)
 }
 
-/** "5 days" of an option's "5 days"; that there is no time while what was typed is none. */
+/** Returns the time of an option as text, or that it has no time while it is incomplete. */
 export function timeOf(time: string, t: Translate): string {
   const [value = '', unit] = time.split(' ')
   if (unit === undefined) return t('changes.noTime')
   return timeText(value, unit === 'hours' ? 'hours' : 'days', t)
 }
 
-/** What an option costs; that there is no price while what was typed is none. */
+/** Returns the price of an option, or that it has no price while it is incomplete. */
 export function moneyText(cents: number | null, t: Translate): string {
   return cents === null ? t('changes.noPrice') : formatCents(cents)
 }

@@ -1,3 +1,3 @@
-/** What is needed once an offer differs from what is in force: the parts of one file. */
+/** The parts for an offer that differs from the one in force, in one module that is loaded for them. */
 export { Changes, ChangesPanel } from './ChangesPanel'
 export { LossDialog } from './LossDialog'

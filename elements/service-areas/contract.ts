@@ -12,5 +12,5 @@ export interface Events {
   'reeldock-service-areas-submitted': ServiceAreasSubmission
 }
 
-/** What its screen is given. */
+/** The props of the service areas' screen. */
 export type ServiceAreasProps = ScreenProps<typeof attributes, Events>

@@ -9,10 +9,10 @@ import { IconButton } from '../kit/fields/IconButton'
 import type { Column } from '../kit/table/column'
 import { timeText, typeText } from '../parts/areas/area-words'
 
-/** A list and where it stands among all, by which errors find it. */
+/** A list with its index among all lists, which the paths of its errors contain. */
 export interface ListRow {
   readonly list: ListForm
-  readonly at: number
+  readonly index: number
 }
 
 export interface ListCells {
@@ -25,13 +25,13 @@ export function listName({ list }: ListRow, t: Translate): string {
   return list.name.trim() || t('theatres.unnamed')
 }
 
-/** "6 hours $24.50, 150 GB" of each option that is typed whole. */
+/** Returns "6 hours $24.50, 150 GB" for each complete option. */
 function optionTexts({ list }: ListRow, t: Translate): readonly string[] {
   return list.options.flatMap(option => {
     const cents = centsOf(option.price)
     if (!isWholeText(option.time) || option.unit === '' || cents === null) return []
-    const words = `${timeText(option.time, option.unit, t)} ${formatCents(cents)}`
-    return [option.size === '' ? words : t('theatres.sizeUpTo', { option: words, size: sizeKey(option.size) })]
+    const price = `${timeText(option.time, option.unit, t)} ${formatCents(cents)}`
+    return [option.size === '' ? price : t('theatres.sizeUpTo', { option: price, size: sizeKey(option.size) })]
   })
 }
 
@@ -61,9 +61,9 @@ export const listColumns: readonly Column<ListRow, ListCells>[] = [
     width: 'minmax(160px, 2fr)',
     cell: (row, { t }) => (
       <span className="area-options">
-        {optionTexts(row, t).map(words => (
-          <span key={words} className="nowrap">
-            {words}
+        {optionTexts(row, t).map(text => (
+          <span key={text} className="nowrap">
+            {text}
           </span>
         ))}
       </span>

@@ -24,7 +24,7 @@ describe('a submission that ends a kind of delivery', () => {
   })
   afterEach(() => screen.end())
 
-  it('is asked about, and names what goes', async () => {
+  it('needs a confirmation that names the removed areas', async () => {
     for (const name of ['United States', 'Canada']) {
       for (let times = 0; times < 2 && item(name).ariaChecked !== 'false'; times += 1) {
         const before = item(name).ariaChecked

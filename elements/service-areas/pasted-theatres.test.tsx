@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { useState } from 'react'
 import '../../core/service-areas/lists/words'
 import '../../core/service-areas/words'
-import { type Matched, mostLines } from '../../core/service-areas/pasted'
+import { type Matched, maxLines } from '../../core/service-areas/pasted'
 import type { Theatres } from '../../core/service-areas/theatres-store'
 import type { Theatre } from '../../core/wire/theatres'
 import { type Mounted, mount, settled } from '../../test/fixtures/page/mount'
@@ -65,18 +65,18 @@ describe('a pasted list of theatres, in its field', () => {
   })
   afterEach(() => page.unmount())
 
-  it('keeps the lines that are not looked up yet, and says how many', async () => {
-    await type(Array.from({ length: mostLines + 30 }, (_, at) => `TH-${at}`).join('\n'))
+  it('keeps the lines that are not looked up yet, and counts them', async () => {
+    await type(Array.from({ length: maxLines + 30 }, (_, index) => `TH-${index}`).join('\n'))
     await press('Add')
-    expect(asked.length).to.equal(mostLines)
+    expect(asked.length).to.equal(maxLines)
     answer({ ...matched(asked.slice(1)), unmatched: asked.slice(0, 1) })
     await settled()
     const left = area().value.split('\n')
-    expect([left.length, left[0], left.at(-1)]).to.deep.equal([31, `TH-${mostLines}`, 'TH-0'])
+    expect([left.length, left[0], left.at(-1)]).to.deep.equal([31, `TH-${maxLines}`, 'TH-0'])
     expect(page.get('[role=status]').textContent).to.include('30 lines not processed yet')
   })
 
-  it('counts against what is chosen when the answer comes, and leaves what was typed meanwhile', async () => {
+  it('counts against the choice at the time of the answer, and keeps text that was typed meanwhile', async () => {
     await type('TH-1\nTH-2')
     await press('Add')
     choose(['TH-1'])
@@ -87,7 +87,7 @@ describe('a pasted list of theatres, in its field', () => {
     expect(area().value).to.include('TH-3')
   })
 
-  it('says how far it is, and stops when it is cancelled', async () => {
+  it('shows its progress, and stops when it is cancelled', async () => {
     await type('TH-1\nTH-2')
     await press('Add')
     options?.onProgress?.(1)
@@ -100,7 +100,7 @@ describe('a pasted list of theatres, in its field', () => {
     expect([added.length, area().value]).to.deep.equal([0, 'TH-1\nTH-2'])
   })
 
-  it('puts nothing into a list once the dialog is closed', async () => {
+  it('adds nothing after the dialog is closed', async () => {
     await type('TH-1')
     await press('Add')
     page.unmount()

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { sendOffer } from '../../core/service-areas/mapping'
+import { toSubmission } from '../../core/service-areas/mapping'
 import { serviceAreas } from '../../core/service-areas/store'
 import type { ServiceAreasSubmission, UsersMe } from '../../core/wire/people'
 import { allOf, press as key, the, type, wordsOf } from '../../test/fixtures/page/person'
@@ -19,12 +19,12 @@ describe('<reeldock-service-areas>', () => {
   }
   const has = (name: string) => items().some(row => row.querySelector('.tree-name')?.textContent === name)
   const press = (name: string) => the(screen.element, 'button', name).click()
-  const words = () => wordsOf(screen.element)
+  const pageText = () => wordsOf(screen.element)
   const posts = () => screen.backend.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/approvals')
 
   async function show(options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-service-areas', { scenario: 'small', ...options })
-    await until(() => /All of|Could not|None/.test(words()) && items().length > 0, 'the areas')
+    await until(() => /All of|Could not|None/.test(pageText()) && items().length > 0, 'the areas')
   }
   async function typePrice(price: string) {
     the(screen.element, 'button', 'Québec').click()
@@ -37,9 +37,11 @@ describe('<reeldock-service-areas>', () => {
   })
   afterEach(() => screen.end())
 
-  it('says what is covered, in one sentence', async () => {
+  it('shows the coverage in one sentence', async () => {
     await show()
-    expect(words()).to.include('All of the United States except Alaska and Hawaii; 1 city excluded. Québec in Canada')
+    expect(pageText()).to.include(
+      'All of the United States except Alaska and Hawaii; 1 city excluded. Québec in Canada',
+    )
   })
 
   it('is a tree by the ARIA pattern: level, position and state', async () => {
@@ -63,7 +65,7 @@ describe('<reeldock-service-areas>', () => {
   })
 
   // @spec 1.8, 2.65
-  it('is submitted: what changes, the toast, and then the waiting submission beside what is in force', async () => {
+  it('submits: shows the changes, a toast, and then the waiting submission beside the offer in force', async () => {
     await show()
     item('Mexico').click()
     await until(() => item('Mexico').ariaChecked === 'true', 'Mexico')
@@ -71,48 +73,48 @@ describe('<reeldock-service-areas>', () => {
     await until(() => has('Jalisco'), 'the provinces of Mexico')
     item('Jalisco').click()
     item('Canada').click()
-    await until(() => words().includes('What will change'), 'the changes')
+    await until(() => pageText().includes('What will change'), 'the changes')
     the(screen.element, 'button', 'Submit for approval').focus()
     press('Submit for approval')
-    await until(() => words().includes('have been submitted and are pending approval'), 'the toast')
+    await until(() => pageText().includes('have been submitted and are pending approval'), 'the toast')
     await until(() => screen.heard('service-areas-submitted').length === 1, 'the event')
     const body = screen.heard('service-areas-submitted')[0] as ServiceAreasSubmission
     expect(posts().length).to.equal(1)
     expect(body.serviceAreas.find(area => area.code === 'MX')?.excludeCodes).to.deep.equal(['MX-JAL'])
-    await until(() => words().includes('Changes pending approval'), 'the banner')
+    await until(() => pageText().includes('Changes pending approval'), 'the banner')
     expect(screen.element.getAttribute('view')).to.equal('pending')
     expect(allOf(screen.element, 'button', 'Submit')).to.deep.equal([])
     await until(() => shadow().activeElement !== null, 'the focus')
     expect(shadow().activeElement?.textContent).to.match(/^Changes pending approval Submitted/)
   })
 
-  it('says that edits were discarded, keeps the focus, and takes them back', async () => {
+  it('shows that edits were discarded, keeps the focus, and undoes the discard', async () => {
     await show()
     item('Canada').click()
-    await until(() => words().includes('What will change'), 'the changes')
+    await until(() => pageText().includes('What will change'), 'the changes')
     the(screen.element, 'button', 'Discard edits').focus()
     press('Discard edits')
     await until(() => allOf(screen.element, 'button', 'Discard').length === 0, 'the edits to go')
     await until(() => shadow().activeElement !== null, 'the focus')
     expect(shadow().activeElement?.textContent).to.equal('Service areas')
-    await until(() => words().includes('Edits discarded'), 'the toast')
+    await until(() => pageText().includes('Edits discarded'), 'the toast')
     press('Undo')
-    await until(() => words().includes('What will change'), 'the edits')
-    expect(words()).not.to.include('Edits discarded')
+    await until(() => pageText().includes('What will change'), 'the edits')
+    expect(pageText()).not.to.include('Edits discarded')
     expect(item('Canada').ariaChecked).to.equal('true')
     press('Discard edits')
-    await until(() => words().includes('Edits discarded'), 'no edits')
+    await until(() => pageText().includes('Edits discarded'), 'no edits')
     item('Mexico').click()
-    await until(() => !words().includes('Edits discarded'), 'the next edit')
+    await until(() => !pageText().includes('Edits discarded'), 'the next edit')
   })
 
-  it('submits nothing of its own when it is saved clean', async () => {
+  it('submits nothing when it is saved without edits', async () => {
     await show()
     expect(await (screen.element as unknown as { save(): Promise<boolean> }).save()).to.equal(true)
     expect(posts().length).to.equal(0)
   })
 
-  it('leads to the choice where something else was sent back meanwhile, and sends nothing', async () => {
+  it('leads to the conflict if another submission was sent back meanwhile, and sends nothing', async () => {
     let theirs: ServiceAreasSubmission | null = null
     await show({
       before({ options }) {
@@ -128,11 +130,11 @@ describe('<reeldock-service-areas>', () => {
       },
     })
     await typePrice('31')
-    await until(() => words().includes('What will change'), 'the changes')
+    await until(() => pageText().includes('What will change'), 'the changes')
     const store = screen.portal.use(serviceAreas)
     const typed = store.draft.value?.value.value
     if (!typed) throw new Error('nothing is typed')
-    const { body } = sendOffer(typed, store.current.value)
+    const { body } = toSubmission(typed, store.current.value)
     const dearer = body.serviceAreas.map(area => ({
       ...area,
       deliveryOptions: area.deliveryOptions.map(option => ({ ...option, price: 55 })),
@@ -140,21 +142,22 @@ describe('<reeldock-service-areas>', () => {
     theirs = { ...body, serviceAreas: dearer }
     await store.refresh()
     screen.element.setAttribute('view', 'pending')
-    await until(() => words().includes('Someone else changed this'), 'the choice')
-    const asked = () => allOf(screen.element, 'button', 'Keep my edits')[0]?.closest('.banner')?.textContent ?? ''
-    await until(() => /\$55\.00.*\$31\.00/.test(asked()), 'what differs')
+    await until(() => pageText().includes('Someone else changed this'), 'the choice')
+    const conflictText = () =>
+      allOf(screen.element, 'button', 'Keep my edits')[0]?.closest('.banner')?.textContent ?? ''
+    await until(() => /\$55\.00.*\$31\.00/.test(conflictText()), 'the differences')
     press('Submit')
-    await until(() => shadow().activeElement?.textContent?.includes('Keep my edits') === true, 'led there')
+    await until(() => shadow().activeElement?.textContent?.includes('Keep my edits') === true, 'the focus')
     expect(posts()).to.deep.equal([])
   })
 
-  it('says what becomes of what was typed where a colleague has submitted first', async () => {
+  it('explains that edits are kept if a colleague has submitted first', async () => {
     await show()
     screen.backend.setSocket(false)
     item('Mexico').click()
-    await until(() => words().includes('What will change'), 'the changes')
+    await until(() => pageText().includes('What will change'), 'the changes')
     const store = screen.portal.use(serviceAreas)
-    const { body } = sendOffer(store.current.value, store.current.value)
+    const { body } = toSubmission(store.current.value, store.current.value)
     const { fetch, bases, token } = screen.backend.options
     await fetch(`${bases.main}/v1/approvals?approvalType=service_areas`, {
       method: 'POST',
@@ -163,20 +166,20 @@ describe('<reeldock-service-areas>', () => {
     })
     const sent = posts().length
     press('Submit for approval')
-    await until(() => words().includes('Could not submit service areas'), 'that it was not')
-    expect(words()).to.match(/Could not submit service areas.? ?Your edits are kept and return once these changes/)
-    expect(words()).not.to.include('save again')
+    await until(() => pageText().includes('Could not submit service areas'), 'the failure')
+    expect(pageText()).to.match(/Could not submit service areas.? ?Your edits are kept and return once these changes/)
+    expect(pageText()).not.to.include('save again')
     expect(allOf(screen.element, 'button', /Submit|Save/)).to.deep.equal([])
     expect(posts().length).to.equal(sent)
   })
 
-  it('stays where a person looks while what could not be sent is tried again', async () => {
+  it('keeps the current view while unsent edits are tried again', async () => {
     await show()
     const lift = screen.backend.fail('POST', 'offline')
     item('Mexico').click()
-    await until(() => words().includes('What will change'), 'the changes')
+    await until(() => pageText().includes('What will change'), 'the changes')
     press('Submit for approval')
-    await until(() => words().includes('1 change not sent yet'), 'what waits')
+    await until(() => pageText().includes('1 change not sent yet'), 'the unsent change')
     screen.element.setAttribute('list', 'theatres')
     lift()
     const refuse = screen.backend.fail('POST', 422)
@@ -187,18 +190,18 @@ describe('<reeldock-service-areas>', () => {
     refuse()
   })
 
-  it('says that a submission which waited to be sent is not sent any more once more is typed', async () => {
+  it('shows that a waiting submission is no longer sent automatically after another edit', async () => {
     await show()
     screen.backend.fail('POST', 'offline')
     await typePrice('31')
     press('Submit for approval')
-    await until(() => words().includes('1 change not sent yet'), 'what waits')
+    await until(() => pageText().includes('1 change not sent yet'), 'the unsent change')
     item('Mexico').click()
-    await until(() => words().includes('automatic sending has stopped. Save or submit again'), 'that it does not')
-    expect(words()).not.to.include('1 change not sent yet')
+    await until(() => pageText().includes('automatic sending has stopped. Save or submit again'), 'the message')
+    expect(pageText()).not.to.include('1 change not sent yet')
   })
 
-  it('shows what is in force where that holds already what could not be sent', async () => {
+  it('shows the offer in force if it has the unsent edits already', async () => {
     let isInForce = false
     await show({
       before({ options }) {
@@ -216,23 +219,23 @@ describe('<reeldock-service-areas>', () => {
     const lift = screen.backend.fail('POST', 'offline')
     await typePrice('31')
     press('Submit for approval')
-    await until(() => words().includes('1 change not sent yet'), 'what waits')
+    await until(() => pageText().includes('1 change not sent yet'), 'the unsent change')
     lift()
     const tried = posts().length
     isInForce = true
     dispatchEvent(new Event('online'))
-    await until(() => !words().includes('What will change'), 'nothing that differs')
+    await until(() => !pageText().includes('What will change'), 'no changes')
     await screen.portal.use(serviceAreas).refresh()
     await until(() => shadow().querySelector('[aria-busy=true]') === null, 'an end')
     expect(posts().length).to.equal(tried)
-    expect(words()).to.include('All of the United States')
+    expect(pageText()).to.include('All of the United States')
   })
 
-  it('reveals what is wrong at its field, where it is', async () => {
+  it('shows the view of an invalid field, with the error at the field', async () => {
     await show()
     await typePrice('0')
     press('Submit for approval')
-    await until(() => words().includes('Enter a valid value'), 'the message')
+    await until(() => pageText().includes('Enter a valid value'), 'the message')
     expect(posts().length).to.equal(0)
   })
 })

@@ -21,7 +21,7 @@ describe('a rejected submission', () => {
   }
   afterEach(() => page.unmount())
 
-  it('can be left for what is in force', async () => {
+  it('can be replaced by the offer in force', async () => {
     await show(() => {
       times += 1
     })
@@ -29,7 +29,7 @@ describe('a rejected submission', () => {
     await settled()
     expect([times, page.get('button').textContent]).to.deep.equal([1, 'Start over from current areas'])
   })
-  it('is left already where nothing differs from it', async () => {
+  it('has no such button without a difference', async () => {
     await show(null)
     expect(page.all('button')).to.deep.equal([])
   })

@@ -9,7 +9,7 @@ import './index'
 describe('the theatre lists of <reeldock-service-areas>', () => {
   let screen: Screen
   let clock: Clock | null = null
-  const words = () => wordsOf(screen.element)
+  const pageText = () => wordsOf(screen.element)
   const press = (name: string) => the(screen.element, 'button', name).click()
   const options = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
   const listbox = () => screen.element.shadowRoot?.querySelector('[role=listbox]') as HTMLElement
@@ -19,7 +19,7 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     sessionStorage.clear()
     const attributes = { list: 'theatres', delivery: 'electronic' }
     screen = open('reeldock-service-areas', { scenario: 'small', attributes })
-    await until(() => words().includes('Fibre theatres, Texas and Colorado'), 'the lists')
+    await until(() => pageText().includes('Fibre theatres, Texas and Colorado'), 'the lists')
   })
   afterEach(() => {
     clock?.restore()
@@ -35,11 +35,11 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
   }
 
   // @spec 1.6
-  it('show what is in force: theatres by name, options by time', async () => {
+  it('show the lists in force: theatres by name, options by time', async () => {
     press('Fibre theatres')
-    await until(() => words().includes('Alamo Row Cinema 12'), 'the theatres')
-    expect(words()).to.include('6 hours $24.50, 150 GB')
-    expect(words()).to.include('27 theatres')
+    await until(() => pageText().includes('Alamo Row Cinema 12'), 'the theatres')
+    expect(pageText()).to.include('6 hours $24.50, 150 GB')
+    expect(pageText()).to.include('27 theatres')
   })
 
   it('are chosen by keyboard: arrows, Space, Shift and Ctrl+A', async () => {
@@ -49,7 +49,7 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     type(the(screen.element, 'searchbox'), 'rialto')
     await until(() => options().length === 10, 'ten theatres')
     key(the(screen.element, 'searchbox'), 'ArrowDown')
-    const chosen = () => options().flatMap((option, at) => (option.ariaSelected === 'true' ? [at] : []))
+    const chosen = () => options().flatMap((option, index) => (option.ariaSelected === 'true' ? [index] : []))
     const focused = () => options().findIndex(option => option.matches(':focus'))
     const presses = (name: string, more: KeyboardEventInit = {}) => {
       const init = { key: name, bubbles: true, composed: true, cancelable: true, ...more }
@@ -67,10 +67,10 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     press('Show more')
     await until(() => options().length > 10, 'more theatres')
     await until(() => listbox().scrollTop > 0, 'the first new one in sight')
-    expect(words()).to.include('10 theatres in the list')
+    expect(pageText()).to.include('10 theatres in the list')
   })
 
-  it('take a pasted list, and tell what was not found', async () => {
+  it('accept a pasted list, and name lines that were not found', async () => {
     await openNewList()
     press('Add theatres')
     await until(() => allOf(screen.element, 'textbox', 'Paste').length === 1, 'the picker')
@@ -79,19 +79,19 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
     await until(() => area.value.includes('No Such'), 'the paste')
     the(screen.element, 'button', /^Add$/).click()
-    await until(() => words().includes('Not found: No Such House'), 'what was not found')
-    expect(words()).to.include('1 theatre added')
+    await until(() => pageText().includes('Not found: No Such House'), 'the unknown line')
+    expect(pageText()).to.include('1 theatre added')
     expect(area.value).to.equal('No Such House')
   })
 
-  it('say that a search failed, and ask again; an emptied field shows nothing', async () => {
+  it('show a failed search and repeat it; an empty field shows no results', async () => {
     await openNewList()
     press('Add theatres')
     await until(() => allOf(screen.element, 'searchbox').length === 1, 'the picker')
     const lift = screen.backend.fail('/theatres/search', 500)
     type(the(screen.element, 'searchbox'), 'rialto')
     await until(() => allOf(screen.element, 'button', 'Try again').length > 0, 'the failure')
-    expect(words()).not.to.include('No theatre found')
+    expect(pageText()).not.to.include('No theatre found')
     lift()
     press('Try again')
     await until(() => options().length === 10, 'the theatres')
@@ -116,7 +116,7 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     expect(searches()).to.equal(1)
   })
 
-  it('are brought into focus where no field is at fault', async () => {
+  it('are focused if no field is invalid', async () => {
     await openNewList()
     choose(the(screen.element, 'combobox', 'Delivery type'), 'SATELLITE')
     type(the(screen.element, 'textbox', 'Delivered within'), '2')
@@ -126,13 +126,13 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     const active = () => screen.element.shadowRoot?.activeElement
     await until(() => active()?.matches('[data-problem]') ?? false, 'the focus')
     expect(active()?.ariaLabel).to.equal('Theatres')
-    expect(words()).to.include('Fix 1 issue to submit')
+    expect(pageText()).to.include('Fix 1 issue to submit')
   })
 
-  it('are refused without type, theatres and options, and then submitted', async () => {
+  it('are refused without type, theatres and options, and submitted with them', async () => {
     await openNewList()
     press('Submit for approval')
-    await until(() => words().includes('This field is required'), 'the messages')
+    await until(() => pageText().includes('This field is required'), 'the messages')
     expect(the(screen.element, 'combobox', 'Delivery type').ariaInvalid).to.equal('true')
     choose(the(screen.element, 'combobox', 'Delivery type'), 'SATELLITE')
     type(the(screen.element, 'textbox', 'Name'), 'Mountains')

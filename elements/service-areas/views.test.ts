@@ -6,32 +6,32 @@ import './index'
 
 describe('the views of <reeldock-service-areas>', () => {
   let screen: Screen
-  const words = () => wordsOf(screen.element)
+  const pageText = () => wordsOf(screen.element)
 
   beforeEach(async () => {
     localStorage.clear()
     sessionStorage.clear()
     screen = open('reeldock-service-areas', { scenario: 'small' })
-    await until(() => words().includes('All of the United States'), 'the areas')
+    await until(() => pageText().includes('All of the United States'), 'the areas')
   })
   afterEach(() => screen.end())
 
   // @spec 2.64
-  it('are a tab of Drive Delivery and one of Electronic Delivery, each with its own areas', async () => {
+  it('have a tab of Drive Delivery and one of Electronic Delivery, each with its own areas', async () => {
     const names = allOf(screen.element, 'tab').map(tab => tab.textContent?.replace(/\d+$/, ''))
     expect(names).to.deep.equal(['Drive Delivery', 'Electronic Delivery'])
     the(screen.element, 'tab', 'Electronic').click()
     await until(() => screen.element.getAttribute('delivery') === 'electronic', 'the other tab')
-    await until(() => !words().includes('All of the United States except'), 'its areas')
+    await until(() => !pageText().includes('All of the United States except'), 'its areas')
   })
 
   // @spec 2.65
   it('are the current areas and those that wait for an approval', async () => {
     the(screen.element, 'button', 'Pending').click()
     await until(() => screen.element.getAttribute('view') === 'pending', 'the pending view')
-    await until(() => words().includes('Nothing pending'), 'that nothing waits')
+    await until(() => pageText().includes('Nothing pending'), 'the empty view')
     the(screen.element, 'button', 'Current').click()
-    await until(() => words().includes('All of the United States'), 'the current areas')
+    await until(() => pageText().includes('All of the United States'), 'the current areas')
     expect(screen.element.hasAttribute('view')).to.equal(false)
   })
 })

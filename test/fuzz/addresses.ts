@@ -1,5 +1,5 @@
 import { firstZone } from '../../core/base/zones'
-import { normalEmail } from '../../core/company-settings/email-addresses'
+import { normalizeEmail } from '../../core/company-settings/email-addresses'
 import type { Target } from './targets'
 import { mutilated, noise } from './texts'
 
@@ -14,8 +14,8 @@ export const emails: Target = {
     return marks + (random.chance(0.5) ? noise(random, 40) : mutilated(random, address, '@'))
   },
   read(text) {
-    const once = normalEmail({ email: text })
-    if (normalEmail(once).email !== once.email) throw new Error('changes nothing the second time')
+    const once = normalizeEmail({ email: text })
+    if (normalizeEmail(once).email !== once.email) throw new Error('changes nothing the second time')
     if (invisible.test(once.email)) throw new Error('holds no mark that cannot be seen')
     if (once.email !== once.email.normalize('NFC')) throw new Error('is composed')
   },

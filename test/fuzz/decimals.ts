@@ -1,5 +1,5 @@
 import { decimalOf, decimalText, readDecimal } from '../../core/base/decimals'
-import { centsOf, priceText, settledPrice } from '../../core/service-areas/prices'
+import { centsOf, normalizePrice, priceText } from '../../core/service-areas/prices'
 import type { Target } from './targets'
 import { mutilated, noise } from './texts'
 
@@ -21,7 +21,7 @@ export const decimals: Target = {
     holds(read === null || readDecimal(read) === read || /^\d{1,3}\.\d{3}$/.test(read), 'reads the same again')
     const cents = centsOf(text)
     holds(cents === null || centsOf(priceText(cents)) === cents, 'keeps its amount')
-    holds(centsOf(settledPrice(text)) === cents, 'settles to the same amount')
+    holds(centsOf(normalizePrice(text)) === cents, 'settles to the same amount')
     const amount = random.whole(0, 10 ** 9)
     const written = random.pick(formats).format(amount / 100)
     holds(centsOf(written) === amount, `reads ${written}`)

@@ -4,7 +4,7 @@ import { isDay } from '../../core/base/days'
 import { readTime } from '../../core/base/read-time'
 import { bitsOf, isBandwidth } from '../../core/base/typed-bandwidth'
 import { readIcs } from '../../core/calendar/ics-read'
-import { extensionOf, normalPhone, typedNumber } from '../../core/company-settings/phone-numbers'
+import { extensionOf, normalizePhone, typedNumber } from '../../core/company-settings/phone-numbers'
 import { decodeCplName } from '../../core/compositions/cpl-name'
 import { readCourier, readSerial, readStatus, readTracking } from '../../core/shipments/sheets/import-cells'
 import type { Random } from '../../core/testing/random'
@@ -79,8 +79,8 @@ const phone: Target = {
   text: random => (random.chance(0.5) ? noise(random, 30) : mutilated(random, '+44 (0)20 7946 0958 ext. 12', ' ')),
   read(text) {
     const empty = { intlCode: '', phoneNo: '', category: null }
-    const once = normalPhone({ ...empty, phoneNo: text }, codes)
-    const twice = normalPhone(once, codes)
+    const once = normalizePhone({ ...empty, phoneNo: text }, codes)
+    const twice = normalizePhone(once, codes)
     holds(once.phoneNo === twice.phoneNo && once.intlCode === twice.intlCode, 'changes nothing the second time')
     typedNumber(empty, text, codes)
     extensionOf(empty, text)

@@ -1,5 +1,5 @@
 export default {
-  // Words of the calendar. What could not be loaded or saved are the specification's own (section 8).
+  // Texts of the calendar. The specification gives those of a failed load or save (section 8).
   'calendar.title': 'Calendar',
   'calendar.loadFailed': 'Unable to load calendar',
   'calendar.saveFailed': 'Unable to save calendar event',
@@ -34,7 +34,7 @@ export default {
   'calendar.exportFailed': 'Could not export the calendar',
   'calendar.import': 'Import holidays…',
   'calendar.more': 'More of the calendar',
-  // Words of the panel of days and of what is not saved, loaded with them.
+  // Texts of the panel of days and of unsaved choices, loaded with them.
   'calendar.holidayMeans': 'No work orders are assigned on this day',
   'calendar.discountMeans': 'Lower prices on quiet days',
   'calendar.surgeMeans': 'Higher prices on busy days',
@@ -63,12 +63,12 @@ export default {
   },
   'calendar.priceBecomes': 'Your price of {low} becomes {newLow}',
   'calendar.pricesBecome': 'Your prices of {low} to {high} become {newLow} to {newHigh}',
-  // Words of what the days have to ship, loaded with it.
+  // Texts of the drives that days must ship, loaded with them.
   'calendar.drives': { one: '{count} drive', other: '{count} drives' },
   'calendar.drivesAtLeast': { one: 'at least {count} drive', other: 'at least {count} drives' },
   'calendar.loadKey': 'Drives to ship, busiest day: {count}',
   'calendar.loadKeyAtLeast': 'Drives to ship, busiest day: at least {count}',
-  // Words of the import of a calendar file, loaded with it.
+  // Texts of the import of a calendar file, loaded with it.
   'calendar.importTitle': 'Import holidays',
   'calendar.importReading': 'Reading the file',
   'calendar.importTooLarge': 'This file is too large for a calendar',

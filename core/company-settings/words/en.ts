@@ -1,5 +1,5 @@
 export default {
-  // Words of the company settings.
+  // Texts of the company settings.
   'company.title': 'Company settings',
   'company.saved': 'Partner company details were updated successfully',
   'company.unchanged': 'Nothing has changed since the last save',
@@ -13,7 +13,7 @@ export default {
   'company.toRegistration': 'Go to registration',
   'company.notSubmitted': 'Nothing has been submitted yet',
   'company.notSubmittedDetail': 'Add phones, emails and hours in your registration.',
-  // Words of the parts of a form that hold company details: in the settings and in the registration.
+  // Texts of the form parts with company details, in the settings and in the registration.
   'companyParts.phones': 'Phones',
   'companyParts.phonesHint': 'At least one. Couriers and our operations team use these.',
   'companyParts.phone': 'Phone {at}',
@@ -67,7 +67,7 @@ export default {
   'companyParts.friday': 'Friday',
   'companyParts.saturday': 'Saturday',
   'companyParts.sunday': 'Sunday',
-  // What the rules of company details say: the words of specification, section 5.
+  // The error messages of company details, as in the specification, section 5.
   'companyRules.phonesRequired': 'At least one phone number is required',
   'companyRules.phoneUsed': 'This number has been previously used',
   'companyRules.emailsRequired': 'At least one email address is required',

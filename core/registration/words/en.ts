@@ -1,5 +1,5 @@
 export default {
-  // Words of the registration: the wizard, its steps and its end states.
+  // Texts of the registration: the wizard, its steps and its end states.
   'registration.title': 'Register your company',
   'registration.step1': 'Company',
   'registration.step2': 'Service areas',
@@ -18,7 +18,7 @@ export default {
   'registration.needsMoreInfo': 'Needs more info',
   'registration.approved': 'Approved',
   'registration.rejected': 'Rejected',
-  // Words of the registration's own fields and of its review. The `account.errors` key is the specification's (decision 11).
+  // Texts of the registration's own fields and of its review. The `account.errors` key is the specification's (decision 11).
   'account.errors.bandwidth.notValid': 'Enter a valid value',
   'registration.terms': 'We accept the terms of service',
   'registration.termsLink': 'Read the terms of service',
@@ -46,7 +46,7 @@ export default {
   'registration.elsewhere': 'Included in your submission',
   'registration.takeOut': 'Remove',
   'registration.takeOutOf': 'Remove {what}',
-  // Words of what a reviewer says, and of the states that a submission ends in.
+  // Texts of a review and of the end states of a submission.
   'registration.moreTitle': 'More information needed',
   'registration.rejectedTitle': 'The registration was rejected',
   'registration.rejectedDetail':

@@ -1,5 +1,5 @@
 export default {
-  // Words of the service areas, and of their way to approval.
+  // Texts of the service areas and their approval.
   'serviceAreas.title': 'Service areas',
   'serviceAreas.loadFailed': 'Could not load the service areas',
   'serviceAreas.submitFailed': 'Could not submit service areas',
@@ -38,7 +38,7 @@ export default {
   'serviceAreas.nonePendingDetail':
     'Edit your current areas and submit them. Submitted changes appear here until approved.',
   'serviceAreas.showCurrent': 'Show the current areas',
-  // Words of the areas a partner serves, wherever they are edited. The messages are those of the specification, section 5.
+  // Texts of the editor of areas, in every screen. The error messages are those of the specification, section 5.
   'areas.selectUnit': 'Select unit',
   'areas.selectType': 'Select a delivery type',
   'areas.selectPickup': 'Select a Shipping Pick Up Time',

@@ -1,5 +1,5 @@
 import { isDay } from '../../base/days'
-import { mostPercent } from '../../calendar/rules'
+import { maxPercent } from '../../calendar/rules'
 import type { CalendarDay } from '../../wire/calendar'
 import type { Form, Problem } from './read'
 import { fields, flag, leaf, optional, type Sent, whole } from './shapes'
@@ -10,8 +10,8 @@ const newShape = fields({ date, holiday: flag })
 const dayShape = fields({
   date,
   holiday: flag,
-  discount: optional(whole(0, mostPercent.discount)),
-  surge: optional(whole(0, mostPercent.surge)),
+  discount: optional(whole(0, maxPercent.discount)),
+  surge: optional(whole(0, maxPercent.surge)),
   version: leaf<unknown>(() => null),
 })
 

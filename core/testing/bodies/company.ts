@@ -1,4 +1,4 @@
-import { companyDetails, companyForm, normalCompany } from '../../company-settings/mapping'
+import { companyDetails, companyForm, normalizeCompany } from '../../company-settings/mapping'
 import { companySchema } from '../../company-settings/schema'
 import type { CompanyProblem } from '../../company-settings/types'
 import rules from '../../company-settings/words/en'
@@ -51,7 +51,7 @@ export function cleanCompany(sent: CompanySent): CompanyDetails {
 }
 
 /** What is validated is what is kept: made normal before. */
-const formOf = (sent: CompanySent) => normalCompany(companyForm(sent as Partial<CompanyDetails>), [])
+const formOf = (sent: CompanySent) => normalizeCompany(companyForm(sent as Partial<CompanyDetails>), [])
 
 export function companyProblems(sent: CompanySent): Problem[] {
   const form = formOf(sent)

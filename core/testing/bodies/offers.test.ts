@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { offerOfPartner, sendOffer } from '../../service-areas/mapping'
+import { offerOfPartner, toSubmission } from '../../service-areas/mapping'
 import { removeOne } from '../../service-areas/rules'
 import { createBackend } from '../backend'
 import { makeTheatres } from '../content/theatres'
@@ -105,7 +105,7 @@ describe('an offer', () => {
     it(`of ${each.companyName} goes back as it came, and with each area taken away`, async () => {
       const own = offerOfPartner(seedPartner(each, theatres))
       const offers = [own, ...own.areas.map(({ id }) => ({ ...own, areas: removeOne(own.areas, id ?? '') }))]
-      for (const offer of offers) expect(await pathsOf(sendOffer(offer, own).body)).to.deep.equal(['taken'])
+      for (const offer of offers) expect(await pathsOf(toSubmission(offer, own).body)).to.deep.equal(['taken'])
     })
 
   it('names theatres that there are, in a registration as in a change of areas', async () => {

@@ -4,7 +4,7 @@ import { lazy } from '../../../core/base/lazy'
 import type { Text } from '../../../core/i18n/translate'
 import { isBlankOption, optionKey } from '../../../core/service-areas/options'
 import { fullName } from '../../../core/service-areas/places'
-import { applyOptions, areaId, freeTypes, isOffered, says } from '../../../core/service-areas/rules'
+import { applyOptions, areaId, freeTypes, isOffered, serialize } from '../../../core/service-areas/rules'
 import type { AreaForm, Delivery, Places } from '../../../core/service-areas/types'
 import { useText } from '../../kit/context'
 import { noShipments } from '../../kit/drawings/empty'
@@ -118,7 +118,7 @@ export function AreaTable(props: AreaTableProps) {
 
 function isChanged(area: AreaForm, base: ReadonlyMap<string, AreaForm>): boolean {
   const before = base.get(areaId(area))
-  return before !== area && (before === undefined || says(before) !== says(area))
+  return before !== area && (before === undefined || serialize(before) !== serialize(area))
 }
 
 /** Of areas that were added: the code of an area before them whose options say the same, by what they are told by. */

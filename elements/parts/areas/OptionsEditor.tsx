@@ -3,7 +3,7 @@ import trash from 'icon:trash'
 import { type ReactNode, useRef } from 'react'
 import type { Text } from '../../../core/i18n/translate'
 import { newOption, units } from '../../../core/service-areas/options'
-import { centsOf, settledPrice } from '../../../core/service-areas/prices'
+import { centsOf, normalizePrice } from '../../../core/service-areas/prices'
 import type { OptionForm, Unit } from '../../../core/service-areas/types'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
@@ -103,7 +103,7 @@ function OptionRow({ option, base, number, error, pickup, readOnly, onChange, on
   const t = useText()
   const changed = (name: keyof OptionForm) => base !== undefined && option[name] !== base[name]
   const settle = () => {
-    const price = settledPrice(option.price)
+    const price = normalizePrice(option.price)
     if (price !== option.price) onChange({ price })
   }
   const field = { labelHidden: true, readOnly } as const

@@ -1,4 +1,4 @@
-import { normalEmail } from '../../../core/company-settings/email-addresses'
+import { normalizeEmail } from '../../../core/company-settings/email-addresses'
 import { emptyEmail } from '../../../core/company-settings/mapping'
 import { duplicateEmails } from '../../../core/company-settings/rules'
 import type { EmailForm } from '../../../core/company-settings/types'
@@ -11,7 +11,7 @@ import { changeAt, type PartProps } from './part'
 export function EmailsPart({ base, ...part }: PartProps<readonly EmailForm[]>) {
   const t = useText()
   const { value: emails, errors, onEdit } = part
-  const duplicates = duplicateEmails(emails.map(normalEmail))
+  const duplicates = duplicateEmails(emails.map(normalizeEmail))
   const isAtFault = (at: number) =>
     (duplicates[at] ?? null) !== null || errors[`emails[${at}].email`] !== undefined || (at === 0 && 'emails' in errors)
   return (
@@ -31,7 +31,7 @@ export function EmailsPart({ base, ...part }: PartProps<readonly EmailForm[]>) {
               describedBy={describedBy}
               onChange={typed => change({ email: typed })}
               onBlur={() => {
-                const settled = normalEmail({ email })
+                const settled = normalizeEmail({ email })
                 if (settled.email !== email) change(settled)
               }}
             />

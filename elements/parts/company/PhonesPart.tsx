@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { isEqual } from '../../../core/base/json'
 import { emptyPhone } from '../../../core/company-settings/mapping'
-import { extensionOf, groupedNumber, normalPhone, typedNumber } from '../../../core/company-settings/phone-numbers'
+import { extensionOf, groupedNumber, normalizePhone, typedNumber } from '../../../core/company-settings/phone-numbers'
 import { duplicatePhones } from '../../../core/company-settings/rules'
 import type { PhoneForm } from '../../../core/company-settings/types'
 import { callingCodeChoices } from '../../../core/reference/rules'
@@ -24,7 +24,7 @@ export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
   const t = useText()
   const { value: phones, errors, onEdit } = part
   const codes = useMemo(() => countries.map(({ intlCode }) => intlCode), [countries])
-  const normal = phones.map(phone => normalPhone(phone, codes))
+  const normal = phones.map(phone => normalizePhone(phone, codes))
   const duplicates = duplicatePhones(normal)
   /** The extensions that were left off what was pasted, by row, until something is typed there. */
   const [without, setWithout] = useState<Readonly<Record<number, string | null>>>({})

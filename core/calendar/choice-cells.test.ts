@@ -1,13 +1,13 @@
 import { expect } from 'chai'
 import type { CalendarDay } from '../wire/calendar'
+import { choiceInCell, dayCells, isDayCell, isSameChoice, planFrom, rangeIn, unsavedOf } from './choice-cells'
 import { daysToWrite, judgeDays } from './import'
 import type { DayKind, DayPlan } from './types'
-import { dayCells, inCell, isDayCell, planFrom, rangeIn, sameChoice, unsavedOf } from './wanted'
 
 const today = '2026-11-19'
 
-describe('what is wanted and not saved', () => {
-  it('has a percentage as soon as one is typed, and a plan with it', () => {
+describe('an unsaved choice', () => {
+  it('has a plan as soon as its percentage is valid', () => {
     expect(planFrom({ kind: 'holiday', percent: '7' })).to.deep.equal({ kind: 'holiday', percent: 0 })
     expect(planFrom({ kind: 'discount', percent: '7' })).to.deep.equal({ kind: 'discount', percent: 7 })
     expect(planFrom({ kind: 'discount', percent: '700' })).to.equal(null)
@@ -15,7 +15,7 @@ describe('what is wanted and not saved', () => {
     expect(planFrom({ kind: 'surge', percent: '5' })).to.deep.equal({ kind: 'surge', percent: 5 })
   })
 
-  it('is what is chosen for days that can be changed and are not so already', () => {
+  it('is left out for past days and for days that have its plan', () => {
     const [past, first, second, third] = ['2026-11-18', today, '2026-11-20', '2026-11-21']
     const holiday = { kind: 'holiday', percent: '' }
     const typed = new Map([past, first, second, third].map(date => [date, { mine: holiday, over: undefined }]))
@@ -32,7 +32,7 @@ describe('what is wanted and not saved', () => {
     ]).to.deep.equal([first, third])
   })
 
-  it('is the same where the same would be sent', () => {
+  it('is the same as another that is sent alike', () => {
     const table: [one: unknown, other: unknown, isSame: boolean][] = [
       [{ kind: 'surge', percent: '040' }, { kind: 'surge', percent: '40' }, true],
       [{ kind: 'surge', percent: '0' }, undefined, true],
@@ -42,14 +42,14 @@ describe('what is wanted and not saved', () => {
       [{ kind: 'surge', percent: '4' }, { kind: 'discount', percent: '4' }, false],
     ]
     for (const [one, other, isSame] of table)
-      expect([sameChoice(one, other, ''), sameChoice(other, one, '')], JSON.stringify([one, other])).to.deep.equal([
+      expect([isSameChoice(one, other, ''), isSameChoice(other, one, '')], JSON.stringify([one, other])).to.deep.equal([
         isSame,
         isSame,
       ])
-    expect(inCell(undefined)).to.deep.equal({ kind: 'none', percent: '' })
+    expect(choiceInCell(undefined)).to.deep.equal({ kind: 'none', percent: '' })
   })
 
-  it('is read from storage only where it is whole', () => {
+  it('is restored only if it is complete', () => {
     const whole = { kind: 'surge', percent: '4' }
     expect([isDayCell(today, whole), isDayCell(today, undefined)]).to.deep.equal([true, true])
     for (const bad of [null, 'x', {}, { ...whole, kind: 'feast' }, { ...whole, percent: 4 }])
@@ -57,7 +57,7 @@ describe('what is wanted and not saved', () => {
     expect([isDayCell('soon', whole), isDayCell('2026-02-30', undefined)]).to.deep.equal([false, false])
   })
 
-  it('is a range where both are days in their order', () => {
+  it('has a range if both days are complete and in order', () => {
     const range = { from: today, to: '2026-11-20' }
     expect(rangeIn(range)).to.equal(range)
     expect(rangeIn({ from: today, to: today })).to.deep.equal({ from: today, to: today })
@@ -101,7 +101,7 @@ describe('the days of a calendar file', () => {
       },
     )
 
-  it('stand in their order, each with what becomes of it and of what is chosen there; of one said twice the first counts', () => {
+  it('are in order, each with its outcome and the unsaved choice; the first of a repeated day counts', () => {
     expect(
       judged().map(({ date, name, outcome, before }) => `${date} ${name}: ${outcome} ${before.kind}`),
     ).to.deep.equal([
@@ -115,7 +115,7 @@ describe('the days of a calendar file', () => {
     ])
   })
 
-  it('are written where they are new, and in the place of something else where that is wanted', () => {
+  it('are written if they are new, and replace other plans on request', () => {
     const dates = (replace: boolean) => daysToWrite(judged(), replace).map(([date]) => date)
     expect(dates(false)).to.deep.equal(['2027-01-01'])
     expect(dates(true)).to.deep.equal(['2026-12-26', '2026-12-31', '2027-01-01'])
