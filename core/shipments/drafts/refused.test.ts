@@ -3,9 +3,9 @@ import { commented, openOrder } from '../../../test/fixtures/page/order-server'
 import { text } from '../../i18n/translate'
 import { shipment } from '../fixtures'
 
-describe('a save of shipments that is refused as stale for ever', () => {
+describe('a save of shipments that the server always refuses as stale', () => {
   for (const waits of [false, true])
-    it(`says so ${waits ? 'beside a row that waits for a choice' : 'alone'}`, async () => {
+    it(`shows a failure ${waits ? 'beside a row in conflict' : 'alone'}`, async () => {
       localStorage.clear()
       const page = await openOrder([1, 2].map(ordinal => shipment(ordinal)))
       if (waits) {
