@@ -3,7 +3,7 @@ import { createCsvReader } from '../../base/csv'
 interface DelimitedCells {
   /** Empty lines are rows, so that rows are numbered as in a spreadsheet. */
   readonly rows: string[][]
-  /** The line of a quotation mark that is never closed, so that its cell would swallow the rows after it; else null. */
+  /** The line of an unclosed quotation mark, whose cell would swallow the rows after it; else null. */
   readonly openQuote: number | null
 }
 
@@ -15,13 +15,16 @@ export function cellsOf(text: string, delimiter: string): DelimitedCells {
   return { openQuote: reader.end(), rows }
 }
 
-/** Returns the cells of a pasted text. A quotation mark that is never closed is text, since nobody can mend it on the clipboard. */
+/**
+ * Returns the cells of a pasted text. An unclosed quotation mark counts as text, since a person cannot correct it on
+ * the clipboard.
+ */
 export function pastedCells(text: string, delimiter: string): readonly (readonly string[])[] {
   const { rows, openQuote } = cellsOf(text, delimiter)
   return openQuote === null ? rows : text.split(/\r\n?|\n/).map(line => line.split(delimiter))
 }
 
-/** `="0012"` is how a text that looks like a number is kept one in such files. */
+/** Returns the text of `="0012"`, the form in which such files keep a text that looks like a number. */
 function plain(cell: string): string {
   return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
 }

@@ -8,10 +8,11 @@ const breaksIn = (cell: string) => (cell.match(lineBreaks) ?? []).length
 const plain = (cell: string) => cell.replace(/^\s*"|"\s*$/g, '').trim()
 
 /**
- * Finds a cell of several lines that has swallowed the end of its row and the start of a later one: its quotation mark was closed
- * by that of another cell. Such a row contains the number of its work order once more than others do.
+ * Finds a multi-line cell that contains the end of its row and the start of a later row, because the quotation mark of
+ * another cell closed it. Such a row has its work order number once more than other rows.
  * @param rows the cells of a text, row by row
- * @param sheet the sheet that was read of them
+ * @param delimiter the delimiter of the text
+ * @param sheet the sheet that was read from the rows
  * @returns the line on which the cell begins; null without such a cell
  */
 export function lineOfSwallowed(rows: Rows, delimiter: string, sheet: ImportSheet): number | null {
@@ -38,10 +39,10 @@ export function lineOfSwallowed(rows: Rows, delimiter: string, sheet: ImportShee
   }
 }
 
-/** Returns how many cells of a row contain a work order number at most, among the rows without line breaks; at least one. */
+/** Returns the maximum count of cells with a work order number in a row without line breaks; at least one. */
 function usualOrders(rows: Rows, isOrder: (cell: string) => boolean): number {
   const simple = rows.filter(cells => cells.every(cell => breaksIn(cell) === 0))
-  return simple.reduce((most, cells) => Math.max(most, cells.filter(isOrder).length), 1)
+  return simple.reduce((max, cells) => Math.max(max, cells.filter(isOrder).length), 1)
 }
 
 /** Returns the line of a text on which a row begins, from 1. */
