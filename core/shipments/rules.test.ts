@@ -97,7 +97,7 @@ describe('shipment rules', () => {
     expect(needsTracking(row, { deliveryMode: 'BY_HAND' as 'PARTNERS' })).to.equal(true)
   })
 
-  const at = (timezone: unknown) => ({ theatre: { ...shipment(1).theatre, timezone: timezone as string } })
+  const zoned = (timezone: unknown) => ({ theatre: { ...shipment(1).theatre, timezone: timezone as string } })
   const usable: [string, string][] = [
     ['America/Denver', 'America/Denver'],
     [' America/Denver\n', 'America/Denver'],
@@ -109,15 +109,15 @@ describe('shipment rules', () => {
   // @spec 5.65
   for (const [written, zone] of usable)
     it(`shows deliver-by in the zone of the theatre: ${toJson(written)}`, () => {
-      expect(deliverByZone(at(written), 'Europe/London')).to.equal(zone)
+      expect(deliverByZone(zoned(written), 'Europe/London')).to.equal(zone)
     })
 
   const unusable = [undefined, null, '', ' ', 'Eastern Standard Time', 'UTC-5', 'GMT+2', 'Etc/Unknown', 'Mars/Olympus']
   const windows = ['W. Europe Standard Time', '(UTC+01:00) Amsterdam, Berlin', '-300', 5]
   for (const written of [...unusable, ...windows])
     it(`shows deliver-by in the zone of the partner if that of the theatre is ${toJson(written) ?? 'left out'}`, () => {
-      expect(deliverByZone(at(written), ' Europe/London ')).to.equal('Europe/London')
-      expect(deliverByZone(at(written), 'Central Standard Time')).to.equal('UTC')
+      expect(deliverByZone(zoned(written), ' Europe/London ')).to.equal('Europe/London')
+      expect(deliverByZone(zoned(written), 'Central Standard Time')).to.equal('UTC')
     })
 
   it('counts a shipped row with a return courier or number as returning', () => {

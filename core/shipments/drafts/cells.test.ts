@@ -14,13 +14,14 @@ const nothing: Typed = new Map()
 const shown = (row: Shipment, typed: Typed) => editsOver([row], typed).get(row.id) ?? editOf(row)
 const type = (row: Shipment, changes: RowChanges, typed = nothing) =>
   typeInto(typed, cellsOf([row]), editedCells(row, shown(row, typed), changes, now))
-const plain = (typed: Typed) => Object.fromEntries([...typed].map(([cell, { mine, over }]) => [cell, [mine, over]]))
+const mineAndOver = (typed: Typed) =>
+  Object.fromEntries([...typed].map(([cell, { mine, over }]) => [cell, [mine, over]]))
 
 describe('edits of a row', () => {
   it('hold the changed cells, and drop a cell that is typed back', () => {
     const row = shipped(1, 'UPS', '1Z')
     const typed = type(row, { shippingTracking: '1Y' })
-    expect(plain(typed)).to.deep.equal({ 's-1/shippingTracking': ['1Y', '1Z'] })
+    expect(mineAndOver(typed)).to.deep.equal({ 's-1/shippingTracking': ['1Y', '1Z'] })
     expect(type(row, { shippingTracking: '1Z' }, typed).size).to.equal(0)
   })
 
@@ -71,13 +72,13 @@ describe('edits of a row', () => {
   })
 
   it('show the last content of each field, after any edits before', () => {
-    const words = fc.constantFrom('', 'a', 'b')
+    const texts = fc.constantFrom('', 'a', 'b')
     const step = fc.record(
       {
         status: fc.constantFrom<ShipmentEdit['status'][]>('pending', 'dispatched', 'delivered'),
-        shippingTracking: words,
-        shippingComments: words,
-        returnCourier: words,
+        shippingTracking: texts,
+        shippingComments: texts,
+        returnCourier: texts,
       },
       { requiredKeys: [] },
     )

@@ -4,11 +4,11 @@ import { text } from '../../i18n/translate'
 import { shipment } from '../fixtures'
 
 describe('a save of shipments that the server always refuses as stale', () => {
-  for (const waits of [false, true])
-    it(`shows a failure ${waits ? 'beside a row in conflict' : 'alone'}`, async () => {
+  for (const hasConflict of [false, true])
+    it(`shows a failure ${hasConflict ? 'beside a row in conflict' : 'alone'}`, async () => {
       localStorage.clear()
       const page = await openOrder([1, 2].map(ordinal => shipment(ordinal)))
-      if (waits) {
+      if (hasConflict) {
         page.store.edit('s-1', { shippingComments: 'mine' })
         page.elsewhere(commented(1, 'theirs'))
         await page.store.refresh()

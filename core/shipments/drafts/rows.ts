@@ -125,7 +125,7 @@ export function createRows(
       )
   }
 
-  function inOrder(cells: readonly string[]): readonly string[] {
+  function idsInOrder(cells: readonly string[]): readonly string[] {
     const ids = new Set(cells.map(rowOfCell))
     return known.peek().flatMap(({ id }) => (ids.has(id) ? [id] : []))
   }
@@ -200,12 +200,12 @@ export function createRows(
      * Undoes the last step, a paste as a whole. Saved changes stay saved.
      * @returns the ids of the rows that changed
      */
-    undoLast: () => inOrder(draft.undo()),
+    undoLast: () => idsInOrder(draft.undo()),
     /**
      * Redoes the step that was undone last.
      * @returns the ids of the rows that changed
      */
-    redoLast: () => inOrder(draft.redo()),
+    redoLast: () => idsInOrder(draft.redo()),
     hasSaved: draft.hasSaved,
     /** Discards the edits of rows in one step. */
     undo: (ids: readonly string[]) => draft.discard(editsIn(draft.typed.peek(), new Set(ids)).keys()),

@@ -4,7 +4,7 @@ import { shipment, shipped } from '../fixtures'
 import { editOf } from '../mapping'
 import { defaultOrder } from '../rules'
 import type { ShipmentEdit } from '../types'
-import { everyStatus, type Listing, listed } from './listing'
+import { everyStatus, type Listing, listRows } from './listing'
 
 const row = (of: ShipmentRow['shipment'], typed: Partial<ShipmentEdit> = {}): ShipmentRow => ({
   shipment: of,
@@ -22,7 +22,7 @@ const rows = [
   row(shipped(3, 'UPS', '1Z'), { shippingTracking: '1Y' }),
 ]
 const shown = (asked: Partial<Listing>, activeId: string | null = null, of = rows) =>
-  listed(
+  listRows(
     of,
     { search: '', filter: everyStatus, order: defaultOrder, ...asked },
     { activeId, locale: 'en', dueOf: () => null, isToCheck: ({ shipment }) => shipment.ordinal === 1 },

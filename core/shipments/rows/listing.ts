@@ -38,22 +38,22 @@ export function filterOf({ search, filter }: Listing, rows: readonly ShipmentRow
  * their saved status stay, as does the row in which the person edits. A changed row stays among those to ship until it
  * is saved. A row in conflict is always listed.
  */
-export function listed(
+export function listRows(
   rows: readonly ShipmentRow[],
   { search, filter, order }: Listing,
   { activeId, locale, ...context }: ListingContext,
 ): ShipmentRow[] {
-  const fits = fitsBy(filter ?? everyStatus, context)
+  const isMatch = createMatcher(filter ?? everyStatus, context)
   const fitting = rows.filter(
     row =>
       row.shipment.id === activeId ||
       row.theirs !== null ||
-      (fits(row) && matchesSearch(row.shipment, row.edit, search)),
+      (isMatch(row) && matchesSearch(row.shipment, row.edit, search)),
   )
   return sortShipments(fitting, order, locale)
 }
 
-function fitsBy(
+function createMatcher(
   filter: string,
   { dueOf, isToCheck }: Pick<ListingContext, 'dueOf' | 'isToCheck'>,
 ): (row: ShipmentRow) => boolean {

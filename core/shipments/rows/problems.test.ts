@@ -7,7 +7,9 @@ import type { ShipmentEdit } from '../types'
 import { flagsOf, type KnownCouriers, type RowProblems, summaryOf } from './problems'
 
 const keys = (problems: RowProblems) =>
-  Object.fromEntries(Object.entries(problems).map(([field, said]) => [field, 'key' in said ? said.key : said.verbatim]))
+  Object.fromEntries(
+    Object.entries(problems).map(([field, message]) => [field, 'key' in message ? message.key : message.verbatim]),
+  )
 const flags = (row: Shipment, changes: Partial<ShipmentEdit>, known: KnownCouriers = couriers) =>
   keys(flagsOf(row, { ...editOf(row), ...changes }, known))
 

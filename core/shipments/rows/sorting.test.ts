@@ -68,9 +68,9 @@ describe('sorting shipments', () => {
   })
 
   it('sorts addresses by the theatre first, and shipping info by the courier', () => {
-    const at = (ordinal: number, name: string, street: string) =>
+    const located = (ordinal: number, name: string, street: string) =>
       shipment(ordinal, { theatre: { ...shipment(1).theatre, name, street } })
-    const rows = [at(1, 'Roxy 1', '0 Main St'), at(2, 'Roxy', '9 Main St')]
+    const rows = [located(1, 'Roxy 1', '0 Main St'), located(2, 'Roxy', '9 Main St')]
     expect(numbers({ by: 'address', dir: 'asc' }, rows)).to.deep.equal([2, 1])
     const sent = [shipped(1, 'UPS 2', '1'), shipped(2, 'UPS', '5')]
     expect(numbers({ by: 'shippingInfo', dir: 'asc' }, sent)).to.deep.equal([2, 1])

@@ -59,8 +59,8 @@ describe('a cell without a value', () => {
 
   it('is a number beyond the calendar in a day format, and the rest of the file is read', async () => {
     const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>'
-    const far = '<c s="1"><v>986578788855</v></c>'
-    const rows = titleRow + shipmentRow(1, far) + shipmentRow(2, fedex, far) + shipmentRow(3, fedex)
+    const farDay = '<c s="1"><v>986578788855</v></c>'
+    const rows = titleRow + shipmentRow(1, farDay) + shipmentRow(2, fedex, farDay) + shipmentRow(3, fedex)
     expect(planned(await readSheetFile(workbookOf([{ name: 'Shipments', rows }], { styles }))).rows).to.deep.equal([
       ['1', 'problem', 'shippingTracking formulaError'],
       ['2', 'problem', 'shippingComments formulaError'],

@@ -10,7 +10,7 @@ interface DelimitedCells {
 /** Returns the cells of a text, row by row. */
 export function cellsOf(text: string, delimiter: string): DelimitedCells {
   const rows: string[][] = []
-  const reader = createCsvReader(cells => rows.push(cells.map(plain)), delimiter)
+  const reader = createCsvReader(cells => rows.push(cells.map(unwrapText)), delimiter)
   reader.push(text)
   return { openQuote: reader.end(), rows }
 }
@@ -25,6 +25,6 @@ export function pastedCells(text: string, delimiter: string): readonly (readonly
 }
 
 /** Returns the text of `="0012"`, the form in which such files keep a text that looks like a number. */
-function plain(cell: string): string {
+function unwrapText(cell: string): string {
   return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
 }

@@ -67,7 +67,7 @@ function formulaError(error: string): Reading {
   return { to: error, state: 'problem', message: text('shipments.import.formulaError', { error }) }
 }
 
-export function same(from: string): Reading {
+export function keptReading(from: string): Reading {
   return { to: from, state: 'kept', message: null }
 }
 
@@ -75,8 +75,8 @@ function problem(value: Cell, message: Text): Reading {
   return { to: shownText(value) || cellText(value), state: 'problem', message }
 }
 
-function settle(from: string, to: string): Reading {
-  return sameText(from, to) ? same(from) : { to, state: 'changed', message: null }
+function readingOf(from: string, to: string): Reading {
+  return sameText(from, to) ? keptReading(from) : { to, state: 'changed', message: null }
 }
 
 /**
@@ -84,8 +84,8 @@ function settle(from: string, to: string): Reading {
  * not count.
  */
 function sameText(a: string, b: string): boolean {
-  const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim()
-  return plain(a) === plain(b)
+  const normalize = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+  return normalize(a) === normalize(b)
 }
 
 /**
@@ -94,9 +94,9 @@ function sameText(a: string, b: string): boolean {
  */
 export function readCourier(value: Cell, from: string, couriers: readonly ShippingType[]): Reading {
   const content = cellText(value)
-  if (courierKey(content) === courierKey(from)) return same(from)
+  if (courierKey(content) === courierKey(from)) return keptReading(from)
   const courier = findCourier(content, couriers)
-  return courier ? settle(from, courier.name) : problem(value, invalidCourier)
+  return courier ? readingOf(from, courier.name) : problem(value, invalidCourier)
 }
 
 /**
@@ -105,7 +105,7 @@ export function readCourier(value: Cell, from: string, couriers: readonly Shippi
  */
 export function readTracking(value: Cell, from: string): Reading {
   const content = cellText(value)
-  if (sameText(content, from)) return same(from)
+  if (sameText(content, from)) return keptReading(from)
   if (/^0+$/.test(content)) return problem(value, text('shipments.import.zeroNumber'))
   if (content.startsWith('=')) return problem(value, text('shipments.import.noResult'))
   if (isMarked(value) && value.kind === 'formatted' && value.day !== undefined) return problem(value, alteredNumber)
@@ -117,11 +117,11 @@ export function readTracking(value: Cell, from: string): Reading {
   const padded = shownText(value).replace(/[ -]/g, '')
   const isPadded = isMarked(value) && /^0\d+$/.test(padded) && Number(padded) === stored
   // A text is saved like a pasted one: without invisible marks, and without the apostrophe of a spreadsheet.
-  return settle(from, isPadded ? padded : numberText(content) || content)
+  return readingOf(from, isPadded ? padded : numberText(content) || content)
 }
 
 export function readComments(value: Cell, from: string): Reading {
-  return settle(from, cellText(value))
+  return readingOf(from, cellText(value))
 }
 
 /**
@@ -130,7 +130,7 @@ export function readComments(value: Cell, from: string): Reading {
  */
 export function readStatus(value: Cell, from: string): Reading {
   const status = statusOfLabel(cellText(value))
-  if (status === from) return same(from)
+  if (status === from) return keptReading(from)
   return canSet(from, status)
     ? { to: status, state: 'changed', message: null }
     : { to: cellText(value), state: 'ignored', message: status === null ? unknownStatus : ignoredStatus }

@@ -1,7 +1,7 @@
 import type { Shipment } from '../../wire/shipments'
 import { editOf } from '../mapping'
 import { type EditField, editFields } from '../types'
-import { same } from './import-cells'
+import { keptReading } from './import-cells'
 import type { PlannedCell, Resolution, Theirs } from './import-rows'
 
 type Cells = Readonly<Record<EditField, PlannedCell>>
@@ -44,7 +44,7 @@ export function resolveCells<Of extends Cells>(cells: Of, theirs: Theirs, resolu
   if (resolved === 'sheet') return cells
   const changed = Object.entries(theirs).map(([field, saved]) => {
     const cell = cells[field as EditField]
-    return [field, resolved === 'saved' ? { ...cell, ...same(cell.from) } : { ...cell, theirs: saved }]
+    return [field, resolved === 'saved' ? { ...cell, ...keptReading(cell.from) } : { ...cell, theirs: saved }]
   })
   return { ...cells, ...Object.fromEntries(changed) }
 }

@@ -50,22 +50,25 @@ export function fixesOfRow(row: PlannedRow, couriers: readonly ShippingType[]): 
       suggestions: closestNames(couriers, cells[field].to),
     }))
   if (needsCourier(row)) found.push({ kind: 'no-courier', field: 'shippingCourier', typed: '', suggestions: offered })
-  const others = othersOf(row, couriers)
+  const others = otherCouriers(row, couriers)
   if (others.length > 0)
     found.push({ kind: 'other-courier', field: 'shippingCourier', typed: shippingCourier.to, suggestions: others })
-  if (isMisspelt(row))
+  if (hasUnknownStatus(row))
     found.push({ kind: 'unknown-status', field: 'status', typed: status.to, suggestions: closestStatuses(status) })
   return found
 }
 
 /** Returns whether a row that takes part in the import has an unknown status. */
-export function isMisspelt({ cells: { status }, outcome }: PlannedRow): boolean {
+export function hasUnknownStatus({ cells: { status }, outcome }: PlannedRow): boolean {
   const counts = outcome === 'change' || outcome === 'same' || outcome === 'problem'
   return counts && status.state === 'ignored' && status.message === unknownStatus
 }
 
 /** Returns the names of the couriers that use numbers like the row's, when the row names another courier. */
-function othersOf({ outcome, checks: { hint } }: PlannedRow, couriers: readonly ShippingType[]): readonly string[] {
+function otherCouriers(
+  { outcome, checks: { hint } }: PlannedRow,
+  couriers: readonly ShippingType[],
+): readonly string[] {
   if (outcome !== 'change' || (hint?.kind !== 'other' && hint?.kind !== 'mistyped')) return []
   const slugs = slugsOf(couriers).filter(slug => hint.others.includes(slug))
   return couriers.flatMap(({ name, aftership_slug: slug }) => (slug && slugs.includes(slug) ? name : []))

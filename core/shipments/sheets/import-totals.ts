@@ -8,26 +8,26 @@ import { blocksImport, type PlannedCell, type PlannedRow, type RowOutcome } from
  * @param rows the rows that are not dropped
  */
 export function totalsOf(sheetRows: number, rows: readonly PlannedRow[]) {
-  const of = (outcome: RowOutcome) => rows.filter(row => row.outcome === outcome)
-  const inState = (among: readonly PlannedRow[], state: PlannedCell['state']) =>
+  const withOutcome = (outcome: RowOutcome) => rows.filter(row => row.outcome === outcome)
+  const countCells = (among: readonly PlannedRow[], state: PlannedCell['state']) =>
     among.flatMap(({ cells }) => Object.values(cells)).filter(cell => cell.state === state).length
-  const changes = of('change')
+  const changes = withOutcome('change')
   const blocking = rows.filter(({ blocks }) => blocks)
   return {
     rows: sheetRows,
     /** Rows without both courier and tracking number. */
     dropped: sheetRows - rows.length,
     change: changes.length,
-    changedCells: inState(changes, 'changed'),
-    same: of('same').length,
-    unmatched: of('unmatched').length,
-    repeated: of('repeated').length,
-    rejected: of('rejected').length,
-    readOnly: of('read-only').length,
-    leftOut: of('left-out').length,
-    problemRows: of('problem').length,
-    conflicts: of('conflict').length,
-    noCourier: of('no-courier').length,
+    changedCells: countCells(changes, 'changed'),
+    same: withOutcome('same').length,
+    unmatched: withOutcome('unmatched').length,
+    repeated: withOutcome('repeated').length,
+    rejected: withOutcome('rejected').length,
+    readOnly: withOutcome('read-only').length,
+    leftOut: withOutcome('left-out').length,
+    problemRows: withOutcome('problem').length,
+    conflicts: withOutcome('conflict').length,
+    noCourier: withOutcome('no-courier').length,
     couriersFilled: changes.filter(({ isCourierFilled }) => isCourierFilled).length,
     /** Changes with a number for which the grid shows a warning. */
     toCheck: changes.filter(({ checks }) => isWarned(checks)).length,
@@ -35,7 +35,7 @@ export function totalsOf(sheetRows: number, rows: readonly PlannedRow[]) {
     replacedShipped: changes.filter(({ checks }) => checks.replaced !== null).length,
     /** Cells that must be corrected before a save. */
     problemCells: blocking.reduce((sum, row) => sum + editFields.filter(field => blocksImport(row, field)).length, 0),
-    ignoredStatuses: inState(rows, 'ignored'),
+    ignoredStatuses: countCells(rows, 'ignored'),
     becomeShipped: changes.filter(({ cells: { status } }) => status.state === 'changed' && status.to === 'dispatched')
       .length,
     /** Rows with a tracking number that stay pending, since the sheet does not say Shipped. */

@@ -10,6 +10,7 @@ import { type EditField, editFields, type ShipmentEdit } from '../types'
 import {
   cellText,
   faultKind,
+  keptReading,
   type Reading,
   readComments,
   readCourier,
@@ -17,7 +18,6 @@ import {
   readSerial,
   readStatus,
   readTracking,
-  same,
   shownBeside,
 } from './import-cells'
 import { noChecks, withChecks } from './import-checks'
@@ -59,7 +59,7 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
   const refusal = refusalOf(sheet, context.workOrderNo)
   if (refusal) return { refusal, badCouriers: null, rows: [], totals: totalsOf(sheet.rows.length, []) }
   const byOrdinal = new Map<number | null, Shipment>(shipments.map(shipment => [shipment.ordinal, shipment]))
-  const complete = sheet.rows.map(corrected).map(filled).filter(isComplete)
+  const complete = sheet.rows.map(withCorrections).map(withCourier).filter(isComplete)
   const ticked = complete.filter(({ row }) => !choices.unticked.has(row)).map(shipmentOf)
   const counts = new Map<Shipment | null, number>()
   for (const shipment of ticked) counts.set(shipment, (counts.get(shipment) ?? 0) + 1)
@@ -67,12 +67,12 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
   return { refusal: null, badCouriers: badCouriersOf(rows), rows, totals: totalsOf(sheet.rows.length, rows) }
 
   /** Returns a row with its corrections. A cell corrected to blank has the sheet's content again. */
-  function corrected({ row, cells }: SheetRow): SheetRow {
+  function withCorrections({ row, cells }: SheetRow): SheetRow {
     const corrections = Object.entries(choices.corrections.get(row) ?? {}).filter(([, content]) => !isBlank(content))
     return { row, cells: { ...cells, ...Object.fromEntries(corrections) } }
   }
 
-  function filled(row: SheetRow): FilledRow {
+  function withCourier(row: SheetRow): FilledRow {
     const shipment = shipmentOf(row)
     return fillCourier(row, shipment && !isReadOnly(shipment) ? editBefore(shipment) : null, shippingTypes)
   }
@@ -138,8 +138,8 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
       const isTyped = corrected && (field === 'shippingComments' || field === 'returnComments')
       const reading = isRead
         ? ((isTyped ? null : readFault(value, from)) ?? readers[field](value, from, shippingTypes))
-        : same(from || cellText(value))
-      const read = before === null && reading.state !== 'problem' ? same(cellText(value)) : reading
+        : keptReading(from || cellText(value))
+      const read = before === null && reading.state !== 'problem' ? keptReading(cellText(value)) : reading
       return { ...read, from, corrected, shown: shownBeside(field, read, value), theirs: null }
     })
   }
@@ -172,7 +172,7 @@ function withoutRouting(
   const read = (courier: PlannedCell, cell: PlannedCell): PlannedCell => {
     const number = cell.state === 'changed' ? numberInBarcode(cell.to, courier.to, couriers) : null
     if (number === null) return cell
-    if (number === cell.from) return { ...cell, ...same(cell.from), shown: null }
+    if (number === cell.from) return { ...cell, ...keptReading(cell.from), shown: null }
     return { ...cell, to: number, shown: cell.corrected ? null : (cell.shown ?? cell.to) }
   }
   return {

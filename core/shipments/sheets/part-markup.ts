@@ -18,7 +18,7 @@ export function textOf(parts: Unzipped, path: string): string {
 export function tagsIn(xml: string, name: string): readonly Readonly<Record<string, string>>[] {
   return [...xml.matchAll(tagOf(name))].map(([, inside = '']) =>
     Object.fromEntries(
-      [...inside.matchAll(attribute)].map(([, key = '', double, single]) => [key, decoded(double ?? single ?? '')]),
+      [...inside.matchAll(attribute)].map(([, key = '', double, single]) => [key, decode(double ?? single ?? '')]),
     ),
   )
 }
@@ -27,7 +27,7 @@ const escapes = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));|_x([\da
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** Replaces the escapes of XML and of the format (`_x000A_`) by their characters. */
-function decoded(value: string): string {
+function decode(value: string): string {
   return value.replace(escapes, (whole, hex?: string, digits?: string, name?: string, unit?: string) => {
     if (name !== undefined) return entities[name.toLowerCase()] ?? whole
     const code = digits === undefined ? Number.parseInt(hex ?? unit ?? '', 16) : Number(digits)

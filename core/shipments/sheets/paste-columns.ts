@@ -35,7 +35,7 @@ export function titleLineIn(lines: Lines, known: KnownCells, isProse: boolean): 
     if (titles > (isProse && index > first ? 1 : 0)) return index
     if (cells.length > 1 || cells.some(cell => !/\p{L}/u.test(cell))) break
   }
-  return first >= 0 && isWordsOver(lines[first] ?? [], lines.slice(first + 1), known) ? first : -1
+  return first >= 0 && isHeaderOver(lines[first] ?? [], lines.slice(first + 1), known) ? first : -1
 }
 
 /** Returns the index of the first line that is not blank; -1 when all are. */
@@ -44,11 +44,11 @@ export function firstFilledIn(lines: Lines): number {
 }
 
 /** Returns whether a line of words without digits is above columns that are recognized by their content. */
-function isWordsOver(line: readonly string[], below: Lines, known: KnownCells): boolean {
+function isHeaderOver(line: readonly string[], below: Lines, known: KnownCells): boolean {
   const cells = line.map(cleanCell)
   const isPlain = cells.every(cell => !/\d/.test(cell) && !placeholder.test(cell))
-  const recognised = [...columnsIn(below).entries()].filter(([, column]) => heldIn(column, known) !== null)
-  return isPlain && recognised.length > 0 && recognised.every(([index]) => (cells[index] ?? '') !== '')
+  const recognized = [...columnsIn(below).entries()].filter(([, column]) => meaningOf(column, known) !== null)
+  return isPlain && recognized.length > 0 && recognized.every(([index]) => (cells[index] ?? '') !== '')
 }
 
 /**
@@ -60,7 +60,7 @@ function isWordsOver(line: readonly string[], below: Lines, known: KnownCells): 
  * @param isComments whether a column without a title is comments when no column of numbers or couriers is beside it
  * @returns the meaning of each column; null for one that is left out
  */
-export function recogniseColumns(
+export function recognizeColumns(
   header: readonly string[] | null,
   lines: Lines,
   known: KnownCells,
@@ -72,8 +72,8 @@ export function recogniseColumns(
   const filled = columns.flatMap((cells, index) => (cells.length > 0 ? [index] : []))
   const [only] = filled
   if (filled.length === 1 && only !== undefined && titled[only] === undefined) {
-    const held = heldIn(columns[only] ?? [], known)
-    const column = isComments ? 'comments' : held === 'courier' ? held : 'number'
+    const meaning = meaningOf(columns[only] ?? [], known)
+    const column = isComments ? 'comments' : meaning === 'courier' ? meaning : 'number'
     return columns.map((_, index) => (index === only ? column : null))
   }
   const found: (PasteColumn | null)[] = columns.map((_, index) => {
@@ -81,22 +81,23 @@ export function recogniseColumns(
     return column !== null && titled.indexOf(column) === index ? column : null
   })
   const isOpen = (index: number) => found[index] === null && titled[index] === undefined
-  const give = (column: PasteColumn, index: number) => {
+  const assign = (column: PasteColumn, index: number) => {
     if (index in found && isOpen(index) && !found.includes(column)) found[index] = column
   }
-  const held = columns.map((cells, index) => (isOpen(index) ? heldIn(cells, known) : null))
-  for (const column of ['courier', 'serial', 'theatre'] as const) give(column, held.indexOf(column))
-  give('number', numberColumn(columns, held, found.indexOf('courier'), known))
+  const meanings = columns.map((cells, index) => (isOpen(index) ? meaningOf(cells, known) : null))
+  for (const column of ['courier', 'serial', 'theatre'] as const) assign(column, meanings.indexOf(column))
+  assign('number', numberColumn(columns, meanings, found.indexOf('courier'), known))
   const shortNumbers = found.indexOf('courier') + 1
   const isShort = (cell: string) => /\d/.test(cell) && !isDate(cell)
-  if (shortNumbers > 0 && !held.includes('number') && holds(columns[shortNumbers] ?? [], isShort))
-    give('number', shortNumbers)
+  if (shortNumbers > 0 && !meanings.includes('number') && isEvery(columns[shortNumbers] ?? [], isShort))
+    assign('number', shortNumbers)
   const beside = Math.max(found.indexOf('courier'), found.indexOf('number')) + 1
   const isRemark = (cell: string) => /\p{L}/u.test(cell)
-  if (titles[beside] === '' && held[beside] === null && holds(columns[beside] ?? [], isRemark)) give('comments', beside)
+  if (titles[beside] === '' && meanings[beside] === null && isEvery(columns[beside] ?? [], isRemark))
+    assign('comments', beside)
   const [left, ...more] = filled.filter(isOpen)
   const isBare = !found.includes('courier') && !found.includes('number')
-  if (isComments && isBare && left !== undefined && more.length === 0) give('comments', left)
+  if (isComments && isBare && left !== undefined && more.length === 0) assign('comments', left)
   return found
 }
 
@@ -110,15 +111,15 @@ function columnsIn(lines: Lines, min = 0): readonly (readonly string[])[] {
  * Returns the meaning of most of the cells. A column with a repeated serial does not identify rows, so it is no column
  * of serials.
  */
-function heldIn(cells: readonly string[], known: KnownCells): PasteColumn | null {
+function meaningOf(cells: readonly string[], known: KnownCells): PasteColumn | null {
   const found = cells.map(known.columnOf)
-  const held = (['courier', 'serial', 'theatre', 'number'] as const).find(
+  const meaning = (['courier', 'serial', 'theatre', 'number'] as const).find(
     column => found.filter(each => each === column).length * 2 > found.length,
   )
-  return held === 'serial' && new Set(cells).size < cells.length ? null : (held ?? null)
+  return meaning === 'serial' && new Set(cells).size < cells.length ? null : (meaning ?? null)
 }
 
-function holds(cells: readonly string[], isWanted: (cell: string) => boolean): boolean {
+function isEvery(cells: readonly string[], isWanted: (cell: string) => boolean): boolean {
   return cells.length > 0 && cells.every(isWanted)
 }
 
@@ -128,11 +129,11 @@ function holds(cells: readonly string[], isWanted: (cell: string) => boolean): b
  */
 function numberColumn(
   columns: Lines,
-  held: readonly (PasteColumn | null)[],
+  meanings: readonly (PasteColumn | null)[],
   courier: number,
   known: KnownCells,
 ): number {
-  const likely = held.flatMap((column, index) => (column === 'number' ? [index] : []))
+  const likely = meanings.flatMap((column, index) => (column === 'number' ? [index] : []))
   if (likely.length <= 1) return likely[0] ?? -1
   const slugs = slugsOf(known.couriers)
   const fits = (cell: string) => trackingHint(numberText(cell), undefined, slugs)?.kind === 'open'

@@ -9,7 +9,7 @@ import type { NumberResult, PasteLine } from './paste-results'
 export type OrdersByNumber = ReadonlyMap<string, readonly string[]>
 
 /**
- * Returns the orders that use each tracking number. Edited numbers count as typed. Cancelled rows are ignored.
+ * Returns the orders that use each tracking number. Numbers are compared as edited. Cancelled rows are ignored.
  * @param orders the rows of the orders, by the numbers of the orders
  */
 export function ordersByNumber(orders: ReadonlyMap<string, readonly NumberedRow[]>): OrdersByNumber {

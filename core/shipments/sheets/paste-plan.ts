@@ -2,7 +2,7 @@ import type { ShippingType } from '../../wire/reference'
 import { numberInBarcode } from '../rows/courier-of-number'
 import type { RowChanges } from '../types'
 import { cleanCell, numberText } from './cell-kinds'
-import { firstFilledIn, recogniseColumns, titleLineIn } from './paste-columns'
+import { firstFilledIn, recognizeColumns, titleLineIn } from './paste-columns'
 import { createKnown, type PlanRow } from './paste-known'
 import { isBlankLine, landByName, landInSequence, type PasteCells } from './paste-landing'
 import { type OrdersByNumber, withUsedNumbers } from './paste-numbers'
@@ -81,7 +81,7 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
   const chosen = titleLine < 0 && options.header === true ? firstFilledIn(table) : titleLine
   const header = chosen < 0 ? null : (table[chosen] ?? []).map(cleanCell)
   const data = table.slice(chosen + 1)
-  const columns = recogniseColumns(header, data, known, isComments)
+  const columns = recognizeColumns(header, data, known, isComments)
   const isUnknown =
     data.some(cells => cells.some(cell => cleanCell(cell) !== '')) &&
     !columns.includes('number') &&
@@ -92,19 +92,19 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
   const landings = isNamed
     ? landByName(cells, known)
     : landInSequence(cells, { rows: rowsInView(options), from: options.from, onlyEmpty })
-  const judged = cells.map((line, index): PasteLine => {
+  const results = cells.map((line, index): PasteLine => {
     const landing = landings[index] ?? { row: null, isRepeated: false }
     const { row } = landing
     const comments = row && row.comments.trim() === '' ? line.comments : ''
-    const gives = { ...line, comments }
-    if (isComments && row && !row.readOnly && isBlankLine(gives) && !isBlankLine(line)) return keptComments(line, row)
-    const { courier, result } = judgeLine(row ? gives : line, landing, known)
+    const usable = { ...line, comments }
+    if (isComments && row && !row.readOnly && isBlankLine(usable) && !isBlankLine(line)) return keptComments(line, row)
+    const { courier, result } = judgeLine(row ? usable : line, landing, known)
     const isTicked = result.kind !== 'replaces' || options.isReplacing?.has(row?.id ?? '') === true
-    const isFilled = !isBlankLine(gives) && isTicked && !resultsKeptOut.has(result.kind)
+    const isFilled = !isBlankLine(usable) && isTicked && !resultsKeptOut.has(result.kind)
     const inner = numberInBarcode(line.number, courier?.name ?? '', couriers)
     return { row, courier, number: inner ?? line.number, barcode: inner && line.number, comments, result, isFilled }
   })
-  const lines = withUsedNumbers(judged, rows, options.ordersByNumber ?? new Map())
+  const lines = withUsedNumbers(results, rows, options.ordersByNumber ?? new Map())
   const blanks = cells.filter(isBlankLine).length
   return {
     header,
@@ -152,20 +152,21 @@ function changesOf(lines: readonly PasteLine[]): ReadonlyMap<string, RowChanges>
   )
 }
 
-function countsOf(lines: readonly PasteLine[], given: number): PasteCounts {
+function countsOf(lines: readonly PasteLine[], lineCount: number): PasteCounts {
   const filled = lines.filter(({ isFilled }) => isFilled)
-  const count = (among: readonly PasteLine[], isCounted: (line: PasteLine) => boolean) => among.filter(isCounted).length
-  const ofNumber = ({ result }: PasteLine) => (result.kind === 'replaces' ? result.result.kind : result.kind)
+  const countOf = (among: readonly PasteLine[], isCounted: (line: PasteLine) => boolean) =>
+    among.filter(isCounted).length
+  const numberKind = ({ result }: PasteLine) => (result.kind === 'replaces' ? result.result.kind : result.kind)
   const isReplacing = ({ result }: PasteLine) => result.kind === 'replaces'
   return {
-    lines: given,
+    lines: lineCount,
     filled: filled.length,
-    couriersRead: count(filled, ({ courier }) => courier?.source === 'read'),
-    toFix: count(lines, ({ result }) => resultsToFix.has(result.kind)),
-    twice: count(filled, line => ['sameNumber', 'usedIn'].includes(ofNumber(line))),
-    mistyped: count(filled, line => ofNumber(line) === 'mistyped'),
-    replaced: count(filled, isReplacing),
-    kept: count(lines, line => isReplacing(line) && !line.isFilled),
-    noRow: count(lines, ({ result }) => result.kind === 'noRow'),
+    couriersRead: countOf(filled, ({ courier }) => courier?.source === 'read'),
+    toFix: countOf(lines, ({ result }) => resultsToFix.has(result.kind)),
+    twice: countOf(filled, line => ['sameNumber', 'usedIn'].includes(numberKind(line))),
+    mistyped: countOf(filled, line => numberKind(line) === 'mistyped'),
+    replaced: countOf(filled, isReplacing),
+    kept: countOf(lines, line => isReplacing(line) && !line.isFilled),
+    noRow: countOf(lines, ({ result }) => result.kind === 'noRow'),
   }
 }

@@ -84,17 +84,17 @@ export const resultsKeptOut: ReadonlySet<PasteResult['kind']> = new Set([
 export function judgeLine(cells: PasteCells, { row, isRepeated }: Landing, known: KnownCells): Judgement {
   if (isBlankLine(cells)) return { courier: null, result: { kind: 'blank' } }
   const courier = courierOf(cells, row, known)
-  const to = (result: PasteResult) => ({ courier, result })
+  const withCourier = (result: PasteResult) => ({ courier, result })
   const problem = problemOf(cells, row, known)
-  if (problem) return to({ kind: problem })
-  if (!row || row.readOnly) return to({ kind: 'noRow' })
-  if (isRepeated) return to({ kind: 'repeated' })
+  if (problem) return withCourier({ kind: problem })
+  if (!row || row.readOnly) return withCourier({ kind: 'noRow' })
+  if (isRepeated) return withCourier({ kind: 'repeated' })
   const result = numberResult(cells.number, courier, known)
   const isOverNumber = row.savedNumber !== '' && cells.courier + cells.number !== ''
-  if (!isOverNumber) return to(result)
+  if (!isOverNumber) return withCourier(result)
   if (cells.number !== '' && comparedNumber(cells.number) === comparedNumber(row.savedNumber))
-    return to({ kind: 'same' })
-  return to({ kind: 'replaces', savedNumber: row.savedNumber, result })
+    return withCourier({ kind: 'same' })
+  return withCourier({ kind: 'replaces', savedNumber: row.savedNumber, result })
 }
 
 function problemOf({ courier, number }: PasteCells, row: PlanRow | null, known: KnownCells) {

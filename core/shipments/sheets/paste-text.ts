@@ -17,19 +17,19 @@ export function readPasted(text: string, known: KnownCells, isProse: boolean): r
   const whole = text.replace(/[\r\n]+$/, '')
   if (whole === '') return []
   if (isProse || whole.includes('\t')) return pastedCells(whole, '\t')
-  const mail = whole.split(lineBreak).map(line => line.replace(bullet, leading))
+  const mail = whole.split(lineBreak).map(line => line.replace(bullet, removeBullet))
   const unmarked = mail.join('\n')
   const candidates = [
     pastedCells(unmarked, '\t'),
     ...[';', ',', '|', ':'].map(mark => pastedCells(unmarked, mark)),
     mail.map(line => line.split(/\s{2,}/)),
-  ].flatMap(lines => [lines, lines.map(cells => withCourierApart(cells, known))])
+  ].flatMap(lines => [lines, lines.map(cells => splitCourier(cells, known))])
   const scores = candidates.map(lines => scoreOf(lines, known))
   return candidates[scores.indexOf(Math.max(...scores))] ?? []
 }
 
 /** Removes the bullet before a line. Blanks without a bullet stay, since they may be an empty cell. */
-const leading = (mark: string) => (mark.trim() === '' ? mark : '')
+const removeBullet = (mark: string) => (mark.trim() === '' ? mark : '')
 
 /** Counts the kinds of recognized cells on each line: numbers, couriers, and names of rows. */
 function scoreOf(lines: readonly (readonly string[])[], known: KnownCells): number {
@@ -44,7 +44,7 @@ function scoreOf(lines: readonly (readonly string[])[], known: KnownCells): numb
  * Splits a first cell with a courier and a number: "UPS: 1Z…", "1Z… (UPS)". Any other cell gets an empty cell before
  * it.
  */
-function withCourierApart([first = '', ...others]: readonly string[], known: KnownCells): readonly string[] {
+function splitCourier([first = '', ...others]: readonly string[], known: KnownCells): readonly string[] {
   const text = cleanCell(first)
   for (const { name } of known.couriers) {
     const [start, end] = [text.slice(0, name.length), text.replace(/\)$/, '').slice(-name.length)]

@@ -1,9 +1,9 @@
 import { strToU8, type Unzipped, zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
-import { applyMarks, type Marks, takeSpoiled } from './cell-marks'
+import { applyMarks, type Marks, removeSpoiled } from './cell-marks'
 import { markFormatted } from './formatted-cells'
 import { sheetFailure } from './sheet-fault'
-import { type JudgedSheets, judgeSheets, judgeSum } from './sheet-limits'
+import { type CheckedSheets, checkSheets, checkTotals } from './sheet-limits'
 import { headOf } from './sheet-reach'
 import { type ImportSheet, maxTitleRows, readRows, type SheetValue, tableIn } from './spreadsheet'
 import { stylesOf, type Worksheet, withSheets, worksheetsOf } from './worksheets'
@@ -16,7 +16,7 @@ import { stylesOf, type Worksheet, withSheets, worksheetsOf } from './worksheets
  * @throws Failure, or the error of the reader for markup that it cannot read
  */
 export async function readParts(parts: Unzipped, onRead: () => void): Promise<ImportSheet> {
-  const judged = judgeSheets(parts)
+  const checked = checkSheets(parts)
   const worksheets = worksheetsOf(parts)
   if (worksheets.length === 0) throw sheetFailure('no-worksheet')
   onRead()
@@ -24,12 +24,12 @@ export async function readParts(parts: Unzipped, onRead: () => void): Promise<Im
     readSome(
       parts,
       worksheets.filter(each => each.isVisible === isVisible),
-      judged,
+      checked,
     )
   const [first, ...others] = await read(true)
   if (first) return { ...first, others }
   if ((await read(false)).length > 0) throw sheetFailure('hidden-sheet')
-  throw sheetFailure(judged.lacksResults ? 'no-results' : 'no-titles')
+  throw sheetFailure(checked.lacksResults ? 'no-results' : 'no-titles')
 }
 
 /**
@@ -40,13 +40,13 @@ export async function readParts(parts: Unzipped, onRead: () => void): Promise<Im
 async function readSome(
   parts: Unzipped,
   worksheets: readonly Worksheet[],
-  judged: JudgedSheets,
+  checked: CheckedSheets,
 ): Promise<readonly ImportSheet[]> {
   if (worksheets.length === 0) return []
-  const { spoiled, beyond } = judged
-  judgeSum(
+  const { spoiled, beyond } = checked
+  checkTotals(
     worksheets.map(({ path }) => path),
-    judged,
+    checked,
   )
   const given = withSheets(parts, worksheets)
   // A reader may resolve the workbook differently from `worksheetsOf`, to a sheet that is too large for it.
@@ -55,9 +55,9 @@ async function readSome(
   for (const { path } of worksheets) {
     if (!spoiled.has(path) && !beyond.has(path)) continue
     const xml = markupOf(parts, path)
-    const taken = takeSpoiled(beyond.has(path) ? headOf(xml, maxTitleRows) : xml)
-    marks.set(path, taken.marks)
-    given[path] = strToU8(taken.xml)
+    const removed = removeSpoiled(beyond.has(path) ? headOf(xml, maxTitleRows) : xml)
+    marks.set(path, removed.marks)
+    given[path] = strToU8(removed.xml)
   }
   // The parts are stored without compression, so that the reader need not decompress them again.
   const read = await readWorkbook(zipSync(given, { level: 0 }).buffer)

@@ -51,7 +51,7 @@ const sizeFaults = new Set<string | null>([
   'too-many-empty-rows',
 ] satisfies SheetFault[])
 
-export interface JudgedSheets {
+export interface CheckedSheets {
   /** Whether some formulas have no stored results. */
   readonly lacksResults: boolean
   /** The paths of the sheets with cells to mark. */
@@ -67,7 +67,7 @@ export interface JudgedSheets {
  * load other files.
  * @throws Failure
  */
-export function judgeSheets(parts: Unzipped): JudgedSheets {
+export function checkSheets(parts: Unzipped): CheckedSheets {
   const spoiled = new Set<string>()
   const reaches = new Map<string, { last: number; filled: number }>()
   const beyond = new Map<string, Failure>()
@@ -93,7 +93,7 @@ export function judgeSheets(parts: Unzipped): JudgedSheets {
  * Checks the sum of the sheets that are read together, since a reader fills each of them down to its last row.
  * @throws Failure
  */
-export function judgeSum(paths: readonly string[], { reaches }: JudgedSheets): void {
+export function checkTotals(paths: readonly string[], { reaches }: CheckedSheets): void {
   const sumOf = (kind: 'last' | 'filled') => paths.reduce((sum, path) => sum + (reaches.get(path)?.[kind] ?? 0), 0)
   if (sumOf('filled') > sheetLimits.rows * maxFullSheets) throw sheetFailure('too-many-rows')
   if (sumOf('last') > maxRows * maxReachingSheets) throw sheetFailure('too-many-empty-rows')

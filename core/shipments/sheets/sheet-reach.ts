@@ -37,14 +37,14 @@ export function reachOf(xml: string, max: Reach = importReach) {
   /** Whether some cells hold an error, or a formula with a missing or empty result, or 0. */
   let isSpoiled = false
   /** The fault of the previous cell, which counts only if this cell is filled. */
-  let far: { readonly fault: SheetFault; readonly from: number } | null = null
-  let formula = false
-  let result = false
+  let distant: { readonly fault: SheetFault; readonly from: number } | null = null
+  let hasFormula = false
+  let hasResult = false
   for (const match of xml.matchAll(tags)) {
     const [whole, end, name, inside = '', close] = match
     const isCellEnd = name === 'c' && end !== ''
-    if (far && !(isCellEnd && xml.slice(far.from, match.index).trim() === '')) throw sheetFailure(far.fault)
-    far = null
+    if (distant && !(isCellEnd && xml.slice(distant.from, match.index).trim() === '')) throw sheetFailure(distant.fault)
+    distant = null
     if (name === 'row' && end === '') {
       rows += 1
       if (rows > sheetLimits.emptyRows) throw sheetFailure('too-many-empty-rows')
@@ -54,26 +54,26 @@ export function reachOf(xml: string, max: Reach = importReach) {
       const [, letters = '', digits = ''] = addressOf(inside, close, cellAddress) ?? []
       const cellRow = Number(digits)
       last = Math.max(last, cellRow)
-      formula = false
-      result = false
+      hasFormula = false
+      hasResult = false
       if (inside.endsWith('/')) continue
       isSpoiled ||= inside.includes('t="e"') || inside.includes("t='e'")
       const fault = faultAt(Math.max(cellRow, row), columnNumber(letters) + 1, max)
-      if (fault) far = { fault, from: match.index + whole.length }
+      if (fault) distant = { fault, from: match.index + whole.length }
       else filled = Math.max(filled, cellRow, row)
-    } else if (isCellEnd) lacksResults ||= formula && !result
-    else if (name === 'f') formula = true
+    } else if (isCellEnd) lacksResults ||= hasFormula && !hasResult
+    else if (name === 'f') hasFormula = true
     else {
-      result = true
+      hasResult = true
       isSpoiled ||=
-        formula &&
+        hasFormula &&
         end === '' &&
         (inside.endsWith('/') ||
           emptyResult.test(xml.slice(match.index + whole.length, match.index + whole.length + 8)))
     }
     if (last > maxRows) throw sheetFailure('damaged')
   }
-  if (far) throw sheetFailure(far.fault)
+  if (distant) throw sheetFailure(distant.fault)
   return { last, filled, lacksResults, isSpoiled: isSpoiled || lacksResults }
 }
 

@@ -1,7 +1,7 @@
 import { cellsOf } from './delimited'
 import { sheetFailure } from './sheet-fault'
 import { type ImportSheet, readRows, sheetLimits, tableIn } from './spreadsheet'
-import { firstLineOf, lineOfSwallowed } from './swallowed-rows'
+import { findSwallowedRow, firstLineOf } from './swallowed-rows'
 
 /** Delimiters of spreadsheet programs and the clipboard, in the order in which they are tried. */
 const delimiters = ['\t', ';', ','] as const
@@ -21,11 +21,11 @@ export function readTextSheet(bytes: Uint8Array): ImportSheet {
     const read = readRows(rows)
     open ??= openQuote
     if (!read) continue
-    const line = openQuote ?? lineOfSwallowed(rows, delimiter, read)
+    const line = openQuote ?? findSwallowedRow(rows, delimiter, read)
     if (line !== null) throw sheetFailure('open-quote', { line })
     if (read.rows.length > sheetLimits.rows) throw sheetFailure('too-many-rows')
     if (rows.some(row => row.length > sheetLimits.columns)) throw sheetFailure('too-many-columns')
-    const longer = lineOfLonger(rows)
+    const longer = findLongerRow(rows)
     if (longer !== null) throw sheetFailure('extra-cells', { line: longer })
     return read
   }
@@ -38,7 +38,7 @@ export function readTextSheet(bytes: Uint8Array): ImportSheet {
  * Returns the line of the first row that is longer than the titles: a delimiter in a cell without quotation marks has
  * shifted its cells. Spreadsheet programs write rows of equal length, so cells beside the table have empty titles.
  */
-function lineOfLonger(rows: readonly (readonly string[])[]): number | null {
+function findLongerRow(rows: readonly (readonly string[])[]): number | null {
   const { below } = tableIn(rows) ?? { below: [] }
   const top = rows.length - below.length
   const max = rows[top - 1]?.length ?? 0

@@ -14,18 +14,18 @@ export type SheetAnswer =
   /** The code and the details of a failure, since messages to a page do not keep the class of an error. */
   | { readonly kind: 'failed'; readonly code: string | null; readonly details: Failure['details'] }
 
-const answer = (message: SheetAnswer) => globalThis.postMessage(message)
+const post = (message: SheetAnswer) => globalThis.postMessage(message)
 
-const onStage = (stage: ReadStage | WriteStage) => answer({ kind: 'stage', stage })
+const onStage = (stage: ReadStage | WriteStage) => post({ kind: 'stage', stage })
 
 globalThis.addEventListener('message', async ({ data }: MessageEvent<SheetOrder>) => {
   try {
     const result = await ('read' in data ? readSheetFile(data.read, onStage) : writeSheetFile(data.write, onStage))
-    answer({ kind: 'done', result })
+    post({ kind: 'done', result })
   } catch (thrown) {
     const { code, details } = asFailure(thrown)
-    answer({ kind: 'failed', code, details })
+    post({ kind: 'failed', code, details })
   }
 })
 
-answer({ kind: 'ready' })
+post({ kind: 'ready' })

@@ -25,7 +25,7 @@ export interface SheetOptions<Stage extends ReadStage | WriteStage = ReadStage |
 export async function readSheet(file: Blob, options: SheetOptions<ReadStage> = {}): Promise<ImportSheet> {
   if (file.size > sheetLimits.fileBytes) throw sheetFailure('too-large')
   const bytes = await file.arrayBuffer()
-  const sheet = await work({ read: bytes }, options, ({ readSheetFile }) => readSheetFile(bytes, options.onStage))
+  const sheet = await runOrder({ read: bytes }, options, ({ readSheetFile }) => readSheetFile(bytes, options.onStage))
   if (!hasFormatted(sheet)) return sheet
   const { withShownTexts } = await shownTexts.load()
   if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
@@ -40,21 +40,21 @@ function hasFormatted({ rows, others }: ImportSheet): boolean {
 
 /** Writes a workbook, in a worker if the page allows one. */
 export function writeSheet(sheet: ExportSheet, options: SheetOptions<WriteStage> = {}): Promise<Blob> {
-  return work({ write: sheet }, options, ({ writeSheetFile }) => writeSheetFile(sheet, options.onStage))
+  return runOrder({ write: sheet }, options, ({ writeSheetFile }) => writeSheetFile(sheet, options.onStage))
 }
 
 const filePart = lazy(() => import('./sheet-file'))
 const shownTexts = lazy(() => import('./shown-texts'))
 
-async function work<Result, Stage extends ReadStage | WriteStage>(
+async function runOrder<Result, Stage extends ReadStage | WriteStage>(
   order: SheetOrder,
   options: SheetOptions<Stage>,
-  onPage: (file: typeof import('./sheet-file')) => Promise<Result>,
+  runOnPage: (file: typeof import('./sheet-file')) => Promise<Result>,
 ): Promise<Result> {
-  const answer = await inWorker(order, options)
+  const answer = await runInWorker(order, options)
   if (answer) return answer.result as Result
   calls.withoutWorker(workerUrl().href)
-  const result = await onPage(await filePart.load())
+  const result = await runOnPage(await filePart.load())
   if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
   return result
 }
@@ -78,7 +78,7 @@ function startWorker(): Worker {
  * Runs an order in a worker.
  * @returns null when no worker can run, because of another origin or a policy
  */
-function inWorker<Stage extends ReadStage | WriteStage>(
+function runInWorker<Stage extends ReadStage | WriteStage>(
   order: SheetOrder,
   { abort, onStage, startWorker: start = startWorker }: SheetOptions<Stage>,
 ): Promise<{ readonly result: unknown } | null> {
@@ -90,7 +90,7 @@ function inWorker<Stage extends ReadStage | WriteStage>(
     } catch {
       return resolve(null)
     }
-    let ready = false
+    let isReady = false
     const settle = (end: () => void) => {
       worker.terminate()
       abort?.removeEventListener('abort', cancel)
@@ -102,11 +102,11 @@ function inWorker<Stage extends ReadStage | WriteStage>(
       event.preventDefault()
       // A worker that fails before it is ready did not load, so the page does the work. A worker that fails later could
       // not handle the sheet.
-      settle(() => (ready ? reject(sheetFailure('damaged')) : resolve(null)))
+      settle(() => (isReady ? reject(sheetFailure('damaged')) : resolve(null)))
     }
     worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => {
       if (data.kind === 'ready') {
-        ready = true
+        isReady = true
         worker.postMessage(order)
       } else if (data.kind === 'stage') onStage?.(data.stage as Stage)
       else if (data.kind === 'done') settle(() => resolve(data))

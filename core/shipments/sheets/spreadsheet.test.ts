@@ -79,8 +79,8 @@ describe('the shipments spreadsheet', () => {
   for (const [timezone, zone, expected] of zones)
     it(`writes Deliver By for ${timezone ?? 'a theatre without a zone'} and a partner in ${zone}`, () => {
       const { timezone: _, ...theatre } = shipment(1).theatre
-      const at = shipment(1, { theatre: timezone ? { ...theatre, timezone } : theatre })
-      expect(exportSheet([at], { workOrderNo, zone }).rows[0]?.[12]).to.equal(expected)
+      const row = shipment(1, { theatre: timezone ? { ...theatre, timezone } : theatre })
+      expect(exportSheet([row], { workOrderNo, zone }).rows[0]?.[12]).to.equal(expected)
     })
 
   it('accepts shipments with missing fields', () => {
