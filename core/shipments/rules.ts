@@ -25,7 +25,7 @@ export function needsTracking(
   return row.status === 'dispatched' && deliveryMode !== 'ELECTRONIC' && !isReference(row.shippingTracking)
 }
 
-/** A reference needs a letter or a digit. Blanks, direction marks and signs alone identify no parcel. */
+/** Returns whether a text has a letter or a digit. Blanks, direction marks and signs alone identify no parcel. */
 function isReference(tracking: string): boolean {
   return /[\p{L}\p{N}]/u.test(tracking)
 }

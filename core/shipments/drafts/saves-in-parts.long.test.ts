@@ -47,7 +47,7 @@ describe('a save of more shipments than the server accepts in one call', () => {
     expect(page.toasts().map(({ detail }) => detail)).to.deep.equal([
       { key: 'shipments.savedPartly', vars: { count: saved?.length } },
     ])
-    expect(page.store.rows.value.filter(({ theirs }) => theirs).length, 'nobody else has changed them').to.equal(0)
+    expect(page.store.rows.value.filter(({ theirs }) => theirs).length, 'no other person has changed them').to.equal(0)
     page.network.fault = () => null
     expect((await page.store.save())?.length).to.equal(left)
     expect([page.store.changedCount.value, page.toasts().length]).to.deep.equal([0, 1])

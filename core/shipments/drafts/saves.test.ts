@@ -44,7 +44,7 @@ describe('a save of shipments', () => {
     ])
     expect(
       (await page.store.save())?.map(({ id }) => id),
-      'what does not clash is saved',
+      'rows without a conflict are saved',
     ).to.deep.equal(['s-2'])
     expect(await page.store.save()).to.equal(null)
     expect([page.saved(1), page.saved(2)]).to.deep.equal(['theirs', 'mine too'])
@@ -149,7 +149,7 @@ describe('a save of shipments', () => {
     type(1, 'one')
     await page.store.save()
     await page.reload()
-    await until(() => page.store.origin.value === 'restored', 'what was typed')
+    await until(() => page.store.origin.value === 'restored', 'the edits')
     expect(page.comments(1)).to.equal('one')
   })
 
@@ -177,7 +177,7 @@ describe('a save of shipments', () => {
     ])
     expect((await page.store.save())?.map(({ id }) => id)).to.deep.equal(['s-3'])
     await page.reload()
-    await until(() => page.store.closed.value.length === 2, 'what was typed')
+    await until(() => page.store.closed.value.length === 2, 'the edits')
     expect([page.store.changedCount.value, page.comments(2)]).to.deep.equal([0, ''])
     page.store.undo(['s-1', 's-2'])
     expect(page.store.closed.value).to.deep.equal([])

@@ -136,7 +136,7 @@ describe('one order in two windows', () => {
     portals.pop()?.end()
     expect(await here.save()).to.equal(null)
     there = await open()
-    await until(() => there.origin.value === 'restored', 'what was typed')
+    await until(() => there.origin.value === 'restored', 'the edits')
     expect(number(11)[1]).to.equal('1Z')
     expect([comments(11), row(there, 11).theirs]).to.deep.equal([['here', 'there, more'], { shippingComments: 'here' }])
     there.keepMine([id(11)])

@@ -117,7 +117,7 @@ describe('a save of shipments that was stored without a response', () => {
     await saveUnanswered({ shippingComments: 'one' })
     isCut = false
     await page.reload()
-    await until(() => shownToasts().length === 1, 'the word')
+    await until(() => shownToasts().length === 1, 'the message')
     expect([shownToasts(), page.store.changedCount.value]).to.deep.equal([saved, 0])
   })
 

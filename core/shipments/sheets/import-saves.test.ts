@@ -30,7 +30,7 @@ describe('the save of an import', () => {
     await show(few)
     expect(plan().totals).to.include({ change: 3 })
     page.elsewhere(commented(2, 'theirs'))
-    expect(await apply(), 'all of it, as nobody here knew').to.equal(null)
+    expect(await apply(), 'the whole call, since the change was unknown here').to.equal(null)
     expect((await page.store.save())?.map(({ id }) => id)).to.deep.equal(['s-1', 's-3'])
     expect([page.saved(1), page.saved(2)]).to.deep.equal(['by the sheet', 'theirs'])
     const row = page.store.rows.value[1]
@@ -67,7 +67,7 @@ describe('the save of an import', () => {
     expect(page.store.importing.value?.state.value).to.equal(null)
     expect([page.store.changedCount.value, page.store.unsent.value]).to.deep.equal([3, 3])
     await page.reload()
-    await until(() => page.store.changedCount.value === 3, 'what was imported')
+    await until(() => page.store.changedCount.value === 3, 'the imported edits')
     page.network.fault = () => null
     expect((await page.store.save('unsent'))?.length).to.equal(3)
     expect(page.saved(3)).to.equal('by the sheet')
@@ -128,7 +128,7 @@ describe('the save of an import', () => {
     page.network.fault = () => 'cut'
     await apply()
     await page.reload()
-    await until(() => page.store.changedCount.value > 0, 'what is kept')
+    await until(() => page.store.changedCount.value > 0, 'the stored edits')
     expect(page.row(1).edit.shippingComments).to.equal('by the sheet')
   })
 
