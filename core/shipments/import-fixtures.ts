@@ -6,7 +6,7 @@ import type { ImportChoices } from './sheets/import-rows'
 import type { SheetValue } from './sheets/spreadsheet'
 import type { EditField, ShipmentEdit } from './types'
 
-/** What the tests of an import have in common. */
+/** Fixtures that the tests of an import share. */
 
 export const now = '2026-11-18T09:00:00Z'
 export const before = '2026-11-17T10:00:00Z'
@@ -21,7 +21,7 @@ export const context = (...shipments: Shipment[]) => ({
   now,
 })
 
-/** The changed rows as they would be sent; none while something must be corrected. */
+/** Returns the rows that an import would send; none while a problem blocks it. */
 export const sentBy = (plan: ImportPlan) =>
   isBlocked(plan) ? [] : plan.rows.flatMap(({ sent }) => (sent ? [sent] : []))
 

@@ -10,7 +10,7 @@ import { editStatus } from './rules'
 
 const now = '2026-11-18T09:00:00Z'
 
-describe('shipments to rows and back', () => {
+describe('the mapping of shipments to rows and back', () => {
   // @spec 3.39
   it('sends an untouched shipment back exactly as it came, address and empty texts included', () => {
     const text = fc.option(fc.string())
@@ -62,7 +62,7 @@ describe('shipments to rows and back', () => {
     expect(other).to.include({ type: 'DHL', slug: 'dhl', address: '1 Main St' })
   })
 
-  it('keeps the words for a courier that nobody knows, and writes a known one as it is known', () => {
+  it('keeps the text of an unknown courier, and writes a known one with its own name', () => {
     const came = shipped(1, 'UPS', '1Z')
     const sent = (shippingCourier: string) =>
       toSent(came, { ...editOf(came), shippingCourier }, couriers).shippingDetails
@@ -72,7 +72,7 @@ describe('shipments to rows and back', () => {
     expect(sent(' ')).to.include({ type: null, slug: null, reference: '1Z' })
   })
 
-  it('takes over what a save answered, all of it or only what was sent', () => {
+  it('merges the response of a save, with all rows or only those that were sent', () => {
     const [one, two] = [shipment(1), shipment(2)]
     const saved = shipped(2, 'UPS', '1Z')
     expect(mergeSaved([one, two], [], [saved])).to.deep.equal([one, saved])
@@ -80,7 +80,7 @@ describe('shipments to rows and back', () => {
   })
 
   // @spec 3.38
-  it('reads what another back end leaves out as nothing', () => {
+  it('gives fields that another server leaves out their defaults', () => {
     const bare = { id: 's-1', ordinal: 1, status: 'pending', price: 2599, deliveryMode: 'PARTNERS' }
     const theatre = { id: '', name: '', street: '', displayLocation: '', city: '', postalCode: '', state: null }
     const read = {
@@ -118,7 +118,7 @@ describe('shipments to rows and back', () => {
     expect(sent[0]).to.include({ status: 'dispatched', dispatchedOn: now })
   })
 
-  it('finds the row and field that a 422 means', () => {
+  it('finds the row and field of a 422', () => {
     const sent = [sentOf(shipment(1)), sentOf(shipment(2))]
     const cellOf = (path: string, rows = sent) => {
       const refused = new Failure({ category: 'invalid', fieldErrors: { [path]: 'x' } })
@@ -141,7 +141,7 @@ describe('shipments to rows and back', () => {
     expect(cellOf('[11].returnDetails.reference', many)).to.equal('s-12 returnTracking')
   })
 
-  it('tells what a 422 says row by row, the first message of a field, and under the row what has no field', () => {
+  it('returns the messages of a 422 by row, the first one of each field, and those without a field under the row', () => {
     const fieldErrors = {
       '[1].shippingDetails.type': 'unknown courier',
       '[1].shippingDetails.slug': 'unknown slug',
@@ -159,7 +159,7 @@ describe('shipments to rows and back', () => {
 })
 
 describe('couriers by name', () => {
-  it('finds them whatever the case and blanks', () => {
+  it('are found in any case and with any blanks', () => {
     expect(findCourier('  fedex   smartpost ', couriers)?.name).to.equal('FedEx SmartPost')
     for (const name of ['FedX', 'Fed Ex', 'FedExSmartPost', ''])
       expect(findCourier(name, couriers), name).to.equal(null)

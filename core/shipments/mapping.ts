@@ -5,7 +5,7 @@ import type { Consignment, Shipment, ShipmentSent } from '../wire/shipments'
 import { findCourier } from './rows/couriers'
 import { type EditField, editFields, type ShipmentEdit } from './types'
 
-/** A shipment as the suite reads it: what another back end leaves out or sends as null has its plain default. */
+/** Returns a shipment with defaults for fields that another server leaves out or sends as null. */
 export function shipmentOf(shipment: Shipment): Shipment {
   const country = { code: '', name: '' }
   const address = { street: '', displayLocation: '', city: '', state: null, country, postalCode: '' }
@@ -18,7 +18,7 @@ export function byField<Content>(contentOf: (field: EditField) => Content): Reco
   return Object.fromEntries(editFields.map(field => [field, contentOf(field)])) as Record<EditField, Content>
 }
 
-/** A shipment as a person edits it. */
+/** Returns the saved values of a shipment as an edit. */
 export function editOf({ status, dispatchedOn, shippingDetails, returnDetails }: Shipment): ShipmentEdit {
   return {
     status,
@@ -32,19 +32,19 @@ export function editOf({ status, dispatchedOn, shippingDetails, returnDetails }:
   }
 }
 
-/** What is sent of a shipment as it stands: its price is the raw integer that was received. */
+/** Returns an unchanged shipment in the form of a save. Its price is the raw integer from the server. */
 export function sentOf(shipment: Shipment): ShipmentSent {
   const { id, status, dispatchedOn, shippingDetails, returnDetails, price, deliveryMode } = shipment
   return { id, status, dispatchedOn, shippingDetails, returnDetails, price, deliveryMode }
 }
 
-/** What is sent of a shipment once edited. A field that was not touched goes back exactly as it came. */
+/** Returns an edited shipment in the form of a save. Untouched fields are sent exactly as the server sent them. */
 export function toSent(shipment: Shipment, edit: ShipmentEdit, couriers: readonly ShippingType[]): ShipmentSent {
   const consignmentOf = (way: 'shipping' | 'return'): Consignment | null => {
     const before = shipment[`${way}Details`]
-    const type = typed(before?.type, edit[`${way}Courier`])
-    const reference = typed(before?.reference, edit[`${way}Tracking`])
-    const comments = typed(before?.comments, edit[`${way}Comments`])
+    const type = keepOrTrim(before?.type, edit[`${way}Courier`])
+    const reference = keepOrTrim(before?.reference, edit[`${way}Tracking`])
+    const comments = keepOrTrim(before?.comments, edit[`${way}Comments`])
     const isSameCourier = type === (before?.type ?? null)
     if (isSameCourier && reference === (before?.reference ?? null) && comments === (before?.comments ?? null))
       return before
@@ -57,12 +57,12 @@ export function toSent(shipment: Shipment, edit: ShipmentEdit, couriers: readonl
   return { ...sentOf(shipment), status, dispatchedOn, shippingDetails, returnDetails }
 }
 
-/** What was there when it reads the same, else the text without the blanks around it, null when nothing is left. */
-function typed(before: string | null | undefined, words: string): string | null {
-  return before === words ? before : words.trim() || null
+/** Returns the saved text when it is unchanged, else the trimmed text, or null when it is blank. */
+function keepOrTrim(before: string | null | undefined, text: string): string | null {
+  return before === text ? before : text.trim() || null
 }
 
-/** The rows that a save sends: those of `edits` that differ in what is sent, in the order of the shipments. */
+/** Returns the rows that a save sends: those whose edit differs from the saved row, in the order of the shipments. */
 export function changedRows(
   shipments: readonly Shipment[],
   edits: ReadonlyMap<string, ShipmentEdit>,
@@ -76,7 +76,7 @@ export function changedRows(
   })
 }
 
-/** Shipments once `sent` is saved: as the save answered them, all of them or some. What it says nothing of is as it was sent. */
+/** Returns shipments after a save. Rows that the response lacks have the values that were sent. */
 export function mergeSaved(before: readonly Shipment[], sent: readonly ShipmentSent[], answered: readonly Shipment[]) {
   const [written, answers] = [new Map(sent.map(row => [row.id, row])), new Map(answered.map(row => [row.id, row]))]
   return before.map(shipment => {

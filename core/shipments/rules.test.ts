@@ -43,7 +43,7 @@ describe('shipment rules', () => {
     })
 
   // @spec 4.30
-  it('tells every status by icon, word and tone, and an unknown one by its own text', () => {
+  it('shows every status by icon, label and tone, and an unknown one by its own text', () => {
     for (const status of shipmentStatuses) expect(statusLook(status).word).to.have.property('key')
     expect(statusLook('held_at_customs')).to.deep.equal({
       icon: 'point',
@@ -73,7 +73,7 @@ describe('shipment rules', () => {
       })
     })
 
-  it('offers Delivered only for what was shipped', () => {
+  it('offers Delivered only for shipped rows', () => {
     expect(settable.pending).to.deep.equal(['pending', 'dispatched'])
     expect(settable.dispatched).to.include('delivered')
     expect([canSet('dispatched', 'delivered'), canSet('pending', 'delivered')]).to.deep.equal([true, false])
@@ -97,7 +97,7 @@ describe('shipment rules', () => {
     expect(needsTracking(row, { deliveryMode: 'BY_HAND' as 'PARTNERS' })).to.equal(true)
   })
 
-  const at = (timezone: unknown) => ({ theatre: { ...shipment(1).theatre, timezone: timezone as string } })
+  const zoned = (timezone: unknown) => ({ theatre: { ...shipment(1).theatre, timezone: timezone as string } })
   const usable: [string, string][] = [
     ['America/Denver', 'America/Denver'],
     [' America/Denver\n', 'America/Denver'],
@@ -108,19 +108,19 @@ describe('shipment rules', () => {
   ]
   // @spec 5.65
   for (const [written, zone] of usable)
-    it(`tells deliver-by in the zone of the theatre: ${toJson(written)}`, () => {
-      expect(deliverByZone(at(written), 'Europe/London')).to.equal(zone)
+    it(`shows deliver-by in the zone of the theatre: ${toJson(written)}`, () => {
+      expect(deliverByZone(zoned(written), 'Europe/London')).to.equal(zone)
     })
 
   const unusable = [undefined, null, '', ' ', 'Eastern Standard Time', 'UTC-5', 'GMT+2', 'Etc/Unknown', 'Mars/Olympus']
   const windows = ['W. Europe Standard Time', '(UTC+01:00) Amsterdam, Berlin', '-300', 5]
   for (const written of [...unusable, ...windows])
-    it(`tells deliver-by in the zone of the partner if that of the theatre is ${toJson(written) ?? 'left out'}`, () => {
-      expect(deliverByZone(at(written), ' Europe/London ')).to.equal('Europe/London')
-      expect(deliverByZone(at(written), 'Central Standard Time')).to.equal('UTC')
+    it(`shows deliver-by in the zone of the partner if that of the theatre is ${toJson(written) ?? 'left out'}`, () => {
+      expect(deliverByZone(zoned(written), ' Europe/London ')).to.equal('Europe/London')
+      expect(deliverByZone(zoned(written), 'Central Standard Time')).to.equal('UTC')
     })
 
-  it('knows a drive that comes back: shipped, with a way back by courier or number', () => {
+  it('counts a shipped row with a return courier or number as returning', () => {
     const row = { status: 'dispatched', returnCourier: '', returnTracking: '' } as const
     expect(isReturning(row)).to.equal(false)
     expect(isReturning({ ...row, returnCourier: 'UPS' })).to.equal(true)
@@ -130,7 +130,7 @@ describe('shipment rules', () => {
   })
 
   // @spec 2.77
-  it('counts the legend, zeros and unknown statuses too', () => {
+  it('counts all statuses of the legend, including zeros and unknown ones', () => {
     const back = { type: 'UPS', slug: 'ups', reference: null, comments: null }
     const rows = [
       shipment(1),
@@ -150,7 +150,7 @@ describe('shipment rules', () => {
     })
   })
 
-  it('tells how long a drive is out, in whole days, and nothing that nobody said', () => {
+  it('returns the whole days since the dispatch, and null without a past date', () => {
     const now = Date.parse('2026-11-21T12:00:00Z')
     expect(daysOut({ dispatchedOn: '2026-11-19T12:00:01Z' }, now)).to.equal(1)
     expect(daysOut({ dispatchedOn: '2026-11-19T12:00:00Z' }, now)).to.equal(2)

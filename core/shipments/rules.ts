@@ -6,12 +6,18 @@ import type { Shipment, ShipmentStatus } from '../wire/shipments'
 import { isKnownStatus, shipmentStatuses } from './statuses'
 import type { LegendKey, ShipmentEdit, SortColumn, SortOrder } from './types'
 
-/** Cancelled, pending-cancellation and rejected rows are read-only (decision 19), and so is a status that nobody knows. */
+/**
+ * Returns whether a row is read-only: cancelled, pending cancellation and rejected rows are (decision 19), and rows
+ * with an unknown status.
+ */
 export function isReadOnly({ status }: Pick<Shipment, 'status'>): boolean {
   return !isKnownStatus(status) || settable[status].length === 0
 }
 
-/** A dispatched shipment needs a tracking reference (specification, section 5), but for an electronic one (decision 34). */
+/**
+ * Returns whether a row lacks a tracking reference. Dispatched shipments need one (specification, section 5), except
+ * electronic ones (decision 34).
+ */
 export function needsTracking(
   row: Pick<ShipmentEdit, 'status' | 'shippingTracking'>,
   { deliveryMode }: Pick<Shipment, 'deliveryMode'>,
@@ -19,17 +25,20 @@ export function needsTracking(
   return row.status === 'dispatched' && deliveryMode !== 'ELECTRONIC' && !isReference(row.shippingTracking)
 }
 
-/** Blanks, marks of direction and signs alone lead to no parcel. */
+/** Returns whether a text has a letter or a digit. Blanks, direction marks and signs alone identify no parcel. */
 function isReference(tracking: string): boolean {
   return /[\p{L}\p{N}]/u.test(tracking)
 }
 
-/** The drive of a row is on its way back, or is to come back: it was shipped, and a way back is named. */
+/**
+ * Returns whether the drive of a row is on its way back or will come back: the row was shipped and has a return courier
+ * or number.
+ */
 export function isReturning(row: Pick<ShipmentEdit, 'status' | 'returnCourier' | 'returnTracking'>): boolean {
   return shippedRank(row.status) === 2 && row.returnCourier + row.returnTracking !== ''
 }
 
-/** Whole days since a drive left; null when nobody said when, or it lies ahead. */
+/** Returns the whole days since the dispatch; null without a date or with a future one. */
 export function daysOut({ dispatchedOn }: Pick<ShipmentEdit, 'dispatchedOn'>, now: number): number | null {
   const days = Math.floor((now - Date.parse(dispatchedOn ?? '')) / 86_400_000)
   return days >= 0 ? days : null
@@ -38,7 +47,9 @@ export function daysOut({ dispatchedOn }: Pick<ShipmentEdit, 'dispatchedOn'>, no
 const oncePending: readonly ShipmentStatus[] = ['pending', 'dispatched']
 const onceShipped: readonly ShipmentStatus[] = [...oncePending, 'delivered']
 
-/** The statuses that a person or a spreadsheet may give a row that has this one; Delivered only once it was shipped. */
+/**
+ * The statuses that a person or a spreadsheet may set, by the current status. Delivered is possible only after Shipped.
+ */
 export const settable: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
   pending: oncePending,
   dispatched: onceShipped,
@@ -53,30 +64,34 @@ export function canSet(from: string, to: ShipmentStatus | null): to is ShipmentS
 }
 
 /**
- * Deliver-by is told in the theatre's zone when that is known, else in the partner's (decision 22). A zone that the
- * platform does not know counts as not known, so that the screen, the label and the file tell the same time.
+ * Returns the zone in which deliver-by is shown: the theatre's when it is known, else the partner's (decision 22). A
+ * zone that the platform does not support counts as unknown, so that the screen, the label and the file show the same
+ * time.
  */
 export function deliverByZone({ theatre }: Pick<Shipment, 'theatre'>, partnerZone: string): string {
   return firstZone(theatre.timezone, partnerZone)
 }
 
 /**
- * Gives a row a status: `dispatchedOn` becomes `now` when the row becomes dispatched, or is dispatched without a
- * date; going back to pending clears it (decision 23).
+ * Returns a row with a status. `dispatchedOn` becomes `now` when the row becomes dispatched, or is dispatched without a
+ * date; pending clears it (decision 23).
  */
 export function editStatus<Row extends Pick<ShipmentEdit, 'status' | 'dispatchedOn'>>(
   row: Row,
   status: ShipmentStatus,
   now: Instant,
 ): Row {
-  const becomes = status === 'dispatched' && (row.status !== 'dispatched' || row.dispatchedOn === null)
-  const dispatchedOn = status === 'pending' ? null : becomes ? now : row.dispatchedOn
+  const isDated = status === 'dispatched' && (row.status !== 'dispatched' || row.dispatchedOn === null)
+  const dispatchedOn = status === 'pending' ? null : isDated ? now : row.dispatchedOn
   return { ...row, status, dispatchedOn }
 }
 
 export const defaultOrder: SortOrder = { by: 'shipBy', dir: 'asc' }
 
-/** Shipped sort order: pending 1, dispatched and delivered 2, everything else 3 (decision 19). */
+/**
+ * Returns the rank of a status in the sort order: pending 1, dispatched and delivered 2, everything else 3 (decision
+ * 19).
+ */
 export function shippedRank(status: string): number {
   if (status === 'pending') return 1
   return status === 'dispatched' || status === 'delivered' ? 2 : 3
@@ -92,8 +107,8 @@ const sortKeys: Record<SortColumn, (shipment: Shipment) => string | number> = {
 }
 
 /**
- * Sorts all rows of an order, not only those on a page. Texts compare as the locale does, numbers in them as
- * numbers; rows without the text, or with a time that cannot be read, come last either way; ties go by ordinal.
+ * Sorts all rows of an order, not only those of a page. Texts compare by the locale, with numbers in them as numbers.
+ * Rows without the text or with an unreadable time come last in both directions. Ties go by ordinal.
  */
 export function sortShipments<Row extends { readonly shipment: Shipment }>(
   rows: readonly Row[],
@@ -114,7 +129,7 @@ export function sortShipments<Row extends { readonly shipment: Shipment }>(
     .map(({ row }) => row)
 }
 
-/** How many rows the legend counts a status; unknown statuses count under their own text. */
+/** Returns the counts of the legend by status. Unknown statuses count under their own text. */
 export function countStatuses(
   rows: Iterable<{
     readonly shipment: Pick<Shipment, 'deliveryMode'>
@@ -132,7 +147,7 @@ export function countStatuses(
   return counts.set('returning' satisfies LegendKey, returning).set('needsTracking' satisfies LegendKey, flagged)
 }
 
-/** Whether every word of a search stands in the theatre, its city, the booking or a tracking number of a row. */
+/** Returns whether a row matches all terms of a search in its theatre, city, booking and tracking numbers. */
 export function matchesSearch(shipment: Shipment, row: ShipmentEdit, search: string): boolean {
   const { theatre, bookingNo } = shipment
   const hay = plainText([theatre.name, theatre.city, bookingNo, row.shippingTracking, row.returnTracking].join(' '))

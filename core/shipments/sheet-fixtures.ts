@@ -5,10 +5,10 @@ import { type ImportSheet, readRows, type SheetValue, sheetColumns } from './she
 
 const titles = sheetColumns.map(({ title }) => title)
 
-/** Cells of a row of the sheet by their titles, in the words of a spreadsheet. */
+/** The cells of a sheet's row by their titles. */
 export type Typed = Partial<Record<(typeof titles)[number], SheetValue>>
 
-/** A sheet as somebody typed it; the work order number is there unless said otherwise. Its first row is row 2. */
+/** Returns a sheet with typed cells. The work order number is filled in by default. The first row is row 2. */
 export function typedSheet(...rows: Typed[]): ImportSheet {
   const read = readRows([
     titles,
@@ -20,12 +20,12 @@ export function typedSheet(...rows: Typed[]): ImportSheet {
   return read
 }
 
-/** The export of shipments with some of its cells typed over, by ordinal. */
+/** Returns an export of shipments with some of its cells edited, by ordinal. */
 export function editedExport(shipments: readonly Shipment[], edits: Record<number, Typed> = {}): ImportSheet {
   const { rows } = exportSheet(shipments, { workOrderNo, zone: 'America/New_York' })
   const read = readRows([
     titles,
-    ...rows.map(row => titles.map((title, at) => edits[Number(row[0])]?.[title] ?? row[at] ?? null)),
+    ...rows.map(row => titles.map((title, index) => edits[Number(row[0])]?.[title] ?? row[index] ?? null)),
   ])
   if (!read) throw new Error('no titles')
   return read

@@ -10,7 +10,7 @@ const looks: Record<ShipmentStatus, StatusLook> = {
   rejected: makeLook('circle-x', 'shipments.status.rejected', 'danger'),
 }
 
-/** In the order of the legend. */
+/** All known statuses in the order of the legend. */
 export const shipmentStatuses = Object.keys(looks) as ShipmentStatus[]
 
 export function isKnownStatus(status: string): status is ShipmentStatus {

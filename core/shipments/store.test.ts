@@ -8,7 +8,7 @@ describe('the shipments of a work order', () => {
   const page = largeOrder()
   const { open, row, id, puts, bodies, toasts } = page
 
-  /** Somebody else's save, past the page.store. */
+  /** Saves rows as another person, past `page.store`. */
   function elsewhere(sent: ShipmentSent[]): Promise<Response> {
     const { options } = page.backend
     return options.fetch(`${options.bases.main}${largeOrderPath}`, {
@@ -57,13 +57,13 @@ describe('the shipments of a work order', () => {
     expect(page.store.changedCount.value).to.equal(0)
   })
 
-  it('does not let read-only rows be typed over', () => {
+  it('ignores edits of read-only rows', () => {
     const closed = page.store.rows.value.find(({ readOnly }) => readOnly)
     page.store.edit(closed?.shipment.id ?? '', { status: 'dispatched' })
     expect([closed !== undefined, page.store.changedCount.value]).to.deep.equal([true, 0])
   })
 
-  it('brings the words of a 422 to their cells, until they are typed over', async () => {
+  it('shows the messages of a 422 at their cells until they are edited', async () => {
     page.store.edit(id(11), { shippingTracking: 'x'.repeat(101) })
     expect(await page.store.save()).to.equal(null)
     expect(row(11).problems.shippingTracking).to.have.property('verbatim')
@@ -94,7 +94,7 @@ describe('the shipments of a work order', () => {
     expect((await page.store.save())?.[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups' })
   })
 
-  it('sends no courier that it could not look up, though its row only waits for the connection', async () => {
+  it('sends no courier that it cannot look up, even if its row only waits for the connection', async () => {
     page.store.edit(id(11), { shippingCourier: 'UPS', shippingTracking: '1Z' })
     page.store.edit(id(12), { shippingComments: 'Call first' })
     const reach = page.backend.fail('PUT', 'offline')
@@ -111,7 +111,7 @@ describe('the shipments of a work order', () => {
     expect((await page.store.save('unsent'))?.[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups' })
   })
 
-  it('waits for couriers that are on their way before it saves', async () => {
+  it('waits for the read of couriers in flight before it saves', async () => {
     page.store.edit(id(11), { shippingCourier: 'UPS', shippingTracking: '1Z' })
     page.portal.end()
     page.look()
@@ -119,7 +119,7 @@ describe('the shipments of a work order', () => {
     expect((await page.store.save())?.[0]?.shippingDetails).to.include({ slug: 'ups' })
   })
 
-  it('reads the couriers again by the clock while the socket is away, until it has them', async () => {
+  it('reads the couriers again at intervals while the socket is down, until it has them', async () => {
     page.portal.end()
     const lift = page.backend.fail('/v1/shipping-types', 500)
     page.look()
@@ -134,7 +134,7 @@ describe('the shipments of a work order', () => {
     await until(() => page.store.couriers.value.length > 0, 'the couriers')
   })
 
-  it('flags a courier that nobody knows, and takes a known one in its own letters', async () => {
+  it('flags an unknown courier, and writes a known one with its own name', async () => {
     page.store.edit(id(11), { shippingCourier: 'FedX Grnd' })
     expect(row(11).problems.shippingCourier).to.deep.equal({ key: 'shipments.unknownCourier' })
     expect(await page.store.save()).to.equal(null)
@@ -143,7 +143,7 @@ describe('the shipments of a work order', () => {
     expect((await page.store.save())?.[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups' })
   })
 
-  it('keeps what was typed when somebody else saved first, says so, and saves it the next time', async () => {
+  it('keeps an edit when another person saved first, and saves it after a choice', async () => {
     page.store.edit(id(11), { shippingComments: 'mine' })
     await elsewhere([
       sentOf(11, { shippingDetails: { type: null, slug: null, reference: null, comments: 'theirs' } }),
@@ -165,7 +165,7 @@ describe('the shipments of a work order', () => {
   })
 
   // @spec 7.30
-  it('merges what changes elsewhere into rows that nobody edits, and offers it in those that somebody does', async () => {
+  it('merges changes of others into unedited fields, and offers them as a conflict in edited ones', async () => {
     page.store.edit(id(11), { shippingComments: 'mine' })
     await elsewhere([
       sentOf(11, { shippingDetails: { type: 'UPS', slug: 'ups', reference: '1Z', comments: 'theirs' } }),
@@ -178,7 +178,7 @@ describe('the shipments of a work order', () => {
     expect([row(11).edit.shippingComments, page.store.changedCount.value]).to.deep.equal(['theirs', 0])
   })
 
-  it('has what was typed again after a reload', async () => {
+  it('restores edits after a reload', async () => {
     page.store.edit(id(11), { shippingComments: 'typed before' })
     page.portal.end()
     await open()
@@ -188,7 +188,7 @@ describe('the shipments of a work order', () => {
     expect([page.store.changedCount.value, page.store.origin.value]).to.deep.equal([0, null])
   })
 
-  it('takes back what was typed last, the letters of a cell as one step, and a paste as a whole', async () => {
+  it('undoes the typing in a cell as one step, and a paste as a whole', async () => {
     const tracking = (ordinal: number) => row(ordinal).edit.shippingTracking
     page.store.edit(id(11), { shippingTracking: '1' })
     page.store.edit(id(11), { shippingTracking: '1Z' })
@@ -203,7 +203,7 @@ describe('the shipments of a work order', () => {
     expect([page.store.changedCount.value, page.store.undoLast()]).to.deep.equal([0, []])
   })
 
-  it('takes a discard back, and leaves alone what was saved', async () => {
+  it('undoes a discard, but not a save', async () => {
     page.store.edit(id(11), { shippingComments: 'Dock 3' })
     page.store.discard()
     expect(page.store.undoLast()).to.deep.equal([id(11)])

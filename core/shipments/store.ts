@@ -22,9 +22,9 @@ const undoEnded = text('shipments.undoEnded')
 
 export type ShipmentsStore = ReturnType<typeof shipments.create>
 
-/** The shipments of one work order, by its number. */
+/** The store of the shipments of one work order, by the number of the order. */
 export const shipments = defineArea('shipments', (context, workOrderNo) => {
-  const who = context.use(session)
+  const { zone } = context.use(session)
   const feed = context.use(live)
   const { http, notifications } = context
   const { isPast } = context.use(orderRecord, workOrderNo)
@@ -35,7 +35,7 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
   const couriers = createCouriers(context)
   const rows = createRows(context, workOrderNo, handle, couriers, isPast)
   const others = otherOrders(context, workOrderNo, rows.rows)
-  const order = { ...rows, context, workOrderNo, couriers, otherOrders: others, zone: who.zone }
+  const order = { ...rows, context, workOrderNo, couriers, otherOrders: others, zone }
   const sheets = signal<Sheets | null>(null)
 
   const refreshSoon = throttle(context, handle.refresh)
@@ -45,25 +45,28 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
     }),
   )
   context.onEnd(feed.onMissedEvents(handle.refresh))
-  // What they offer to do again goes with the order.
+  // These messages offer a retry, which needs the store, so they are removed when it ends.
   for (const title of [importFailed, exportFailed]) context.onEnd(() => notifications.drop(title, workOrderNo))
   context.effect(() => {
     if (isPast.value) sheets.value?.importing.close()
   })
-  // A message that nothing is left to undo is wrong once a row is edited.
+  // The message that nothing is left to undo is wrong once a row is edited.
   context.effect(() => {
     if (rows.changedCount.value > 0) notifications.drop(undoEnded)
   })
   void handle.refresh()
 
-  /** What brings sheets in and out comes when it is first needed; null where it does not arrive. */
+  /**
+   * Loads the import and export on first use.
+   * @returns null when the load fails
+   */
   async function load(title: Text, retry?: () => void): Promise<Sheets | null> {
-    const coming = await notifications.run({ title, subject: workOrderNo, retry }, sheetsPart.load)
-    if (coming.ok) sheets.value ??= coming.value(order)
-    return coming.ok ? sheets.value : null
+    const loaded = await notifications.run({ title, subject: workOrderNo, retry }, sheetsPart.load)
+    if (loaded.ok) sheets.value ??= loaded.value(order)
+    return loaded.ok ? sheets.value : null
   }
 
-  /** Reads a file on this computer and shows what it would change. */
+  /** Reads a file on this computer and shows a preview of its changes. */
   async function importFile(file: File): Promise<void> {
     if (isPast.peek()) return
     await (await load(importFailed, () => void importFile(file)))?.importing.open(file)
@@ -71,31 +74,35 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
 
   return {
     read: handle.resource,
-    /** The order is past: every row is read-only (decision 36). */
+    /** Whether the order is past, so that every row is read-only (decision 36). */
     isPast,
     ...rows,
     couriersRead: couriers.read,
-    /** Empty until the couriers were read. */
+    /** The couriers; empty until they are read. */
     couriers: couriers.list,
-    /** The partner's zone: ship-by is shown in it, and deliver-by where the theatre's is not known. */
-    zone: who.zone,
-    /** What is wrong with changed rows, in one line: what keeps them from being saved, and what the server refused. */
+    /** The partner's zone. Ship-by is shown in it, and deliver-by when the theatre's zone is unknown. */
+    zone,
+    /** One line for the problems of changed rows: those that block a save, and those that the server found. */
     problem: computed(() => summaryOf(rows.rows.value.map(({ problems }) => problems))),
-    /** The rows of other orders that are loaded, by the numbers of the orders. */
+    /** The rows of other loaded orders, by the numbers of the orders. */
     otherOrders: others,
-    /** The import, from the first file on. */
+    /** The import; null until the first file. */
     importing: computed(() => sheets.value?.importing ?? null),
-    /** The export, from the first file on. */
+    /** The export; null until the first file. */
     exporting: computed(() => sheets.value?.exporting ?? null),
     refresh: handle.refresh,
-    /** Reads the couriers once more. A changed courier is not saved before they are there. */
+    /** Reads the couriers again. A changed courier is not saved until they are read. */
     readCouriers: couriers.refresh,
     importFile,
-    /** Tells a person who presses undo that nothing is left for it, when that is because the changes are saved. */
+    /** Explains an undo without effect when the changes are already saved. */
     explainUndo(): void {
       if (rows.hasSaved() && rows.changedCount.peek() === 0) notifications.notify('info', undoEnded)
     },
-    /** All shipments as a workbook; null when it could not be written or was cancelled. `retry` is what is pressed for it. */
+    /**
+     * Writes all shipments as a workbook.
+     * @param retry is called when the person retries after a failure
+     * @returns the file; null when it failed or was canceled
+     */
     async exportFile(retry?: () => void) {
       return (await load(exportFailed, retry))?.exporting.write(retry) ?? null
     },

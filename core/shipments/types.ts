@@ -1,7 +1,7 @@
 import type { Instant } from '../wire/base'
 import type { ShipmentStatus } from '../wire/shipments'
 
-/** The fields of an edit that a field or a cell shows; `dispatchedOn` follows the status by itself. */
+/** The fields of an edit that a screen shows. `dispatchedOn` follows the status. */
 export const editFields = [
   'status',
   'shippingCourier',
@@ -13,16 +13,16 @@ export const editFields = [
 ] as const
 export type EditField = (typeof editFields)[number]
 
-/** What a person may change of a shipment. Texts are empty where the wire has null. */
+/** The editable content of a shipment. Texts are empty where the wire has null. */
 export interface ShipmentEdit extends Readonly<Record<Exclude<EditField, 'status'>, string>> {
   readonly status: ShipmentStatus
   readonly dispatchedOn: Instant | null
 }
 
-/** What is typed over a row; its date follows its status. */
+/** Changes of a row. The date follows the status. */
 export type RowChanges = Partial<Omit<ShipmentEdit, 'dispatchedOn'>>
 
-/** Column ids of the shipping tab (specification, section 2); all of them sort. */
+/** Column ids of the shipping tab (specification, section 2). Rows can be sorted by all of them. */
 export type SortColumn = 'address' | 'deliveryInstructions' | 'deliverBy' | 'shipBy' | 'shippingInfo' | 'status'
 
 export interface SortOrder {
@@ -30,5 +30,5 @@ export interface SortOrder {
   readonly dir: 'asc' | 'desc'
 }
 
-/** What the legend filters by: a status as it came, the rows that a save would flag, or those whose drive comes back. */
+/** Keys of the legend's filters: raw statuses, the rows that a save would flag, and those whose drive comes back. */
 export type LegendKey = ShipmentStatus | 'needsTracking' | 'returning'

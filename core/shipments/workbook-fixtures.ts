@@ -7,7 +7,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
 /** A sheet of a workbook for tests. */
 export interface SheetMarkup {
-  /** The name as the markup of the workbook has it, escapes and all. */
+  /** The name in the workbook's markup, including escapes. */
   readonly name: string
   readonly kind?: 'worksheet' | 'chartsheet' | 'dialogsheet' | 'xlMacrosheet'
   readonly state?: string
@@ -24,7 +24,7 @@ interface WorkbookOptions {
   readonly before?: string
 }
 
-/** Returns an .xlsx with some sheets, as small as programs take it. */
+/** Returns a minimal .xlsx with some sheets. */
 export function workbookOf(sheets: readonly SheetMarkup[], options: WorkbookOptions = {}): ArrayBuffer {
   const { styles, isStrict = false, before = '' } = options
   const files: Record<string, string> = {}
@@ -60,16 +60,16 @@ const titles = [
 /** Returns the markup of a cell with a text. */
 export const textCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 
-/** The first row: serial, work order, courier, number and comments. */
+/** The markup of the first row: serial, work order, courier, number and comments. */
 export const titleRow = rowOf(1, titles.map(textCell))
 
-/** Returns the markup of a row of cells, each of which is `<c…>` without its address; an empty one is left out. */
+/** Returns the markup of a row. Each cell is `<c…>` without its address; empty cells are left out. */
 export function rowOf(number: number, cells: readonly string[]): string {
   const addressed = cells.map((cell, index) => cell.replace('<c', `<c r="${'ABCDEFGH'[index]}${number}"`))
   return `<row r="${number}">${addressed.join('')}</row>`
 }
 
-/** Returns the markup of a row of WO-48213 by its serial, with a number and comments as they are given. */
+/** Returns the markup of a row of WO-48213 by its serial, with the given number and comments. */
 export function shipmentRow(serial: number, tracking: string, comments = '', courier = textCell('FedEx')): string {
   return rowOf(serial + 1, [textCell(String(serial)), textCell('WO-48213'), courier, tracking, comments])
 }

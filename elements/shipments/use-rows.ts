@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/drafts/rows'
-import { everyStatus, filterOf, type Listing, listed } from '../../core/shipments/rows/listing'
+import { everyStatus, filterOf, type Listing, listRows } from '../../core/shipments/rows/listing'
 import { defaultOrder } from '../../core/shipments/rules'
 import type { LegendKey } from '../../core/shipments/types'
 import { useLocale } from '../kit/context'
@@ -57,7 +57,7 @@ export function useRows() {
   const isToCheck = useMemo(() => (row: ShipmentRow) => toCheck?.has(idOf(row)) ?? true, [toCheck])
   const fitting = useMemo(
     () =>
-      listed(rows, { ...listing, filter }, { activeId, locale, dueOf, isToCheck }).map<ViewRow>(row => ({
+      listRows(rows, { ...listing, filter }, { activeId, locale, dueOf, isToCheck }).map<ViewRow>(row => ({
         ...row,
         active: idOf(row) === activeId,
         duplicates: duplicates?.get(idOf(row)),

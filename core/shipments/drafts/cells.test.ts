@@ -5,7 +5,7 @@ import type { Shipment } from '../../wire/shipments'
 import { consignment, shipment, shipped } from '../fixtures'
 import { editOf } from '../mapping'
 import type { RowChanges, ShipmentEdit } from '../types'
-import { cellsOf, editsOver, isSameCell, isShipmentCell, patchesOf, rowOfCell, typedInto } from './cells'
+import { cellsOf, editedCells, editsOver, isSameCell, isShipmentCell, patchesOf, rowOfCell } from './cells'
 
 const now = '2026-11-18T09:00:00Z'
 const before = '2026-11-17T10:00:00Z'
@@ -13,18 +13,19 @@ const nothing: Typed = new Map()
 
 const shown = (row: Shipment, typed: Typed) => editsOver([row], typed).get(row.id) ?? editOf(row)
 const type = (row: Shipment, changes: RowChanges, typed = nothing) =>
-  typeInto(typed, cellsOf([row]), typedInto(row, shown(row, typed), changes, now))
-const plain = (typed: Typed) => Object.fromEntries([...typed].map(([cell, { mine, over }]) => [cell, [mine, over]]))
+  typeInto(typed, cellsOf([row]), editedCells(row, shown(row, typed), changes, now))
+const mineAndOver = (typed: Typed) =>
+  Object.fromEntries([...typed].map(([cell, { mine, over }]) => [cell, [mine, over]]))
 
-describe('what is typed in a row', () => {
-  it('is what differs, cell by cell, and nothing once it is typed back', () => {
+describe('edits of a row', () => {
+  it('hold the changed cells, and drop a cell that is typed back', () => {
     const row = shipped(1, 'UPS', '1Z')
     const typed = type(row, { shippingTracking: '1Y' })
-    expect(plain(typed)).to.deep.equal({ 's-1/shippingTracking': ['1Y', '1Z'] })
+    expect(mineAndOver(typed)).to.deep.equal({ 's-1/shippingTracking': ['1Y', '1Z'] })
     expect(type(row, { shippingTracking: '1Z' }, typed).size).to.equal(0)
   })
 
-  it('brings the date along with the status, and the old date back with the old status', () => {
+  it('set the date with a new status, and restore the saved date with the saved status', () => {
     const sent = type(shipment(1), { status: 'dispatched' })
     expect(shown(shipment(1), sent)).to.include({ status: 'dispatched', dispatchedOn: now })
     const row = shipped(1, 'UPS', '1Z')
@@ -34,12 +35,12 @@ describe('what is typed in a row', () => {
     expect(editOf(row).dispatchedOn).to.equal(before)
   })
 
-  it('dates what was delivered anew when it becomes shipped again', () => {
+  it('get a new date when a delivered row becomes shipped again', () => {
     const row = shipped(1, 'UPS', '1Z', { status: 'delivered' })
     expect(shown(row, type(row, { status: 'dispatched' }))).to.include({ status: 'dispatched', dispatchedOn: now })
   })
 
-  it('dates a shipped row that never had a date when it is shipped once more', () => {
+  it('get a date when a shipped row without one is shipped again', () => {
     const row = shipped(1, 'UPS', '1Z', { dispatchedOn: null })
     const typed = type(row, { status: 'dispatched' })
     expect(shown(row, typed).dispatchedOn).to.equal(now)
@@ -49,20 +50,20 @@ describe('what is typed in a row', () => {
     ).to.equal(false)
   })
 
-  it('has the date that is saved where somebody else has given the same status', () => {
+  it('show the saved date when another person has set the same status', () => {
     const typed = type(shipment(1), { status: 'dispatched' })
     const row = shipped(1, 'UPS', '1Z')
     expect(shown(row, typed)).to.include({ status: 'dispatched', dispatchedOn: before })
     expect(isSameCell(typed.get('s-1/status')?.mine, cellsOf([row]).get('s-1/status'), 's-1/status')).to.equal(true)
   })
 
-  it('stands on what others change', () => {
+  it('stay on top of the changes of others', () => {
     const typed = type(shipment(1), { shippingComments: 'mine', shippingTracking: '1' })
     const row = shipment(1, { shippingDetails: consignment('UPS', null, 'theirs') })
     expect(shown(row, typed)).to.include({ shippingCourier: 'UPS', shippingComments: 'mine', shippingTracking: '1' })
   })
 
-  it('is the same as what there is by what is sent: blanks around it are not', () => {
+  it('equal the saved content when they would be sent the same way, without the blanks around a text', () => {
     expect(isSameCell(' 1Z ', '1Z', 's-1/shippingTracking')).to.equal(true)
     expect(isSameCell('1Z', '1 Z', 's-1/shippingTracking')).to.equal(false)
     expect(isSameCell(' fedex', 'FedEx', 's-1/shippingCourier'), 'it is sent as it is known').to.equal(true)
@@ -70,14 +71,14 @@ describe('what is typed in a row', () => {
     expect(isSameCell('', undefined, 's-1/shippingTracking'), 'a row that is gone has nothing').to.equal(false)
   })
 
-  it('shows what was typed last, whatever was typed before', () => {
-    const words = fc.constantFrom('', 'a', 'b')
+  it('show the last content of each field, after any edits before', () => {
+    const texts = fc.constantFrom('', 'a', 'b')
     const step = fc.record(
       {
         status: fc.constantFrom<ShipmentEdit['status'][]>('pending', 'dispatched', 'delivered'),
-        shippingTracking: words,
-        shippingComments: words,
-        returnCourier: words,
+        shippingTracking: texts,
+        shippingComments: texts,
+        returnCourier: texts,
       },
       { requiredKeys: [] },
     )
@@ -95,7 +96,7 @@ describe('what is typed in a row', () => {
         expect(fields).to.deep.equal(wanted)
         if (fields.status === 'pending') expect(date).to.equal(null)
         if (fields.status === 'dispatched') expect(date).to.be.a('string')
-        // As it comes back from storage.
+        // The edits as they are read from the storage.
         for (const [cell, { mine, over }] of JSON.parse(JSON.stringify([...typed])) as [
           string,
           Record<string, unknown>,
@@ -107,7 +108,7 @@ describe('what is typed in a row', () => {
 })
 
 describe('cells of rows', () => {
-  it('are those of rows that can be changed', () => {
+  it('exist for rows that can be changed', () => {
     const cells = cellsOf([shipped(1, 'UPS', '1Z'), shipment(2, { status: 'cancelled' })])
     expect(cells.get('s-1/shippingTracking')).to.equal('1Z')
     expect(cells.get('s-1/status')).to.deep.equal(['dispatched', before])
@@ -115,14 +116,14 @@ describe('cells of rows', () => {
       expect(cells.get(cell), cell).to.equal(undefined)
   })
 
-  it('know their row, whatever its id', () => {
+  it('lead back to their row when its id has slashes', () => {
     const row = shipment(1, { id: 'WO/1/2' })
     const typed = type(row, { returnComments: 'x' })
     expect([...typed.keys()].map(rowOfCell)).to.deep.equal(['WO/1/2'])
     expect(shown(row, typed).returnComments).to.equal('x')
   })
 
-  it('are put together as fields, row by row', () => {
+  it('are joined as fields, row by row', () => {
     const patches = patchesOf([
       ['s-1/status', ['dispatched', now]],
       ['s-1/returnComments', 'x'],
@@ -137,7 +138,7 @@ describe('cells of rows', () => {
     expect([...editsOver([closed], typed)]).to.deep.equal([['s-1', editOf(closed)]])
   })
 
-  it('are guarded against what an older version kept', () => {
+  it('are refused when an older version has stored another form', () => {
     for (const [cell, content] of [
       ['a', 'x'],
       ['a/price', 'x'],

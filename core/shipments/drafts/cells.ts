@@ -8,11 +8,13 @@ import { editStatus, isReadOnly } from '../rules'
 import { isKnownStatus } from '../statuses'
 import { type EditField, editFields, type RowChanges, type ShipmentEdit } from '../types'
 
-/** A cell of a row: `${id}/${field}`. A status and its date are one cell, since the one brings the other along. */
+/**
+ * Returns the name of a cell: `${id}/${field}`. A status and its date are one cell, since a new status sets the date.
+ */
 const nameOf = (id: string, field: string) => `${id}/${field}`
 const fieldOf = (cell: string) => cell.slice(cell.lastIndexOf('/') + 1)
 
-/** The row of a cell, by its shipment. */
+/** Returns the id of the shipment of a cell. */
 export function rowOfCell(cell: string): string {
   return cell.slice(0, cell.lastIndexOf('/'))
 }
@@ -23,7 +25,7 @@ function contentOf({ status, dispatchedOn, ...texts }: ShipmentEdit, field: stri
 
 const dateIn = (status: unknown) => (status as unknown[] | undefined)?.[1]
 
-/** What the back end has, cell by cell. A row that cannot be changed has no cells. */
+/** Returns the cells of the server's data. A row that cannot be changed has no cells. */
 export function cellsOf(shipments: readonly Shipment[]): Cells {
   const rows = new Map(shipments.filter(row => !isReadOnly(row)).map(row => [row.id, editOf(row)]))
   return {
@@ -34,18 +36,23 @@ export function cellsOf(shipments: readonly Shipment[]): Cells {
   }
 }
 
-/** Whether two contents are the same once they are sent: blanks around a text are not, and nobody types a date. */
+/**
+ * Returns whether two contents are sent the same way. Blanks around a text are not sent, and a person types no date.
+ */
 export function isSameCell(a: unknown, b: unknown, cell: string): boolean {
-  const asText = cell.endsWith('Courier') ? courierKey : (words: string) => words.trim()
+  const asText = cell.endsWith('Courier') ? courierKey : (text: string) => text.trim()
   return isEqual(asSent(a, asText), asSent(b, asText))
 }
 
-function asSent(content: unknown, asText: (words: string) => string): unknown {
+function asSent(content: unknown, asText: (text: string) => string): unknown {
   if (typeof content === 'string') return asText(content)
   return Array.isArray(content) ? [content[0], content[1] !== null] : content
 }
 
-/** Guards what was kept in storage by another version. Over a row that was closed or not there stands nothing. */
+/**
+ * Returns whether a stored content is valid: another version may have written it. A closed or missing row has the
+ * content `undefined`.
+ */
 export function isShipmentCell(cell: string, content: unknown): boolean {
   if (!editFields.some(field => field === fieldOf(cell))) return false
   if (content === undefined) return true
@@ -54,8 +61,11 @@ export function isShipmentCell(cell: string, content: unknown): boolean {
   return isKnownStatus(String(status)) && (dispatchedOn === null || typeof dispatchedOn === 'string')
 }
 
-/** What is typed into the cells of a row. A new status brings its date along, and the old one the old date. */
-export function typedInto(
+/**
+ * Returns the cells that changes of a row edit. A new status sets its date, and the saved status restores the saved
+ * date.
+ */
+export function editedCells(
   shipment: Shipment,
   edit: ShipmentEdit,
   { status, ...texts }: RowChanges,
@@ -64,13 +74,13 @@ export function typedInto(
   const base = editOf(shipment)
   const dated = status && editStatus(status === base.status ? base : edit, status, now)
   return [
-    ...Object.entries(texts).map(([field, words]) => [nameOf(shipment.id, field), words] as const),
+    ...Object.entries(texts).map(([field, text]) => [nameOf(shipment.id, field), text] as const),
     ...(dated ? [[nameOf(shipment.id, 'status'), contentOf(dated, 'status')] as const] : []),
   ]
 }
 
-/** Returns the edits that are typed into the cells of rows; none of a row that is not `open`. */
-export function typedIntoRows(
+/** Returns the cells that changes of rows edit. A row that is not `open` has none. */
+export function editedCellsIn(
   open: ReadonlyMap<string, Shipment>,
   edited: ReadonlyMap<string, ShipmentEdit>,
   changes: ReadonlyMap<string, RowChanges>,
@@ -78,11 +88,11 @@ export function typedIntoRows(
   const now = new Date().toISOString()
   return [...changes].flatMap(([id, change]) => {
     const shipment = open.get(id)
-    return shipment ? typedInto(shipment, edited.get(id) ?? editOf(shipment), change, now) : []
+    return shipment ? editedCells(shipment, edited.get(id) ?? editOf(shipment), change, now) : []
   })
 }
 
-/** Contents of cells, row by row, as the fields of an edit. */
+/** Returns the contents of cells as fields of an edit, by row. */
 export function patchesOf(contents: Iterable<readonly [cell: string, content: unknown]>) {
   const patches = new Map<string, Partial<ShipmentEdit>>()
   for (const [cell, content] of contents) {
@@ -94,12 +104,12 @@ export function patchesOf(contents: Iterable<readonly [cell: string, content: un
   return patches
 }
 
-/** What was typed, row by row. */
+/** Returns the edits as fields, by row. */
 export function typedPatches(typed: Typed): ReadonlyMap<string, Partial<ShipmentEdit>> {
   return patchesOf([...typed].flatMap(([cell, { mine }]) => (mine === undefined ? [] : [[cell, mine] as const])))
 }
 
-/** The rows that have something typed in them, as they are shown: what the back end has, with that over it. */
+/** Returns the edited rows as a screen shows them: the server's data with the edits on top. */
 export function editsOver(shipments: readonly Shipment[], typed: Typed): ReadonlyMap<string, ShipmentEdit> {
   const patches = typedPatches(typed)
   return new Map(
@@ -108,7 +118,7 @@ export function editsOver(shipments: readonly Shipment[], typed: Typed): Readonl
       if (!patch) return []
       const base = editOf(shipment)
       if (isReadOnly(shipment)) return [[shipment.id, base]]
-      // The same status, given by two people, has the date of the first; one that keeps the date has whatever that is now.
+      // When two people set the same status, the saved date wins. An edit that keeps the date shows the saved one.
       const { mine, over } = typed.get(nameOf(shipment.id, 'status')) ?? {}
       const isTheirs = patch.status === base.status || dateIn(mine) === dateIn(over)
       const dated = isTheirs && base.dispatchedOn !== null && { dispatchedOn: base.dispatchedOn }

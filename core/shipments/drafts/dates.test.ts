@@ -9,7 +9,7 @@ describe('the date of a shipment that is marked as delivered', () => {
     ['that was read before the save', true],
     ['that the save finds', false],
   ] as const)
-    it(`is a colleague’s correction ${when}: nobody typed another`, async () => {
+    it(`is a colleague’s correction ${when}`, async () => {
       localStorage.clear()
       const shippingDetails = { type: 'FedEx', slug: 'fedex', reference: 'T1', comments: null }
       const page = await openOrder([{ ...shipment(1), status: 'dispatched', dispatchedOn: shipped, shippingDetails }])

@@ -5,7 +5,7 @@ import { consignment, shipment, shipped } from '../fixtures'
 const ups = '1Z5R89390357567127'
 const fedex = '986578788855'
 
-describe('the courier of a tracking number that is typed', () => {
+describe('the courier of a typed tracking number', () => {
   let page: Awaited<ReturnType<typeof openOrder>>
 
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describe('the courier of a tracking number that is typed', () => {
     return [edit.shippingCourier, edit.shippingTracking, courierFilled]
   }
 
-  it('is filled in when only one fits, and undone together with the number', () => {
+  it('is filled in when only one fits, and is undone together with the number', () => {
     type(1, ups)
     expect(shown(1)).to.deep.equal(['UPS', ups, true])
     page.store.undoLast()
@@ -59,7 +59,7 @@ describe('the courier of a tracking number that is typed', () => {
     ])
   })
 
-  it('follows the number, and goes with it', () => {
+  it('changes with the number, and is removed when no courier fits', () => {
     type(1, ups)
     type(1, fedex)
     expect(shown(1)).to.deep.equal(['FedEx', fedex, true])
@@ -69,7 +69,7 @@ describe('the courier of a tracking number that is typed', () => {
     expect(shown(4)).to.deep.equal(['FedEx', fedex, true])
   })
 
-  it('stays as it was chosen or saved', () => {
+  it('stays when a person has chosen it or it is saved', () => {
     choose(1, 'DHL')
     type(1, ups)
     expect(shown(1)).to.deep.equal(['DHL', ups, false])
@@ -81,7 +81,7 @@ describe('the courier of a tracking number that is typed', () => {
     expect(shown(3)).to.deep.equal(['DHL', ups, false])
   })
 
-  it('is not filled in again for a number that it was taken from', () => {
+  it('is not filled in again for a number from which a person has removed it', () => {
     type(1, ups)
     choose(1, '')
     type(1, `${ups} `)
@@ -92,7 +92,7 @@ describe('the courier of a tracking number that is typed', () => {
     expect(shown(1)).to.deep.equal(['', ups, false])
   })
 
-  it('stays when a barcode gives way to the number in it, which could be of two couriers', () => {
+  it('stays when the number in a barcode replaces it and fits two couriers', () => {
     const number = '320595463904'
     type(1, number)
     expect(shown(1)).to.deep.equal(['', number, false])
@@ -101,7 +101,7 @@ describe('the courier of a tracking number that is typed', () => {
     expect(shown(2)).to.deep.equal(['FedEx', number, true])
   })
 
-  it('is left alone by other fields, and once it is saved', async () => {
+  it('is not changed by other fields, or after it is saved', async () => {
     page.store.edit('s-4', { shippingComments: 'two parcels' })
     type(1, ups)
     page.store.edit('s-1', { status: 'dispatched' })

@@ -3,12 +3,12 @@ import { commented, openOrder } from '../../../test/fixtures/page/order-server'
 import { text } from '../../i18n/translate'
 import { shipment } from '../fixtures'
 
-describe('a save of shipments that is refused as stale for ever', () => {
-  for (const waits of [false, true])
-    it(`says so ${waits ? 'beside a row that waits for a choice' : 'alone'}`, async () => {
+describe('a save of shipments that the server always refuses as stale', () => {
+  for (const hasConflict of [false, true])
+    it(`shows a failure ${hasConflict ? 'beside a row in conflict' : 'alone'}`, async () => {
       localStorage.clear()
       const page = await openOrder([1, 2].map(ordinal => shipment(ordinal)))
-      if (waits) {
+      if (hasConflict) {
         page.store.edit('s-1', { shippingComments: 'mine' })
         page.elsewhere(commented(1, 'theirs'))
         await page.store.refresh()

@@ -20,22 +20,22 @@ import { editStatus, isReadOnly } from '../rules'
 import type { RowChanges } from '../types'
 import {
   cellsOf,
+  editedCellsIn,
   editsOver,
   isSameCell,
   isShipmentCell,
   patchesOf,
   rowOfCell,
-  typedIntoRows,
   typedPatches,
 } from './cells'
-import { createWriting, inParts, type Part, saveMessages } from './writing'
+import { createWriting, type Part, saveMessages, splitIntoParts } from './writing'
 
 export type Rows = ReturnType<typeof createRows>
 
-/** A shipment with what was typed over it. */
+/** A shipment with the edits of its row. */
 export type ShipmentRow = Rows['rows']['value'][number]
 
-/** The rows of one order with what is typed over them: it outlives a reload, and is one in all windows. */
+/** Returns the rows of one order with their edits. The edits outlive a reload, and all windows share them. */
 export function createRows(
   context: AreaContext,
   workOrderNo: string,
@@ -68,13 +68,13 @@ export function createRows(
   const theirs = computed(() =>
     patchesOf([...draft.clashes.value].map(([cell, clash]) => [cell, clash.theirs] as const)),
   )
-  const whose = computed(() => {
+  const theirsFrom = computed(() => {
     const found = new Map<string, Clash['from']>()
     for (const [cell, { from }] of draft.clashes.value)
       found.set(rowOfCell(cell), whoseClash([found.get(rowOfCell(cell)) ?? from, from]))
     return found
   })
-  /** The rows that a save of this would send. */
+  /** Returns the rows that a save of these edits would send. */
   function rowsToSend(typed: Typed): readonly ShipmentSent[] {
     const differing = [...typed].filter(([cell, { mine }]) => !isSameCell(mine, base.value?.get(cell), cell))
     return changedRows(openRows.value, editsOver(openRows.value, new Map(differing)), couriers.list.value)
@@ -88,7 +88,7 @@ export function createRows(
     const { id } = shipment
     const readOnly = !open.value.has(id)
     const edit = edited.value.get(id) ?? editOf(shipment)
-    /** A save would send it. */
+    /** Whether a save would send the row. */
     const changed = changedIds.value.has(id)
     const problems: RowProblems = changed ? { ...refusals.of(id, edit), ...flags.value.get(id) } : {}
     return {
@@ -97,137 +97,149 @@ export function createRows(
       changed,
       readOnly,
       problems,
-      /** Its courier was filled in for its number, and is not saved. */
+      /** Whether the courier was filled in for the tracking number and is not saved yet. */
       courierFilled: changed && filling.isFilled(id, edit),
-      /** What stands against what was typed in its fields, on offer. */
+      /** The content of others for the fields in conflict, which the screen offers. */
       theirs: readOnly ? null : (theirs.value.get(id) ?? null),
-      theirsFrom: whose.value.get(id) ?? null,
+      theirsFrom: theirsFrom.value.get(id) ?? null,
     }
   }
 
   const typeOver = (changes: ReadonlyMap<string, RowChanges>, field?: string) =>
     batch(() => draft.type(cellsIn(filling.fill(changes)), field))
 
-  /** What is typed over rows that can be changed, as cells. */
-  const cellsIn = (changes: ReadonlyMap<string, RowChanges>) => typedIntoRows(open.peek(), edited.peek(), changes)
+  /** Returns changes of rows as cells. Rows that cannot be changed have none. */
+  const cellsIn = (changes: ReadonlyMap<string, RowChanges>) => editedCellsIn(open.peek(), edited.peek(), changes)
 
-  function partOf(mine: Typed): Part {
+  function toPart(mine: Typed): Part {
     return send =>
       draft.save(mine, over =>
         send(now => {
           const instant = new Date().toISOString()
           const edits = editsOver(now, over(cellsOf(now)))
           const sent = changedRows(now, edits, couriers.list.peek())
-          // What somebody has changed since may have made a row wrong that was right.
+          // Changes of others may have made a valid row invalid.
           if (flagsIn(sent, now, edits, couriers.known.peek()).size > 0) throw new Failure({ category: 'invalid' })
           return sent.map(row => (row.status === 'dispatched' ? editStatus(row, row.status, instant) : row))
         }),
       )
   }
 
-  function inOrder(cells: readonly string[]): readonly string[] {
+  function idsInOrder(cells: readonly string[]): readonly string[] {
     const ids = new Set(cells.map(rowOfCell))
     return known.peek().flatMap(({ id }) => (ids.has(id) ? [id] : []))
   }
 
-  /** The rows of this that may be sent as they are: none that must be corrected first, or waits for a choice. */
-  const readyIn = (mine: Typed, toCorrect: ReadonlyMap<string, RowProblems>) =>
+  /** Returns the rows of these edits that can be sent: without problems and without a conflict. */
+  const readyRows = (mine: Typed, toCorrect: ReadonlyMap<string, RowProblems>) =>
     rowsToSend(mine).filter(({ id }) => !theirs.value.has(id) && !toCorrect.has(id))
 
-  /** Sends what is typed, row by row, but for rows that must be corrected first, or wait for a choice. */
+  /** Sends edits row by row, except rows with problems and rows in conflict. */
   async function send(mine: Typed, toCorrect: ReadonlyMap<string, RowProblems>) {
     const before = edited.peek()
-    const ready = readyIn(mine, toCorrect)
+    const ready = readyRows(mine, toCorrect)
     if (ready.length === 0) return null
     const ids = new Set(ready.map(({ id }) => id))
     const { saved, failure, refused } = await write(
-      inParts(ready).map(rows => partOf(typedIn(mine, new Set(rows.map(({ id }) => id))))),
-      thrown => throwUnlessShown(draft, typedIn(mine, ids), thrown),
+      splitIntoParts(ready).map(rows => toPart(editsIn(mine, new Set(rows.map(({ id }) => id))))),
+      thrown => throwUnlessShown(draft, editsIn(mine, ids), thrown),
     )
-    refusals.take(ids, before, refused)
+    refusals.record(ids, before, refused)
     return failure && saved.length === 0 ? null : saved
   }
 
-  /** Rows of what is typed that must be corrected before they can be sent. */
-  const flaggedIn = (mine: Typed, of = couriers.known.value) =>
-    flagsIn(rowsToSend(mine), known.value, editsOver(known.value, mine), of)
+  /** Returns the problems of edited rows that must be corrected before a save, by row. */
+  const findProblems = (mine: Typed, list = couriers.known.value) =>
+    flagsIn(rowsToSend(mine), known.value, editsOver(known.value, mine), list)
 
   return {
     known,
-    /** In the back end's order; a screen sorts them by `shipment`, so that no row moves while it is edited. */
+    /** The rows in the server's order. A screen sorts them by `shipment`, so that no row moves during an edit. */
     rows,
     changedCount: computed(() => changed.value.length),
-    /** Where what is typed came from, while nothing was typed here since. */
+    /** The place that the edits came from, until something is typed here. */
     origin: computed(() => (changed.value.length > 0 ? draft.origin.value : null)),
-    /** Saves run, of whatever kind. */
+    /** Whether a save of any kind is in flight. */
     saving: computed(() => draft.state.value === 'saving'),
-    /** What is typed outlives a reload. */
+    /** Whether the edits outlive a reload. */
     kept: draft.kept,
-    /** What was dropped, or gave way to theirs, can come back by undo. */
+    /** Whether undo can restore edits that were discarded or replaced by those of others. */
     discarded: draft.discarded,
-    /** What is typed in rows that are gone, or cannot be changed any more. It is never sent. */
+    /** The edits of rows that are gone or closed. A save never sends them. */
     closed: computed(() => {
       if (base.value === null) return []
       return [...typedPatches(draft.typed.value)].flatMap(([id, typed]) => (open.value.has(id) ? [] : [{ id, typed }]))
     }),
-    /** So many rows could not be sent for want of a connection, and go by themselves: none that waits for a choice or is at fault. */
+    /**
+     * The count of rows that wait for a connection and are then sent automatically. Rows in conflict or with problems
+     * do not count.
+     */
     unsent: computed(() => {
       const mine = draft.unsent.value
-      // Asked with each key, and nearly always nothing: the rows are not gone through for that.
+      // This runs on each key press and nearly always finds no edits, so it returns before it goes through the rows.
       if (mine.size === 0) return 0
-      // What only waits for the couriers goes by itself, too.
-      return readyIn(mine, flaggedIn(mine, couriers.known.value === 'unread' ? 'coming' : undefined)).length
+      // Rows that only wait for the couriers are sent automatically, too.
+      return readyRows(mine, findProblems(mine, couriers.known.value === 'unread' ? 'coming' : undefined)).length
     }),
-    /** So many rows were typed in on an earlier visit, while they cannot be read. */
+    /** The count of rows that were edited on an earlier visit, while the shipments cannot be read. */
     keptUnread: computed(() => {
       if (data.value || !handle.resource.value.failure) return 0
       const mine = account.value === null ? draftsAt(context.options.peek().bases.main) : draftsOf(account.value)
       return new Set(keptCells(mine, name).map(rowOfCell)).size
     }),
     typedOn: computed(() => hasEditsBesideQueued(draft.typed.value)),
-    /** Some of them were sent, and no answer came: they may have arrived. */
+    /** Whether some of the unsent edits may have arrived: they were sent without a response. */
     unanswered: draft.unanswered,
-    /** Types over fields of a row; its date follows its status, and an open courier its tracking number. */
+    /**
+     * Edits fields of a row. The date follows the status, and a courier that is not chosen follows the tracking number.
+     */
     edit: (id: string, changes: RowChanges) => typeOver(new Map([[id, changes]]), `${id} ${Object.keys(changes)}`),
-    /** Types over fields of many rows: one step, that one undo takes back. */
+    /** Edits fields of many rows in one step, which one undo reverts. */
     editMany: (changes: ReadonlyMap<string, RowChanges>) => typeOver(changes),
-    /** Takes the last step back, a paste as a whole; what was saved stays saved. Answers the rows that changed by it. */
-    undoLast: () => inOrder(draft.undo()),
-    /** Does the step again that was taken back last. */
-    redoLast: () => inOrder(draft.redo()),
+    /**
+     * Undoes the last step, a paste as a whole. Saved changes stay saved.
+     * @returns the ids of the rows that changed
+     */
+    undoLast: () => idsInOrder(draft.undo()),
+    /**
+     * Redoes the step that was undone last.
+     * @returns the ids of the rows that changed
+     */
+    redoLast: () => idsInOrder(draft.redo()),
     hasSaved: draft.hasSaved,
-    /** Drops what was typed in rows: one step. */
-    undo: (ids: readonly string[]) => draft.discard(typedIn(draft.typed.peek(), new Set(ids)).keys()),
+    /** Discards the edits of rows in one step. */
+    undo: (ids: readonly string[]) => draft.discard(editsIn(draft.typed.peek(), new Set(ids)).keys()),
     discard: () => draft.discard(),
-    takeTheirs: (ids: readonly string[]) => draft.takeTheirs(typedIn(draft.typed.peek(), new Set(ids)).keys()),
-    keepMine: (ids: readonly string[]) => draft.keepMine(typedIn(draft.typed.peek(), new Set(ids)).keys()),
-    /** What is typed over them, by shipment. */
+    takeTheirs: (ids: readonly string[]) => draft.takeTheirs(editsIn(draft.typed.peek(), new Set(ids)).keys()),
+    keepMine: (ids: readonly string[]) => draft.keepMine(editsIn(draft.typed.peek(), new Set(ids)).keys()),
+    /** The edited rows by the ids of their shipments. */
     edited,
     /**
-     * Sends the changed rows but for those whose `theirs` waits for a choice; more than a server takes at once, in parts.
-     * Answers what was saved; null when nothing was.
+     * Sends the changed rows except those in conflict. A save that exceeds the limit of a server is split into parts.
+     * @returns the saved rows; null when none exist
      */
-    async save(of: SavePart = 'all') {
+    async save(part: SavePart = 'all') {
       if (couriers.known.peek() === 'coming') await couriers.settled()
-      const mine = of === 'all' ? draft.typed.peek() : draft.unsent.peek()
-      const toCorrect = flaggedIn(mine)
-      // What waits goes out by itself, row by row; a press on Save shows first what must be corrected.
-      return draft.state.peek() === 'saving' || (of === 'all' && toCorrect.size > 0) ? null : send(mine, toCorrect)
+      const mine = part === 'all' ? draft.typed.peek() : draft.unsent.peek()
+      const toCorrect = findProblems(mine)
+      // An automatic save skips rows with problems. The Save button sends nothing until they are corrected.
+      return draft.state.peek() === 'saving' || (part === 'all' && toCorrect.size > 0) ? null : send(mine, toCorrect)
     },
     /**
-     * Types an import over the rows as they were `seen` in its preview, one step, and saves it. What somebody has changed
-     * since waits for a choice, as what is typed does. Answers what was saved; null when nothing was.
+     * Edits the rows with an import in one step, and saves them. Changes of others since the preview become conflicts.
+     * @param seen the shipments that the preview has shown
+     * @returns the saved rows; null when none exist
      */
     async saveImport(changes: ReadonlyMap<string, RowChanges>, seen: readonly Shipment[]) {
       draft.type(cellsIn(changes), undefined, cellsOf(seen))
-      // Whole rows, as the preview shows them: with what was typed in their other cells.
-      const mine = typedIn(draft.typed.peek(), new Set(changes.keys()))
-      return send(mine, flaggedIn(mine))
+      // The preview shows whole rows, so the edits of their other cells are sent, too.
+      const mine = editsIn(draft.typed.peek(), new Set(changes.keys()))
+      return send(mine, findProblems(mine))
     },
   }
 }
 
-/** What is typed in some rows. */
-function typedIn(typed: Typed, ids: ReadonlySet<string>): Typed {
+/** Returns the edits of some rows. */
+function editsIn(typed: Typed, ids: ReadonlySet<string>): Typed {
   return new Map([...typed].filter(([cell]) => ids.has(rowOfCell(cell))))
 }

@@ -14,12 +14,12 @@ function silentSocket(): SocketLike {
   return socket
 }
 
-describe('a save of shipments that is answered', () => {
+describe('a save of shipments with an unusual response', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => localStorage.clear())
 
   for (const body of ['[]', '{"ok":true}', '[null,{"ok":true}]'])
-    it(`with ${body} in place of the rows that were saved: they are read again, and stand as they were saved`, async () => {
+    it(`reads the rows again when the body is ${body}, and shows them as saved`, async () => {
       const backend = createTestBackend({ now: '2026-11-19T15:00:00Z' })
       const { fetch } = backend.options
       const portal = createPortal({
@@ -28,7 +28,7 @@ describe('a save of shipments that is answered', () => {
           const answer = await fetch(input, init)
           return init?.method === 'PUT' ? new Response(body, answer) : answer
         },
-        // Nothing else has them read again: events could come, and none does.
+        // The socket connects but sends no event, so that no event causes the read.
         socket: silentSocket,
       })
       portal.hold(shipments, no)

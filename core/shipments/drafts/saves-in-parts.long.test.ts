@@ -3,7 +3,7 @@ import { bodyLimit, openOrder } from '../../../test/fixtures/page/order-server'
 import type { Shipment } from '../../wire/shipments'
 import { shipment } from '../fixtures'
 
-describe('a save of more shipments than a server takes at once', () => {
+describe('a save of more shipments than the server accepts in one call', () => {
   let page: Awaited<ReturnType<typeof openOrder>>
 
   async function show(rows: readonly Shipment[]): Promise<void> {
@@ -16,26 +16,26 @@ describe('a save of more shipments than a server takes at once', () => {
     localStorage.clear()
     sessionStorage.clear()
   })
-  const many = Array.from({ length: 5000 }, (_, at) => shipment(at + 1))
-  /** 5,000 rows of some 500 bytes each, letters of three bytes among them. */
+  const many = Array.from({ length: 5000 }, (_, index) => shipment(index + 1))
+  /** Edits 5,000 rows with some 500 bytes each, including letters of three bytes. */
   const typeAll = () =>
     page.store.editMany(
       new Map(many.map(({ id, ordinal }) => [id, { shippingComments: `${ordinal} ${'€ at dock 3, '.repeat(20)}` }])),
     )
   const sentIn = (from: number, to?: number) => page.puts.slice(from, to).flatMap(({ ids }) => ids)
 
-  it('goes out in parts, each over what the one before has left', async () => {
+  it('is sent in parts, each with the version of the part before', async () => {
     await show(many)
     typeAll()
     expect((await page.store.save())?.length).to.equal(5000)
     expect(page.puts.reduce((sum, { bytes }) => sum + bytes, 0)).to.be.greaterThan(bodyLimit)
     for (const { bytes } of page.puts) expect(bytes).to.be.lessThan(bodyLimit)
-    expect(page.puts.map(({ ifMatch }) => ifMatch)).to.deep.equal(page.puts.map((_, at) => `"${at + 1}"`))
+    expect(page.puts.map(({ ifMatch }) => ifMatch)).to.deep.equal(page.puts.map((_, index) => `"${index + 1}"`))
     expect(sentIn(0)).to.deep.equal(many.map(({ id }) => id))
     expect([page.store.changedCount.value, page.store.saving.value]).to.deep.equal([0, false])
   })
 
-  it('says what is saved when one of them fails, and keeps the rest typed for the next save', async () => {
+  it('names the saved rows when one part fails, and keeps the other edits for the next save', async () => {
     await show(many)
     typeAll()
     page.network.fault = no => (no === 1 ? 'broken' : null)
@@ -47,13 +47,13 @@ describe('a save of more shipments than a server takes at once', () => {
     expect(page.toasts().map(({ detail }) => detail)).to.deep.equal([
       { key: 'shipments.savedPartly', vars: { count: saved?.length } },
     ])
-    expect(page.store.rows.value.filter(({ theirs }) => theirs).length, 'nobody else has changed them').to.equal(0)
+    expect(page.store.rows.value.filter(({ theirs }) => theirs).length, 'no other person has changed them').to.equal(0)
     page.network.fault = () => null
     expect((await page.store.save())?.length).to.equal(left)
     expect([page.store.changedCount.value, page.toasts().length]).to.deep.equal([0, 1])
   })
 
-  it('waits as a whole where there is no network', async () => {
+  it('waits as a whole without a network', async () => {
     await show(many)
     typeAll()
     page.network.fault = () => 'cut'
@@ -61,7 +61,7 @@ describe('a save of more shipments than a server takes at once', () => {
     expect([page.puts.length, page.store.unsent.value]).to.deep.equal([1, 5000])
   })
 
-  it('is no change of somebody else where a server writes texts its own way', async () => {
+  it('causes no conflict when the server normalizes texts', async () => {
     await show(many)
     typeAll()
     page.network.normal = row => ({

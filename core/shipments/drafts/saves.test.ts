@@ -20,7 +20,7 @@ describe('a save of shipments', () => {
   })
   const type = (ordinal: number, shippingComments: string) => page.store.edit(`s-${ordinal}`, { shippingComments })
 
-  it('right after one that came too late overwrites nobody: the person sees both, and chooses', async () => {
+  it('right after a stale save overwrites no change of others, and offers a choice', async () => {
     await show()
     type(1, 'mine')
     type(2, 'mine too')
@@ -44,7 +44,7 @@ describe('a save of shipments', () => {
     ])
     expect(
       (await page.store.save())?.map(({ id }) => id),
-      'what does not clash is saved',
+      'rows without a conflict are saved',
     ).to.deep.equal(['s-2'])
     expect(await page.store.save()).to.equal(null)
     expect([page.saved(1), page.saved(2)]).to.deep.equal(['theirs', 'mine too'])
@@ -53,7 +53,7 @@ describe('a save of shipments', () => {
     expect(page.saved(1)).to.equal('mine')
   })
 
-  it('of a row that somebody has made wrong since does not leave: the row says what it lacks', async () => {
+  it('sends no row that a change of others has made invalid, and shows its problem', async () => {
     await show([shipment(1, { shippingDetails: consignment('FedEx', '123456789012') })])
     page.store.edit('s-1', { status: 'dispatched' })
     page.elsewhere(rows => rows.map(row => ({ ...row, shippingDetails: null })))
@@ -61,7 +61,7 @@ describe('a save of shipments', () => {
     expect([page.rows()[0]?.status, Object.keys(page.row(1).problems)]).to.deep.equal(['pending', ['shippingTracking']])
   })
 
-  it('without a network asks what is there before it sends: nobody is overwritten for as long as that lasts', async () => {
+  it('that failed without a network reads before it is sent again, and overwrites no change of others', async () => {
     await show()
     type(1, 'mine')
     page.network.fault = () => 'cut'
@@ -76,7 +76,7 @@ describe('a save of shipments', () => {
     ])
   })
 
-  it('that could not leave is kept, told, and sent, but for what was typed over it since', async () => {
+  it('without a network is kept, counted, and sent later, except for cells that were edited since', async () => {
     await show()
     type(1, 'one')
     type(2, 'two')
@@ -91,7 +91,7 @@ describe('a save of shipments', () => {
     expect(page.comments(2)).to.equal('two, but more of it')
   })
 
-  it('that could not leave waits no more where its rows are closed, or have it by now: there is nothing to send', async () => {
+  it('without a network no longer waits for rows that are closed or already have its content', async () => {
     await show()
     for (const ordinal of [1, 2, 3]) type(ordinal, `typed ${ordinal}`)
     page.network.fault = () => 'cut'
@@ -102,7 +102,7 @@ describe('a save of shipments', () => {
     expect([page.store.unsent.value, page.store.closed.value.map(({ id }) => id)]).to.deep.equal([1, ['s-1']])
   })
 
-  it('that arrived without an answer is no change of somebody else', async () => {
+  it('that arrived without a response causes no conflict', async () => {
     await show()
     type(1, 'one')
     page.network.fault = () => 'lost'
@@ -113,7 +113,7 @@ describe('a save of shipments', () => {
     expect([page.saved(1), page.store.changedCount.value]).to.deep.equal(['one and more', 0])
   })
 
-  it('is no change of somebody else for what is typed while it runs; the next one sends that', async () => {
+  it('causes no conflict with edits that are made while it is in flight, and leaves them to the next save', async () => {
     await show()
     const held = deferred<null>()
     page.network.fault = () => held.promise
@@ -131,7 +131,7 @@ describe('a save of shipments', () => {
     expect([page.saved(1), page.saved(2)]).to.deep.equal(['one, typed on', ''])
   })
 
-  it('does not make undone what is taken back while it runs: that is changed again, and not saved', async () => {
+  it('keeps an undo that is made while it is in flight as a new edit', async () => {
     await show()
     const held = deferred<null>()
     page.network.fault = () => held.promise
@@ -143,17 +143,17 @@ describe('a save of shipments', () => {
     expect([page.saved(1), page.comments(1), page.store.changedCount.value]).to.deep.equal(['one', '', 1])
   })
 
-  it('that did not get through is there again after a reload', async () => {
+  it('that failed leaves edits that outlive a reload', async () => {
     await show()
     page.network.fault = () => 'cut'
     type(1, 'one')
     await page.store.save()
     await page.reload()
-    await until(() => page.store.origin.value === 'restored', 'what was typed')
+    await until(() => page.store.origin.value === 'restored', 'the edits')
     expect(page.comments(1)).to.equal('one')
   })
 
-  it('has the date of the first where two have shipped a row', async () => {
+  it('has the date of the first person when two have shipped a row', async () => {
     await show()
     const change = { status: 'dispatched', shippingTracking: '1Z' } as const
     page.store.edit('s-1', change)
@@ -165,7 +165,7 @@ describe('a save of shipments', () => {
     expect(page.rows()[0]).to.include({ status: 'dispatched', dispatchedOn })
   })
 
-  it('leaves out rows that are gone or closed, and what was typed in them is shown until it is given up', async () => {
+  it('leaves out rows that are gone or closed, and shows their edits until they are discarded', async () => {
     await show()
     for (const ordinal of [1, 2, 3]) type(ordinal, `typed ${ordinal}`)
     page.elsewhere(rows => rows.slice(1).map(row => (row.ordinal === 2 ? { ...row, status: 'cancelled' } : row)))
@@ -177,7 +177,7 @@ describe('a save of shipments', () => {
     ])
     expect((await page.store.save())?.map(({ id }) => id)).to.deep.equal(['s-3'])
     await page.reload()
-    await until(() => page.store.closed.value.length === 2, 'what was typed')
+    await until(() => page.store.closed.value.length === 2, 'the edits')
     expect([page.store.changedCount.value, page.comments(2)]).to.deep.equal([0, ''])
     page.store.undo(['s-1', 's-2'])
     expect(page.store.closed.value).to.deep.equal([])

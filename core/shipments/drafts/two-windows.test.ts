@@ -6,19 +6,19 @@ import { type ShipmentsStore, shipments } from '../store'
 
 const no = 'WO-48213'
 
-/** Under which what is typed is kept, once something is. */
+/** The key of the edits in the storage, once something is typed. */
 let key = ''
 
-/** The browser tells every window what the others have kept. */
-function hear(): void {
+/** Dispatches the event by which a browser reports a change of the storage to all windows. */
+function dispatchStorage(): void {
   key = Object.keys(localStorage).find(each => each.includes('draft:') && each.includes(no)) ?? key
   dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-/** Every window keeps what was typed in it, and hears of the others. */
-function tell(): void {
+/** Makes every window store its edits and read those of the others. */
+function syncWindows(): void {
   dispatchEvent(new Event('pagehide'))
-  hear()
+  dispatchStorage()
 }
 
 describe('one order in two windows', () => {
@@ -57,14 +57,14 @@ describe('one order in two windows', () => {
     localStorage.clear()
   })
 
-  it('is joined row by row and field by field, says so, and is all there after a reload', async () => {
+  it('joins the edits row by row and field by field, names their origin, and keeps them after a reload', async () => {
     here.edit(id(11), { shippingComments: 'here' })
-    tell()
+    syncWindows()
     expect([comments(11), here.origin.value, there.origin.value]).to.deep.equal([['here', 'here'], null, 'synced'])
     there.edit(id(11), { shippingTracking: '1Z' })
     there.edit(id(12), { status: 'dispatched', shippingTracking: '1Y' })
     expect(there.origin.value).to.equal(null)
-    tell()
+    syncWindows()
     expect([comments(11), number(11), number(12)]).to.deep.equal([
       ['here', 'here'],
       ['1Z', '1Z'],
@@ -77,10 +77,10 @@ describe('one order in two windows', () => {
     expect(row(again, 11).edit).to.include({ shippingComments: 'here', shippingTracking: '1Z' })
   })
 
-  it('takes nothing from a window that has not heard', () => {
+  it('keeps the edits of a window that has not read the storage', () => {
     here.edit(id(11), { shippingComments: 'here' })
     there.edit(id(12), { shippingComments: 'there' })
-    tell()
+    syncWindows()
     expect([comments(11), comments(12)]).to.deep.equal([
       ['here', 'here'],
       ['there', 'there'],
@@ -91,10 +91,10 @@ describe('one order in two windows', () => {
     ['keepMine', 'there'],
     ['takeTheirs', 'here'],
   ] as const)
-    it(`waits for a choice where both typed into one field, and loses neither: ${choose}`, () => {
+    it(`offers a choice when both edited one field, and loses no edit: ${choose}`, () => {
       here.edit(id(11), { shippingComments: 'here' })
       there.edit(id(11), { shippingComments: 'there', shippingTracking: '1Z' })
-      tell()
+      syncWindows()
       expect([comments(11), number(11)]).to.deep.equal([
         ['here', 'there'],
         ['1Z', '1Z'],
@@ -104,10 +104,10 @@ describe('one order in two windows', () => {
         { shippingComments: 'here' },
       ])
       there.edit(id(12), { shippingComments: 'more' })
-      tell()
+      syncWindows()
       expect([comments(11), row(there, 11).theirs]).to.deep.equal([['here', 'there'], { shippingComments: 'here' }])
       there[choose]([id(11)])
-      tell()
+      syncWindows()
       expect([comments(11), comments(12)]).to.deep.equal([
         [left, left],
         ['more', 'more'],
@@ -115,28 +115,28 @@ describe('one order in two windows', () => {
       expect([row(here, 11).theirs, row(there, 11).theirs]).to.deep.equal([null, null])
     })
 
-  it('discards in one window what was typed there, and nothing that only the other one has', async () => {
+  it('discards the edits of one window, and keeps those that only the other one has', async () => {
     here.edit(id(11), { shippingComments: 'here' })
     there.edit(id(11), { shippingComments: 'there' })
-    tell()
+    syncWindows()
     there.discard()
-    tell()
+    syncWindows()
     expect(comments(11)).to.deep.equal(['here', 'here'])
     there.discard()
-    tell()
+    syncWindows()
     await until(() => here.changedCount.value === 0, 'nothing is changed')
     expect(comments(11)).to.deep.equal(['', ''])
   })
 
-  it('has one’s own words after a reload, and is saved by neither, while nothing was chosen', async () => {
+  it('keeps a window’s own text after a reload, and saves a conflict in neither window', async () => {
     here.edit(id(11), { shippingComments: 'here' })
     there.edit(id(11), { shippingComments: 'there', shippingTracking: '1Z' })
-    tell()
+    syncWindows()
     there.edit(id(11), { shippingComments: 'there, more' })
     portals.pop()?.end()
     expect(await here.save()).to.equal(null)
     there = await open()
-    await until(() => there.origin.value === 'restored', 'what was typed')
+    await until(() => there.origin.value === 'restored', 'the edits')
     expect(number(11)[1]).to.equal('1Z')
     expect([comments(11), row(there, 11).theirs]).to.deep.equal([['here', 'there, more'], { shippingComments: 'here' }])
     there.keepMine([id(11)])
@@ -145,14 +145,14 @@ describe('one order in two windows', () => {
     expect([comments(11)[1], row(there, 11).theirs]).to.deep.equal(['there, more', null])
   })
 
-  it('is saved in both by a save in one, and no row falls back in between', async () => {
+  it('shows a save of one window in both, and never shows the old text in between', async () => {
     here.edit(id(11), { shippingComments: 'here' })
-    tell()
+    syncWindows()
     const seen = new Set<string>()
     const look = () => seen.add(row(there, 11).edit.shippingComments)
     const stop = there.rows.subscribe(look)
     await here.save()
-    hear()
+    dispatchStorage()
     await until(() => there.changedCount.value === 0, 'nothing is changed')
     await until(() => !Object.keys(localStorage).some(key => key.includes('draft')), 'nothing is kept')
     stop()
@@ -160,23 +160,23 @@ describe('one order in two windows', () => {
     expect(comments(11)).to.deep.equal(['here', 'here'])
   })
 
-  it('is given up in both, and one key brings it back in both', async () => {
+  it('discards in both windows, and restores the edits in both with one undo', async () => {
     here.edit(id(11), { shippingComments: 'here' })
-    tell()
+    syncWindows()
     there.discard()
-    tell()
+    syncWindows()
     await until(() => here.changedCount.value === 0, 'nothing is changed')
     there.undoLast()
-    tell()
+    syncWindows()
     expect(comments(11)).to.deep.equal(['here', 'here'])
   })
 
-  it('takes back in one window what was typed there, and nothing of the other', async () => {
+  it('undoes the edits of one window, and keeps those of the other', async () => {
     here.edit(id(11), { shippingComments: 'here' })
     there.edit(id(12), { shippingComments: 'there' })
-    tell()
+    syncWindows()
     expect(here.undoLast()).to.deep.equal([id(11)])
-    tell()
+    syncWindows()
     await until(() => there.changedCount.value === 1, 'it is given up there too')
     expect([comments(11), comments(12)]).to.deep.equal([
       ['', ''],

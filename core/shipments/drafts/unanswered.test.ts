@@ -5,7 +5,7 @@ import { replaceEnvironment } from '../../base/environment'
 import { shipment } from '../fixtures'
 import type { RowChanges } from '../types'
 
-describe('a save of shipments that was stored and not answered', () => {
+describe('a save of shipments that was stored without a response', () => {
   let page: Awaited<ReturnType<typeof openOrder>>
   let isCut: boolean
 
@@ -25,7 +25,7 @@ describe('a save of shipments that was stored and not answered', () => {
     sessionStorage.clear()
   })
 
-  /** The server stores it, and the connection is gone before it answers. */
+  /** Saves changes so that the server stores them and the connection breaks before its response. */
   async function saveUnanswered(changes: RowChanges): Promise<void> {
     page.store.edit('s-1', changes)
     page.network.fault = () => {
@@ -39,10 +39,10 @@ describe('a save of shipments that was stored and not answered', () => {
     isCut = false
     await page.store.refresh()
   }
-  const said = () => page.toasts().map(({ tone, title }) => [tone, 'key' in title && title.key])
+  const shownToasts = () => page.toasts().map(({ tone, title }) => [tone, 'key' in title && title.key])
   const saved = [['ok', 'shipments.saved']]
 
-  it('is not said to be saved while something of it is not there', async () => {
+  it('is not reported as saved while a read lacks a part', async () => {
     page.store.edit('s-2', { shippingComments: 'two' })
     await saveUnanswered({ shippingComments: 'one' })
     page.elsewhere(commented(2, 'theirs'))
@@ -50,7 +50,7 @@ describe('a save of shipments that was stored and not answered', () => {
     expect(page.toasts().filter(({ tone }) => tone === 'ok')).to.deep.equal([])
   })
 
-  it('is told apart from one that never left', async () => {
+  it('differs from a save that was never sent', async () => {
     const restore = replaceEnvironment({ isOnline: () => false })
     page.store.edit('s-2', { shippingComments: 'two' })
     page.network.fault = () => 'cut'
@@ -61,7 +61,7 @@ describe('a save of shipments that was stored and not answered', () => {
     expect([page.store.unsent.value, page.store.unanswered.value]).to.deep.equal([2, true])
   })
 
-  it('is not said to go by itself where one of its fields waits for a choice', async () => {
+  it('does not count as waiting for a connection when one of its fields is in conflict', async () => {
     page.store.edit('s-1', { shippingComments: 'mine', returnTracking: 'mine too' })
     page.network.fault = () => 'cut'
     await page.store.save()
@@ -71,7 +71,7 @@ describe('a save of shipments that was stored and not answered', () => {
     expect([page.store.unsent.value, page.row(1).theirs]).to.deep.equal([0, { shippingComments: 'theirs' }])
   })
 
-  it('is not said to go by itself where what was typed on is needed for it', async () => {
+  it('does not count as waiting for a connection when it needs a later edit', async () => {
     page.store.edit('s-1', { shippingCourier: 'UPS', shippingTracking: '1Z1', status: 'dispatched' })
     page.network.fault = () => 'cut'
     await page.store.save()
@@ -80,15 +80,15 @@ describe('a save of shipments that was stored and not answered', () => {
     expect(page.store.unsent.value).to.equal(0)
   })
 
-  it('takes back what was said of it, once a read shows that a gateway alone has failed', async () => {
+  it('replaces its failure with a success when a read shows that only a gateway has failed', async () => {
     page.network.fault = () => 'gateway'
     page.store.edit('s-1', { shippingComments: 'one' })
     await page.store.save()
     await until(() => page.store.changedCount.value === 0, 'the read')
-    expect(said()).to.deep.equal(saved)
+    expect(shownToasts()).to.deep.equal(saved)
   })
 
-  it('is not said to have been sent any more, once a read shows that it has not arrived', async () => {
+  it('no longer counts as unanswered when a read shows that it has not arrived', async () => {
     page.store.edit('s-1', { shippingComments: 'one' })
     page.network.fault = () => 'cut'
     await page.store.save()
@@ -96,51 +96,51 @@ describe('a save of shipments that was stored and not answered', () => {
     expect([page.store.unsent.value, page.toasts()]).to.deep.equal([1, []])
   })
 
-  it('is confirmed once, when a read shows that it has arrived', async () => {
+  it('is confirmed once when a read shows that it has arrived', async () => {
     await saveUnanswered({ shippingComments: 'one' })
-    expect([page.store.unsent.value, page.store.unanswered.value, said()]).to.deep.equal([1, true, []])
+    expect([page.store.unsent.value, page.store.unanswered.value, shownToasts()]).to.deep.equal([1, true, []])
     await readAgain()
     expect([page.store.unsent.value, page.store.unanswered.value]).to.deep.equal([0, false])
-    expect([page.row(1).changed, said()]).to.deep.equal([false, saved])
+    expect([page.row(1).changed, shownToasts()]).to.deep.equal([false, saved])
     await page.store.refresh()
     expect(page.toasts().length).to.equal(1)
   })
 
-  it('is confirmed once, when it is sent again and found to have arrived', async () => {
+  it('is confirmed once when a repeated save finds that it has arrived', async () => {
     await saveUnanswered({ shippingComments: 'one' })
     isCut = false
     await page.store.save('unsent')
-    expect([page.puts.length, page.store.changedCount.value, said()]).to.deep.equal([1, 0, saved])
+    expect([page.puts.length, page.store.changedCount.value, shownToasts()]).to.deep.equal([1, 0, saved])
   })
 
-  it('is confirmed after a reload, too', async () => {
+  it('is confirmed after a reload', async () => {
     await saveUnanswered({ shippingComments: 'one' })
     isCut = false
     await page.reload()
-    await until(() => said().length === 1, 'the word')
-    expect([said(), page.store.changedCount.value]).to.deep.equal([saved, 0])
+    await until(() => shownToasts().length === 1, 'the message')
+    expect([shownToasts(), page.store.changedCount.value]).to.deep.equal([saved, 0])
   })
 
-  it('is confirmed where more was typed since, which is not sent yet', async () => {
+  it('is confirmed when a later edit is not sent yet', async () => {
     await saveUnanswered({ shippingComments: 'one' })
     page.store.edit('s-1', { shippingComments: 'one, two' })
     await readAgain()
-    expect([said(), page.store.unsent.value, page.store.unanswered.value]).to.deep.equal([saved, 0, false])
+    expect([shownToasts(), page.store.unsent.value, page.store.unanswered.value]).to.deep.equal([saved, 0, false])
     expect([page.comments(1), page.store.changedCount.value, page.row(1).theirs]).to.deep.equal(['one, two', 1, null])
   })
 
-  it('is not confirmed where somebody else has changed it since', async () => {
+  it('is not confirmed when another person has changed the field since', async () => {
     await saveUnanswered({ shippingComments: 'one' })
     page.elsewhere(commented(1, 'theirs'))
     await readAgain()
-    expect([said(), page.row(1).theirsFrom, page.row(1).theirs]).to.deep.equal([
+    expect([shownToasts(), page.row(1).theirsFrom, page.row(1).theirs]).to.deep.equal([
       [],
       'server',
       { shippingComments: 'theirs' },
     ])
   })
 
-  it('is one’s own where it was taken back before it was found to have arrived', async () => {
+  it('offers the sent text when it was discarded before a read finds it', async () => {
     await saveUnanswered({ shippingComments: 'one' })
     page.store.discard()
     await readAgain()
@@ -148,7 +148,7 @@ describe('a save of shipments that was stored and not answered', () => {
     expect(page.toasts()).to.deep.equal([])
   })
 
-  it('is a choice, and no failure, where it was taken back while it was sent', async () => {
+  it('offers a choice without a failure when an undo happens while it is in flight', async () => {
     page.store.edit('s-1', { shippingComments: 'one' })
     page.network.fault = () => {
       page.store.undoLast()
@@ -158,15 +158,15 @@ describe('a save of shipments that was stored and not answered', () => {
     expect([page.row(1).theirsFrom, page.toasts()]).to.deep.equal(['sent', []])
   })
 
-  it('is no change of somebody else where a courier was typed in other letters than it is sent in', async () => {
+  it('causes no conflict when a courier was typed in other case', async () => {
     await saveUnanswered({ shippingCourier: ' fedex', shippingTracking: '986917333066' })
     await readAgain()
-    expect([page.row(1).theirs, page.row(1).changed, said()]).to.deep.equal([null, false, saved])
+    expect([page.row(1).theirs, page.row(1).changed, shownToasts()]).to.deep.equal([null, false, saved])
   })
 })
 
-describe('a save of shipments that could not leave', () => {
-  it('goes on waiting beside a row that somebody else has changed, which waits for a choice', async () => {
+describe('a save of shipments that was not sent', () => {
+  it('keeps waiting beside a row that is in conflict', async () => {
     const page = await openOrder([1, 2].map(ordinal => shipment(ordinal)))
     page.store.edit('s-1', { shippingComments: 'one' })
     page.store.edit('s-2', { shippingComments: 'two' })

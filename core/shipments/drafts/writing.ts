@@ -9,37 +9,41 @@ import { mergeSaved } from '../mapping'
 import type { RowProblems } from '../rows/problems'
 import { problemsOf } from '../rows/refusals'
 
-/** Bytes of one call: half of what a server takes (2 MiB), since others may write more into these rows meanwhile. */
-const mostBytes = 1024 * 1024
+/** Bytes of one call: half of the limit of a server (2 MiB), since others may lengthen these rows in the meantime. */
+const maxBytes = 1024 * 1024
 
-/** What is to be sent over what there is now. Throws a Failure "stale" where a person must look at that first. */
+/**
+ * Returns the rows to send over the server's current data. Throws a Failure "stale" when a person must check that data
+ * first.
+ */
 type RowsOver = (now: readonly Shipment[]) => readonly ShipmentSent[]
 
-/** Rows that go out with one call, in which either all of them are saved or none. */
+/** Rows that one call sends. The server saves all of them or none. */
 export type Part = (send: (rowsOver: RowsOver) => Promise<void>) => Promise<void>
 
-/** The messages about a save of an order's shipments. */
+/** Returns the messages about a save of an order's shipments. */
 export const saveMessages = (workOrderNo: string) => ({
   title: text('shipments.saveFailed'),
   subject: workOrderNo,
   success: text('shipments.saved'),
 })
 
-/** How all that is typed or imported into the shipments of an order is saved. */
+/** Returns the function that saves all edits and imports of the shipments of an order. */
 export function createWriting(
   { http, notifications }: AreaContext,
   workOrderNo: string,
   { mutate, refresh }: ResourceHandle<readonly Shipment[]>,
 ) {
   /**
-   * Answers what was saved, what kept the rest from it, and what the server refused, by shipment.
-   * @param onFailure throws what is told of a failure, in place of the failure itself
+   * Sends parts one after another.
+   * @param onFailure throws the failure to show in place of the thrown one
+   * @returns the saved rows, the failure that stopped the rest, and the problems that the server found, by shipment
    */
   return async (parts: readonly Part[], onFailure: (thrown: unknown) => Promise<never>) => {
     const saved: ShipmentSent[] = []
     let sent: readonly ShipmentSent[] = []
     const send = async (before: Promise<void>, rowsOver: RowsOver) => {
-      // A part that fails ends those after it.
+      // A failed part stops those after it.
       await before
       sent = []
       const answer = await mutate({
@@ -66,8 +70,8 @@ export function createWriting(
   }
 }
 
-/** Rows in calls of at most `mostBytes`, in their order; one that is larger goes alone. */
-export function inParts(rows: readonly ShipmentSent[]): readonly (readonly ShipmentSent[])[] {
+/** Splits rows into calls of at most `maxBytes` and keeps their order. A row that is larger is sent alone. */
+export function splitIntoParts(rows: readonly ShipmentSent[]): readonly (readonly ShipmentSent[])[] {
   const encoder = new TextEncoder()
-  return splitBySize(rows, mostBytes - 1, row => encoder.encode(toJson(row)).length + 1)
+  return splitBySize(rows, maxBytes - 1, row => encoder.encode(toJson(row)).length + 1)
 }

@@ -14,20 +14,20 @@ describe('the shortcuts of shipments', () => {
     expect(pressedBy({ key: 'y', ctrlKey: true })).to.deep.equal(['redo'])
   })
 
-  it('leave letters alone, and whatever Alt types', () => {
+  it('ignore letters, and all characters with Alt', () => {
     expect(pressedBy({ key: 's' })).to.deep.equal([])
     expect(pressedBy({ key: 's', ctrlKey: true, altKey: true })).to.deep.equal([])
     expect(pressedBy({ key: '?', altKey: true })).to.deep.equal([])
   })
 
-  it('take a question mark with Shift and without, and with no other modifier', () => {
+  it('accept a question mark with or without Shift, and with no other modifier', () => {
     expect(pressedBy({ key: '?', shiftKey: true })).to.deep.equal(['help'])
     expect(pressedBy({ key: '?' })).to.deep.equal(['help'])
     expect(pressedBy({ key: '?', ctrlKey: true })).to.deep.equal([])
     expect(pressedBy({ key: '?', metaKey: true })).to.deep.equal([])
   })
 
-  it('type over a number with a printable character alone', () => {
+  it('replace a number on a printable character without modifiers', () => {
     const isTyped = (event: Partial<KeyboardEvent> & { key: string }) => isShortcut({ ...none, ...event }, 'typeOver')
     expect(['1', 'Z', ' ', 'Enter'].map(key => isTyped({ key }))).to.deep.equal([true, true, false, false])
     expect(isTyped({ key: 'Z', shiftKey: true })).to.equal(true)

@@ -1,10 +1,10 @@
-/** Groups of shortcuts by where they work, in the order of the dialog. */
+/** The places in which shortcuts work, in the order of the dialog. */
 export const shortcutGroups = ['search', 'row', 'order'] as const
 type ShortcutGroup = (typeof shortcutGroups)[number]
 
-/** One way to press a shortcut. A modifier that is not named must not be held. */
+/** One way to press a shortcut. A modifier that is not listed must not be held. */
 export interface Combo {
-  /** `KeyboardEvent.key`, or any printable character. Letters are compared without their case, since Caps Lock changes it. */
+  /** `KeyboardEvent.key`, or `anyCharacter`. Letters are compared without case, since Caps Lock changes it. */
   readonly key: string
   /** Ctrl, or Cmd on a Mac. */
   readonly control?: true
@@ -16,10 +16,10 @@ interface Shortcut {
   readonly combos: readonly [Combo, ...Combo[]]
 }
 
-/** Stands for every printable character in a combo. */
+/** The key of a combo for every printable character. */
 export const anyCharacter = 'Character'
 
-/** Every shortcut that the element handles. The browser moves the focus by Tab, and the table by its own arrow keys. */
+/** All shortcuts that the element handles. Tab belongs to the browser, and the other arrow keys to the table. */
 export const shortcuts = {
   find: { group: 'search', combos: [{ key: 'Enter' }] },
   nextRow: { group: 'row', combos: [{ key: 'Enter' }] },
@@ -44,26 +44,29 @@ export const shortcuts = {
 } as const satisfies Readonly<Record<string, Shortcut>>
 
 export type ShortcutId = keyof typeof shortcuts
-/** The shortcuts of one group: a table of handlers by it leaves none out. */
+/** The shortcuts of one group, so that the compiler demands a handler for each. */
 export type ShortcutIn<Group extends ShortcutGroup> = {
   [Id in ShortcutId]: (typeof shortcuts)[Id]['group'] extends Group ? Id : never
 }[ShortcutId]
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** Whether an event presses a shortcut. Alt is in none: with Ctrl it types letters on many keyboards. */
+/**
+ * Returns whether an event presses a shortcut. No shortcut uses Alt, since Ctrl with Alt types letters on many
+ * keyboards.
+ */
 export function isShortcut(event: KeyPress, id: ShortcutId): boolean {
   const { combos }: Shortcut = shortcuts[id]
   return !event.altKey && combos.some(combo => isCombo(event, combo))
 }
 
-/** Shortcuts of a group, in the order of the table. */
+/** Returns the shortcuts of a group, in the order of the table. */
 export function shortcutsIn<Group extends ShortcutGroup>(group: Group): ShortcutIn<Group>[] {
   const all = Object.keys(shortcuts) as ShortcutId[]
   return all.filter((id): id is ShortcutIn<Group> => shortcuts[id].group === group)
 }
 
-/** The shortcut of a group that an event presses. */
+/** Returns the shortcut of a group that an event presses. */
 export function pressedIn<Group extends ShortcutGroup>(group: Group, event: KeyPress): ShortcutIn<Group> | undefined {
   return shortcutsIn(group).find(id => isShortcut(event, id))
 }

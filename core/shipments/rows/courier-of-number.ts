@@ -10,13 +10,13 @@ export function couriersOf(number: string, couriers: readonly ShippingType[]): r
   return couriers.flatMap(({ name, aftership_slug: slug }) => (slug !== null && slugs.includes(slug) ? name : []))
 }
 
-/** The name of the only courier whose format and check digit a number fits; empty where none or several fit. */
+/** Returns the name of the only courier whose format and check digit a number fits; empty when none or several fit. */
 export function courierOf(number: string, couriers: readonly ShippingType[]): string {
   const [only, ...others] = couriersOf(number, couriers)
   return only !== undefined && others.length === 0 ? only : ''
 }
 
-/** Returns the hint of a row's tracking number beside the row's courier; null where nothing can be said. */
+/** Returns the hint of a row's tracking number, given the row's courier; null when no rule applies. */
 export function numberHint(
   { shippingCourier, shippingTracking }: Pick<ShipmentEdit, 'shippingCourier' | 'shippingTracking'>,
   couriers: readonly ShippingType[],
@@ -25,14 +25,14 @@ export function numberHint(
 }
 
 /**
- * Returns the number that a courier takes, where a text is a whole barcode; else null.
- * @param courier the name of the courier; empty where none is chosen
+ * Returns the number that a courier takes from a whole barcode; null for any other text.
+ * @param courier the name of the courier; empty when none is chosen
  */
 export function numberInBarcode(text: string, courier: string, couriers: readonly ShippingType[]): string | null {
   return innerNumber(text, slugIn(courier, couriers))
 }
 
-/** The slug of a typed courier; undefined where none is typed, null where it has none. */
+/** Returns the slug of a typed courier; undefined when none is typed, null when the courier has no slug. */
 function slugIn(courier: string, couriers: readonly ShippingType[]): string | null | undefined {
   return courier.trim() === '' ? undefined : (findCourier(courier, couriers)?.aftership_slug ?? null)
 }

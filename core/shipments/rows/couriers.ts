@@ -1,12 +1,12 @@
 import type { ShippingType } from '../../wire/reference'
 
-/** A courier by its name, whatever its case and the blanks in it. */
+/** Returns the courier with a name. Case and repeated blanks do not matter. */
 export function findCourier(name: string, couriers: readonly ShippingType[]): ShippingType | null {
   const wanted = courierKey(name)
   return couriers.find(courier => courierKey(courier.name) === wanted) ?? null
 }
 
-/** The couriers whose numbers and pages are known, by their slugs. */
+/** Returns the slugs of the couriers whose number formats and tracking pages are known. */
 export function slugsOf(couriers: readonly ShippingType[]): string[] {
   return couriers.flatMap(({ aftership_slug }) => aftership_slug ?? [])
 }

@@ -3,14 +3,14 @@ import { dayFinder } from '../../base/day-finder'
 import { shipment } from '../fixtures'
 import { countDue, dueBy } from './due'
 
-describe('how near shipments are', () => {
+describe('the due filter of shipments', () => {
   const now = Date.parse('2026-11-19T20:10:00Z')
   const [noon, five, friday] = ['2026-11-19T18:00:00Z', '2026-11-19T23:00:00Z', '2026-11-20T23:00:00Z']
   const context = { now, today: '2026-11-19', dayOf: dayFinder('America/Chicago'), mustLeaveToday: null }
   const due = (dispatchDeadline: string, changes = {}, status = 'pending' as const) =>
     dueBy({ ...context, ...changes })({ status, dispatchDeadline })
 
-  it('goes by the ship-by while hours are not known', () => {
+  it('goes by the ship-by while hours are unknown', () => {
     expect([noon, five, friday, 'soon'].map(shipBy => due(shipBy))).to.deep.equal(['overdue', 'today', null, null])
   })
 
@@ -23,7 +23,7 @@ describe('how near shipments are', () => {
     ])
   })
 
-  it('counts what is to ship, what of it is late and what leaves today, and nothing that is shipped', () => {
+  it('counts shipments to ship, overdue ones and those that leave today, without shipped ones', () => {
     const shipments = [
       ...[noon, five, five, friday].map((dispatchDeadline, index) => shipment(index + 1, { dispatchDeadline })),
       shipment(5, { dispatchDeadline: noon, status: 'dispatched' }),

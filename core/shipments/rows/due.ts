@@ -1,10 +1,10 @@
 import type { Day, Instant } from '../../wire/base'
 import type { Shipment } from '../../wire/shipments'
 
-/** Filters of a listing beside statuses: shipments that are to ship, those of them that are late, and those that leave today. */
+/** Filters of a listing beside statuses: shipments to ship, overdue ones and those that leave today. */
 export type DueFilter = 'toShip' | 'overdue' | 'today'
 
-/** Returns whether a shipment is late, or must leave today; null for any other, and for what is not to ship. */
+/** Returns whether a pending shipment is overdue or must leave today; null for any other. */
 export type DueOf = (shipment: Pick<Shipment, 'status' | 'dispatchDeadline'>) => 'overdue' | 'today' | null
 
 interface DueContext {
@@ -12,11 +12,14 @@ interface DueContext {
   readonly now: number
   readonly today: Day
   dayOf(shipBy: Instant): Day
-  /** Whether the last pick-up that meets a ship-by is today; null while hours and holidays are not known. */
+  /** Returns whether the last pick-up that meets a ship-by is today; null while hours and holidays are unknown. */
   readonly mustLeaveToday: ((shipBy: Instant) => boolean) | null
 }
 
-/** Tells how near shipments are: by their last pick-up, by the day of their ship-by while hours are not known. */
+/**
+ * Returns a function that compares shipments with their last pick-up, or with the day of their ship-by while hours are
+ * unknown.
+ */
 export function dueBy({ now, today, dayOf, mustLeaveToday }: DueContext): DueOf {
   return ({ status, dispatchDeadline }) => {
     if (status !== 'pending') return null
@@ -25,7 +28,7 @@ export function dueBy({ now, today, dayOf, mustLeaveToday }: DueContext): DueOf 
   }
 }
 
-/** Counts the shipments of each due filter, as they are saved. */
+/** Counts the shipments of each due filter by their saved status. */
 export function countDue(shipments: readonly Shipment[], dueOf: DueOf): Readonly<Record<DueFilter, number>> {
   const counts = { toShip: 0, overdue: 0, today: 0 }
   for (const shipment of shipments) {

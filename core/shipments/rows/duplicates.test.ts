@@ -19,7 +19,7 @@ describe('tracking numbers that are used more than once', () => {
     })
   })
 
-  it('are compared as they are edited, without blanks, dashes and case', () => {
+  it('are compared as edited, without blanks, dashes and case', () => {
     const rows = [
       row(shipped(1, 'UPS', number)),
       row(shipment(3), { shippingTracking: ' 1z-5r89 3903.57567127' }),
@@ -44,7 +44,7 @@ describe('tracking numbers that are used more than once', () => {
     expect(duplicatesIn(rows).get('s-9')?.rows).to.deep.equal([2, 10])
   })
 
-  it('are none in cancelled rows, and none where no number is', () => {
+  it('are not marked in cancelled rows or rows without a number', () => {
     const rows = [
       row(shipped(1, 'UPS', number)),
       row(shipped(2, 'UPS', number, { status: 'cancelled' })),
@@ -56,7 +56,7 @@ describe('tracking numbers that are used more than once', () => {
     expect(duplicatesIn(rows).size).to.equal(0)
   })
 
-  it('are marked where another order has one, too', () => {
+  it('are marked when another order uses one', () => {
     const rows = [row(shipped(1, 'UPS', number)), row(shipped(2, 'UPS', '1Z'))]
     const others = new Map([
       ['WO-48195', [row(shipped(4, 'UPS', number.toLowerCase()))]],

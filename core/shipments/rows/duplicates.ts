@@ -14,9 +14,9 @@ export interface Duplicates {
 export type NumberedRow = Pick<ShipmentRow, 'shipment' | 'edit'>
 
 /**
- * Returns the rows whose tracking number is used elsewhere, by the ids of their shipments, as they are edited. Cancelled
- * rows are ignored; blanks, dashes, case and the routing of a barcode make no difference.
- * @param others the rows of other orders that are loaded, by their numbers
+ * Returns the rows whose tracking number is used elsewhere, by the ids of their shipments. Edited numbers count as
+ * typed. Cancelled rows are ignored. Blanks, dashes, case and the routing of a barcode make no difference.
+ * @param others the rows of other loaded orders, by the numbers of the orders
  */
 export function duplicatesIn(
   rows: readonly NumberedRow[],

@@ -13,9 +13,9 @@ interface Filled {
 }
 
 /**
- * The couriers that were filled in for tracking numbers, by row, and the numbers that a person took theirs from.
+ * Fills in couriers for tracking numbers, and remembers the numbers whose filled-in courier a person has removed.
  * @param open the rows that can be changed
- * @param edited what is typed over them
+ * @param edited the rows with their edits
  */
 export function createFilledCouriers(
   couriers: ReadonlySignal<readonly ShippingType[]>,
@@ -25,7 +25,7 @@ export function createFilledCouriers(
   const filled = signal<ReadonlyMap<string, Filled>>(new Map())
   const declined = new Map<string, string>()
 
-  /** Whether the courier of a row was filled in for the number that it has. An undo of either field ends that. */
+  /** Returns whether the courier of a row was filled in for its current number. An undo of either field ends that. */
   function isFilled(id: string, edit: ShipmentEdit): boolean {
     const known = filled.value.get(id)
     return (
@@ -35,41 +35,44 @@ export function createFilledCouriers(
     )
   }
 
-  /** @param now takes the couriers that are filled in after the changes */
-  function filledIn(id: string, changes: RowChanges, now: Map<string, Filled>): RowChanges {
+  /**
+   * Returns the changes of a row with the courier that the new number names.
+   * @param next receives the courier that is filled in
+   */
+  function fillRow(id: string, changes: RowChanges, next: Map<string, Filled>): RowChanges {
     const shipment = open.peek().get(id)
     const { shippingCourier: chosen, shippingTracking: typed } = changes
     if (!shipment || (chosen ?? typed) === undefined) return changes
     const saved = editOf(shipment)
     const before = edited.peek().get(id) ?? saved
-    const words = typed ?? before.shippingTracking
-    const number = comparedNumber(words)
+    const text = typed ?? before.shippingTracking
+    const number = comparedNumber(text)
     if (chosen !== undefined) {
-      now.delete(id)
+      next.delete(id)
       if (chosen.trim() === '') declined.set(id, number)
       else declined.delete(id)
       return changes
     }
     const current = before.shippingCourier.trim()
     if (current !== '' && (saved.shippingCourier.trim() !== '' || !isFilled(id, before))) return changes
-    // A barcode gives way to the number in it, which alone could be one of several couriers.
+    // A barcode is replaced by the number in it, which could fit several couriers, so the filled-in courier stays.
     const isSame = number === comparedNumber(before.shippingTracking)
     if (isSame && isFilled(id, before)) return changes
-    const courier = declined.get(id) === number ? '' : courierOf(words, couriers.peek())
-    now.set(id, { number, courier })
+    const courier = declined.get(id) === number ? '' : courierOf(text, couriers.peek())
+    next.set(id, { number, courier })
     return courier === current ? changes : { ...changes, shippingCourier: courier }
   }
 
   return {
     isFilled,
     /**
-     * Returns changes of rows with the couriers that their new numbers name. A courier that a person has chosen, or that
-     * is saved, is never replaced.
+     * Returns changes of rows with the couriers that their new numbers name. Couriers that are saved or chosen by a
+     * person are never replaced.
      */
     fill(changes: ReadonlyMap<string, RowChanges>): ReadonlyMap<string, RowChanges> {
-      const now = new Map(filled.peek())
-      const all = new Map([...changes].map(([id, change]) => [id, filledIn(id, change, now)]))
-      filled.value = now
+      const next = new Map(filled.peek())
+      const all = new Map([...changes].map(([id, change]) => [id, fillRow(id, change, next)]))
+      filled.value = next
       return all
     },
   }

@@ -7,19 +7,21 @@ import type { KnownCouriers } from './problems'
 
 export type CourierList = ReturnType<typeof createCouriers>
 
-/** The couriers, asked for again until they are there: by the clock while the socket is away, and when it is back. */
+/**
+ * Reads the couriers, and tries again until it succeeds: at intervals while the socket is down, and when it is back.
+ */
 export function createCouriers(context: AreaContext) {
   const { resource, refresh, settled } = context.resource<readonly ShippingType[]>({
     load: context.use(reference).shippingTypes,
   })
-  const again = async () => {
+  const readUnlessLoaded = async () => {
     if (resource.peek().data === null) await refresh()
   }
-  context.onEnd(context.use(live).onMissedEvents(again))
+  context.onEnd(context.use(live).onMissedEvents(readUnlessLoaded))
   void refresh()
   return {
     read: resource,
-    /** Empty until they were read. */
+    /** The couriers; empty until they are read. */
     list: computed(() => resource.value.data ?? []),
     known: computed((): KnownCouriers => {
       const { data, busy, failure } = resource.value
@@ -27,9 +29,9 @@ export function createCouriers(context: AreaContext) {
     }),
     refresh,
     settled,
-    /** Resolves once they are there; throws why they are not. */
+    /** Resolves when the couriers are read. Throws the failure of the read. */
     async need() {
-      await (resource.peek().busy ? settled() : again())
+      await (resource.peek().busy ? settled() : readUnlessLoaded())
       const { data, failure } = resource.peek()
       if (data === null && failure) throw failure
     },

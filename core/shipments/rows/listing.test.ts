@@ -4,7 +4,7 @@ import { shipment, shipped } from '../fixtures'
 import { editOf } from '../mapping'
 import { defaultOrder } from '../rules'
 import type { ShipmentEdit } from '../types'
-import { everyStatus, type Listing, listed } from './listing'
+import { everyStatus, type Listing, listRows } from './listing'
 
 const row = (of: ShipmentRow['shipment'], typed: Partial<ShipmentEdit> = {}): ShipmentRow => ({
   shipment: of,
@@ -22,20 +22,20 @@ const rows = [
   row(shipped(3, 'UPS', '1Z'), { shippingTracking: '1Y' }),
 ]
 const shown = (asked: Partial<Listing>, activeId: string | null = null, of = rows) =>
-  listed(
+  listRows(
     of,
     { search: '', filter: everyStatus, order: defaultOrder, ...asked },
     { activeId, locale: 'en', dueOf: () => null, isToCheck: ({ shipment }) => shipment.ordinal === 1 },
   ).map(({ shipment: { ordinal } }) => ordinal)
 
-describe('the rows that a person asked for', () => {
-  it('keeps a row under its saved status and under the one that was chosen', () => {
+describe('the listing of rows', () => {
+  it('keeps a row under its saved status and under its edited one', () => {
     expect(shown({ filter: 'pending' })).to.deep.equal([1, 2])
     expect(shown({ filter: 'dispatched' })).to.deep.equal([2, 3])
     expect(shown({ filter: 'needsTracking' })).to.deep.equal([2])
   })
 
-  it('searches what is typed, and never hides the row that is edited', () => {
+  it('searches edited texts, and never hides the row in which the person edits', () => {
     expect(shown({ search: '1y' })).to.deep.equal([3])
     expect(shown({ search: '1y' }, 's-1')).to.deep.equal([1, 3])
   })
@@ -48,7 +48,7 @@ describe('the rows that a person asked for', () => {
     expect(shown({ filter: 'toShip', search: 'nowhere' }, null, rows)).to.deep.equal([])
   })
 
-  it('keeps a row that waits for a choice, whatever a colleague has saved in it', () => {
+  it('keeps a row in conflict under every filter and search', () => {
     const conflict: ShipmentRow = { ...row(shipped(4, 'UPS', '1Z')), theirs: { shippingTracking: '1Z' } }
     expect(shown({ filter: 'toShip' }, null, [...rows, conflict])).to.deep.equal([1, 2, 3, 4])
     expect(shown({ search: 'nowhere' }, null, [...rows, conflict])).to.deep.equal([4])

@@ -6,27 +6,27 @@ import type { CheckFilter } from './to-check'
 
 export const everyStatus = 'all'
 
-/** What a person asked to see of an order's shipments. */
+/** The search, filter and order of an order's shipments. */
 export interface Listing {
   readonly search: string
   /**
-   * A status as it came, `needsTracking`, `returning`, `toCheck`, what is to ship and how near that is, or all of them. Null
-   * while nobody chose: what is to ship, or all where nothing is, and while something is searched for.
+   * A raw status, `needsTracking`, `returning`, `toCheck`, a `DueFilter` or `everyStatus`. Null before a person
+   * chooses: the rows to ship, or all rows when none is to ship or during a search.
    */
   readonly filter: string | null
   readonly order: SortOrder
 }
 
 export interface ListingContext {
-  /** The row that is being edited. */
+  /** The id of the row in which the person edits. */
   readonly activeId: string | null
   readonly locale: string
   readonly dueOf: DueOf
-  /** Whether the courier or the number of a row looks wrong. */
+  /** Returns whether the courier or the number of a row looks wrong. */
   isToCheck(row: ShipmentRow): boolean
 }
 
-/** Returns the filter of a listing: the one that somebody chose, else what is to ship where something is. */
+/** Returns the chosen filter of a listing. The default is the rows to ship, or all rows when none is to ship. */
 export function filterOf({ search, filter }: Listing, rows: readonly ShipmentRow[], isPast: boolean): string {
   if (filter !== null) return filter
   const isToShip = !isPast && search === '' && rows.some(({ shipment }) => shipment.status === 'pending')
@@ -34,26 +34,26 @@ export function filterOf({ search, filter }: Listing, rows: readonly ShipmentRow
 }
 
 /**
- * Returns the rows that fit, sorted. Edits move no row: rows sort by their saved values, and neither a row that fits by its
- * saved status nor the one that is being edited leaves. A changed row stays among those to ship until it is
- * saved, and a row that waits for a choice between two values leaves no listing.
+ * Returns the matching rows, sorted. An edit moves no row: rows sort by their saved values, and rows that match by
+ * their saved status stay, as does the row in which the person edits. A changed row stays among those to ship until it
+ * is saved. A row in conflict is always listed.
  */
-export function listed(
+export function listRows(
   rows: readonly ShipmentRow[],
   { search, filter, order }: Listing,
   { activeId, locale, ...context }: ListingContext,
 ): ShipmentRow[] {
-  const fits = fitsBy(filter ?? everyStatus, context)
+  const isMatch = createMatcher(filter ?? everyStatus, context)
   const fitting = rows.filter(
     row =>
       row.shipment.id === activeId ||
       row.theirs !== null ||
-      (fits(row) && matchesSearch(row.shipment, row.edit, search)),
+      (isMatch(row) && matchesSearch(row.shipment, row.edit, search)),
   )
   return sortShipments(fitting, order, locale)
 }
 
-function fitsBy(
+function createMatcher(
   filter: string,
   { dueOf, isToCheck }: Pick<ListingContext, 'dueOf' | 'isToCheck'>,
 ): (row: ShipmentRow) => boolean {

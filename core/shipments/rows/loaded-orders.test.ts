@@ -5,7 +5,7 @@ import { createTestBackend } from '../../testing/test-backend'
 import { shipments } from '../store'
 
 describe('the orders whose shipments are loaded', () => {
-  it('have each others’ rows for as long as they are held', async () => {
+  it('have each other’s rows as long as they are held', async () => {
     const backend = createTestBackend({ now: '2026-11-19T15:00:00Z' })
     const portal = createPortal(backend.options)
     portal.hold(shipments, 'WO-48213')

@@ -7,7 +7,10 @@ type OrderRows = ReadonlySignal<readonly ShipmentRow[]>
 /** The rows of all orders whose shipments are loaded, by the numbers of the orders. */
 const loadedOrders = defineArea('loaded-orders', () => signal<ReadonlyMap<string, OrderRows>>(new Map()))
 
-/** Adds the rows of an order to those that are loaded, until its store ends; returns the rows of the others. */
+/**
+ * Adds the rows of an order to the loaded orders until its store ends.
+ * @returns the rows of the other orders
+ */
 export function otherOrders(context: AreaContext, workOrderNo: string, rows: OrderRows) {
   const loaded = context.use(loadedOrders)
   const others = () => [...loaded.peek()].filter(([no]) => no !== workOrderNo)

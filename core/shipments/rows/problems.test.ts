@@ -7,13 +7,15 @@ import type { ShipmentEdit } from '../types'
 import { flagsOf, type KnownCouriers, type RowProblems, summaryOf } from './problems'
 
 const keys = (problems: RowProblems) =>
-  Object.fromEntries(Object.entries(problems).map(([field, said]) => [field, 'key' in said ? said.key : said.verbatim]))
+  Object.fromEntries(
+    Object.entries(problems).map(([field, message]) => [field, 'key' in message ? message.key : message.verbatim]),
+  )
 const flags = (row: Shipment, changes: Partial<ShipmentEdit>, known: KnownCouriers = couriers) =>
   keys(flagsOf(row, { ...editOf(row), ...changes }, known))
 
-describe('what keeps a row from being sent', () => {
+describe('the problem that keeps a row from a save', () => {
   // @spec 5.63
-  it('is a dispatched row without a tracking number, but for an electronic one', () => {
+  it('is a missing tracking number of a dispatched row that is not electronic', () => {
     const required = { shippingTracking: 'shipments.trackingRequired' }
     expect(flags(shipment(1), { status: 'dispatched' })).to.deep.equal(required)
     expect(flags(shipment(1), { status: 'dispatched', shippingTracking: ' ' })).to.deep.equal(required)
@@ -25,11 +27,11 @@ describe('what keeps a row from being sent', () => {
     const own = shipped(1, 'Old Express', '1Z', {
       returnDetails: { type: 'Old Express', slug: null, reference: null, comments: null },
     })
-    it(`is a new ${field} that nobody knows, or that cannot be looked up`, () => {
+    it(`is a new ${field} that is unknown or cannot be looked up`, () => {
       expect(flags(own, { [field]: 'Night Owl' })).to.deep.equal({ [field]: 'shipments.unknownCourier' })
       expect(flags(own, { [field]: 'UPS' }, 'unread')).to.deep.equal({ [field]: 'shipments.couriersUnread' })
     })
-    it(`is no ${field} that is known, was there before, was taken out, or is still to be looked up`, () => {
+    it(`is no ${field} that is known, unchanged, removed, or still to be looked up`, () => {
       expect(flags(own, { [field]: 'ups' })).to.deep.equal({})
       for (const known of [couriers, 'unread'] as const) {
         expect(flags(own, {}, known)).to.deep.equal({})
@@ -40,22 +42,22 @@ describe('what keeps a row from being sent', () => {
   }
 })
 
-describe('all problems of an order in one line', () => {
+describe('the line for all problems of an order', () => {
   const tracking = { shippingTracking: text('shipments.trackingRequired') }
   const unread = { shippingCourier: text('shipments.couriersUnread') }
   const refused = { row: verbatim('The price can’t be changed here') }
-  const table: [what: string, problems: RowProblems[], key: string | null, count?: number][] = [
+  const table: [title: string, problems: RowProblems[], key: string | null, count?: number][] = [
     ['nothing', [], null],
     ['rows without problems', [{}, {}], null],
     ['rows without tracking number', [tracking, {}, tracking], 'shipments.flagged', 2],
     ['couriers that could not be read', [unread], 'shipments.couriersHold', 1],
     ['both', [tracking, unread], 'shipments.toMend', 2],
     ['both in one row', [{ ...tracking, ...unread }], 'shipments.toMend', 1],
-    ['what a server refused', [refused, tracking], 'shipments.toMend', 2],
-    ['what a server refused alone', [refused], 'shipments.toMend', 1],
+    ['refusals of a server and a missing number', [refused, tracking], 'shipments.toMend', 2],
+    ['refusals of a server alone', [refused], 'shipments.toMend', 1],
   ]
-  for (const [what, problems, key, count] of table)
-    it(`${what}: ${key ?? 'no line'}`, () => {
+  for (const [title, problems, key, count] of table)
+    it(`${title}: ${key ?? 'no line'}`, () => {
       expect(summaryOf(problems)).to.deep.equal(key === null ? null : { key, vars: { count } })
     })
 })

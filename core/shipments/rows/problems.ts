@@ -6,13 +6,13 @@ import { needsTracking } from '../rules'
 import type { EditField, ShipmentEdit } from '../types'
 import { findCourier } from './couriers'
 
-/** Messages of a row by field; those that belong to no field stand under `row`. */
+/** Messages of a row by field; `row` has those that belong to no field. */
 export type RowProblems = Readonly<Partial<Record<EditField | 'row', Text>>>
 
-/** The couriers as far as they are known. `coming`: the first read is under way, and a save waits for it. */
+/** The couriers, or the state of their read. With `coming`, the first read is in flight, and a save waits for it. */
 export type KnownCouriers = readonly ShippingType[] | 'coming' | 'unread'
 
-/** What keeps a changed row from being sent: no tracking number, or a new courier that cannot be looked up. */
+/** Returns the problems that keep a changed row from a save: no tracking number, or a new courier without a match. */
 export function flagsOf(shipment: Shipment, edit: ShipmentEdit, couriers: KnownCouriers): RowProblems {
   const before = editOf(shipment)
   const courierFlag = (field: 'shippingCourier' | 'returnCourier'): RowProblems => {
@@ -28,7 +28,10 @@ export function flagsOf(shipment: Shipment, edit: ShipmentEdit, couriers: KnownC
   }
 }
 
-/** What must be corrected in rows that are to be sent, as they are edited over what there is `now`; a row that may be sent is missing. */
+/**
+ * Returns the problems of rows that are to be sent. Rows without problems are left out.
+ * @param now the shipments that the edits are compared with
+ */
 export function flagsIn(
   sent: readonly { readonly id: string }[],
   now: readonly Shipment[],
@@ -43,11 +46,11 @@ export function flagsIn(
   return new Map(found)
 }
 
-/** What all problems of an order come to, in one line; null when there are none. */
+/** Returns one line for all problems of an order; null when none exist. */
 export function summaryOf(problems: readonly RowProblems[]): Text | null {
-  const wrong = problems.map(row => Object.values(row)).filter(words => words.length > 0)
+  const wrong = problems.map(row => Object.values(row)).filter(texts => texts.length > 0)
   const count = wrong.length
-  const isAll = (key: string) => wrong.every(words => words.every(word => 'key' in word && word.key === key))
+  const isAll = (key: string) => wrong.every(texts => texts.every(item => 'key' in item && item.key === key))
   if (count === 0) return null
   if (isAll('shipments.trackingRequired')) return text('shipments.flagged', { count })
   return isAll('shipments.couriersUnread')

@@ -20,41 +20,41 @@ const fieldsByPath: Record<string, EditField> = {
 }
 
 /**
- * What a 422 says of the rows that were sent ("[3].shippingDetails.reference"), by shipment. The first message of a field
- * counts; what has none is of the row as a whole.
+ * Returns the field errors of a 422 ("[3].shippingDetails.reference") by shipment. The first message of a field is
+ * kept; errors without a field belong to the row.
  */
 export function problemsOf(failure: Failure, sent: readonly ShipmentSent[]): ReadonlyMap<string, RowProblems> {
   const problems = new Map<string, RowProblems>()
   for (const [path, message] of Object.entries(failure.fieldErrors)) {
-    const [, at, rest = ''] = /^\[(\d+)\]\.?(.*)/.exec(path) ?? []
-    const row = sent[Number(at)]
+    const [, index, rest = ''] = /^\[(\d+)\]\.?(.*)/.exec(path) ?? []
+    const row = sent[Number(index)]
     if (row) problems.set(row.id, { [fieldsByPath[rest] ?? 'row']: verbatim(message), ...problems.get(row.id) })
   }
   return problems
 }
 
-/** What stood in a row when it was refused, and under `row` all of it: of that are the messages that are of no field. */
+/** The problems of a row with the edit that was sent. Messages of no field belong to `row`, the edit as a whole. */
 type Refused = readonly [problems: RowProblems, edit: ShipmentEdit | undefined]
 
 const asRow = (edit: ShipmentEdit | undefined) => ({ ...edit, row: edit })
 
-/** What the server refused, by row: it stands until it is typed over, or the row is sent again. */
+/** Keeps the problems that the server found, by row, until the field is edited or the row is sent again. */
 export function createRefusals() {
   const refused = signal<ReadonlyMap<string, Refused>>(new Map())
   return {
-    /** What is still said of a row as it is typed now. */
+    /** Returns the problems that still apply to a row as it is edited. */
     of(id: string, edit: ShipmentEdit): RowProblems {
       const [problems, then] = refused.value.get(id) ?? [{}]
       return messagesLeft(problems, asRow(then), asRow(edit))
     },
-    /** What became of rows that were sent as `edits`. */
-    take(
+    /** Replaces the problems of rows that were sent as `edits`. */
+    record(
       ids: ReadonlySet<string>,
       edits: ReadonlyMap<string, ShipmentEdit>,
-      said: ReadonlyMap<string, RowProblems>,
+      problemsById: ReadonlyMap<string, RowProblems>,
     ): void {
       const others = [...refused.peek()].filter(([id]) => !ids.has(id))
-      const these = [...said].map(([id, problems]) => [id, [problems, edits.get(id)]] as const)
+      const these = [...problemsById].map(([id, problems]) => [id, [problems, edits.get(id)]] as const)
       refused.value = new Map([...others, ...these])
     },
   }

@@ -11,7 +11,7 @@ describe('the ship-by days of an order', () => {
     expect([noon, friday, 'soon'].map(dayOf)).to.deep.equal(['2026-11-19', '2026-11-20', ''])
   })
 
-  it('count what is to ship and what is shipped, and know the first ship-by', () => {
+  it('count shipments to ship and shipped ones, and have the first ship-by', () => {
     const days = shipDays(
       [
         shipment(3, { dispatchDeadline: five }),

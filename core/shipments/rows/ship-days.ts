@@ -5,15 +5,15 @@ import type { Shipment } from '../../wire/shipments'
 export interface ShipDay {
   readonly toShip: number
   readonly shipped: number
-  /** The earliest ship-by of those that are still to ship; null where none is. */
+  /** The earliest ship-by of the pending shipments; null when none exist. */
   readonly firstShipBy: Instant | null
-  /** Whether those that are still to ship have the same ship-by. */
+  /** Whether all pending shipments have the same ship-by. */
   readonly isOneShipBy: boolean
-  /** Serials of those that are still to ship. */
+  /** The serial numbers of the pending shipments. */
   readonly serials: readonly number[]
 }
 
-/** Sums up the shipments of each ship-by day. */
+/** Counts the shipments of each ship-by day. */
 export function shipDays(shipments: readonly Shipment[], dayOf: (shipBy: Instant) => Day): ReadonlyMap<Day, ShipDay> {
   const days = new Map<Day, ShipDay>()
   for (const { status, dispatchDeadline, ordinal } of shipments) {

@@ -53,7 +53,7 @@ describe('sorting shipments', () => {
     expect(numbers({ by: 'shippingInfo', dir: 'desc' }, rows)).to.deep.equal([2, 3, 1])
   })
 
-  it('sorts as the language does, seen for the first time too', () => {
+  it('sorts by the rules of the language, from the first call', () => {
     const named = (ordinal: number, name: string) => shipment(ordinal, { theatre: { ...shipment(1).theatre, name } })
     const rows = [named(1, 'Cinema 12'), named(2, 'Cinema 9'), named(3, 'Östra'), named(4, 'Zebra')]
     const variant = fc.stringMatching(/^[a-z]{8}$/)
@@ -67,10 +67,10 @@ describe('sorting shipments', () => {
     )
   })
 
-  it('sorts addresses by the theatre first, and what a courier brings by the courier', () => {
-    const at = (ordinal: number, name: string, street: string) =>
+  it('sorts addresses by the theatre first, and shipping info by the courier', () => {
+    const located = (ordinal: number, name: string, street: string) =>
       shipment(ordinal, { theatre: { ...shipment(1).theatre, name, street } })
-    const rows = [at(1, 'Roxy 1', '0 Main St'), at(2, 'Roxy', '9 Main St')]
+    const rows = [located(1, 'Roxy 1', '0 Main St'), located(2, 'Roxy', '9 Main St')]
     expect(numbers({ by: 'address', dir: 'asc' }, rows)).to.deep.equal([2, 1])
     const sent = [shipped(1, 'UPS 2', '1'), shipped(2, 'UPS', '5')]
     expect(numbers({ by: 'shippingInfo', dir: 'asc' }, sent)).to.deep.equal([2, 1])
@@ -86,7 +86,7 @@ describe('sorting shipments', () => {
     expect(numbers({ by: 'deliveryInstructions', dir: 'desc' }, rows)).to.deep.equal([2, 3, 1])
   })
 
-  it('survives a locale that is none', () => {
+  it('accepts an invalid locale', () => {
     expect(numbers(defaultOrder, [shipment(1)], 'tlh')).to.deep.equal([1])
   })
 

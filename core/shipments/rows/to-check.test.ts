@@ -26,11 +26,11 @@ describe('the rows to check', () => {
     expect(toCheck(rows)).to.deep.equal(['s-2', 's-3', 's-4'])
   })
 
-  it('are all rows that use a number twice', () => {
+  it('are all rows that share a number', () => {
     expect(toCheck([row(shipped(1, 'UPS', good)), row(shipped(2, 'UPS', good))])).to.deep.equal(['s-1', 's-2'])
   })
 
-  it('leave out what has arrived, what cannot be changed, and half a number while it is typed', () => {
+  it('leave out delivered and read-only rows, and half a number during the edit', () => {
     const arrived = shipped(1, 'UPS', 'hello')
     const typed = {
       ...row(shipment(2)),

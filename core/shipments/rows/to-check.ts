@@ -5,7 +5,7 @@ import type { ShipmentEdit } from '../types'
 import { numberHint } from './courier-of-number'
 import type { Duplicates } from './duplicates'
 
-/** Filter of the rows of which the courier or the number looks wrong. A missing number has a filter of its own. */
+/** The filter of rows whose courier or number looks wrong. Missing numbers have their own filter. */
 export type CheckFilter = 'toCheck'
 
 type CheckedRow = Pick<ShipmentRow, 'shipment' | 'edit' | 'changed' | 'readOnly'>
@@ -17,7 +17,7 @@ export function isWithoutCourier({ edit, shipment }: Pick<CheckedRow, 'edit' | '
 
 /**
  * Returns whether a hint says that the number looks wrong.
- * @param isTyped the row is being edited: half a number fits no format either, and is no mistake before the row is shipped
+ * @param isTyped whether the person edits the row: before the row is shipped, half a number is no mistake
  */
 export function isDoubtful(hint: TrackingHint, { status }: Pick<ShipmentEdit, 'status'>, isTyped: boolean): boolean {
   const { kind } = hint
@@ -25,9 +25,9 @@ export function isDoubtful(hint: TrackingHint, { status }: Pick<ShipmentEdit, 's
 }
 
 /**
- * Returns the ids of the rows that a person should look at again: shipped without a courier, a number that looks wrong, or
- * one that is used elsewhere. Delivered rows have arrived, and are left out until they are changed.
- * @param activeId the row that is being edited
+ * Returns the ids of the rows that a person should check: shipped without a courier, a number that looks wrong, or one
+ * that is used elsewhere. Delivered rows are left out until they are changed.
+ * @param activeId the id of the row in which the person edits
  */
 export function rowsToCheck(
   rows: readonly CheckedRow[],
@@ -47,7 +47,7 @@ export function rowsToCheck(
 
 const hints = new WeakMap<object, { readonly couriers: readonly ShippingType[]; readonly hint: TrackingHint | null }>()
 
-/** Remembers the hint of each row: one row changes by a key, and an order has hundreds. */
+/** Returns the hint of a row and caches it, since a key press changes one row of hundreds. */
 function hintOf(edit: ShipmentEdit, couriers: readonly ShippingType[]): TrackingHint | null {
   const known = hints.get(edit)
   if (known?.couriers === couriers) return known.hint

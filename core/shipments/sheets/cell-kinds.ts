@@ -30,17 +30,17 @@ export function isNumber(cell: string): boolean {
 }
 
 /**
- * Returns the text of a cell as it is compared: without invisible characters, with plain single blanks, and empty where
- * dashes alone stand for nothing.
+ * Returns the text of a cell in the form in which cells are compared: without invisible characters and with single
+ * blanks. Dashes alone count as empty.
  */
 export function cleanCell(cell: string): string {
-  const words = cell.replace(invisible, '').replace(/\s+/g, ' ').trim()
-  return /^[-–—]+$/.test(words) ? '' : words
+  const text = cell.replace(invisible, '').replace(/\s+/g, ' ').trim()
+  return /^[-–—]+$/.test(text) ? '' : text
 }
 
 /**
- * Returns a cell of tracking numbers as it is saved: clean, without the apostrophe that marks a text in a spreadsheet, with plain
- * hyphens, and without the commas or dots that part thousands.
+ * Returns a cell of tracking numbers in the form in which it is saved: clean, with plain hyphens, and without a
+ * spreadsheet's leading apostrophe or separators of thousands.
  */
 export function numberText(cell: string): string {
   const unmarked = cleanCell(cleanCell(cell).replace(/^['’](?=[\p{L}\p{N}#])/u, ''))

@@ -48,7 +48,7 @@ describe('a cell without a value', () => {
   // @spec 5.100, 3.58
   // @spec 3.58, 5.100
   for (const [title, cell, problem] of cells)
-    it(`is a problem at its number, and the row stays: ${title}`, async () => {
+    it(`is a problem in its cell, and keeps the row: ${title}`, async () => {
       const { rows, dropped } = planned(await sheetOf(shipmentRow(1, fedex), shipmentRow(2, cell)))
       expect(rows).to.deep.equal([
         ['1', 'change'],
@@ -57,10 +57,10 @@ describe('a cell without a value', () => {
       expect(dropped).to.equal(0)
     })
 
-  it('is a number that is no day, and the rest of the file is read', async () => {
+  it('is a number beyond the calendar in a day format, and the rest of the file is read', async () => {
     const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>'
-    const far = '<c s="1"><v>986578788855</v></c>'
-    const rows = titleRow + shipmentRow(1, far) + shipmentRow(2, fedex, far) + shipmentRow(3, fedex)
+    const farDay = '<c s="1"><v>986578788855</v></c>'
+    const rows = titleRow + shipmentRow(1, farDay) + shipmentRow(2, fedex, farDay) + shipmentRow(3, fedex)
     expect(planned(await readSheetFile(workbookOf([{ name: 'Shipments', rows }], { styles }))).rows).to.deep.equal([
       ['1', 'problem', 'shippingTracking formulaError'],
       ['2', 'problem', 'shippingComments formulaError'],
@@ -68,14 +68,14 @@ describe('a cell without a value', () => {
     ])
   })
 
-  it('is none where the result of a formula is a text of zeros', async () => {
+  it('is not a formula whose result is a text of zeros', async () => {
     const texts = ['000', '0.00', '0x00', '0e5']
     const rows = texts.map((text, index) => shipmentRow(index + 1, fedex, `<c t="str">${lookup}<v>${text}</v></c>`))
     const sheet = await sheetOf(...rows)
     expect(sheet.rows.map(({ cells }) => cells.shippingComments)).to.deep.equal(texts)
   })
 
-  it('is a problem in couriers and comments too', async () => {
+  it('is a problem in couriers and comments', async () => {
     const error = '<c t="e"><v>#N/A</v></c>'
     const { rows } = planned(await sheetOf(shipmentRow(1, fedex, '', error), shipmentRow(2, fedex, error)))
     expect(rows).to.deep.equal([
@@ -85,7 +85,7 @@ describe('a cell without a value', () => {
   })
 
   // @spec 3.59, 5.101
-  it('keeps nothing from being saved in a row that is deselected, in couriers too', async () => {
+  it('does not block the import in a deselected row, not even in couriers', async () => {
     const error = '<c t="e"><v>#N/A</v></c>'
     const sheet = await sheetOf(shipmentRow(1, fedex, '', error), shipmentRow(2, fedex))
     const plan = (choices?: ReturnType<typeof choose>) =>
@@ -98,7 +98,7 @@ describe('a cell without a value', () => {
     ])
   })
 
-  it('names why a row has no serial', async () => {
+  it('names the reason for a missing serial', async () => {
     const title = (cell: string) => shipmentRow(1, fedex).replace(textCell('1').replace('<c', '<c r="A2"'), cell)
     for (const [cell, fault] of [
       [`<c r="A2">${lookup}</c>`, 'no-result'],
@@ -114,7 +114,7 @@ describe('a cell without a value', () => {
     }
   })
 
-  it('refuses the sheet with its own reason where work order numbers have no result', async () => {
+  it('refuses the sheet with a reason of its own when the work order numbers have no result', async () => {
     const order = (number: number, cell: string) =>
       shipmentRow(number, fedex).replace(/<c r="B\d"[^v]*?<\/c>/, cell.replace('<c', `<c r="B${number + 1}"`))
     const refusalOf = async (...cells: readonly string[]) =>
@@ -132,7 +132,7 @@ describe('a cell without a value', () => {
     ])
   })
 
-  it('is a column that no program has calculated, where every result is empty or 0', async () => {
+  it('is any cell of a column in which all results are empty or 0', async () => {
     for (const cell of [
       `<c t="str">${lookup}<v></v></c>`,
       `<c>${lookup}<v>0</v></c>`,
@@ -147,13 +147,13 @@ describe('a cell without a value', () => {
     }
   })
 
-  it('is a blank cell where a formula has an empty result among others', async () => {
+  it('counts as blank when a formula has an empty result and others do not', async () => {
     const empty = `<c t="str">${lookup}<v></v></c>`
     const { rows, dropped } = planned(await sheetOf(shipmentRow(1, fedex, empty), shipmentRow(2, empty)))
     expect({ rows, dropped }).to.deep.equal({ rows: [['1', 'change']], dropped: 1 })
   })
 
-  it('makes no row of formulas that are filled down below the table', async () => {
+  it('creates no rows from formulas below the table', async () => {
     const below = (number: number, cell: string) =>
       `<row r="${number}">${cell.replace('<c', `<c r="D${number}"`)}</row>`
     const sheet = await sheetOf(
@@ -189,7 +189,7 @@ describe('a cell without a value', () => {
     }
   })
 
-  it('is none where a text only looks like an error', async () => {
+  it('is not a text that only resembles an error', async () => {
     const texts = ['#urgent!', '#URGENT!', '#1!', '#dock?', '# N/A', 'REF!', '#NAME', 'Err:5', 'loading']
     const shown = texts.slice(0, 4)
     const { rows } = planned(
@@ -199,7 +199,7 @@ describe('a cell without a value', () => {
     expect(texts.filter(isFormulaError)).to.deep.equal([])
   })
 
-  it('is no problem in comments that a person types in the preview', async () => {
+  it('is no problem in comments that a person corrects in the preview', async () => {
     const sheet = await sheetOf(shipmentRow(1, fedex, textCell('#WERT!')))
     const plan = (choices?: ReturnType<typeof choose>) =>
       planImport(sheet, { ...context(...shipments), shippingTypes: couriers }, choices).rows[0]
@@ -208,7 +208,7 @@ describe('a cell without a value', () => {
     expect([typed?.outcome, typed?.sent?.shippingDetails?.comments]).to.deep.equal(['change', '#WERT!'])
   })
 
-  it('is no problem where the shipment has that text already', async () => {
+  it('is no problem when the shipment already has that text', async () => {
     const own = shipment(1, { shippingDetails: { type: 'FedEx', slug: 'fedex', reference: '1', comments: '#N/A' } })
     const sheet = await sheetOf(shipmentRow(1, fedex, textCell('#N/A')))
     const [row] = planImport(sheet, { ...context(own), shippingTypes: couriers }).rows

@@ -5,7 +5,10 @@ import type { SheetValue } from './spreadsheet'
 /** The marks of a worksheet, by the addresses of their cells. */
 export type Marks = ReadonlyMap<string, MarkedCell>
 
-/** The tags of cells, formulas and values. A cell that is left open ends at the next one, so that the time grows with the sheet. */
+/**
+ * The tags of cells, formulas and values. An unclosed cell ends at the next one, so that the time is linear in the size
+ * of the sheet.
+ */
 const tags = /<(\/?)(?:[\w.-]+:)?(c|f|v)(?=[\s/>])([^<>]*)>/g
 const attribute = (name: string) => new RegExp(`(?:^|\\s)${name}=["']([^"']*)["']`)
 const [address, type, style] = [attribute('r'), attribute('t'), attribute('s')]
@@ -17,14 +20,14 @@ interface CellMarkup {
   /** The number of the style; null without one. */
   readonly style: number | null
   readonly hasFormula: boolean
-  /** The stored result; null where there is none. */
+  /** The stored result; null without one. */
   readonly result: string | null
-  /** The places of its markup. */
+  /** The positions of its markup. */
   readonly from: number
   readonly to: number
 }
 
-/** Yields the cells of a worksheet that hold something, in the order of its markup. */
+/** Yields the cells of a worksheet that are not blank, in the order of the markup. */
 function* cellsIn(xml: string): Generator<CellMarkup> {
   let open: { inside: string; from: number; hasFormula: boolean; result: string | null } | null = null
   for (const match of xml.matchAll(tags)) {
@@ -51,22 +54,23 @@ function* cellsIn(xml: string): Generator<CellMarkup> {
 }
 
 /**
- * Takes the cells without a proper value out of the markup of a worksheet, since a reader would drop them, or refuse the file.
- * @param xml the markup, already judged by `reachOf`
+ * Removes the cells without a proper value from the markup of a worksheet, since a reader would drop them or refuse the
+ * file.
+ * @param xml the markup, already checked by `reachOf`
  * @returns the marks of these cells, and the markup with the cells left blank
  */
-export function takeSpoiled(xml: string): { readonly marks: Marks; readonly xml: string } {
+export function removeSpoiled(xml: string): { readonly marks: Marks; readonly xml: string } {
   const marks = new Map<string, MarkedCell>()
   const kept: string[] = []
-  let last = 0
+  let end = 0
   for (const cell of cellsIn(xml)) {
     const mark = markOf(cell)
     if (mark === null) continue
     marks.set(cell.address, mark)
-    kept.push(xml.slice(last, cell.from))
-    last = cell.to
+    kept.push(xml.slice(end, cell.from))
+    end = cell.to
   }
-  return { marks, xml: kept.join('') + xml.slice(last) }
+  return { marks, xml: kept.join('') + xml.slice(end) }
 }
 
 function markOf({ type, hasFormula, result }: CellMarkup): MarkedCell | null {
@@ -84,10 +88,10 @@ export function stylesAt(xml: string, addresses: ReadonlySet<string>): ReadonlyM
   return found
 }
 
-/** Puts the marks into the rows of a worksheet, which are changed in place; rows and cells that the reader left out are added. */
+/** Inserts the marks into the rows of a worksheet, in place. Adds rows and cells that the reader left out. */
 export function applyMarks(data: SheetValue[][], marks: Marks): void {
-  for (const [at, mark] of marks) {
-    const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d+)$/.exec(at) ?? []
+  for (const [address, mark] of marks) {
+    const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d+)$/.exec(address) ?? []
     const [row, column] = [Number(digits) - 1, columnNumber(letters)]
     if (row < 0 || column < 0) continue
     while (data.length <= row) data.push([])

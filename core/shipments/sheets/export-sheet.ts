@@ -7,13 +7,13 @@ import { type SheetColumnId, sheetColumns } from './spreadsheet'
 
 interface ExportContext {
   readonly workOrderNo: string
-  /** The partner's zone, for a theatre whose own is not known. */
+  /** The partner's zone, used when the theatre's zone is unknown. */
   readonly zone: string
   /** Names to choose from in the two courier columns. */
   readonly couriers?: readonly string[]
 }
 
-/** What stands in each column. */
+/** Returns the cells of a shipment by column. */
 function cellsOf(shipment: Shipment, { workOrderNo, zone }: ExportContext): Record<SheetColumnId, string | number> {
   const { ordinal, bookingNo, theatre, status } = shipment
   return {
@@ -35,11 +35,14 @@ function cellsOf(shipment: Shipment, { workOrderNo, zone }: ExportContext): Reco
   }
 }
 
-/** "2026-11-21 10:00 America/Chicago": in the theatre's zone when it is known, else in the partner's. */
+/**
+ * Returns a text such as "2026-11-21 10:00 America/Chicago": in the theatre's zone when it is known, else in the
+ * partner's.
+ */
 function deliverBy(shipment: Shipment, partnerZone: string): string {
   const zone = deliverByZone(shipment, partnerZone)
-  const at = dayTimeIn(shipment.deliverOn, zone)
-  return at === '' ? '' : `${at} ${zone}`
+  const dayTime = dayTimeIn(shipment.deliverOn, zone)
+  return dayTime === '' ? '' : `${dayTime} ${zone}`
 }
 
 export type ExportSheet = ReturnType<typeof exportSheet>
@@ -47,10 +50,10 @@ export type ExportSheet = ReturnType<typeof exportSheet>
 /** The statuses that import reads (decision 23). */
 const choosable = ['pending', 'dispatched', 'delivered'].map(sheetLabel)
 
-/** Every shipment of an order as rows of the twenty columns, by ordinal. */
+/** Returns all shipments of an order as rows of the twenty columns, by ordinal. */
 export function exportSheet(shipments: readonly Shipment[], context: ExportContext) {
   const { couriers = [] } = context
-  const words: Partial<Record<SheetColumnId, readonly string[]>> = {
+  const texts: Partial<Record<SheetColumnId, readonly string[]>> = {
     shippingCourier: couriers,
     returnCourier: couriers,
     status: choosable,
@@ -62,12 +65,12 @@ export function exportSheet(shipments: readonly Shipment[], context: ExportConte
       .toSorted((a, b) => a.ordinal - b.ordinal)
       .map(shipment => cellsOf(shipment, context))
       .map(cells => sheetColumns.map(({ id }) => cells[id] ?? '')),
-    /** What may be chosen in a column, by its position. */
-    choices: sheetColumns.flatMap(({ id }, column) => (words[id] ? [{ column, words: words[id] }] : [])),
+    /** The texts to choose from, by the position of the column. */
+    choices: sheetColumns.flatMap(({ id }, column) => (texts[id] ? [{ column, texts: texts[id] }] : [])),
   }
 }
 
-/** "WO-48213_shipments_2026-11-19.xlsx", without characters that a file system refuses. */
+/** Returns a name such as "WO-48213_shipments_2026-11-19.xlsx", without characters that a file system refuses. */
 export function exportFileName(workOrderNo: string, day: string): string {
   return `${workOrderNo.replace(/[^\p{L}\p{N}._-]+/gu, '-')}_shipments_${day}.xlsx`
 }

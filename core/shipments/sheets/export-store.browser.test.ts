@@ -13,14 +13,14 @@ describe('an export of the shipments of a work order', () => {
   let portal: Portal
   let store: ShipmentsStore
   const toasts = () => portal.notifications.toasts.value.map(({ title, detail }) => [title, detail])
-  /** Every stage of the exports from here on, and what is done at one of them. */
-  function heard(at: Partial<Record<ExportStage, () => void>> = {}): ExportStage[] {
+  /** Records every stage of the exports from here on, and runs an action at one of them. */
+  function recordStages(actions: Partial<Record<ExportStage, () => void>> = {}): ExportStage[] {
     const stages: ExportStage[] = []
     effect(() => {
       const stage = store.exporting.value?.stage.value
       if (!stage) return
       stages.push(stage)
-      at[stage]?.()
+      actions[stage]?.()
     })
     return stages
   }
@@ -39,8 +39,8 @@ describe('an export of the shipments of a work order', () => {
     localStorage.clear()
   })
 
-  it('tells how far it has come, and nothing when it is done', async () => {
-    const stages = heard()
+  it('shows its stage until it is done', async () => {
+    const stages = recordStages()
     const file = await store.exportFile()
     expect(file?.blob.size).to.be.greaterThan(1000)
     expect(stages).to.deep.equal(['starting', 'writing', 'packing'])
@@ -48,9 +48,9 @@ describe('an export of the shipments of a work order', () => {
   })
 
   for (const when of ['starting', 'writing', 'packing'] as const)
-    it(`is cancelled while it is ${when}: nothing comes of it, and that is said`, async () => {
+    it(`returns no file and shows a message when it is canceled while ${when}`, async () => {
       let cancelled = false
-      heard({
+      recordStages({
         [when]: () => {
           if (cancelled) return
           cancelled = true
@@ -65,13 +65,13 @@ describe('an export of the shipments of a work order', () => {
       expect((await store.exportFile())?.blob.size).to.be.greaterThan(1000)
     })
 
-  it('is one at a time', async () => {
+  it('runs only once at a time', async () => {
     const [first, second] = await Promise.all([store.exportFile(), store.exportFile()])
     expect([first?.blob.size !== undefined, second]).to.deep.equal([true, null])
   })
 
-  it('ends with the portal, without a word', async () => {
-    heard({ starting: () => portal.end() })
+  it('ends with the portal, without a message', async () => {
+    recordStages({ starting: () => portal.end() })
     expect(await store.exportFile()).to.equal(null)
     expect(toasts()).to.deep.equal([])
   })

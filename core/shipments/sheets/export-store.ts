@@ -14,18 +14,18 @@ export type ExportStage = WriteStage | 'starting'
 
 export type Exporting = ReturnType<typeof createExporting>
 
-/** An order as its sheets know it. */
+/** The parts of an order's store that its sheets use. */
 export interface SheetsOrder extends Pick<Rows, 'known' | 'edited' | 'saveImport'> {
   readonly context: AreaContext
   readonly workOrderNo: string
   readonly couriers: Pick<CourierList, 'list' | 'need'>
-  /** The rows of other orders that are loaded, by the numbers of the orders. */
+  /** The rows of other loaded orders, by the numbers of the orders. */
   readonly otherOrders: ReturnType<typeof otherOrders>
-  /** The partner's zone: its day is in the file's name. */
+  /** The partner's zone: the file's name has the day in this zone. */
   readonly zone: ReadonlySignal<string>
 }
 
-/** The export of one work order's shipments. */
+/** Returns the export of one work order's shipments. */
 export function createExporting({ context, workOrderNo, known, couriers, zone }: SheetsOrder) {
   const { notifications } = context
   const stage = signal<ExportStage | null>(null)
@@ -37,13 +37,16 @@ export function createExporting({ context, workOrderNo, known, couriers, zone }:
   }
 
   return {
-    /** How far the writing has come; null while none is under way. */
+    /** The stage of the export in progress; null without one. */
     stage: stage as ReadonlySignal<ExportStage | null>,
-    /** All shipments as a workbook; null when it could not be written, was cancelled, or is being written already. */
+    /**
+     * Writes all shipments as a workbook.
+     * @returns the file; null when the export failed, was canceled, or another one is in progress
+     */
     async write(retry?: () => void) {
       if (writing) return null
-      const mine = new AbortController()
-      writing = mine
+      const current = new AbortController()
+      writing = current
       stage.value = 'starting'
       const outcome = await notifications.run(
         { title: text('shipments.exportFailed'), subject: workOrderNo, retry },
@@ -51,16 +54,16 @@ export function createExporting({ context, workOrderNo, known, couriers, zone }:
           const names = couriers.list.peek().map(({ name }) => name)
           const sheet = exportSheet(known.peek(), { workOrderNo, zone: zone.peek(), couriers: names })
           const onStage = (next: WriteStage) => {
-            if (!mine.signal.aborted) stage.value = next
+            if (!current.signal.aborted) stage.value = next
           }
-          const blob = await writeSheet(sheet, { abort: mine.signal, onStage })
+          const blob = await writeSheet(sheet, { abort: current.signal, onStage })
           return { name: exportFileName(workOrderNo, dayIn(new Date().toISOString(), zone.peek())), blob }
         },
       )
-      if (writing === mine) end()
-      return outcome.ok && !mine.signal.aborted ? outcome.value : null
+      if (writing === current) end()
+      return outcome.ok && !current.signal.aborted ? outcome.value : null
     },
-    /** Ends the writing at once: nothing is saved, and that is said. */
+    /** Cancels the export at once, without a file, and shows a message. */
     cancel(): void {
       if (!writing) return
       writing.abort()

@@ -8,8 +8,8 @@ import { type SheetValue, tableIn } from './spreadsheet'
 type Data = SheetValue[][]
 
 /**
- * Marks the numbers, dates and truth values in the columns of an import with their number formats, since the file may show them
- * in another form than the stored value has.
+ * Marks the numbers, dates and booleans in the columns of an import with their number formats, since the file may show
+ * another form than the stored value.
  * @param data the rows of a worksheet, which are changed in place
  * @param xml returns the markup of the worksheet
  * @param styles returns the markup of the workbook's styles

@@ -1,4 +1,4 @@
-/** Errors of formulas as Excel, LibreOffice and Google Sheets write them in their languages, without their "#" and mark. */
+/** Errors of formulas in the languages of Excel, LibreOffice and Google Sheets, without their "#" and final mark. */
 const names = [
   // English, and names that other languages share.
   ...[
@@ -60,7 +60,7 @@ const names = [
   ...['BOŞ', 'SAYI/0', 'DEĞER', 'BAŞV', 'AD', 'SAYI', 'ПУСТО', 'ДЕЛ/0', 'ЗНАЧ', 'ССЫЛКА', 'ИМЯ', 'ЧИСЛО', 'ПЕРЕНОС'],
 ]
 
-/** Errors for a value that is missing or still loading have no mark at their end. */
+/** Errors for a value that is missing or still loading have no final mark. */
 const unmarked = ['N/?[A-Z]', 'I/T', 'Н/Д', 'YOK', 'HIÁNYZIK', 'NENÍ_K_DISPOZICI', 'GETTING_DATA', '#+']
 
 const formulaError = new RegExp(
@@ -68,7 +68,7 @@ const formulaError = new RegExp(
   'iu',
 )
 
-/** Returns whether a cell shows the error of a formula in place of a value, or is too narrow: #N/A, #REF!, #######. */
+/** Returns whether a cell shows the error of a formula instead of a value, or is too narrow: #N/A, #REF!, #######. */
 export function isFormulaError(cell: string): boolean {
   return formulaError.test(cell)
 }

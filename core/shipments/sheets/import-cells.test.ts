@@ -9,9 +9,9 @@ import { readComments, readCourier, readSerial, readStatus, readTracking } from 
 import { isBlocked } from './import-plan'
 import type { SheetValue } from './spreadsheet'
 
-describe('import: couriers', () => {
+describe('couriers of an import', () => {
   // @spec 5.85
-  it('matches them case-insensitively and takes name and slug of the known one', () => {
+  it('match in any case, and get the name and slug of the known courier', () => {
     const sheet = typedSheet(
       row(1, ' fedEX  smartpost', '1Z', { 'Return Courier Type': 'ups', 'Return Tracking Number': '9' }),
     )
@@ -31,7 +31,7 @@ describe('import: couriers', () => {
   ]
   // @spec 5.86, 5.87, 5.88
   for (const [name, typed, field] of bad)
-    it(`saves nothing while one ${name} is invalid, and lists the theatres`, () => {
+    it(`block the import while one ${name} is invalid, and the theatres are listed`, () => {
       const sheet = typedSheet(typed, row(2, 'UPS', '1Y'), { ...typed, 'Serial Number': 3 })
       const rows = context(shipment(1), shipment(2), shipment(3))
       const plan = planImport(sheet, rows)
@@ -43,13 +43,15 @@ describe('import: couriers', () => {
       expect(sentBy(plan)).to.deep.equal([])
       const oneLeft = planImport(sheet, rows, choose([[2, { [field]: 'dhl' }]], [4]))
       expect([oneLeft.badCouriers?.items, sentBy(oneLeft)]).to.deep.equal([['Theatre 3 (3)'], []])
-      const both = [2, 4].map(at => [at, { [field]: 'dhl' }] as [number, Partial<Record<EditField, string>>])
+      const both = [2, 4].map(
+        sheetRow => [sheetRow, { [field]: 'dhl' }] as [number, Partial<Record<EditField, string>>],
+      )
       const corrected = planImport(sheet, rows, choose(both, [4]))
       expect(corrected.rows[0]?.cells[field]).to.include({ to: 'DHL', state: 'changed', corrected: true })
       expect([corrected.badCouriers, sentBy(corrected).map(({ id }) => id)]).to.deep.equal([null, ['s-1', 's-2']])
     })
 
-  it('takes a cell corrected to nothing as it stands in the sheet', () => {
+  it("have the sheet's text again when a correction is blank", () => {
     const plan = planImport(
       typedSheet(row(1, 'UPS', '1Z')),
       context(shipment(1)),
@@ -58,14 +60,14 @@ describe('import: couriers', () => {
     expect(plan.rows[0]?.cells.shippingCourier).to.include({ to: 'UPS', corrected: false })
   })
 
-  it('leaves a courier alone that the shipment has, known or not', () => {
+  it('stay unchanged when the shipment already has them, known or not', () => {
     const own = shipped(1, 'Old Express', '1Z')
     const plan = planImport(typedSheet(row(1, 'old express', '1Z')), context(own))
     expect(plan.rows[0]?.outcome).to.equal('same')
   })
 })
 
-describe('import: tracking numbers', () => {
+describe('tracking numbers of an import', () => {
   const altered = 'shipments.import.alteredNumber'
   const table: [SheetValue, string | null][] = [
     ['1Z5R89390357567127', '1Z5R89390357567127'],
@@ -86,7 +88,7 @@ describe('import: tracking numbers', () => {
   ]
   // @spec 5.89, 5.90
   for (const [cell, reference] of table)
-    it(`reads ${cell instanceof Date ? 'a date' : JSON.stringify(cell)} as ${reference ?? 'a lost number'}`, () => {
+    it(`read ${cell instanceof Date ? 'a date' : JSON.stringify(cell)} as ${reference ?? 'a lost number'}`, () => {
       for (const title of ['Shipping Tracking Number', 'Return Tracking Number'] as const) {
         const plan = planImport(typedSheet(row(1, 'UPS', '1Z', { [title]: cell })), context(shipment(1)))
         const field = title === 'Shipping Tracking Number' ? 'shippingTracking' : 'returnTracking'
@@ -98,7 +100,7 @@ describe('import: tracking numbers', () => {
     })
 })
 
-describe('import: status', () => {
+describe('the status in an import', () => {
   const table: [Shipment, SheetValue, status: string, date: string | null, ignored: boolean][] = [
     [shipment(1), 'Shipped', 'dispatched', now, false],
     [shipment(1), ' SHIPPED ', 'dispatched', now, false],
@@ -120,14 +122,14 @@ describe('import: status', () => {
   // @spec 5.96, 5.97, 5.99
   // @spec 4.32
   for (const [from, cell, status, date, ignored] of table)
-    it(`${from.status}${from.dispatchedOn ? '' : ' without a date'} with ${JSON.stringify(cell)}: ${status}`, () => {
+    it(`becomes ${status} for ${from.status}${from.dispatchedOn ? '' : ' without a date'} with ${JSON.stringify(cell)}`, () => {
       const plan = planImport(typedSheet(row(1, 'UPS', '1Z', { Status: cell })), context(from))
       expect(sentBy(plan)[0]).to.include({ status, dispatchedOn: date })
       expect(plan.rows[0]?.cells.status.state === 'ignored').to.equal(ignored)
       expect(plan.totals.ignoredStatuses).to.equal(ignored ? 1 : 0)
     })
 
-  it('counts what becomes shipped, what stays pending and who changes courier', () => {
+  it('is counted by new and pending shipments, with changes of courier', () => {
     const sheet = typedSheet(
       row(1, 'UPS', '1', { Status: 'Shipped' }),
       row(2, 'UPS', '2', { Status: 'Pending' }),
@@ -147,18 +149,18 @@ describe('import: status', () => {
   })
 })
 
-describe('import: a cell alone', () => {
+describe('a single cell of an import', () => {
   const keptAt = (from: string) => ({ to: from, state: 'kept', message: null })
   const changedTo = (to: string) => ({ to, state: 'changed', message: null })
 
-  it('says what is there, however its lines break and whatever blanks stand around it', () => {
-    for (const words of ['Dock 3\rring twice', 'Dock 3\nring twice', ' Dock 3\r\nring twice '])
-      expect(readComments(words, 'Dock 3\nring twice'), words).to.deep.equal(keptAt('Dock 3\nring twice'))
+  it('is unchanged with other line breaks and blanks around it', () => {
+    for (const text of ['Dock 3\rring twice', 'Dock 3\nring twice', ' Dock 3\r\nring twice '])
+      expect(readComments(text, 'Dock 3\nring twice'), text).to.deep.equal(keptAt('Dock 3\nring twice'))
     expect(readTracking(1e15, '1000000000000000')).to.deep.equal(keptAt('1000000000000000'))
     expect(readCourier('ups', 'UPS', couriers)).to.deep.equal(keptAt('UPS'))
   })
 
-  it('changes what is there', () => {
+  it('changes the value of the shipment', () => {
     expect(readComments(' Dock 4 ', 'Dock 3')).to.deep.equal(changedTo('Dock 4'))
     expect(readComments(4, '')).to.deep.equal(changedTo('4'))
     expect(readTracking(' 0073 ', '')).to.deep.equal(changedTo('0073'))
@@ -166,7 +168,7 @@ describe('import: a cell alone', () => {
   })
 
   // @spec 5.99
-  it('with a status that a sheet may not set is ignored with a note', () => {
+  it('is ignored with a note when a sheet may not set its status', () => {
     expect(readStatus('Cancelled', 'pending')).to.deep.equal({
       to: 'Cancelled',
       state: 'ignored',
@@ -187,6 +189,6 @@ describe('import: a cell alone', () => {
     [true, null],
   ]
   for (const [cell, serial] of serials)
-    it(`${JSON.stringify(cell)} is the serial ${serial ?? 'of nothing'}`, () =>
+    it(`reads ${JSON.stringify(cell)} as the serial ${serial ?? 'of no shipment'}`, () =>
       expect(readSerial(cell)).to.equal(serial))
 })

@@ -18,7 +18,7 @@ const ignoredStatus = text('shipments.import.statusIgnored')
 /** Excel keeps this many digits of a number; further digits are already lost. */
 const exactDigits = 15
 
-/** Returns a cell as text: a number in full, a day as everybody reads it, anything else as the file shows it. */
+/** Returns a cell as text: a number in full, a day in an unambiguous form, anything else as the file shows it. */
 export function cellText(value: Cell | undefined): string {
   if (value === undefined) return ''
   if (value instanceof Date) return dateText(value)
@@ -32,14 +32,20 @@ function shownText(value: Cell): string {
   return isMarked(value) ? value.shown : cellText(value)
 }
 
-/** Returns the text that the file shows where another one is read; null where they are the same. A status is shown by its label. */
+/**
+ * Returns the shown text of a changed cell when the import reads another one; else null. A status is shown by its
+ * label.
+ */
 export function shownBeside(field: EditField, { to, state }: Reading, value: Cell | undefined): string | null {
   if (value === undefined || field === 'status' || state !== 'changed') return null
   const shown = shownText(value)
   return shown === to ? null : shown
 }
 
-/** Returns whether a cell holds an error, also as a text, or a formula without its result; null for any other cell. */
+/**
+ * Returns whether a cell holds an error (as a value or as text), or a formula without a result; null for any other
+ * cell.
+ */
 export function faultKind(value: Cell | undefined): 'error' | 'no-result' | null {
   if (value === undefined) return null
   if (isMarked(value) && value.kind === 'no-result') return 'no-result'
@@ -48,8 +54,8 @@ export function faultKind(value: Cell | undefined): 'error' | 'no-result' | null
 }
 
 /**
- * Returns the problem of a cell that holds no value: an error, also as a text, or a formula without its result. Null for any other
- * cell, and for a text that the shipment has already.
+ * Returns the problem of a cell without a value: an error (as a value or as text), or a formula without a result. Null
+ * for any other cell, and for a text that the shipment already has.
  */
 export function readFault(value: Cell, from: string): Reading | null {
   const kind = faultKind(value)
@@ -61,7 +67,7 @@ function formulaError(error: string): Reading {
   return { to: error, state: 'problem', message: text('shipments.import.formulaError', { error }) }
 }
 
-export function same(from: string): Reading {
+export function keptReading(from: string): Reading {
   return { to: from, state: 'kept', message: null }
 }
 
@@ -69,66 +75,69 @@ function problem(value: Cell, message: Text): Reading {
   return { to: shownText(value) || cellText(value), state: 'problem', message }
 }
 
-function settle(from: string, to: string): Reading {
-  return sameText(from, to) ? same(from) : { to, state: 'changed', message: null }
-}
-
-/** Blanks at the ends and the kind of line breaks get lost in spreadsheets: they are no change. */
-function sameText(a: string, b: string): boolean {
-  const plain = (words: string) => words.replace(/\r\n?/g, '\n').trim()
-  return plain(a) === plain(b)
+function readingOf(from: string, to: string): Reading {
+  return sameText(from, to) ? keptReading(from) : { to, state: 'changed', message: null }
 }
 
 /**
- * Reads a courier cell: case-insensitively one of the known couriers. The courier of the shipment stays as it is,
- * known or not, so that an untouched export can always be imported.
+ * Returns whether two texts are equal. Spreadsheets lose blanks at the ends and the kind of line breaks, so these do
+ * not count.
+ */
+function sameText(a: string, b: string): boolean {
+  const normalize = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+  return normalize(a) === normalize(b)
+}
+
+/**
+ * Reads a courier cell, which must name a known courier in any case. The shipment's own courier always stays, known or
+ * not, so that an untouched export can be imported.
  */
 export function readCourier(value: Cell, from: string, couriers: readonly ShippingType[]): Reading {
-  const words = cellText(value)
-  if (courierKey(words) === courierKey(from)) return same(from)
-  const courier = findCourier(words, couriers)
-  return courier ? settle(from, courier.name) : problem(value, invalidCourier)
+  const content = cellText(value)
+  if (courierKey(content) === courierKey(from)) return keptReading(from)
+  const courier = findCourier(content, couriers)
+  return courier ? readingOf(from, courier.name) : problem(value, invalidCourier)
 }
 
 /**
- * Reads a tracking cell as text. A number is written out in full, never as it is displayed; one of more than 15
- * digits, with a fraction, shortened or turned into a date has lost what was typed.
+ * Reads a tracking cell as text. A number is written in full, not in its displayed form. A number with more than 15
+ * digits, with a fraction, shortened or turned into a date has lost the original text.
  */
 export function readTracking(value: Cell, from: string): Reading {
-  const words = cellText(value)
-  if (sameText(words, from)) return same(from)
-  if (/^0+$/.test(words)) return problem(value, text('shipments.import.zeroNumber'))
-  if (words.startsWith('=')) return problem(value, text('shipments.import.noResult'))
+  const content = cellText(value)
+  if (sameText(content, from)) return keptReading(from)
+  if (/^0+$/.test(content)) return problem(value, text('shipments.import.zeroNumber'))
+  if (content.startsWith('=')) return problem(value, text('shipments.import.noResult'))
   if (isMarked(value) && value.kind === 'formatted' && value.day !== undefined) return problem(value, alteredNumber)
   const stored = isMarked(value) && value.kind === 'formatted' ? value.value : value
   const isWhole = Number.isInteger(stored) && Number(stored) >= 0 && Number(stored) < 10 ** exactDigits
-  const isAsTyped = typeof stored === 'string' ? !isShortened(words) : isWhole
+  const isAsTyped = typeof stored === 'string' ? !isShortened(content) : isWhole
   if (!isAsTyped) return problem(value, alteredNumber)
-  // A format of zeros fills a number up with the zeros that the stored value has lost: "0739 3800 0549".
+  // A format of zeros pads a number with the zeros that the stored value has lost: "0739 3800 0549".
   const padded = shownText(value).replace(/[ -]/g, '')
   const isPadded = isMarked(value) && /^0\d+$/.test(padded) && Number(padded) === stored
-  // A text is saved as one that is pasted: without invisible marks, and without the apostrophe of a spreadsheet.
-  return settle(from, isPadded ? padded : numberText(words) || words)
+  // A text is saved like a pasted one: without invisible marks, and without the apostrophe of a spreadsheet.
+  return readingOf(from, isPadded ? padded : numberText(content) || content)
 }
 
 export function readComments(value: Cell, from: string): Reading {
-  return settle(from, cellText(value))
+  return readingOf(from, cellText(value))
 }
 
 /**
- * Reads a status cell: Pending, Shipped, or Delivered on a dispatched row; anything else is ignored with a note, which tells
- * a text that is no status from a status that cannot be set.
+ * Reads a status cell: Pending, Shipped, or Delivered on a dispatched row. Anything else is ignored with a note, which
+ * differs for an unknown status and for one that cannot be set.
  */
 export function readStatus(value: Cell, from: string): Reading {
   const status = statusOfLabel(cellText(value))
-  if (status === from) return same(from)
+  if (status === from) return keptReading(from)
   return canSet(from, status)
     ? { to: status, state: 'changed', message: null }
     : { to: cellText(value), state: 'ignored', message: status === null ? unknownStatus : ignoredStatus }
 }
 
-/** The serial that a cell names: a whole number, or digits typed as text; null for anything else. */
+/** Returns the serial of a cell: a whole number, or digits as text; null for anything else. */
 export function readSerial(value: Cell | undefined): number | null {
-  const words = cellText(value)
-  return /^\d{1,9}$/.test(words) ? Number(words) : null
+  const content = cellText(value)
+  return /^\d{1,9}$/.test(content) ? Number(content) : null
 }

@@ -10,10 +10,10 @@ import { isBlocked } from './import-plan'
 const ups = '1Z5R89390357567127'
 const fedex = '986578788855'
 
-describe('import: the checks of the grid', () => {
+describe('the checks of an import', () => {
   const checksOf = (...args: Parameters<typeof planImport>) => planImport(...args).rows.map(({ checks }) => checks)
 
-  it('warns of a wrong check digit, of another courier’s number, and of one in no format', () => {
+  it('find a wrong check digit, another courier’s number, and one in no known format', () => {
     const sheet = typedSheet(
       row(1, 'UPS', '1Z5R89390357567128'),
       row(2, 'UPS', fedex),
@@ -32,7 +32,7 @@ describe('import: the checks of the grid', () => {
     expect([plan.totals.toCheck, plan.totals.change, isBlocked(plan)]).to.deep.equal([3, 5, false])
   })
 
-  it('says nothing of a number that stays', () => {
+  it('ignore a number that stays', () => {
     const [checks] = checksOf(
       typedSheet(row(1, 'UPS', 'T000039', { 'Shipping Comments': 'Dock 3' })),
       context(shipped(1, 'UPS', 'T000039')),
@@ -40,7 +40,7 @@ describe('import: the checks of the grid', () => {
     expect(checks).to.deep.equal({ hint: null, duplicates: null, replaced: null })
   })
 
-  it('names the other uses of a number: in the sheet, in the order, and in another order', () => {
+  it('find other uses of a number in the sheet, the order, and another order', () => {
     const otherOrders = new Map([['WO-1', [{ shipment: shipment(1), edit: editOf(shipped(1, 'FedEx', fedex)) }]]])
     const sheet = typedSheet(
       row(1, 'UPS', ups),
@@ -57,12 +57,12 @@ describe('import: the checks of the grid', () => {
     ])
   })
 
-  it('does not take a number for used twice that moves from one row to another', () => {
+  it('do not count a number twice when it moves from one row to another', () => {
     const sheet = typedSheet(row(1, 'FedEx', fedex), row(2, 'UPS', ups))
     expect(checksOf(sheet, context(shipped(1, 'UPS', ups), shipment(2)))[1]?.duplicates).to.equal(null)
   })
 
-  it('counts and names the numbers of shipped rows that it replaces', () => {
+  it('count the saved numbers of shipped rows that are replaced', () => {
     const sheet = typedSheet(row(1, 'UPS', ups), row(2, 'UPS', '1Z999AA10123456784'), row(3, 'FedEx', '3'))
     const own = shipment(2, { shippingDetails: shipped(2, 'UPS', '2').shippingDetails })
     const plan = planImport(sheet, context(shipped(1, 'FedEx', fedex), own, shipped(3, 'UPS', '3')))
@@ -71,22 +71,22 @@ describe('import: the checks of the grid', () => {
   })
 })
 
-describe('import: a number without a courier', () => {
+describe('a number without a courier in an import', () => {
   // @spec 5.83
-  it('gets the only courier that writes such numbers', () => {
+  it('gets the only courier that uses such numbers', () => {
     const plan = planImport(typedSheet(row(1, null, ups)), context(shipment(1)))
     expect(plan.rows[0]).to.include({ outcome: 'change', isCourierFilled: true })
     expect(sentBy(plan)[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups', reference: ups })
     expect(plan.totals.couriersFilled).to.equal(1)
   })
 
-  it('keeps the courier of its shipment, where that writes such numbers', () => {
+  it('keeps the courier of its shipment if that uses such numbers', () => {
     const plan = planImport(typedSheet(row(1, null, '1Z999AA10123456784')), context(shipped(1, 'UPS', ups)))
     expect([plan.rows[0]?.isCourierFilled, sentBy(plan)[0]?.shippingDetails?.type]).to.deep.equal([false, 'UPS'])
   })
 
   // @spec 5.83
-  it('is offered couriers where several write such numbers, and changes nothing before one is chosen', () => {
+  it('suggests couriers when several use such numbers, and changes nothing until one is chosen', () => {
     const both = [...context().shippingTypes, { name: 'FedEx Ground', aftership_slug: 'fedex' }]
     const over = { ...context(shipment(1)), shippingTypes: both }
     const plan = planImport(typedSheet(row(1, null, fedex)), over)
@@ -96,14 +96,14 @@ describe('import: a number without a courier', () => {
     expect(sentBy(chosen)[0]?.shippingDetails?.type).to.equal('FedEx Ground')
   })
 
-  it('is dropped where the shipment has it already', () => {
+  it('is dropped when the shipment already has it', () => {
     const own = shipment(1, { shippingDetails: consignment(null, ups) })
     const plan = planImport(typedSheet(row(1, null, ups)), context(own))
     expect([plan.totals.dropped, plan.rows]).to.deep.equal([1, []])
   })
 
   // @spec 5.83
-  it('is listed where no courier writes such numbers, and saved with any courier that is chosen', () => {
+  it('is listed when no courier uses such numbers, and is saved with any chosen courier', () => {
     const sheet = typedSheet(row(1, null, 'T000039'), row(2, 'UPS', ups))
     const plan = planImport(sheet, context(shipment(1), shipment(2)))
     expect(plan.rows[0]).to.deep.include({ outcome: 'no-courier', lacksCourier: true, offered: [], sent: null })
@@ -114,12 +114,12 @@ describe('import: a number without a courier', () => {
     expect(chosen.rows[0]?.lacksCourier).to.equal(false)
   })
 
-  it('is offered the courier of its shipment, where no courier writes such numbers', () => {
+  it('suggests the courier of its shipment when no courier uses such numbers', () => {
     const plan = planImport(typedSheet(row(1, null, 'T000039')), context(shipped(1, 'DHL', '3')))
     expect(plan.rows[0]).to.deep.include({ outcome: 'no-courier', offered: ['DHL'] })
   })
 
-  it('is a problem where the spreadsheet has altered it, and gets its courier once it is typed anew', () => {
+  it('is a problem when the spreadsheet has altered it, and gets its courier after a correction', () => {
     const sheet = typedSheet(row(1, null, '9.86579E+16'))
     const plan = planImport(sheet, context(shipment(1)))
     expect(plan.rows[0]).to.include({ outcome: 'problem', lacksCourier: true, blocks: true })
@@ -131,10 +131,10 @@ describe('import: a number without a courier', () => {
   })
 })
 
-describe('import: fixes of rows with the same problem', () => {
+describe('fixes of rows with the same problem in an import', () => {
   const fixes = (...args: Parameters<typeof planImport>) => fixesOf(planImport(...args).rows, context().shippingTypes)
 
-  it('suggest the closest courier for all rows with one text, the most rows first', () => {
+  it('suggest the closest courier for all rows with the same text, most rows first', () => {
     const sheet = typedSheet(row(1, 'Upss', ups), row(2, 'Fedx', fedex), row(3, ' fedX', fedex))
     expect(fixes(sheet, context(shipment(1), shipment(2), shipment(3)))).to.deep.equal([
       { kind: 'unknown-courier', field: 'shippingCourier', typed: 'Fedx', rows: [3, 4], suggestions: ['FedEx'] },
@@ -142,7 +142,7 @@ describe('import: fixes of rows with the same problem', () => {
     ])
   })
 
-  it('suggest the closest status that the rows may have, for a misspelt one', () => {
+  it('suggest the closest possible status for a misspelled one', () => {
     const sheet = typedSheet(row(1, 'UPS', ups, { Status: 'Shiped' }), row(2, 'FedEx', fedex, { Status: 'Cancelled' }))
     expect(fixes(sheet, context(shipment(1), shipment(2)))).to.deep.equal([
       { kind: 'unknown-status', field: 'status', typed: 'Shiped', rows: [2], suggestions: ['dispatched'] },
@@ -172,7 +172,7 @@ describe('import: fixes of rows with the same problem', () => {
     expect(fixes(sheet, context(shipped(1, 'UPS', ups)))[0]?.suggestions).to.deep.equal(['delivered'])
   })
 
-  it('suggest the courier that writes such numbers', () => {
+  it('suggest the courier that uses such numbers', () => {
     expect(fixes(typedSheet(row(1, 'UPS', fedex)), context(shipment(1)))).to.deep.equal([
       { kind: 'other-courier', field: 'shippingCourier', typed: 'UPS', rows: [2], suggestions: ['FedEx'] },
     ])

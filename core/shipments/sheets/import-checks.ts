@@ -6,12 +6,15 @@ import type { ImportContext, PlannedRow, RowChecks } from './import-rows'
 
 export const noChecks: RowChecks = { hint: null, duplicates: null, replaced: null }
 
-/** Returns whether the grid would warn of the number. */
+/** Returns whether the grid would show a warning for the number. */
 export function isWarned({ hint, duplicates }: RowChecks): boolean {
   return hint !== null || duplicates !== null
 }
 
-/** Returns the rows with the checks of their numbers, compared with the order as the sheet leaves it. */
+/**
+ * Returns the rows with the checks of their numbers. The checks compare them with the order as it would be after the
+ * import.
+ */
 export function withChecks(rows: readonly PlannedRow[], context: ImportContext): readonly PlannedRow[] {
   const { shipments, edits, shippingTypes, otherOrders = new Map<string, readonly NumberedRow[]>() } = context
   const sent = new Map(rows.flatMap(row => (row.sent ? [[row.sent.id, row.sent] as const] : [])))
@@ -41,7 +44,7 @@ export function withChecks(rows: readonly PlannedRow[], context: ImportContext):
   })
 }
 
-/** Returns the saved number of a shipment that has left; null without one. */
+/** Returns the saved number of a shipment that was dispatched; null without one. */
 function shippedNumber({ status, shippingDetails }: Shipment): string | null {
   const hasLeft = status === 'dispatched' || status === 'delivered'
   return (hasLeft && shippingDetails?.reference) || null

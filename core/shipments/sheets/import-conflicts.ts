@@ -1,20 +1,20 @@
 import type { Shipment } from '../../wire/shipments'
 import { editOf } from '../mapping'
 import { type EditField, editFields } from '../types'
-import { same } from './import-cells'
+import { keptReading } from './import-cells'
 import type { PlannedCell, Resolution, Theirs } from './import-rows'
 
 type Cells = Readonly<Record<EditField, PlannedCell>>
 
-/** A courier and its tracking number belong together: a choice between two numbers takes their couriers along. */
+/** A courier and its tracking number belong together, so a choice between two numbers includes their couriers. */
 const pairs: readonly (readonly [EditField, EditField])[] = [
   ['shippingCourier', 'shippingTracking'],
   ['returnCourier', 'returnTracking'],
 ]
 
 /**
- * Returns the saved values of the fields that the sheet changes and somebody else has changed to another value, since the file
- * was opened; null without any.
+ * Returns the saved values of the fields that both the sheet and another person have changed since the file was opened;
+ * null without a conflict.
  */
 export function conflictOf(cells: Cells, seen: Shipment | undefined, now: Shipment): Theirs | null {
   if (seen === undefined || seen === now) return null
@@ -27,7 +27,7 @@ export function conflictOf(cells: Cells, seen: Shipment | undefined, now: Shipme
   return Object.fromEntries([...fields].map(field => [field, saved[field]]))
 }
 
-/** Returns whether a person has made the choice of a conflict. */
+/** Returns whether a person has resolved the present conflict. */
 export function isResolved(theirs: Theirs, resolution: Resolution | undefined): resolution is Resolution {
   return (
     resolution !== undefined &&
@@ -35,13 +35,16 @@ export function isResolved(theirs: Theirs, resolution: Resolution | undefined): 
   )
 }
 
-/** Returns the cells with their conflict as it is resolved: the sheet's values, or the saved ones, or both to choose from. */
+/**
+ * Returns the cells with a conflict resolved as chosen: the sheet's values or the saved ones. Without a choice, the
+ * cells have both.
+ */
 export function resolveCells<Of extends Cells>(cells: Of, theirs: Theirs, resolution: Resolution | undefined): Of {
   const resolved = isResolved(theirs, resolution) ? resolution.keep : null
   if (resolved === 'sheet') return cells
   const changed = Object.entries(theirs).map(([field, saved]) => {
     const cell = cells[field as EditField]
-    return [field, resolved === 'saved' ? { ...cell, ...same(cell.from) } : { ...cell, theirs: saved }]
+    return [field, resolved === 'saved' ? { ...cell, ...keptReading(cell.from) } : { ...cell, theirs: saved }]
   })
   return { ...cells, ...Object.fromEntries(changed) }
 }

@@ -7,19 +7,19 @@ import { cellText, readFault, readTracking } from './import-cells'
 import type { SheetRow } from './spreadsheet'
 
 export interface FilledRow extends SheetRow {
-  /** The courier was filled in for the number. */
+  /** Whether the courier was filled in for the number. */
   readonly isCourierFilled: boolean
-  /** The row has a new number, and the sheet names no courier for it. */
+  /** Whether the row has a new number and the sheet names no courier for it. */
   readonly lacksCourier: boolean
-  /** Suggested couriers for a number without one; none where no courier is likely. */
+  /** Suggested couriers for a number without one; empty when no courier is likely. */
   readonly offered: readonly string[]
 }
 
 /**
- * Fills in the courier of a new number that stands without one: the courier that the shipment has, if it writes such numbers,
- * else the only one that does. Several are offered, and the courier of the shipment where the number tells nothing. A number
- * that the shipment has already needs no courier.
- * @param before the shipment as it is edited; null where none can be changed
+ * Fills in the courier of a new number without one: the shipment's courier if it uses such numbers, else the only
+ * courier that does. When several do, they are suggested; when none does, the shipment's courier is. A number that the
+ * shipment already has needs no courier.
+ * @param before the shipment as it is edited; null when the row cannot be changed
  */
 export function fillCourier(row: SheetRow, before: ShipmentEdit | null, couriers: readonly ShippingType[]): FilledRow {
   const { shippingCourier, shippingTracking } = row.cells
@@ -27,7 +27,7 @@ export function fillCourier(row: SheetRow, before: ShipmentEdit | null, couriers
   if (before === null || shippingCourier !== undefined || shippingTracking === undefined) return plain
   const number = cellText(shippingTracking)
   if (comparedNumber(number) === comparedNumber(before.shippingTracking)) return plain
-  // An altered number says nothing of its courier.
+  // An altered number gives no hint of its courier.
   const isAltered = (readFault(shippingTracking, '') ?? readTracking(shippingTracking, '')).state === 'problem'
   const fitting = isAltered ? [] : couriersOf(number, couriers)
   const own = findCourier(before.shippingCourier, couriers)?.name

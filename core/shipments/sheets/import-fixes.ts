@@ -8,23 +8,24 @@ import { courierFields, needsCourier, type PlannedRow } from './import-rows'
 import { closestStatus } from './status-names'
 
 /**
- * A problem that rows have in common, and the values that would fix it in all of them. `unknown-courier` and `unknown-status`:
- * a text that is neither. `no-courier`: numbers without a courier. `other-courier`: numbers of another courier.
+ * A problem that rows have in common, and the values that would fix it in all rows. `unknown-courier` and
+ * `unknown-status`: the text matches none. `no-courier`: numbers without a courier. `other-courier`: numbers of another
+ * courier.
  */
 export interface Fix {
   readonly kind: 'unknown-courier' | 'unknown-status' | 'no-courier' | 'other-courier'
   readonly field: EditField
-  /** The text of the cells; empty where they are blank. */
+  /** The text of the cells; empty when they are blank. */
   readonly typed: string
-  /** The sheet rows. */
+  /** The numbers of the sheet rows. */
   readonly rows: readonly number[]
-  /** Texts for the cells, the closest first; none where nothing is close. */
+  /** Suggested texts for the cells, the closest first; empty when none is close. */
   readonly suggestions: readonly string[]
 }
 
 type Found = Omit<Fix, 'rows'>
 
-/** Returns the fixes of the rows, those of most rows first. */
+/** Returns the fixes of the rows, those with the most rows first. */
 export function fixesOf(rows: readonly PlannedRow[], couriers: readonly ShippingType[]): readonly Fix[] {
   const fixes = new Map<string, Fix>()
   for (const row of rows)
@@ -36,7 +37,7 @@ export function fixesOf(rows: readonly PlannedRow[], couriers: readonly Shipping
   return [...fixes.values()].toSorted((a, b) => b.rows.length - a.rows.length)
 }
 
-/** Returns the fixes of a row, one for each of its cells with a problem that has one. */
+/** Returns the fixes of a row: one for each cell whose problem has a fix. */
 export function fixesOfRow(row: PlannedRow, couriers: readonly ShippingType[]): readonly Found[] {
   const { cells, offered } = row
   const { status, shippingCourier } = cells
@@ -49,22 +50,25 @@ export function fixesOfRow(row: PlannedRow, couriers: readonly ShippingType[]): 
       suggestions: closestNames(couriers, cells[field].to),
     }))
   if (needsCourier(row)) found.push({ kind: 'no-courier', field: 'shippingCourier', typed: '', suggestions: offered })
-  const others = othersOf(row, couriers)
+  const others = otherCouriers(row, couriers)
   if (others.length > 0)
     found.push({ kind: 'other-courier', field: 'shippingCourier', typed: shippingCourier.to, suggestions: others })
-  if (isMisspelt(row))
+  if (hasUnknownStatus(row))
     found.push({ kind: 'unknown-status', field: 'status', typed: status.to, suggestions: closestStatuses(status) })
   return found
 }
 
-/** Returns whether a row that counts has a status that is none. */
-export function isMisspelt({ cells: { status }, outcome }: PlannedRow): boolean {
+/** Returns whether a row that takes part in the import has an unknown status. */
+export function hasUnknownStatus({ cells: { status }, outcome }: PlannedRow): boolean {
   const counts = outcome === 'change' || outcome === 'same' || outcome === 'problem'
   return counts && status.state === 'ignored' && status.message === unknownStatus
 }
 
-/** Returns the names of the couriers that write the number of a row, but for the courier that it names. */
-function othersOf({ outcome, checks: { hint } }: PlannedRow, couriers: readonly ShippingType[]): readonly string[] {
+/** Returns the names of the couriers that use numbers like the row's, when the row names another courier. */
+function otherCouriers(
+  { outcome, checks: { hint } }: PlannedRow,
+  couriers: readonly ShippingType[],
+): readonly string[] {
   if (outcome !== 'change' || (hint?.kind !== 'other' && hint?.kind !== 'mistyped')) return []
   const slugs = slugsOf(couriers).filter(slug => hint.others.includes(slug))
   return couriers.flatMap(({ name, aftership_slug: slug }) => (slug && slugs.includes(slug) ? name : []))
@@ -77,7 +81,7 @@ function closestNames(couriers: readonly ShippingType[], typed: string): readonl
     .map(({ option }) => option.label)
 }
 
-/** Returns the status that a text means, where the row may have it. A status that the row may not have leaves nothing to suggest. */
+/** Returns the status that a text probably means, if the row may have it. */
 function closestStatuses({ from, to }: PlannedRow['cells']['status']): readonly string[] {
   const meant = closestStatus(to)
   return meant !== null && (meant === from || canSet(from, meant)) ? [meant] : []

@@ -3,9 +3,9 @@ import { bodyLimit, openOrder } from '../../../test/fixtures/page/order-server'
 import { pastedSheet } from '../../../test/fixtures/page/pasted-sheet'
 import { shipment } from '../fixtures'
 
-describe('an import of more shipments than a server takes at once', () => {
-  it('goes out in parts that a server takes; what one of them leaves stays in its rows, and goes with the next save', async () => {
-    const many = Array.from({ length: 5000 }, (_, at) => shipment(at + 1))
+describe('an import of more shipments than the server accepts in one call', () => {
+  it('is sent in parts, and keeps the edits of a failed part for the next save', async () => {
+    const many = Array.from({ length: 5000 }, (_, index) => shipment(index + 1))
     localStorage.clear()
     const page = await openOrder(many)
     await page.store.importFile(pastedSheet(many, '€ at dock 3, '.repeat(20).trim()))

@@ -5,21 +5,24 @@ import type { ImportTotals } from './import-totals'
 
 export interface ImportFailure {
   readonly message: Text
-  /** The theatres or rows that it is about. */
+  /** The theatres or rows that the message is about. */
   readonly items: readonly string[]
 }
 
 export interface ImportPlan {
-  /** The whole sheet is refused: nothing to correct in a preview. */
+  /** The reason why the whole sheet is refused; no preview can correct it. */
   readonly refusal: ImportFailure | null
-  /** Rows of the sheet that name a courier that nobody knows: nothing is saved while there are any. */
+  /** The rows with an unknown courier, which block the import. */
   readonly badCouriers: ImportFailure | null
-  /** The rows that were not dropped, in the order of the sheet. */
+  /** The rows that are not dropped, in the order of the sheet. */
   readonly rows: readonly PlannedRow[]
   readonly totals: ImportTotals
 }
 
-/** All or nothing: a refused sheet, an unknown courier, or one ticked row with a problem or a conflict, stops the import. */
+/**
+ * Returns whether an import saves nothing: a refused sheet, an unknown courier, or one selected row with a problem or a
+ * conflict blocks it.
+ */
 export function isBlocked({ refusal, totals }: ImportPlan): boolean {
   return refusal !== null || totals.problemCells + totals.conflicts > 0
 }
@@ -31,8 +34,8 @@ export function changesOf(plan: ImportPlan): ReadonlyMap<string, RowChanges> {
     rows.flatMap(({ sent, cells }) => {
       if (!sent) return []
       const changed = editFields.filter(field => cells[field].state === 'changed')
-      const words = changed.map(field => [field, field === 'status' ? sent.status : cells[field].to])
-      return [[sent.id, Object.fromEntries(words) as RowChanges] as const]
+      const entries = changed.map(field => [field, field === 'status' ? sent.status : cells[field].to])
+      return [[sent.id, Object.fromEntries(entries) as RowChanges] as const]
     }),
   )
 }

@@ -5,20 +5,20 @@ import { typedSheet } from '../sheet-fixtures'
 import { planImport } from './import'
 import { isBlocked } from './import-plan'
 
-describe('import: what the preview tells', () => {
-  it('a sheet that is refused as a whole stops everything', () => {
+describe('the preview of an import', () => {
+  it('is blocked when the whole sheet is refused', () => {
     const plan = planImport(typedSheet(row(1, 'UPS', '1Z', { 'Work Order Number': 'WO-1' })), context(shipment(1)))
     expect([isBlocked(plan), plan.totals.rows, plan.totals.problemRows]).to.deep.equal([true, 1, 0])
     expect(isBlocked(planImport(typedSheet(), context()))).to.equal(true)
     expect(planImport(typedSheet(), context()).refusal?.items).to.deep.equal([])
   })
 
-  it('names up to five rows of a strange work order in full', () => {
-    const five = Array.from({ length: 5 }, (_, at) => row(at, 'UPS', '1', { 'Work Order Number': 'WO-9' }))
+  it('names up to five rows of another work order', () => {
+    const five = Array.from({ length: 5 }, (_, index) => row(index, 'UPS', '1', { 'Work Order Number': 'WO-9' }))
     expect(planImport(typedSheet(...five), context()).refusal?.items).to.deep.equal(['WO-9 (#2, #3, #4, #5, #6)'])
   })
 
-  it('a row without its shipment stands there as it was typed, and cannot be ticked', () => {
+  it('shows a row without a shipment as typed, and it cannot be selected', () => {
     const { rows } = planImport(typedSheet(row('x', 'ups', '1Z', { Status: 'Shipped' })), context(shipment(1)))
     expect(rows[0]).to.include({ serial: 'x', shipmentId: null, theatre: '', outcome: 'unmatched', ticked: false })
     const { shippingCourier, status, returnComments } = rows[0]?.cells ?? {}
@@ -26,7 +26,7 @@ describe('import: what the preview tells', () => {
     expect([status?.to, returnComments?.to]).to.deep.equal(['Shipped', ''])
   })
 
-  it('rows are ticked that may come in, and no others', () => {
+  it('selects the rows that can be imported, and no others', () => {
     const sheet = typedSheet(
       row(1, 'UPS', '1Z'),
       row(2, 'UPS', '1Y'),
@@ -66,7 +66,7 @@ describe('import: what the preview tells', () => {
     })
   })
 
-  it('counts moves between couriers, the most first, and what becomes shipped by the sheet alone', () => {
+  it('counts moves between couriers, most first, and rows that the sheet alone marks as shipped', () => {
     const was = (ordinal: number, courier: string) => shipped(ordinal, courier, `${ordinal}`)
     const sheet = typedSheet(
       row(1, 'UPS', '1'),

@@ -4,7 +4,10 @@ import type { ImportFailure } from './import-plan'
 import { isMarked } from './marked-cells'
 import { type ImportSheet, requiredColumns, type SheetRow, sheetColumns } from './spreadsheet'
 
-/** Returns why a whole sheet is refused: columns or rows are missing, or a row belongs to another work order; else null. */
+/**
+ * Returns the reason to refuse a whole sheet: columns or rows are missing, or a row belongs to another work order; else
+ * null.
+ */
 export function refusalOf(sheet: ImportSheet, workOrderNo: string): ImportFailure | null {
   const missing: readonly string[] = requiredColumns.filter(column => sheet.missing.includes(column))
   const titles = sheetColumns.filter(({ id }) => missing.includes(id)).map(({ title }) => title)
@@ -19,17 +22,19 @@ export function refusalOf(sheet: ImportSheet, workOrderNo: string): ImportFailur
   return { message: text('shipments.import.invalidWorkOrder'), items: numbersWithRows(others) }
 }
 
-const rowsNamed = 5
+const maxNamedRows = 5
 
-/** "WO-48214 (#3, #4)": every other number with the first rows that carry it; a dash where the cell is blank. */
+/**
+ * Returns texts such as "WO-48214 (#3, #4)": each other number with its first rows. A blank cell is shown as a dash.
+ */
 function numbersWithRows(rows: readonly SheetRow[]): string[] {
   const found = new Map<string, number[]>()
   for (const { row, cells } of rows) {
     const number = cellText(cells.workOrder) || '–'
     found.set(number, [...(found.get(number) ?? []), row])
   }
-  return [...found].map(([number, at]) => {
-    return `${number} (${namesOf(at).join(', ')})`
+  return [...found].map(([number, indices]) => {
+    return `${number} (${namesOf(indices).join(', ')})`
   })
 }
 
@@ -39,6 +44,6 @@ function rowNames(rows: readonly SheetRow[]): string[] {
 
 /** Returns the first rows as "#3"; more are left out with an ellipsis. */
 function namesOf(rows: readonly number[]): string[] {
-  const named = rows.slice(0, rowsNamed).map(row => `#${row}`)
-  return rows.length > rowsNamed ? [...named, '…'] : named
+  const named = rows.slice(0, maxNamedRows).map(row => `#${row}`)
+  return rows.length > maxNamedRows ? [...named, '…'] : named
 }

@@ -6,7 +6,7 @@ import type { Shipment } from '../../wire/shipments'
 import { consignment, shipment } from '../fixtures'
 import type { ImportPlan } from './import-plan'
 
-describe('an import that is saved', () => {
+describe('the save of an import', () => {
   let page: Awaited<ReturnType<typeof openOrder>>
 
   async function show(rows: readonly Shipment[], comments = 'by the sheet', others: Shipment[] = []): Promise<void> {
@@ -26,11 +26,11 @@ describe('an import that is saved', () => {
     return state.plan
   }
 
-  it('waits for a choice in rows that somebody has changed since the file was opened, and saves the others', async () => {
+  it('offers a choice in rows that another person has changed since the file was opened, and saves the others', async () => {
     await show(few)
     expect(plan().totals).to.include({ change: 3 })
     page.elsewhere(commented(2, 'theirs'))
-    expect(await apply(), 'all of it, as nobody here knew').to.equal(null)
+    expect(await apply(), 'the whole call, since the change was unknown here').to.equal(null)
     expect((await page.store.save())?.map(({ id }) => id)).to.deep.equal(['s-1', 's-3'])
     expect([page.saved(1), page.saved(2)]).to.deep.equal(['by the sheet', 'theirs'])
     const row = page.store.rows.value[1]
@@ -40,7 +40,7 @@ describe('an import that is saved', () => {
     expect(page.saved(2)).to.equal('by the sheet')
   })
 
-  it('saves nothing while what was read since waits for a choice, and then what was chosen', async () => {
+  it('saves nothing until a conflict from a later read is resolved', async () => {
     await show(few)
     page.elsewhere(commented(2, 'theirs'))
     await page.store.refresh()
@@ -51,7 +51,7 @@ describe('an import that is saved', () => {
     expect(page.saved(2)).to.equal('by the sheet')
   })
 
-  it('leaves what was saved since where that is chosen', async () => {
+  it('keeps the values of another person when they are chosen', async () => {
     await show(few)
     page.elsewhere(commented(2, 'theirs'))
     await page.store.refresh()
@@ -60,20 +60,20 @@ describe('an import that is saved', () => {
     expect([page.saved(1), page.saved(2)]).to.deep.equal(['by the sheet', 'theirs'])
   })
 
-  it('is kept in its rows where it could not leave, over a reload too, and goes out from there', async () => {
+  it('leaves edits that outlive a reload when it is not sent, and sends them later', async () => {
     await show(few)
     page.network.fault = () => 'cut'
     expect(await apply()).to.equal(null)
     expect(page.store.importing.value?.state.value).to.equal(null)
     expect([page.store.changedCount.value, page.store.unsent.value]).to.deep.equal([3, 3])
     await page.reload()
-    await until(() => page.store.changedCount.value === 3, 'what was imported')
+    await until(() => page.store.changedCount.value === 3, 'the imported edits')
     page.network.fault = () => null
     expect((await page.store.save('unsent'))?.length).to.equal(3)
     expect(page.saved(3)).to.equal('by the sheet')
   })
 
-  it('is still open with what was corrected in it, after another screen; one that nobody has touched is not', async () => {
+  it('starts from a preview that stays open with its corrections after another screen, unlike an untouched one', async () => {
     await show(few)
     page.store.importing.value?.correct([2], 'shippingComments', 'corrected')
     await page.leaveAndReturn()
@@ -84,7 +84,7 @@ describe('an import that is saved', () => {
     expect(page.store.importing.value).to.equal(null)
   })
 
-  it('shows what is typed in a row as what it would replace, and one step brings that back', async () => {
+  it('replaces edits of a row, which the preview shows and one undo restores', async () => {
     await show(few)
     page.store.edit('s-1', { shippingComments: 'typed' })
     expect(plan().rows[0]?.cells.shippingComments).to.include({ from: 'typed', to: 'by the sheet' })
@@ -94,7 +94,7 @@ describe('an import that is saved', () => {
     expect(page.store.rows.value[0]?.edit.shippingComments).to.equal('typed')
   })
 
-  it('ends the offer to bring back what was discarded before it', async () => {
+  it('ends the offer to undo an earlier discard', async () => {
     await show(few)
     page.store.edit('s-1', { shippingComments: 'typed' })
     page.store.discard()
@@ -105,7 +105,7 @@ describe('an import that is saved', () => {
     expect(page.row(1).theirs).to.equal(null)
   })
 
-  it('saves its rows as the preview shows them: with what was typed in their other cells', async () => {
+  it('includes the edits in other cells of its rows, as the preview shows them', async () => {
     localStorage.clear()
     page = await openOrder(few.slice(0, 2).map(row => ({ ...row, shippingDetails: consignment('FedEx', null) })))
     page.store.edit('s-1', { shippingCourier: 'UPS' })
@@ -119,7 +119,7 @@ describe('an import that is saved', () => {
     ])
   })
 
-  it('is kept over a reload in rows that were closed when the file was opened', async () => {
+  it('leaves edits that outlive a reload in rows that were closed when the file was opened', async () => {
     localStorage.clear()
     page = await openOrder([shipment(1, { status: 'cancelled' })])
     await page.store.importFile(pastedSheet(few.slice(0, 1), 'by the sheet'))
@@ -128,11 +128,11 @@ describe('an import that is saved', () => {
     page.network.fault = () => 'cut'
     await apply()
     await page.reload()
-    await until(() => page.store.changedCount.value > 0, 'what is kept')
+    await until(() => page.store.changedCount.value > 0, 'the stored edits')
     expect(page.row(1).edit.shippingComments).to.equal('by the sheet')
   })
 
-  it('leaves what the server has refused of a save beside it', async () => {
+  it('keeps the problems of a refused save beside it', async () => {
     await show(few.slice(1), 'by the sheet', few.slice(0, 1))
     page.store.edit('s-1', { shippingComments: 'wrong' })
     const ends = [deferred<Fault | null>(), deferred<Fault | null>()]
@@ -145,7 +145,7 @@ describe('an import that is saved', () => {
     expect(Object.keys(page.row(1).problems)).to.deep.equal(['shippingComments'])
   })
 
-  it('goes beside a save, which says that it runs until both have ended', async () => {
+  it('runs beside another save, and the state is saving until both have ended', async () => {
     await show(few, 'by the sheet', [shipment(4)])
     const held = [deferred<null>(), deferred<null>()]
     page.network.fault = no => held[no]?.promise ?? null

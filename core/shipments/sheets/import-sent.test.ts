@@ -9,9 +9,9 @@ import { isBlocked } from './import-plan'
 import { noChoices } from './import-rows'
 import { type SheetValue, sheetColumns } from './spreadsheet'
 
-describe('import: what is sent', () => {
+describe('the shipments that an import sends', () => {
   // @spec 5.91
-  it('keeps what is there where cells are blank, and sends raw cents', () => {
+  it('keep their values when cells are blank, and have raw cents', () => {
     const own = shipped(1, 'UPS', '1Z', {
       price: 12345,
       shippingDetails: { ...consignment('UPS', '1Z', 'Dock 3'), address: '1 Main St' },
@@ -30,7 +30,7 @@ describe('import: what is sent', () => {
   })
 
   // @spec 5.78
-  it('has nothing of the columns that an import does not read', () => {
+  it('have no values from columns that an import does not read', () => {
     const others = sheetColumns
       .map(({ title }) => title)
       .filter(title => !/^(Serial|Work Order|Shipping|Return)|^Status$/.test(title))
@@ -44,21 +44,21 @@ describe('import: what is sent', () => {
     expect(own.rows[0]?.outcome).to.equal('same')
   })
 
-  it('does not take lost blanks and line breaks for changes', () => {
+  it('exclude rows in which only blanks and line breaks differ', () => {
     const own = shipped(1, 'UPS', ' 1Z ', { shippingDetails: consignment('UPS', ' 1Z ', 'Dock 3\r\nring twice ') })
     const sheet = typedSheet(row(1, 'UPS', '1Z', { 'Shipping Comments': 'Dock 3\nring twice' }))
     expect(planImport(sheet, context(own)).rows[0]?.outcome).to.equal('same')
   })
 
   // @spec 5.98
-  it('sends nothing for an untouched export, whatever stands in it', () => {
-    const words = fc.option(fc.string({ maxLength: 30 }))
+  it('are none for an untouched export with any content', () => {
+    const text = fc.option(fc.string({ maxLength: 30 }))
     const details = fc.option(
       fc.record({
         type: fc.option(fc.oneof(fc.constantFrom(...couriers.map(({ name }) => name)), fc.string({ maxLength: 12 }))),
-        slug: words,
-        reference: words,
-        comments: words,
+        slug: text,
+        reference: text,
+        comments: text,
       }),
     )
     const anyShipment = fc.record({
@@ -69,7 +69,7 @@ describe('import: what is sent', () => {
     })
     fc.assert(
       fc.property(fc.array(anyShipment, { minLength: 1, maxLength: 20 }), changes => {
-        const shipments = changes.map((change, at) => shipment(at + 1, change))
+        const shipments = changes.map((change, index) => shipment(index + 1, change))
         const plan = planImport(editedExport(shipments), context(...shipments))
         expect(plan.totals.problemCells).to.equal(0)
         expect(sentBy(plan)).to.deep.equal([])
@@ -77,7 +77,7 @@ describe('import: what is sent', () => {
     )
   })
 
-  it('never sends a shipment twice, one that it must not change, or half of an import', () => {
+  it('are never repeated, read-only, or part of a blocked import', () => {
     const cell = fc.oneof(
       fc.constantFrom<SheetValue[]>('UPS', 'fedex', 'FedX', '1Z', 'Shipped', 'Delivered', '', null),
       fc.double(),
@@ -90,7 +90,7 @@ describe('import: what is sent', () => {
       'Return Courier Type': cell,
       Status: cell,
     })
-    const shipments = shipmentStatuses.map((status, at) => shipment(at + 1, { status }))
+    const shipments = shipmentStatuses.map((status, index) => shipment(index + 1, { status }))
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 12 }), fc.array(fc.integer({ min: 2, max: 13 })), (rows, unticked) => {
         const plan = planImport(typedSheet(...rows), context(...shipments), {

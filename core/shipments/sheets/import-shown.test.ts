@@ -26,8 +26,8 @@ const formats = [
 const styles = `<numFmts>${formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts><cellXfs>${[...formats.map((_, index) => 164 + index), 14, 15, 22, 30, 37, 44].map(id => `<xf numFmtId="${id}"/>`).join('')}</cellXfs>`
 const numberCell = (format: string, value: number | string) => `<c s="${formats.indexOf(format)}"><v>${value}</v></c>`
 
-/** Returns a cell with one of the formats that programs know by number; their styles come after those of the codes. */
 const known = [14, 15, 22, 30, 37, 44]
+/** Returns a cell with a number format that programs know by number. These styles come after those with codes. */
 const builtIn = (format: number, value: number) =>
   `<c s="${formats.length + known.indexOf(format)}"><v>${value}</v></c>`
 
@@ -52,12 +52,12 @@ describe('a value that is read in another form than the file shows it', () => {
     [';;;', 3318810025, '3318810025', ''],
   ]
   for (const [format, value, to, shown] of numbers)
-    it(`is shown beside it: ${value} as ${format}`, async () => {
+    it(`is shown beside the shown text: ${value} as ${format}`, async () => {
       const { number: cell } = await cellsOf(numberCell(format, value))
       expect(cell).to.include({ to, shown, state: 'changed' })
     })
 
-  it('is a problem where a number is a day, and the text of the file is named', async () => {
+  it("is a problem when a number is a day, and the file's text is named", async () => {
     expect((await cellsOf(builtIn(14, 46345))).number).to.deep.include({ to: '11/19/2026', state: 'problem' })
     expect((await cellsOf(builtIn(30, 46345))).number).to.deep.include({ to: '2026-11-19', state: 'problem' })
     const { number: cell } = await cellsOf(numberCell('yyyy-mm-dd', 46345))
@@ -87,7 +87,7 @@ describe('a value that is read in another form than the file shows it', () => {
       expect(read).to.include({ to, shown, state: 'changed' })
     })
 
-  it('is a courier that is written in another way, and none that the shipment has', () => {
+  it('is shown for a courier in another spelling, unless the shipment already has it', () => {
     const plan = (courier: string, from = shipment(1)) =>
       planImport(typedSheet(row(1, courier, '1Z5R89390357567127')), context(from)).rows[0]?.cells.shippingCourier
     for (const [courier, to, shown] of [
@@ -114,7 +114,7 @@ describe('a tracking number as a text', () => {
     ['DOCK-3', 'DOCK-3', null],
   ]
   for (const [typed, to, shown] of texts)
-    it(`is saved without what a spreadsheet or a page has put around it: ${JSON.stringify(typed)}`, () => {
+    it(`is saved without marks of a spreadsheet or a page: ${JSON.stringify(typed)}`, () => {
       const [planned] = planImport(typedSheet(row(1, 'FedEx', typed)), context(shipment(1))).rows
       expect(planned?.cells.shippingTracking).to.include({ to, shown, state: 'changed' })
     })
@@ -129,17 +129,17 @@ describe('a barcode in a sheet', () => {
       corrected === undefined ? undefined : choose([[2, { shippingTracking: corrected }]]),
     ).rows[0]?.cells.shippingTracking
 
-  it('is read as the number in it, and shown beside that', () => {
+  it('is read as the number in it, and is shown beside the number', () => {
     for (const typed of [barcode, `(420)78745(94)${number.slice(2)}`, `${barcode.slice(0, 8)} ${number}`])
       expect(cell(typed), typed).to.include({ to: number, shown: typed, state: 'changed' })
   })
 
-  it('stays as it is where no check digit proves the number in it', () => {
+  it('stays unchanged when no check digit confirms the number in it', () => {
     for (const typed of [`${barcode.slice(0, -1)}8`, number, '4207874512', 'DOCK 3'])
       expect(cell(typed), typed).to.include({ to: typed, shown: null })
   })
 
-  it('changes nothing where the shipment has its number, and is read when it is typed in the preview', () => {
+  it('changes nothing when the shipment already has its number, and is read in a correction', () => {
     expect(cell(barcode, shipped(1, 'USPS', number))).to.include({ to: number, state: 'kept', shown: null })
     expect(cell('#N/A', shipment(1), barcode)).to.include({ to: number, shown: null, corrected: true })
   })

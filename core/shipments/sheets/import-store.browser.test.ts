@@ -22,7 +22,7 @@ describe('an import into the shipments of a work order', () => {
   }
 
   // @spec 1.13
-  it('imports a workbook of LibreOffice: read here, previewed, applied with one call', async () => {
+  it('reads a workbook of LibreOffice, shows a preview, and applies it with one call', async () => {
     const importing = await opened(await sample('wo-48213-tracking'))
     const state = importing.state.value
     if (state?.phase !== 'preview') throw new Error('no preview')
@@ -70,7 +70,7 @@ describe('an import into the shipments of a work order', () => {
     expect((await importing.apply())?.length).to.equal(40)
   })
 
-  it('brings what the server refuses of an import to its rows, until they are corrected', async () => {
+  it('shows the messages of a refused import at its rows until they are corrected', async () => {
     const importing = await opened(await sample('wo-48213-tracking'))
     const state = importing.state.value
     const first = state?.phase === 'preview' && state.plan.rows.find(({ outcome }) => outcome === 'change')
@@ -85,7 +85,7 @@ describe('an import into the shipments of a work order', () => {
     expect((await page.store.save())?.length).to.equal(41)
   })
 
-  it('shows the later of two files, and never lets go of it for the one that it took the place of', async () => {
+  it('shows the later of two files, even if the earlier one is read last', async () => {
     const importing = await opened(await sample('wo-48213-untouched'))
     const [first, second] = await Promise.all([sample('wo-48213-mistakes'), sample('wo-48213-tracking')])
     const replaced = importing.open(first)
@@ -99,7 +99,7 @@ describe('an import into the shipments of a work order', () => {
   })
 
   // @spec 5.79
-  it('refuses a workbook of another order, and a file that is none, by their words', async () => {
+  it('refuses a workbook of another order, and a file that is no sheet, with their own messages', async () => {
     const other = await page.store.exportFile()
     const elsewhereStore = page.portal.use(shipments, 'WO-48209')
     await until(() => elsewhereStore.read.value.state === 'ready', 'the other order')
@@ -121,7 +121,7 @@ describe('an import into the shipments of a work order', () => {
   })
 
   // @spec 1.14
-  it('exports what import then finds unchanged', async () => {
+  it('finds nothing to change in a new export', async () => {
     const file = await page.store.exportFile()
     expect(file?.name).to.match(/^WO-48213_shipments_\d{4}-\d\d-\d\d\.xlsx$/)
     const importing = await opened(new File([file?.blob ?? ''], file?.name ?? ''))

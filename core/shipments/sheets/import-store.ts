@@ -18,7 +18,10 @@ export type ImportState =
   | { readonly phase: 'reading'; readonly fileName: string; readonly stage: ReadStage | null }
   | { readonly phase: 'preview'; readonly fileName: string; readonly plan: ImportPlan; readonly worksheets: Worksheets }
 
-/** The worksheet that a preview shows, null where a file has only one with titles, and the others that could be imported. */
+/**
+ * The worksheet that a preview shows (null when the file has only one with titles), and the others that could be
+ * imported.
+ */
 export interface Worksheets {
   readonly read: string | null
   readonly others: readonly string[]
@@ -28,15 +31,18 @@ export type Importing = ReturnType<typeof createImporting>
 
 interface Opened {
   readonly fileName: string
-  /** The worksheets that can be imported; none while the file is read. */
+  /** The worksheets that can be imported; empty while the file is read. */
   readonly sheets: readonly ImportSheet[]
-  /** The file has several worksheets with titles, those of other work orders among them. */
+  /** Whether the file has several worksheets with titles, including those of other work orders. */
   readonly isOneOfSeveral: boolean
-  /** The shipments that it was first compared with. */
+  /** The shipments at the time when the file was opened. */
   readonly seen: readonly Shipment[]
 }
 
-/** The import of one work order's shipments: read, look, correct, apply. Nothing is saved before `apply`. */
+/**
+ * Returns the import of one work order's shipments: a file is read, previewed, corrected and applied. Nothing is saved
+ * before `apply`.
+ */
 export function createImporting({
   context,
   workOrderNo,
@@ -48,9 +54,9 @@ export function createImporting({
 }: SheetsOrder) {
   const { notifications } = context
   const opened = signal<Opened | null>(null)
-  /** The name of the worksheet that is shown; null for the first one. */
+  /** The name of the worksheet in the preview; null for the first one. */
   const shown = signal<string | null>(null)
-  /** The choices in each worksheet, by its name. */
+  /** The choices in each worksheet, by the name of the worksheet. */
   const allChoices = signal<ReadonlyMap<string | null, ImportChoices>>(new Map())
   const stage = signal<ReadStage | null>(null)
   let reading: AbortController | null = null
@@ -107,25 +113,23 @@ export function createImporting({
     notifications.showError({ title: text('shipments.importFailed'), message, items })
   }
 
-  /** Gives a cell of some rows another text; an empty one is the cell of the sheet again. */
-  function correct(rows: readonly number[], field: EditField, words: string): void {
+  /** Sets the text of a cell in some rows. An empty text restores the cell of the sheet. */
+  function correct(rows: readonly number[], field: EditField, text: string): void {
     const corrections = new Map(choices.peek().corrections)
-    for (const row of rows) corrections.set(row, { ...corrections.get(row), [field]: words })
+    for (const row of rows) corrections.set(row, { ...corrections.get(row), [field]: text })
     choose({ corrections })
   }
 
-  /**
-   * Reads a workbook on this computer and shows its changes. A later file takes the place of an earlier one.
-   */
+  /** Reads a workbook on this computer and shows its changes. A later file replaces an earlier one. */
   async function open(file: File): Promise<void> {
     close()
-    const mine = new AbortController()
-    reading = mine
+    const current = new AbortController()
+    reading = current
     opened.value = { fileName: file.name, sheets: [], isOneOfSeveral: false, seen: [] }
     const retry = () => void open(file)
     const options = { title: text('shipments.importFailed'), subject: workOrderNo, explain: explainSheet, retry }
-    const outcome = await notifications.run(options, () => read(file, mine.signal))
-    if (reading !== mine) return
+    const outcome = await notifications.run(options, () => read(file, current.signal))
+    if (reading !== current) return
     reading = null
     if (!outcome.ok) return close()
     const seen = known.peek()
@@ -138,34 +142,37 @@ export function createImporting({
       close()
       return showError(refusal)
     }
-    // A worksheet of another order beside one of this order is no fault.
+    // Worksheets of other orders are skipped when one is of this order.
     opened.value = { fileName: file.name, sheets: fitting, isOneOfSeveral: others.length > 0, seen }
   }
 
   context.onEnd(close)
-  /** Corrections and ticks of a preview are kept nowhere else. */
+  /** Only the preview holds the corrections and choices, so the portal must ask before they are lost. */
   const isCorrected = computed(() => opened.value !== null && allChoices.value.size > 0)
   context.unkept(isCorrected)
 
   return {
-    /** Null while no import is under way. */
+    /** The state of the import; null without one in progress. */
     state,
-    /** Whether a preview holds corrections or ticks that are not applied. */
+    /** Whether a preview holds corrections or choices that are not applied. */
     isCorrected,
     close,
     open,
     correct,
-    /** Shows another worksheet of the file; choices in the one that was shown are kept. */
+    /** Shows another worksheet of the file. Choices in the previous one are kept. */
     showWorksheet(name: string): void {
       shown.value = name
     },
-    /** Returns the rows with the same text in a cell as this one, itself among them, for "use for all cells with this text". */
+    /**
+     * Returns the rows with the same text in a cell as this row, including this row, for "use for all cells with this
+     * text".
+     */
     alike(row: number, field: EditField): readonly number[] {
       const rows = plan.peek()?.rows ?? []
-      const words = courierKey(rows.find(candidate => candidate.row === row)?.cells[field].to ?? '')
-      return rows.filter(({ cells }) => courierKey(cells[field].to) === words).map(candidate => candidate.row)
+      const key = courierKey(rows.find(candidate => candidate.row === row)?.cells[field].to ?? '')
+      return rows.filter(({ cells }) => courierKey(cells[field].to) === key).map(candidate => candidate.row)
     },
-    /** Gives every row that stays pending, though it has a tracking number, the status Shipped. */
+    /** Sets the status Shipped in every row that has a tracking number and would stay pending. */
     markShipped(): void {
       const staying = (plan.peek()?.rows ?? []).filter(({ sent }) => sent?.status === 'pending').map(({ row }) => row)
       correct(staying, 'status', 'dispatched')
@@ -180,7 +187,7 @@ export function createImporting({
       const rows = plan.peek()?.rows ?? []
       choose({ unticked: new Set(ticked ? [] : rows.map(({ row }) => row)) })
     },
-    /** Resolves the conflict of a row as it is shown: the values of the sheet, or those that were saved meanwhile. */
+    /** Resolves the conflict of a row with the values of the sheet or the saved ones. */
     resolve(row: number, keep: Resolution['keep']): void {
       const cells = plan.peek()?.rows.find(planned => planned.row === row)?.cells
       if (!cells) return
@@ -192,9 +199,9 @@ export function createImporting({
       choose({ resolutions: new Map([...choices.peek().resolutions, [row, resolution]]) })
     },
     /**
-     * Types the changes over the rows and saves them, as if a person had typed them there: a row that could not leave, was
-     * refused, or was changed by somebody else and not read yet, tells so. Answers the saved rows; null while a cell needs
-     * correcting, while a conflict waits for a choice, or when nothing was saved.
+     * Edits the rows with the changes and saves them like edits of a person. Rows that are not sent, are refused, or
+     * come into conflict keep their edits and show why.
+     * @returns the saved rows; null when a problem or a conflict blocks the import, or none was saved
      */
     async apply(): Promise<readonly ShipmentSent[] | null> {
       const final = plan.peek()
@@ -202,7 +209,7 @@ export function createImporting({
       if (final.badCouriers) showError(final.badCouriers)
       const changes = changesOf(final)
       if (changes.size === 0) return null
-      // Conflicts with all data that was read are resolved: a later save of somebody else is a new one.
+      // Conflicts with the data read so far are resolved. A later save of another person is a new conflict.
       const seen = known.peek()
       close()
       return saveImport(changes, seen)

@@ -2,46 +2,50 @@ import { editFields } from '../types'
 import { isWarned } from './import-checks'
 import { blocksImport, type PlannedCell, type PlannedRow, type RowOutcome } from './import-rows'
 
-/** Sums a preview up. `rows` are those that were not dropped, out of `sheetRows` that are not empty. */
+/**
+ * Sums up a preview.
+ * @param sheetRows the count of rows that are not blank
+ * @param rows the rows that are not dropped
+ */
 export function totalsOf(sheetRows: number, rows: readonly PlannedRow[]) {
-  const of = (outcome: RowOutcome) => rows.filter(row => row.outcome === outcome)
-  const inState = (among: readonly PlannedRow[], state: PlannedCell['state']) =>
+  const withOutcome = (outcome: RowOutcome) => rows.filter(row => row.outcome === outcome)
+  const countCells = (among: readonly PlannedRow[], state: PlannedCell['state']) =>
     among.flatMap(({ cells }) => Object.values(cells)).filter(cell => cell.state === state).length
-  const changes = of('change')
+  const changes = withOutcome('change')
   const blocking = rows.filter(({ blocks }) => blocks)
   return {
     rows: sheetRows,
     /** Rows without both courier and tracking number. */
     dropped: sheetRows - rows.length,
     change: changes.length,
-    changedCells: inState(changes, 'changed'),
-    same: of('same').length,
-    unmatched: of('unmatched').length,
-    repeated: of('repeated').length,
-    rejected: of('rejected').length,
-    readOnly: of('read-only').length,
-    leftOut: of('left-out').length,
-    problemRows: of('problem').length,
-    conflicts: of('conflict').length,
-    noCourier: of('no-courier').length,
+    changedCells: countCells(changes, 'changed'),
+    same: withOutcome('same').length,
+    unmatched: withOutcome('unmatched').length,
+    repeated: withOutcome('repeated').length,
+    rejected: withOutcome('rejected').length,
+    readOnly: withOutcome('read-only').length,
+    leftOut: withOutcome('left-out').length,
+    problemRows: withOutcome('problem').length,
+    conflicts: withOutcome('conflict').length,
+    noCourier: withOutcome('no-courier').length,
     couriersFilled: changes.filter(({ isCourierFilled }) => isCourierFilled).length,
-    /** Changes with a number that the grid warns of. */
+    /** Changes with a number for which the grid shows a warning. */
     toCheck: changes.filter(({ checks }) => isWarned(checks)).length,
-    /** Shipped rows with a saved number that another one replaces. */
+    /** Shipped rows whose saved number is replaced. */
     replacedShipped: changes.filter(({ checks }) => checks.replaced !== null).length,
-    /** Cells that must be corrected before anything is saved. */
+    /** Cells that must be corrected before a save. */
     problemCells: blocking.reduce((sum, row) => sum + editFields.filter(field => blocksImport(row, field)).length, 0),
-    ignoredStatuses: inState(rows, 'ignored'),
+    ignoredStatuses: countCells(rows, 'ignored'),
     becomeShipped: changes.filter(({ cells: { status } }) => status.state === 'changed' && status.to === 'dispatched')
       .length,
-    /** Rows with a tracking number that stay pending, because the sheet does not say Shipped. */
+    /** Rows with a tracking number that stay pending, since the sheet does not say Shipped. */
     stayPending: rows.filter(({ sent }) => sent?.status === 'pending').length,
     courierMoves: courierMoves(changes),
   }
 }
 export type ImportTotals = ReturnType<typeof totalsOf>
 
-/** Shipments that had a courier and get another one. */
+/** Counts the shipments that change from one courier to another, by pair of couriers. */
 function courierMoves(changes: readonly PlannedRow[]) {
   const moves = new Map<string, { from: string; to: string; count: number }>()
   for (const { cells } of changes) {

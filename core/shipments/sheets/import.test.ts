@@ -7,7 +7,7 @@ import { planImport } from './import'
 import { isBlocked } from './import-plan'
 import { readRows, type SheetValue } from './spreadsheet'
 
-describe('import: the work order number', () => {
+describe('the work order number of an import', () => {
   const other = { 'Work Order Number': 'WO-999' }
   const blank = { 'Work Order Number': null }
   const table: [string, Typed[], boolean][] = [
@@ -22,26 +22,29 @@ describe('import: the work order number', () => {
   ]
   // @spec 5.79
   for (const [name, rows, accepted] of table)
-    it(`${name}: ${accepted ? 'read on' : 'refused'}`, () => {
+    it(`${name}: ${accepted ? 'accepted' : 'refused'}`, () => {
       const plan = planImport(typedSheet(...rows), context(shipment(1), shipment(2)))
       expect(key(plan.refusal?.message)).to.equal(accepted ? null : 'shipments.import.invalidWorkOrder')
       if (!accepted) expect([plan.rows, sentBy(plan)]).to.deep.equal([[], []])
     })
 
-  it('names the numbers it found and their rows', () => {
-    const rows = [...Array.from({ length: 6 }, (_, at) => row(at, 'UPS', '1', other)), { 'Serial Number': 9, ...blank }]
+  it('is named with its rows when it differs', () => {
+    const rows = [
+      ...Array.from({ length: 6 }, (_, index) => row(index, 'UPS', '1', other)),
+      { 'Serial Number': 9, ...blank },
+    ]
     expect(planImport(typedSheet(...rows), context()).refusal?.items).to.deep.equal([
       'WO-999 (#2, #3, #4, #5, #6, …)',
       '– (#8)',
     ])
   })
 
-  it('is read from a numeric cell too', () => {
+  it('is read from a numeric cell', () => {
     const sheet = typedSheet(row(1, 'UPS', '1Z', { 'Work Order Number': 48213 }))
     expect(planImport(sheet, { ...context(shipment(1)), workOrderNo: '48213' }).refusal).to.equal(null)
   })
 
-  it('is asked for before anything else, and so are the columns and rows', () => {
+  it('is checked first, along with the columns and rows', () => {
     expect(planImport(typedSheet(), context()).refusal?.message).to.deep.equal({ key: 'shipments.import.noRows' })
     const lacking = readRows([
       ['Serial Number', 'Courier'],
@@ -54,9 +57,9 @@ describe('import: the work order number', () => {
   })
 })
 
-describe('import: which rows count', () => {
+describe('the rows of an import', () => {
   // @spec 5.82, 5.84
-  it('drops rows without a tracking number, and tells how many', () => {
+  it('are dropped and counted without a tracking number', () => {
     const sheet = typedSheet(
       row(1, 'UPS', null, { Status: 'Shipped', 'Shipping Comments': 'lost' }),
       row(2, ' ', null),
@@ -69,7 +72,7 @@ describe('import: which rows count', () => {
   })
 
   // @spec 5.81
-  it('checks neither the serial nor the couriers of a row that it drops', () => {
+  it('are not checked for serials and couriers when they are dropped', () => {
     const sheet = typedSheet(
       row(99, 'nobody', null),
       row(1, 'UPS', null, { 'Return Courier Type': 'nobody', 'Return Tracking Number': '9' }),
@@ -92,7 +95,7 @@ describe('import: which rows count', () => {
   ]
   // @spec 5.92, 5.95
   for (const [serial, id] of serials)
-    it(`matches the serial ${JSON.stringify(serial)} to ${id ?? 'nothing, and lists it'}`, () => {
+    it(`match the serial ${JSON.stringify(serial)} to ${id ?? 'no shipment, and list it'}`, () => {
       const plan = planImport(typedSheet(row(serial, 'UPS', '1Z')), context(shipment(12)))
       expect(plan.rows[0]).to.include({ shipmentId: id, outcome: id ? 'change' : 'unmatched' })
       expect(plan.totals.unmatched).to.equal(id ? 0 : 1)
@@ -100,7 +103,7 @@ describe('import: which rows count', () => {
     })
 
   // @spec 5.95
-  it('lists repeated serials, and takes neither of them until one is left out', () => {
+  it('are listed when their serials repeat, and do not count until one is deselected', () => {
     const sheet = typedSheet(row(1, 'UPS', '1Z'), row('1', 'DHL', '33'), row(2, 'UPS', '1Y'))
     const rows = context(shipment(1), shipment(2))
     const plan = planImport(sheet, rows)
@@ -112,7 +115,7 @@ describe('import: which rows count', () => {
   })
 
   // @spec 5.93, 5.94
-  it('ignores cancelled and pending-cancellation shipments, and reports rejected ones unchanged', () => {
+  it('are ignored for shipments that are cancelled or pending cancellation, and reported for rejected ones', () => {
     const sheet = typedSheet(row(1, 'nobody', '1Z'), row(2, 'nobody', '1Z'), row(3, 'UPS', '1Z'), row(4, 'UPS', '1Z'))
     const plan = planImport(
       sheet,
@@ -129,7 +132,7 @@ describe('import: which rows count', () => {
   })
 })
 
-describe('import: an unknown courier', () => {
+describe('an unknown courier in an import', () => {
   const good = row(1, 'UPS', '1Z')
   const held = { status: 'held' as Shipment['status'] }
   const cases: [where: string, bad: Typed[], outcome: string, named: string, choices?: ReturnType<typeof choose>][] = [
@@ -141,7 +144,7 @@ describe('import: an unknown courier', () => {
     ['a return', [row(2, 'UPS', '1Y', { 'Return Courier Type': 'nobody' })], 'problem', 'Theatre 2 (2)'],
   ]
   for (const [where, bad, outcome, named, choices] of cases)
-    it(`in ${where} saves nothing until it is corrected`, () => {
+    it(`blocks the import in ${where} until it is corrected`, () => {
       const rows = context(shipment(1), shipment(2), shipment(3, { status: 'rejected' }), shipment(4, held))
       const sheet = typedSheet(good, ...bad)
       const plan = planImport(sheet, rows, choices)
@@ -153,7 +156,7 @@ describe('import: an unknown courier', () => {
       expect(sentBy(corrected).map(({ id }) => id)).to.include('s-1')
     })
 
-  it('in the row of a cancelled shipment is ignored', () => {
+  it('is ignored in the row of a cancelled shipment', () => {
     for (const status of ['cancelled', 'pending_cancellation'] as const) {
       const plan = planImport(typedSheet(good, row(2, 'nobody', '1Y')), context(shipment(1), shipment(2, { status })))
       expect([isBlocked(plan), plan.badCouriers, sentBy(plan).length], status).to.deep.equal([false, null, 1])

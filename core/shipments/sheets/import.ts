@@ -10,6 +10,7 @@ import { type EditField, editFields, type ShipmentEdit } from '../types'
 import {
   cellText,
   faultKind,
+  keptReading,
   type Reading,
   readComments,
   readCourier,
@@ -17,7 +18,6 @@ import {
   readSerial,
   readStatus,
   readTracking,
-  same,
   shownBeside,
 } from './import-cells'
 import { noChecks, withChecks } from './import-checks'
@@ -42,13 +42,15 @@ import { statusOfLabel } from './sheet-labels'
 import { type Cell, type ImportSheet, isBlank, type SheetRow } from './spreadsheet'
 
 /**
- * Plans an import without doing it (decision 23). In this order: the work order over every non-empty row; rows without both
- * courier and tracking number are dropped, but for new numbers that wait for their courier; serials are matched to ordinals;
- * both couriers and tracking numbers are checked; one bad cell of a ticked row stops everything, and so does an unknown
- * courier in any row but those of cancelled shipments.
+ * Plans an import without saving it (decision 23), in this order:
+ * - All non-blank rows must have the work order's number.
+ * - Rows without both courier and tracking number are dropped, except new numbers that wait for their courier.
+ * - Serials are matched to ordinals.
+ * - Couriers and tracking numbers of both ways are checked. One problem in a selected row blocks the import, as does an
+ *   unknown courier in any row except those of cancelled shipments.
  *
- * The status is the sheet's to say: a pending row with a courier and a tracking number becomes shipped, and its
- * `dispatchedOn` now, when its status cell says Shipped; with Pending or a blank cell it stays pending.
+ * The sheet decides the status. A pending row with a courier and a tracking number becomes shipped, with `now` as
+ * `dispatchedOn`, when its status cell says Shipped. With Pending or a blank cell it stays pending.
  */
 export function planImport(sheet: ImportSheet, context: ImportContext, choices: ImportChoices = noChoices): ImportPlan {
   const { shipments, edits = new Map<string, ShipmentEdit>(), shippingTypes, now } = context
@@ -57,25 +59,25 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
   const refusal = refusalOf(sheet, context.workOrderNo)
   if (refusal) return { refusal, badCouriers: null, rows: [], totals: totalsOf(sheet.rows.length, []) }
   const byOrdinal = new Map<number | null, Shipment>(shipments.map(shipment => [shipment.ordinal, shipment]))
-  const complete = sheet.rows.map(corrected).map(filled).filter(isComplete)
+  const complete = sheet.rows.map(withCorrections).map(withCourier).filter(isComplete)
   const ticked = complete.filter(({ row }) => !choices.unticked.has(row)).map(shipmentOf)
   const counts = new Map<Shipment | null, number>()
   for (const shipment of ticked) counts.set(shipment, (counts.get(shipment) ?? 0) + 1)
   const rows = withChecks(complete.map(planRow), context)
   return { refusal: null, badCouriers: badCouriersOf(rows), rows, totals: totalsOf(sheet.rows.length, rows) }
 
-  /** A cell corrected to nothing is the cell of the sheet again. */
-  function corrected({ row, cells }: SheetRow): SheetRow {
-    const corrections = Object.entries(choices.corrections.get(row) ?? {}).filter(([, words]) => !isBlank(words))
+  /** Returns a row with its corrections. A cell corrected to blank has the sheet's content again. */
+  function withCorrections({ row, cells }: SheetRow): SheetRow {
+    const corrections = Object.entries(choices.corrections.get(row) ?? {}).filter(([, content]) => !isBlank(content))
     return { row, cells: { ...cells, ...Object.fromEntries(corrections) } }
   }
 
-  function filled(row: SheetRow): FilledRow {
+  function withCourier(row: SheetRow): FilledRow {
     const shipment = shipmentOf(row)
     return fillCourier(row, shipment && !isReadOnly(shipment) ? editBefore(shipment) : null, shippingTypes)
   }
 
-  /** Serials are those of ordinals. */
+  /** Returns the shipment whose ordinal equals the row's serial. */
   function shipmentOf({ cells }: SheetRow): Shipment | null {
     return byOrdinal.get(readSerial(cells.serial)) ?? null
   }
@@ -111,7 +113,7 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
       if (shipment.status === 'rejected') return 'rejected'
       if (isReadOnly(shipment)) return 'read-only'
       if (choices.unticked.has(row.row)) return 'left-out'
-      // Of two ticked rows with one serial neither counts: nobody knows which was meant.
+      // Selected rows with the same serial do not count, since the meant one is unknown.
       if (Number(counts.get(shipment)) > 1) return 'repeated'
       if (Object.values(cells).some(({ state }) => state === 'problem')) return 'problem'
       if (row.lacksCourier) return 'no-courier'
@@ -128,36 +130,41 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
     return byField((field): PlannedCell => {
       const value = cells[field]
       const from = before?.[field] ?? ''
-      // A courier is checked in rows without a shipment too.
+      // A courier is checked even in rows without a shipment.
       const isRead =
         value !== undefined && !isIgnored && (before !== null || courierFields.some(each => each === field))
       const corrected = !isBlank(choices.corrections.get(row)?.[field])
-      // A person who types "#urgent!" as a comment means it.
+      // A comment such as "#urgent!" that a person types in the preview is no error of a formula.
       const isTyped = corrected && (field === 'shippingComments' || field === 'returnComments')
       const reading = isRead
         ? ((isTyped ? null : readFault(value, from)) ?? readers[field](value, from, shippingTypes))
-        : same(from || cellText(value))
-      const read = before === null && reading.state !== 'problem' ? same(cellText(value)) : reading
+        : keptReading(from || cellText(value))
+      const read = before === null && reading.state !== 'problem' ? keptReading(cellText(value)) : reading
       return { ...read, from, corrected, shown: shownBeside(field, read, value), theirs: null }
     })
   }
 }
 
 /**
- * A row needs a courier and a tracking number; a new number alone is kept, since a person can choose its courier. A fault in
- * either cell keeps the row too, for it is no blank cell.
+ * Returns whether a row has a courier and a tracking number. A new number alone is kept, since a person can choose its
+ * courier. A fault in either cell keeps the row, too, since such a cell is not blank.
  */
 function isComplete({ cells: { shippingCourier, shippingTracking }, lacksCourier }: FilledRow): boolean {
   const isFault = [shippingCourier, shippingTracking].some(cell => cell !== undefined && readFault(cell, '') !== null)
   return isFault || (shippingTracking !== undefined && (shippingCourier !== undefined || lacksCourier))
 }
 
-/** Section 5 ignores the rows of cancelled shipments, even those with an unknown courier. */
+/**
+ * Returns whether a shipment is cancelled or will be. Section 5 ignores such rows, even those with an unknown courier.
+ */
 function isCancelled(shipment: Shipment | null): boolean {
   return shipment?.status === 'cancelled' || shipment?.status === 'pending_cancellation'
 }
 
-/** A number that was scanned with its routing is saved as its courier's page takes it; the preview shows the barcode beside it. */
+/**
+ * Returns cells with the numbers of scanned barcodes, as the courier's page takes them. The preview shows the barcode
+ * beside the number.
+ */
 function withoutRouting(
   cells: Record<EditField, PlannedCell>,
   couriers: readonly ShippingType[],
@@ -165,7 +172,7 @@ function withoutRouting(
   const read = (courier: PlannedCell, cell: PlannedCell): PlannedCell => {
     const number = cell.state === 'changed' ? numberInBarcode(cell.to, courier.to, couriers) : null
     if (number === null) return cell
-    if (number === cell.from) return { ...cell, ...same(cell.from), shown: null }
+    if (number === cell.from) return { ...cell, ...keptReading(cell.from), shown: null }
     return { ...cell, to: number, shown: cell.corrected ? null : (cell.shown ?? cell.to) }
   }
   return {
@@ -175,7 +182,7 @@ function withoutRouting(
   }
 }
 
-/** The readers of the columns: each compares a cell with the value of the shipment. */
+/** The readers of the columns. Each compares a cell with the value of the shipment. */
 const readers: Record<EditField, (value: Cell, from: string, couriers: readonly ShippingType[]) => Reading> = {
   status: readStatus,
   shippingCourier: readCourier,
@@ -186,7 +193,10 @@ const readers: Record<EditField, (value: Cell, from: string, couriers: readonly 
   returnComments: readComments,
 }
 
-/** Returns the shipment as the row edits it. Its date moves only with a change, so that an untouched row stays untouched. */
+/**
+ * Returns the shipment's edit after the import. The date changes only with another change, so that an untouched row
+ * stays the same.
+ */
 function editedBy(cells: Record<EditField, PlannedCell>, before: ShipmentEdit, now: Instant): ShipmentEdit {
   if (Object.values(cells).every(({ state }) => state !== 'changed')) return before
   const status = cells.status.state === 'changed' ? statusOfLabel(cells.status.to) : null
@@ -199,7 +209,7 @@ function badCouriersOf(rows: readonly PlannedRow[]): ImportFailure | null {
   if (bad.length === 0) return null
   return {
     message: text('shipments.import.invalidCourierTheatres'),
-    // Two theatres of one name differ in their serials; a row without a shipment has no theatre.
+    // The serial distinguishes theatres of the same name. A row without a shipment has no theatre.
     items: bad.map(({ theatre, serial, row }) => (theatre ? `${theatre} (${serial})` : `#${row}`)),
   }
 }

@@ -1,11 +1,11 @@
 import { tagsIn } from './part-markup'
 
-/** The start of the code of a day that each program shows in the form of its own language. */
+/** The start of the format code of a day that follows the program's language. */
 const localDay = /^\[\$-F800\]/i
 
 /**
- * The codes of formats that every program knows by number (ECMA-376, part 1, 18.8.30). The numbers from 27 to 36 and from 50 to 58
- * are days of East Asian languages, each in the form of its language.
+ * The format codes that every program knows by number (ECMA-376, part 1, 18.8.30). The numbers from 27 to 36 and from
+ * 50 to 58 are days in East Asian languages, each in the form of its language.
  */
 const knownFormats: Readonly<Record<number, string>> = {
   0: 'General',
@@ -46,7 +46,7 @@ const knownFormats: Readonly<Record<number, string>> = {
   49: '@',
 }
 
-/** Returns whether a format shows days in another form in each language, so that nobody can tell what its author saw. */
+/** Returns whether a format shows days in the form of the program's language, so that the author's form is unknown. */
 export function isLocalDay(format: string): boolean {
   return localDay.test(format)
 }
@@ -57,8 +57,8 @@ function knownFormat(number: number): string | undefined {
 }
 
 /**
- * Returns the number formats of the cell styles of a workbook, in the order of the styles.
- * @param styles the markup of the part of the styles; empty where a workbook has none
+ * Returns the number formats of a workbook's cell styles, in the order of the styles.
+ * @param styles the markup of the styles; empty for a workbook without them
  */
 export function formatsIn(styles: string): readonly string[] {
   const own = new Map(tagsIn(styles, 'numFmt').map(({ numFmtId, formatCode = '' }) => [Number(numFmtId), formatCode]))

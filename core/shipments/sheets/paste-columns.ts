@@ -6,24 +6,26 @@ import { columnOfTitle, type PasteColumn } from './paste-titles'
 
 type Lines = readonly (readonly string[])[]
 
-/** Words that stand in a column of numbers where there is none yet; a header is not made of them. */
+/** Placeholders for a missing number. A header has none of them. */
 const placeholder = /^(n\/?a|tbd|tba|tbc|none|nil|pending|\?+)$/i
 
-/** Titles stand at most so many lines below the first one, under the name of a list. */
-const titleLinesSearched = 10
+/**
+ * The count of lines, from the first filled one, in which titles are searched; the name of a list may come before them.
+ */
+const maxTitleLines = 10
 
 /**
- * Finds the line of titles: one with a known title, or words without digits over columns that are recognised by their content.
- * Blank lines and lines of one cell, such as the name of a list, may stand above known titles. A line with a courier, a number or
- * the name of a row holds data, and no titles stand below it.
+ * Finds the line of titles: a line with a known title, or words without digits above columns that are recognized by
+ * their content. Blank lines and lines with one cell, such as the name of a list, may come before known titles. A line
+ * with a courier, a number or a row's name is data, and ends the search.
  * @param lines the pasted lines
- * @param known what cells can name
- * @param isProse whether each line may be a sentence, so that one known title below another line is none
+ * @param known the look-up of names
+ * @param isProse whether each line may be a sentence, so that one known title below another line is no header
  * @returns the index of the line; -1 without titles
  */
 export function titleLineIn(lines: Lines, known: KnownCells, isProse: boolean): number {
   const first = firstFilledIn(lines)
-  for (const [index, line] of lines.slice(0, first + titleLinesSearched).entries()) {
+  for (const [index, line] of lines.slice(0, first + maxTitleLines).entries()) {
     const cells = line.map(cleanCell).filter(Boolean)
     if (cells.some(cell => known.columnOf(cell) !== null)) {
       if (index === first) return -1
@@ -33,32 +35,32 @@ export function titleLineIn(lines: Lines, known: KnownCells, isProse: boolean): 
     if (titles > (isProse && index > first ? 1 : 0)) return index
     if (cells.length > 1 || cells.some(cell => !/\p{L}/u.test(cell))) break
   }
-  return first >= 0 && isWordsOver(lines[first] ?? [], lines.slice(first + 1), known) ? first : -1
+  return first >= 0 && isHeaderOver(lines[first] ?? [], lines.slice(first + 1), known) ? first : -1
 }
 
-/** Returns the index of the first line that is not blank; -1 where all are. */
+/** Returns the index of the first line that is not blank; -1 when all are. */
 export function firstFilledIn(lines: Lines): number {
   return lines.findIndex(cells => cells.some(cell => cleanCell(cell) !== ''))
 }
 
-/** Returns whether a line of words without digits stands over columns that are recognised by their content. */
-function isWordsOver(line: readonly string[], below: Lines, known: KnownCells): boolean {
+/** Returns whether a line of words without digits is above columns that are recognized by their content. */
+function isHeaderOver(line: readonly string[], below: Lines, known: KnownCells): boolean {
   const cells = line.map(cleanCell)
   const isPlain = cells.every(cell => !/\d/.test(cell) && !placeholder.test(cell))
-  const recognised = [...columnsIn(below).entries()].filter(([, column]) => heldIn(column, known) !== null)
-  return isPlain && recognised.length > 0 && recognised.every(([index]) => (cells[index] ?? '') !== '')
+  const recognized = [...columnsIn(below).entries()].filter(([, column]) => meaningOf(column, known) !== null)
+  return isPlain && recognized.length > 0 && recognized.every(([index]) => (cells[index] ?? '') !== '')
 }
 
 /**
- * Recognises the columns of a pasted table by their titles, else by the content of most of their cells, else by their place
- * beside a column that was recognised. Each meaning is given to one column.
+ * Recognizes the columns of a pasted table by their titles, else by the content of most cells, else by their place
+ * beside a recognized column. Each meaning belongs to one column.
  * @param header the cells of the header line, or null
  * @param lines the lines of data
- * @param known what cells can name
- * @param isComments whether a column without a title is comments where no column of numbers or couriers is beside it
+ * @param known the look-up of names
+ * @param isComments whether a column without a title is comments when no column of numbers or couriers is beside it
  * @returns the meaning of each column; null for one that is left out
  */
-export function recogniseColumns(
+export function recognizeColumns(
   header: readonly string[] | null,
   lines: Lines,
   known: KnownCells,
@@ -70,8 +72,8 @@ export function recogniseColumns(
   const filled = columns.flatMap((cells, index) => (cells.length > 0 ? [index] : []))
   const [only] = filled
   if (filled.length === 1 && only !== undefined && titled[only] === undefined) {
-    const held = heldIn(columns[only] ?? [], known)
-    const column = isComments ? 'comments' : held === 'courier' ? held : 'number'
+    const meaning = meaningOf(columns[only] ?? [], known)
+    const column = isComments ? 'comments' : meaning === 'courier' ? meaning : 'number'
     return columns.map((_, index) => (index === only ? column : null))
   }
   const found: (PasteColumn | null)[] = columns.map((_, index) => {
@@ -79,55 +81,59 @@ export function recogniseColumns(
     return column !== null && titled.indexOf(column) === index ? column : null
   })
   const isOpen = (index: number) => found[index] === null && titled[index] === undefined
-  const give = (column: PasteColumn, index: number) => {
+  const assign = (column: PasteColumn, index: number) => {
     if (index in found && isOpen(index) && !found.includes(column)) found[index] = column
   }
-  const held = columns.map((cells, index) => (isOpen(index) ? heldIn(cells, known) : null))
-  for (const column of ['courier', 'serial', 'theatre'] as const) give(column, held.indexOf(column))
-  give('number', numberColumn(columns, held, found.indexOf('courier'), known))
+  const meanings = columns.map((cells, index) => (isOpen(index) ? meaningOf(cells, known) : null))
+  for (const column of ['courier', 'serial', 'theatre'] as const) assign(column, meanings.indexOf(column))
+  assign('number', numberColumn(columns, meanings, found.indexOf('courier'), known))
   const shortNumbers = found.indexOf('courier') + 1
   const isShort = (cell: string) => /\d/.test(cell) && !isDate(cell)
-  if (shortNumbers > 0 && !held.includes('number') && holds(columns[shortNumbers] ?? [], isShort))
-    give('number', shortNumbers)
+  if (shortNumbers > 0 && !meanings.includes('number') && isEvery(columns[shortNumbers] ?? [], isShort))
+    assign('number', shortNumbers)
   const beside = Math.max(found.indexOf('courier'), found.indexOf('number')) + 1
   const isRemark = (cell: string) => /\p{L}/u.test(cell)
-  if (titles[beside] === '' && held[beside] === null && holds(columns[beside] ?? [], isRemark)) give('comments', beside)
+  if (titles[beside] === '' && meanings[beside] === null && isEvery(columns[beside] ?? [], isRemark))
+    assign('comments', beside)
   const [left, ...more] = filled.filter(isOpen)
   const isBare = !found.includes('courier') && !found.includes('number')
-  if (isComments && isBare && left !== undefined && more.length === 0) give('comments', left)
+  if (isComments && isBare && left !== undefined && more.length === 0) assign('comments', left)
   return found
 }
 
-/** The cells of each column that hold something. */
+/** Returns the filled cells of each column. */
 function columnsIn(lines: Lines, min = 0): readonly (readonly string[])[] {
   const width = Math.max(min, ...lines.map(cells => cells.length))
   return Array.from({ length: width }, (_, index) => lines.map(cells => cleanCell(cells[index] ?? '')).filter(Boolean))
 }
 
-/** Returns the meaning of most of the cells; serials tell rows apart, so that none of them stands twice. */
-function heldIn(cells: readonly string[], known: KnownCells): PasteColumn | null {
+/**
+ * Returns the meaning of most of the cells. A column with a repeated serial does not identify rows, so it is no column
+ * of serials.
+ */
+function meaningOf(cells: readonly string[], known: KnownCells): PasteColumn | null {
   const found = cells.map(known.columnOf)
-  const held = (['courier', 'serial', 'theatre', 'number'] as const).find(
+  const meaning = (['courier', 'serial', 'theatre', 'number'] as const).find(
     column => found.filter(each => each === column).length * 2 > found.length,
   )
-  return held === 'serial' && new Set(cells).size < cells.length ? null : (held ?? null)
+  return meaning === 'serial' && new Set(cells).size < cells.length ? null : (meaning ?? null)
 }
 
-function holds(cells: readonly string[], isWanted: (cell: string) => boolean): boolean {
+function isEvery(cells: readonly string[], isWanted: (cell: string) => boolean): boolean {
   return cells.length > 0 && cells.every(isWanted)
 }
 
 /**
- * Returns the column of the tracking numbers. Of several that look like numbers, such as references and phone numbers, it is
- * the only one that carriers write, or the one after the courier; -1 where that cannot be told.
+ * Returns the column of the tracking numbers. When several columns look like numbers, such as references and phone
+ * numbers, it is the only one whose numbers fit a carrier, or the one after the courier; else -1.
  */
 function numberColumn(
   columns: Lines,
-  held: readonly (PasteColumn | null)[],
+  meanings: readonly (PasteColumn | null)[],
   courier: number,
   known: KnownCells,
 ): number {
-  const likely = held.flatMap((column, index) => (column === 'number' ? [index] : []))
+  const likely = meanings.flatMap((column, index) => (column === 'number' ? [index] : []))
   if (likely.length <= 1) return likely[0] ?? -1
   const slugs = slugsOf(known.couriers)
   const fits = (cell: string) => trackingHint(numberText(cell), undefined, slugs)?.kind === 'open'

@@ -15,7 +15,7 @@ describe('a paste into a field of comments', () => {
     ])
   })
 
-  it('takes numbers and couriers alone for comments', () => {
+  it('treats numbers and couriers alone as comments', () => {
     expect(commentsOf(`${ups}\n${fedex}`)).to.deep.equal([
       ['row-1', ups],
       ['row-2', fedex],
@@ -26,14 +26,14 @@ describe('a paste into a field of comments', () => {
     ])
   })
 
-  it('fills the comments of rows that are named beside them', () => {
+  it('fills the comments of rows that are named on the same line', () => {
     expect(commentsOf('Imperial 7\tDock 3\nMeridian 9\tDock 4')).to.deep.equal([
       ['row-2', 'Dock 3'],
       ['row-6', 'Dock 4'],
     ])
   })
 
-  it('goes by titles, and recognises columns of couriers and numbers', () => {
+  it('follows titles, and recognizes columns of couriers and numbers', () => {
     expect(plan('Notes\nDock 3').header).to.deep.equal(['Notes'])
     expect(plan('Ring twice\nNote\nDock 3').header).to.equal(null)
     expect(plan(`Tracking\n${ups}`).columns).to.deep.equal(['number'])
@@ -44,7 +44,7 @@ describe('a paste into a field of comments', () => {
     ])
   })
 
-  it('keeps the comments that a row has, and says so', () => {
+  it('keeps the comments of a row, and reports that', () => {
     const { lines, changes } = plan('Dock 3\nDock 4', rowsWith({ 1: { comments: 'Ring twice' } }))
     expect(lines.map(({ result, comments }) => [result.kind, comments])).to.deep.equal([
       ['hasComments', 'Dock 3'],
@@ -53,7 +53,7 @@ describe('a paste into a field of comments', () => {
     expect([...changes.keys()]).to.deep.equal(['row-2'])
   })
 
-  it('fills rows with a saved number, which stays', () => {
+  it('fills rows with a saved number, and keeps the number', () => {
     const rows = rowsWith({ 1: { savedNumber: dhl, number: dhl, courier: 'DHL' } })
     expect([...plan('Dock 3', rows).changes]).to.deep.equal([['row-1', { shippingComments: 'Dock 3' }]])
   })

@@ -8,31 +8,31 @@ import { isFormulaError } from './formula-errors'
 import { readSerial } from './import-cells'
 import type { PasteColumn } from './paste-titles'
 
-/** A row that a plan can fill. */
+/** A row of the order, as a paste sees it. */
 export interface PlanRow {
   readonly id: string
-  /** Nothing of it can be changed. */
+  /** Whether the row cannot be changed. */
   readonly readOnly: boolean
-  /** The tracking number that is saved; empty where there is none. */
+  /** The saved tracking number; empty without one. */
   readonly savedNumber: string
-  /** The comments as they are shown. */
+  /** The shown comments. */
   readonly comments: string
   /** The serial number of the row in its order. */
   readonly ordinal: number
   readonly bookingNo: string
   readonly theatre: string
-  /** The courier as it is shown; empty where there is none. */
+  /** The shown courier; empty without one. */
   readonly courier: string
-  /** The tracking number as it is shown, saved or typed; empty where there is none. */
+  /** The shown tracking number, saved or edited; empty without one. */
   readonly number: string
 }
 
 export type KnownCells = ReturnType<typeof createKnown>
 
 /**
- * Creates the look-up of what cells can name: couriers, and the serials, booking numbers and theatres of rows.
- * @param rows all rows that a line may mean, in their order
- * @param couriers those that are known
+ * Creates the look-up of names in cells: couriers, and the serials, booking numbers and theatres of rows.
+ * @param rows all rows that a line may name, in their order
+ * @param couriers the known couriers
  * @returns functions that each take the text of a cell
  */
 export function createKnown(rows: readonly PlanRow[], couriers: readonly ShippingType[]) {
@@ -55,7 +55,7 @@ export function createKnown(rows: readonly PlanRow[], couriers: readonly Shippin
     return key === '' ? [] : (theatres.get(key) ?? [])
   }
 
-  /** Returns the column that the text of a cell belongs to; null where the text alone does not tell. */
+  /** Returns the column that the text of a cell belongs to; null when the text alone is not enough. */
   function columnOf(cell: string): PasteColumn | null {
     if (cleanCell(cell) === '') return null
     if (courierIn(cell)) return 'courier'
@@ -72,7 +72,7 @@ function theatreKey(name: string): string {
   return plainText(cleanCell(name))
 }
 
-/** Returns whether a spreadsheet has put something else in the place of a number: fewer digits, an error, or a day. */
+/** Returns whether a spreadsheet has replaced a number: by fewer digits, an error, or a day. */
 export function isAltered(number: string): boolean {
   return isShortened(number) || isFormulaError(number) || isDate(number)
 }

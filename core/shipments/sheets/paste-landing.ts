@@ -1,7 +1,7 @@
 import { comparedNumber } from '../../tracking/hint'
 import type { KnownCells, PlanRow } from './paste-known'
 
-/** The cells of a line by their meaning, clean; empty where the line has none. */
+/** The clean cells of a line by their meaning; empty when the line has none. */
 export interface PasteCells {
   readonly courier: string
   readonly number: string
@@ -10,20 +10,20 @@ export interface PasteCells {
   readonly theatre: string
 }
 
-/** The row that a line lands on. */
+/** The row that a line fills. */
 export interface Landing {
-  /** Null where no row is meant, or no row is left. */
+  /** The row; null when the line names none, or no row is left. */
   readonly row: PlanRow | null
-  /** Another line with something to fill names the same row by its serial. */
+  /** Whether another filled line names the same row by its serial. */
   readonly isRepeated: boolean
 }
 
 export interface LandingOptions {
   /** The rows from top to bottom. */
   readonly rows: readonly PlanRow[]
-  /** The id of the row that the first line goes to, where lines go to rows in sequence. */
+  /** The id of the row of the first line, when lines fill rows in sequence. */
   readonly from: string
-  /** In sequence, rows that show a number are passed over, like those that cannot be changed. */
+  /** Whether a sequence skips rows that show a number, like read-only rows. */
   readonly onlyEmpty: boolean
 }
 
@@ -32,8 +32,8 @@ export function isBlankLine({ courier, number, comments }: PasteCells): boolean 
 }
 
 /**
- * Returns the row of each line in sequence: down from a row, passing over those that cannot be changed. A blank line takes up a
- * row as any other does.
+ * Returns the row of each line in sequence, down from a row. Read-only rows are skipped. A blank line occupies a row
+ * like any other.
  */
 export function landInSequence(lines: readonly PasteCells[], options: LandingOptions): readonly Landing[] {
   const { rows, from, onlyEmpty } = options
@@ -45,9 +45,9 @@ export function landInSequence(lines: readonly PasteCells[], options: LandingOpt
 }
 
 /**
- * Returns the row that each line names by its serial or booking number, or else by its theatre. Lines of one theatre go to its
- * rows in their order: first to one that has the number already, then to those without a saved number. A line whose theatre
- * is that of another row than its serial's lands nowhere.
+ * Returns the row that each line names by its serial or booking number, or else by its theatre. Lines of one theatre
+ * fill its rows in their order: first the row that already has the number, then those without a saved number. A line
+ * whose serial and theatre are of different rows fills none.
  */
 export function landByName(lines: readonly PasteCells[], known: KnownCells): readonly Landing[] {
   const named = lines.map(line => ({ line, row: ofSerial(line, known) }))

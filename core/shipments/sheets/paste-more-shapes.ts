@@ -3,7 +3,7 @@ import { dhl, fedex, fedex2, type PasteShape, purolator, rowsWith, ups, ups2 } f
 const both = [`+1 UPS ${ups} fits`, `+2 FedEx ${fedex} fits`]
 const bothRead = [`+1 UPS* ${ups} fits`, `+2 FedEx* ${fedex} fits`]
 
-/** Lists as people write them in mail, without tabs. */
+/** Lists in the form of mail, without tabs. */
 export const mailShapes: readonly PasteShape[] = [
   { name: 'lines with a courier before a colon', text: `UPS: ${ups}\nFedEx: ${fedex}`, lines: both },
   { name: 'lines with a courier before a blank', text: `UPS ${ups}\nfedex ${fedex}`, lines: both },
@@ -108,7 +108,7 @@ export const namedShapes: readonly PasteShape[] = [
   },
 ]
 
-/** Numbers that need a look, and rows that run out or have numbers. */
+/** Numbers with problems, and rows that run out or already have numbers. */
 export const troubledShapes: readonly PasteShape[] = [
   {
     name: 'more lines than rows',

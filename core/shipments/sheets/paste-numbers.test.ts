@@ -20,12 +20,12 @@ function numberedRow(number: string, status: ShipmentStatus = 'dispatched') {
 describe('the numbers of a paste', () => {
   const shown = ['row-1', 'row-2']
 
-  it('tells of a number that a row outside the view has', () => {
+  it('are compared with rows outside the view', () => {
     const rows = rowsWith({ 6: { number: ups } })
     expect(resultsOf(ups, { rows, shown })).to.deep.equal([{ row: 1, kind: 'sameNumber', ordinal: 6 }])
   })
 
-  it('tells of a number that other orders have, and counts it as used twice', () => {
+  it('are compared with other orders, and count as used twice', () => {
     const orders = ordersByNumber(
       new Map([
         ['WO-1', [numberedRow('1z 5r89390357567127')]],
@@ -40,7 +40,7 @@ describe('the numbers of a paste', () => {
     expect(counts).to.include({ filled: 2, twice: 1 })
   })
 
-  it('tells of another order where a saved number is replaced', () => {
+  it('are compared with other orders when they replace a saved number', () => {
     const rows = rowsWith({ 1: { savedNumber: fedex, number: fedex } })
     const orders = ordersByNumber(new Map([['WO-1', [numberedRow(ups)]]]))
     const options = { rows, ordersByNumber: orders, isReplacing: new Set(['row-1']) }
@@ -49,17 +49,17 @@ describe('the numbers of a paste', () => {
     ])
   })
 
-  it('ignores the numbers of cancelled rows, of this order and of others', () => {
+  it('are not compared with cancelled rows of any order', () => {
     const rows = rowsWith({ 4: { number: ups } })
     const orders = ordersByNumber(new Map([['WO-1', [numberedRow(ups, 'cancelled')]]]))
     expect(resultsOf(ups, { rows, ordersByNumber: orders })).to.deep.equal([{ row: 1, kind: 'fits', courier: 'UPS' }])
   })
 })
 
-describe('the rows of a paste over a part of an order', () => {
+describe('the rows of a paste into a part of an order', () => {
   const shown = ['row-5', 'row-2']
 
-  it('are those of the view, in its order, for lines that name none', () => {
+  it('are those of the view, in its order, for lines without names', () => {
     const rows = plan(`${ups}\n${fedex}\n${ups2}`, { shown, from: 'row-5' }).lines.map(({ row }) => row?.id)
     expect(rows).to.deep.equal(['row-5', 'row-2', undefined])
   })
@@ -69,7 +69,7 @@ describe('the rows of a paste over a part of an order', () => {
     ['booking numbers', 'BK-10482390'],
     ['theatres', 'Fox & Lantern'],
   ])
-    it(`are any of the order for lines with ${names}`, () => {
+    it(`are any rows of the order for lines with ${names}`, () => {
       const { changes } = plan(`${first}\t${ups}\n${names === 'theatres' ? 'Meridian 9' : '6'}\t${fedex}`, { shown })
       expect([...changes.keys()]).to.deep.equal(['row-1', 'row-6'])
     })
@@ -79,7 +79,7 @@ describe('the rows of a paste over a part of an order', () => {
   const withUsps = [...couriers, { name: 'USPS', aftership_slug: 'usps' }]
   const ground = '9622001900000000000000776632517510'
 
-  it('takes the number out of a barcode, and tells of the barcode', () => {
+  it('get the number in a barcode, and the result names the barcode', () => {
     const table: readonly (readonly [text: string, number: string, barcode: string | null])[] = [
       [barcode, number, barcode],
       [`USPS\t(420)78745(94)${number.slice(2)}`, number, `(420)78745(94)${number.slice(2)}`],
@@ -98,7 +98,7 @@ describe('the rows of a paste over a part of an order', () => {
     }
   })
 
-  it('takes no 0 for a number, as a formula without a match gives one', () => {
+  it('get no number from a 0, which a formula without a match returns', () => {
     expect(resultsOf(`0\n${fedex}\n000000000000`, {}).map(({ kind }) => kind)).to.deep.equal([
       'noNumber',
       'fits',
@@ -106,7 +106,7 @@ describe('the rows of a paste over a part of an order', () => {
     ])
   })
 
-  it('finds the number of a barcode in other rows, and in its own', () => {
+  it('are compared with the number in a barcode', () => {
     const rows = rowsWith({ 1: { savedNumber: number, number, courier: 'USPS' } })
     expect(resultsOf(`USPS\t${barcode}`, { rows, couriers: withUsps })).to.deep.equal([{ row: 1, kind: 'same' }])
     expect(resultsOf(`USPS\t${barcode}`, { rows, couriers: withUsps, from: 'row-2' })).to.deep.equal([

@@ -9,7 +9,7 @@ import type { NumberResult, PasteLine } from './paste-results'
 export type OrdersByNumber = ReadonlyMap<string, readonly string[]>
 
 /**
- * Returns the orders that use each tracking number as it is edited. Cancelled rows are ignored.
+ * Returns the orders that use each tracking number. Numbers are compared as edited. Cancelled rows are ignored.
  * @param orders the rows of the orders, by the numbers of the orders
  */
 export function ordersByNumber(orders: ReadonlyMap<string, readonly NumberedRow[]>): OrdersByNumber {
@@ -23,10 +23,10 @@ export function ordersByNumber(orders: ReadonlyMap<string, readonly NumberedRow[
 }
 
 /**
- * Marks the filled lines whose number is used elsewhere: by an earlier filled line, by a row that keeps its own number, or
- * by another order. Rows that cannot be changed are ignored, as they are in the table.
+ * Marks the filled lines whose number is used elsewhere: by an earlier filled line, by a row that keeps its number, or
+ * by another order. Read-only rows are ignored, as in the table.
  * @param rows all rows of the order
- * @param orders the other orders
+ * @param orders the orders by their numbers
  */
 export function withUsedNumbers(
   lines: readonly PasteLine[],

@@ -12,13 +12,13 @@ const marks = { given: '', read: '*', row: '°' }
 /** A number with the check digits of both FedEx and Purolator. */
 const ofTwo = '320510000336'
 
-/** A line as the shapes write it. */
+/** Returns a line in the notation of the shapes. */
 function written({ row, courier, number, comments, result, isFilled }: PasteLine): string {
   const name = courier ? courier.name + marks[courier.source] : '.'
   const details =
     result.kind === 'sameNumber' ? result.ordinal : result.kind === 'replaces' ? result.savedNumber : undefined
   const cells = [row?.ordinal ?? '.', name, number || '.', result.kind, details, comments && `"${comments}"`]
-  return (isFilled ? '+' : '-') + cells.filter(word => word !== undefined && word !== '').join(' ')
+  return (isFilled ? '+' : '-') + cells.filter(cell => cell !== undefined && cell !== '').join(' ')
 }
 
 describe('the plan of a paste', () => {
@@ -26,7 +26,7 @@ describe('the plan of a paste', () => {
     'from a spreadsheet': sheetShapes,
     'from a mail': mailShapes,
     'with names of rows': namedShapes,
-    'that needs a look': troubledShapes,
+    'that needs attention': troubledShapes,
   }))
     describe(group, () => {
       for (const { name, text, lines, header, options } of shapes)
@@ -48,7 +48,7 @@ describe('the plan of a paste', () => {
       expect(lines.map(written)).to.deep.equal(text.includes('\t') ? ['-1 . . blank'] : [])
     })
 
-  it('takes the first line for a header, or for data, where that is chosen', () => {
+  it('treats the first line as a header or as data when that is chosen', () => {
     const asHeader = plan(`${ups}\n${fedex}`, { header: true })
     expect(asHeader.header).to.deep.equal([ups])
     expect(asHeader.lines.map(written)).to.deep.equal([`+1 FedEx* ${fedex} fits`])
@@ -73,33 +73,33 @@ describe('the plan of a paste', () => {
     expect(lines.map(({ comments }) => comments)).to.deep.equal(['Dock 1', '', ''])
   })
 
-  it('leaves comments alone, and says nothing, where a line has comments only and its row has its own', () => {
+  it('ignores a line with comments alone when its row has comments', () => {
     const rows = rowsWith({ 2: { comments: 'Ring twice', savedNumber: dhl, number: dhl } })
     const { lines, changes } = plan(`UPS\t${ups}\tDock 1\n\t\tDock 2`, { rows })
     expect(lines.map(written)).to.deep.equal([`+1 UPS ${ups} fits "Dock 1"`, '-2 . . blank'])
     expect(changes.has('row-2')).to.equal(false)
   })
 
-  describe('over saved numbers', () => {
+  describe('of rows with saved numbers', () => {
     const rows = rowsWith({
       1: { savedNumber: dhl, number: dhl, courier: 'DHL' },
       2: { savedNumber: fedex, number: fedex, courier: 'FedEx' },
     })
 
-    it('replaces only those of the rows that are ticked, and names them', () => {
+    it('replaces only the numbers of selected rows, and names them', () => {
       const { lines, changes, counts } = plan(`${ups}\n${ups2}`, { rows, isReplacing: new Set(['row-2']) })
       expect(lines.map(written)).to.deep.equal([`-1 UPS* ${ups} replaces ${dhl}`, `+2 UPS* ${ups2} replaces ${fedex}`])
       expect([...changes]).to.deep.equal([['row-2', { shippingCourier: 'UPS', shippingTracking: ups2 }]])
       expect(counts).to.include({ lines: 2, filled: 1, replaced: 1, kept: 1 })
     })
 
-    it('keeps a courier out that comes without a number', () => {
+    it('does not fill a courier without a number', () => {
       const { lines, changes } = plan('UPS\t\n\t\nUPS\t12345', { rows })
       expect(lines.map(written)).to.deep.equal([`-1 UPS . replaces ${dhl}`, '-2 . . blank', '+3 UPS 12345 open'])
       expect([...changes.keys()]).to.deep.equal(['row-3'])
     })
 
-    it('keeps the courier of a saved number only where the new number can be its number', () => {
+    it('keeps the courier of a saved number only if the new number can be of that courier', () => {
       const isReplacing = new Set(['row-1', 'row-2'])
       const { lines } = plan(`8487135506\n${ofTwo}`, { rows, isReplacing })
       expect(lines.map(written)).to.deep.equal([
@@ -108,7 +108,7 @@ describe('the plan of a paste', () => {
       ])
     })
 
-    it('tells of the number that replaces another one', () => {
+    it('has a result for the number that replaces another one', () => {
       const isReplacing = new Set(['row-1', 'row-2'])
       const [first, second] = plan(`UPS\t1Z5R89390357567128\n\t${dhl}`, { rows, isReplacing }).lines
       const mistyped = { kind: 'mistyped', courier: 'UPS', check: '7', others: [] }
@@ -128,23 +128,23 @@ describe('the plan of a paste', () => {
     })
   })
 
-  it('reads no courier from a number of two', () => {
+  it('reads no courier from a number that fits two couriers', () => {
     const [line] = plan(ofTwo).lines
     expect(line?.courier).to.equal(null)
     expect(line?.result).to.deep.equal({ kind: 'open', couriers: ['FedEx', 'Purolator'] })
   })
 
-  it('fills a long number with zeros at its end where a courier writes it', () => {
+  it('fills a long number with zeros at its end if a courier uses such numbers', () => {
     expect(plan('9611020987600040000000').lines.map(written)).to.deep.equal(['+1 FedEx* 987600040000000 fits'])
   })
 
-  it('names the couriers that a number may be of where it is not the given one’s', () => {
+  it('names the couriers that a number may be of when it does not fit the given one', () => {
     const [other, wrong] = plan(`UPS\t${fedex}\nFedEx\t${purolator}`).lines.map(({ result }) => result)
     expect(other).to.deep.equal({ kind: 'otherCourier', couriers: ['FedEx'] })
     expect(wrong).to.deep.equal({ kind: 'mistyped', courier: 'FedEx', check: null, others: ['Purolator'] })
   })
 
-  it('counts what it fills, and what it keeps out', () => {
+  it('counts filled and other lines', () => {
     const text = `Courier\tTracking number\nUPS\t${ups}\n\t${fedex}\nUPS\t${ups}\n\t1.00E+16\n\t${purolator}\nDHL\t${dhl}`
     expect(plan(text).counts).to.deep.equal({
       lines: 6,
@@ -159,7 +159,7 @@ describe('the plan of a paste', () => {
     })
   })
 
-  it('fills no row when it begins at a row that is not there', () => {
+  it('fills no row when the first row is missing', () => {
     expect(plan(ups, { from: 'gone' }).lines.map(written)).to.deep.equal([`-. UPS* ${ups} noRow`])
   })
 })

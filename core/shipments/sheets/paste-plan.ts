@@ -2,7 +2,7 @@ import type { ShippingType } from '../../wire/reference'
 import { numberInBarcode } from '../rows/courier-of-number'
 import type { RowChanges } from '../types'
 import { cleanCell, numberText } from './cell-kinds'
-import { firstFilledIn, recogniseColumns, titleLineIn } from './paste-columns'
+import { firstFilledIn, recognizeColumns, titleLineIn } from './paste-columns'
 import { createKnown, type PlanRow } from './paste-known'
 import { isBlankLine, landByName, landInSequence, type PasteCells } from './paste-landing'
 import { type OrdersByNumber, withUsedNumbers } from './paste-numbers'
@@ -11,22 +11,22 @@ import { readPasted } from './paste-text'
 import type { PasteColumn } from './paste-titles'
 
 export interface PasteOptions {
-  /** All rows of the order, those that cannot be changed among them: a line can name any of them. */
+  /** All rows of the order, including read-only ones, since a line can name any of them. */
   readonly rows: readonly PlanRow[]
-  /** The ids of the rows that lines without a name go to in sequence, from top to bottom; those of all rows by default. */
+  /** The ids of the rows that unnamed lines fill in sequence, from top to bottom; by default all rows. */
   readonly shown?: readonly string[]
-  /** The numbers of other orders; none by default. */
+  /** The orders that use each number; by default none. */
   readonly ordersByNumber?: OrdersByNumber
-  /** The id of the row that the first line goes to, unless the lines name their rows. */
+  /** The id of the row that the first line fills, unless the lines name their rows. */
   readonly from: string
   readonly couriers: readonly ShippingType[]
-  /** Whether a line of titles stands above the data; `auto` recognises it. */
+  /** Whether a line of titles is above the data; `auto` recognizes it. */
   readonly header: 'auto' | boolean
-  /** In sequence, lines pass over rows that show a number, too. */
+  /** Whether a sequence skips rows that show a number. */
   readonly onlyEmpty?: boolean
-  /** The text was pasted into a field of comments: a list without titles fills the comments. */
+  /** Whether the text was pasted into a field of comments, so that a list without titles fills the comments. */
   readonly isComments?: boolean
-  /** The ids of the rows whose saved numbers are replaced; none by default. */
+  /** The ids of the rows whose saved numbers are replaced; by default none. */
   readonly isReplacing?: ReadonlySet<string>
 }
 
@@ -36,7 +36,7 @@ export interface PasteCounts {
   readonly filled: number
   /** Filled lines whose courier was read from the number. */
   readonly couriersRead: number
-  /** Lines that a person has to correct before they can be filled. */
+  /** Lines that a person must correct before they can be filled. */
   readonly toFix: number
   /** Filled lines with a number that an earlier line, another row, or another order has. */
   readonly twice: number
@@ -44,7 +44,7 @@ export interface PasteCounts {
   readonly mistyped: number
   /** Filled lines that replace a saved number. */
   readonly replaced: number
-  /** Lines that are kept out for the saved number of their row. */
+  /** Lines that are not filled, since their row has a saved number. */
   readonly kept: number
   readonly noRow: number
 }
@@ -53,13 +53,13 @@ export interface PasteCounts {
 export interface PastePlan {
   /** The cells of the header line; null without one. */
   readonly header: readonly string[] | null
-  /** The texts in the lines above the header line, such as the name of a list; they are no data. */
+  /** The texts in the lines above the header line, such as the name of a list. They are not data. */
   readonly above: readonly string[]
   /** The meaning of each column; null for one that is left out. */
   readonly columns: readonly (PasteColumn | null)[]
-  /** One of several columns must hold numbers or couriers; where none does, there are no lines, and nothing is filled. */
+  /** Whether no column holds numbers or couriers. Such a plan has no lines and fills nothing. */
   readonly isUnknown: boolean
-  /** The lines of data in their order, blank ones among them. */
+  /** The lines of data in their order, including blank ones. */
   readonly lines: readonly PasteLine[]
   /** The changes of the filled lines, by the ids of their rows. */
   readonly changes: ReadonlyMap<string, RowChanges>
@@ -67,9 +67,9 @@ export interface PastePlan {
 }
 
 /**
- * Plans a paste of tracking numbers over rows, without changing anything. Blank cells leave their field as it is, comments are
- * filled only where a row has none, and no status changes.
- * @param text as the clipboard holds it
+ * Plans a paste of tracking numbers into rows, without changing them. Blank cells leave their field unchanged, comments
+ * are filled only in rows without any, and no status changes.
+ * @param text the text of the clipboard
  * @param options the rows, the couriers, and the choices of the person
  * @returns the line-by-line preview with the changes to apply
  */
@@ -81,7 +81,7 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
   const chosen = titleLine < 0 && options.header === true ? firstFilledIn(table) : titleLine
   const header = chosen < 0 ? null : (table[chosen] ?? []).map(cleanCell)
   const data = table.slice(chosen + 1)
-  const columns = recogniseColumns(header, data, known, isComments)
+  const columns = recognizeColumns(header, data, known, isComments)
   const isUnknown =
     data.some(cells => cells.some(cell => cleanCell(cell) !== '')) &&
     !columns.includes('number') &&
@@ -92,19 +92,19 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
   const landings = isNamed
     ? landByName(cells, known)
     : landInSequence(cells, { rows: rowsInView(options), from: options.from, onlyEmpty })
-  const judged = cells.map((line, index): PasteLine => {
+  const results = cells.map((line, index): PasteLine => {
     const landing = landings[index] ?? { row: null, isRepeated: false }
     const { row } = landing
     const comments = row && row.comments.trim() === '' ? line.comments : ''
-    const gives = { ...line, comments }
-    if (isComments && row && !row.readOnly && isBlankLine(gives) && !isBlankLine(line)) return keptComments(line, row)
-    const { courier, result } = judgeLine(row ? gives : line, landing, known)
+    const usable = { ...line, comments }
+    if (isComments && row && !row.readOnly && isBlankLine(usable) && !isBlankLine(line)) return keptComments(line, row)
+    const { courier, result } = judgeLine(row ? usable : line, landing, known)
     const isTicked = result.kind !== 'replaces' || options.isReplacing?.has(row?.id ?? '') === true
-    const isFilled = !isBlankLine(gives) && isTicked && !resultsKeptOut.has(result.kind)
+    const isFilled = !isBlankLine(usable) && isTicked && !resultsKeptOut.has(result.kind)
     const inner = numberInBarcode(line.number, courier?.name ?? '', couriers)
     return { row, courier, number: inner ?? line.number, barcode: inner && line.number, comments, result, isFilled }
   })
-  const lines = withUsedNumbers(judged, rows, options.ordersByNumber ?? new Map())
+  const lines = withUsedNumbers(results, rows, options.ordersByNumber ?? new Map())
   const blanks = cells.filter(isBlankLine).length
   return {
     header,
@@ -152,20 +152,21 @@ function changesOf(lines: readonly PasteLine[]): ReadonlyMap<string, RowChanges>
   )
 }
 
-function countsOf(lines: readonly PasteLine[], given: number): PasteCounts {
+function countsOf(lines: readonly PasteLine[], lineCount: number): PasteCounts {
   const filled = lines.filter(({ isFilled }) => isFilled)
-  const count = (among: readonly PasteLine[], isCounted: (line: PasteLine) => boolean) => among.filter(isCounted).length
-  const ofNumber = ({ result }: PasteLine) => (result.kind === 'replaces' ? result.result.kind : result.kind)
+  const countOf = (among: readonly PasteLine[], isCounted: (line: PasteLine) => boolean) =>
+    among.filter(isCounted).length
+  const numberKind = ({ result }: PasteLine) => (result.kind === 'replaces' ? result.result.kind : result.kind)
   const isReplacing = ({ result }: PasteLine) => result.kind === 'replaces'
   return {
-    lines: given,
+    lines: lineCount,
     filled: filled.length,
-    couriersRead: count(filled, ({ courier }) => courier?.source === 'read'),
-    toFix: count(lines, ({ result }) => resultsToFix.has(result.kind)),
-    twice: count(filled, line => ['sameNumber', 'usedIn'].includes(ofNumber(line))),
-    mistyped: count(filled, line => ofNumber(line) === 'mistyped'),
-    replaced: count(filled, isReplacing),
-    kept: count(lines, line => isReplacing(line) && !line.isFilled),
-    noRow: count(lines, ({ result }) => result.kind === 'noRow'),
+    couriersRead: countOf(filled, ({ courier }) => courier?.source === 'read'),
+    toFix: countOf(lines, ({ result }) => resultsToFix.has(result.kind)),
+    twice: countOf(filled, line => ['sameNumber', 'usedIn'].includes(numberKind(line))),
+    mistyped: countOf(filled, line => numberKind(line) === 'mistyped'),
+    replaced: countOf(filled, isReplacing),
+    kept: countOf(lines, line => isReplacing(line) && !line.isFilled),
+    noRow: countOf(lines, ({ result }) => result.kind === 'noRow'),
   }
 }

@@ -4,24 +4,25 @@ import { courierKey, findCourier, slugsOf } from '../rows/couriers'
 import { isAltered, type KnownCells, type PlanRow } from './paste-known'
 import { isBlankLine, type Landing, type PasteCells } from './paste-landing'
 
-/** The courier of a line, and its origin: given on the line, read from the number, or shown in the row already. */
+/** The courier of a line and its origin: given on the line, read from the number, or already shown in the row. */
 export interface LineCourier {
   readonly name: string
   readonly source: 'given' | 'read' | 'row'
 }
 
 /**
- * The result of a number beside its courier. `fits`: it has the format and check digit of the courier. `open`: it has the
- * format of no known courier, or without a courier that of several. `mistyped`: it has the format of the courier and a wrong
- * check digit. `otherCourier`: it is a number of other couriers than the one given. `sameNumber`: an earlier line, or another
- * row, has this number. `usedIn`: other orders have it. `blank`: the line gives no number. None of them keeps a line out.
+ * The result of a number, given its courier. `fits`: the number has the courier's format and check digit. `open`: the
+ * number fits no known format, or without a courier several. `mistyped`: the format is the courier's, but the check
+ * digit is wrong. `otherCourier`: the number is one of other couriers. `sameNumber`: an earlier line or another row has
+ * this number. `usedIn`: other orders have it. `blank`: the line has no number. Lines with any of these results can be
+ * filled.
  */
 export type NumberResult =
   | { readonly kind: 'fits'; readonly courier: string }
   | { readonly kind: 'open'; readonly couriers: readonly string[] }
   | {
       readonly kind: 'mistyped'
-      /** Null where no courier is given, and the format alone tells. */
+      /** The name of the courier; null when none is given and the result is based on the format alone. */
       readonly courier: string | null
       /** The only check digit that would fit. */
       readonly check: string | null
@@ -34,11 +35,11 @@ export type NumberResult =
   | { readonly kind: 'blank' }
 
 /**
- * The result of a line. `replaces`: its row has a saved number, and the line is filled only when that row is ticked; `result`
- * tells of its number. `same`: the row has this number already. Kept out are: `altered`, a number that a spreadsheet has
- * shortened, or has turned into a day or an error; `noNumber`, a text or a theatre in place of a number; `unknownCourier`;
- * `repeated`, a line that names the same row as another one; `noRow`, a line beyond the last row, of no known row, or of a row
- * that cannot be changed; `hasComments`, comments for a row that has its own.
+ * The result of a line. `replaces`: the row has a saved number, and the line is filled only when the row is selected;
+ * `result` is that of the number. `same`: the row already has this number. These lines are not filled: `altered`, a
+ * number that a spreadsheet has shortened, or turned into a day or an error; `noNumber`, a text or a theatre instead of
+ * a number; `unknownCourier`; `repeated`, a line that names the same row as another one; `noRow`, a line beyond the
+ * last row, of no known row, or of a read-only row; `hasComments`, comments for a row that already has comments.
  */
 export type PasteResult =
   | NumberResult
@@ -47,23 +48,23 @@ export type PasteResult =
 
 /** A line of a paste with its row and its result. */
 export interface PasteLine {
-  /** The row that the line lands on; null where there is none. */
+  /** The row that the line fills; null without one. */
   readonly row: PlanRow | null
   readonly courier: LineCourier | null
-  /** The number as it is filled; empty where the line has none. */
+  /** The number to fill; empty when the line has none. */
   readonly number: string
-  /** The pasted barcode that the number was taken out of; else null. */
+  /** The pasted barcode from which the number was taken; else null. */
   readonly barcode: string | null
-  /** The comments that are filled; where the row has its own, empty unless the result is `hasComments`. */
+  /** The comments to fill. When the row has comments, empty unless the result is `hasComments`. */
   readonly comments: string
   readonly result: PasteResult
   readonly isFilled: boolean
 }
 
-/** The courier and the result of a line, as far as the line and its row alone tell. */
+/** The courier and the result of a line, based on the line and its row alone. */
 type Judgement = Pick<PasteLine, 'courier' | 'result'>
 
-/** Results of lines that a person has to correct before they can be filled. */
+/** Results of lines that a person must correct before they can be filled. */
 export const resultsToFix: ReadonlySet<PasteResult['kind']> = new Set([
   'altered',
   'noNumber',
@@ -79,21 +80,21 @@ export const resultsKeptOut: ReadonlySet<PasteResult['kind']> = new Set([
   'hasComments',
 ])
 
-/** Returns the courier and the result of a line, before numbers of different lines are compared. */
+/** Returns the courier and the result of a line. Numbers of different lines are not compared yet. */
 export function judgeLine(cells: PasteCells, { row, isRepeated }: Landing, known: KnownCells): Judgement {
   if (isBlankLine(cells)) return { courier: null, result: { kind: 'blank' } }
   const courier = courierOf(cells, row, known)
-  const to = (result: PasteResult) => ({ courier, result })
+  const withCourier = (result: PasteResult) => ({ courier, result })
   const problem = problemOf(cells, row, known)
-  if (problem) return to({ kind: problem })
-  if (!row || row.readOnly) return to({ kind: 'noRow' })
-  if (isRepeated) return to({ kind: 'repeated' })
+  if (problem) return withCourier({ kind: problem })
+  if (!row || row.readOnly) return withCourier({ kind: 'noRow' })
+  if (isRepeated) return withCourier({ kind: 'repeated' })
   const result = numberResult(cells.number, courier, known)
   const isOverNumber = row.savedNumber !== '' && cells.courier + cells.number !== ''
-  if (!isOverNumber) return to(result)
+  if (!isOverNumber) return withCourier(result)
   if (cells.number !== '' && comparedNumber(cells.number) === comparedNumber(row.savedNumber))
-    return to({ kind: 'same' })
-  return to({ kind: 'replaces', savedNumber: row.savedNumber, result })
+    return withCourier({ kind: 'same' })
+  return withCourier({ kind: 'replaces', savedNumber: row.savedNumber, result })
 }
 
 function problemOf({ courier, number }: PasteCells, row: PlanRow | null, known: KnownCells) {
@@ -104,19 +105,22 @@ function problemOf({ courier, number }: PasteCells, row: PlanRow | null, known: 
   return isKnown ? null : 'unknownCourier'
 }
 
-/** Returns whether a spreadsheet has rounded a number to the 15 digits that it keeps, and no courier writes the rest. */
+/**
+ * Returns whether a spreadsheet has rounded a number to the 15 digits that it keeps. A number that fits a courier is
+ * not rounded.
+ */
 function isRounded(number: string, known: KnownCells): boolean {
   return /^\d{15}0{2,}$/.test(number) && trackingHint(number, undefined, slugsOf(known.couriers))?.kind !== 'open'
 }
 
-/** Returns whether a text has no digit, or two words or more: a sentence of a mail is no number. */
+/** Returns whether a text has no digit, or at least two words: a sentence of a mail is no number. */
 function isProse(number: string): boolean {
   return !/\d/.test(number) || (number.match(/(?<!\p{N})\p{L}{3,}(?!\p{N})/gu)?.length ?? 0) >= 2
 }
 
 /**
- * Returns the courier of a line. The courier that a row shows counts before the number's own; but the courier of a saved number
- * goes with that number, and stays only where the new one can be its number too.
+ * Returns the courier of a line. The row's courier has priority over the number's courier. When the row has a saved
+ * number, its courier belongs to that number and stays only if the new number may be of the same courier.
  */
 function courierOf({ courier, number }: PasteCells, row: PlanRow | null, known: KnownCells): LineCourier | null {
   const shown = row && row.courier !== '' ? ({ name: row.courier, source: 'row' } as const) : null

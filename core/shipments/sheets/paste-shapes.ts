@@ -20,7 +20,7 @@ export const purolator = '320595463938'
 
 const theatres = ['Fox & Lantern', 'Imperial 7', 'Jubilee Screens', 'Kino Lorain', 'Cinéma Étoile', 'Meridian 9']
 
-/** Six rows: 1 to 6, of which row 4 cannot be changed. */
+/** Returns six rows, 1 to 6. Row 4 is read-only. */
 export const rowsWith = (changes: Readonly<Record<number, Partial<PlanRow>>> = {}): readonly PlanRow[] =>
   theatres.map((theatre, index) => ({
     id: `row-${index + 1}`,
@@ -36,8 +36,8 @@ export const rowsWith = (changes: Readonly<Record<number, Partial<PlanRow>>> = {
   }))
 
 /**
- * A pasted text with the lines that are expected of its plan, each as "+row courier number result". The sign is + for a line that
- * is filled, and - for one that is not; a courier read from the number has a star, and one of the row a ring.
+ * A pasted text with the expected lines of its plan, each as "+row courier number result". A filled line has the sign
+ * +, any other -. A courier read from the number has a star, and one of the row a ring.
  */
 export interface PasteShape {
   readonly name: string
@@ -51,7 +51,7 @@ const both = [`+1 UPS ${ups} fits`, `+2 FedEx ${fedex} fits`]
 const bothRead = [`+1 UPS* ${ups} fits`, `+2 FedEx* ${fedex} fits`]
 const blank = (row: number) => `-${row} . . blank`
 
-/** Columns and tables as spreadsheets put them on the clipboard. */
+/** Columns and tables as spreadsheets copy them to the clipboard. */
 export const sheetShapes: readonly PasteShape[] = [
   { name: 'a column of Excel', text: `${ups}\r\n${fedex}\r\n`, lines: bothRead },
   { name: 'a column of LibreOffice', text: `${ups}\n${fedex}\n`, lines: bothRead },

@@ -4,7 +4,7 @@ import { sheetColumns } from './spreadsheet'
 /** The meaning of a pasted column. */
 export type PasteColumn = 'courier' | 'number' | 'comments' | 'serial' | 'theatre'
 
-/** Titles of columns as people write them in the four languages; case, accents, blanks and punctuation do not count. */
+/** Titles of columns in the four languages. Case, accents, blanks and punctuation do not count. */
 const titles: Readonly<Record<PasteColumn, readonly string[]>> = {
   courier: [
     ...['Shipping Courier Type', 'Shipping Courier', 'Courier Type', 'Courier', 'Carrier', 'Courier Name'],
@@ -33,7 +33,7 @@ const titles: Readonly<Record<PasteColumn, readonly string[]>> = {
   ],
 }
 
-/** Titles of columns that a paste leaves out; those of the way back look like the ones that it reads. */
+/** Titles of columns that a paste leaves out. Those of returns look like the ones that it reads. */
 const leftOut = [
   ...['Return Courier', 'Return Tracking', 'Return Tracking No', 'Transporteur du retour', 'Numéro de suivi du retour'],
   ...['Kurier der Rücksendung', 'Sendungsnummer der Rücksendung', 'شركة شحن الإرجاع', 'رقم تتبّع الإرجاع'],
@@ -64,8 +64,8 @@ const meanings = new Map<string, PasteColumn | null>([
 
 /**
  * Returns the meaning of a column by its title.
- * @param title as the cell holds it
- * @returns null for a known title whose column is left out, and undefined for a title that is not known
+ * @param title the text of the cell
+ * @returns null for a known title whose column is left out, and undefined for an unknown title
  */
 export function columnOfTitle(title: string): PasteColumn | null | undefined {
   return title === '#' ? 'serial' : meanings.get(titleKey(title))

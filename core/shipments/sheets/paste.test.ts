@@ -1,14 +1,14 @@
 import { expect } from 'chai'
 import { isNumbers, isSheet, isTable } from './paste'
 
-describe('the clipboard over rows', () => {
-  it('is a table with more than one cell, whatever ends its lines', () => {
+describe('the clipboard for rows', () => {
+  it('is a table when it has more than one cell, with any line breaks', () => {
     for (const text of ['1\n2', '1\r2', '1\r\n2\r\n', 'UPS\t1', '1\n\n3']) expect(isTable(text), text).to.equal(true)
     for (const text of ['', '1Z1', '1Z1\n', '1Z1\r\n\r\n', '"Dock 3\nat the back"'])
       expect(isTable(text), text).to.equal(false)
   })
 
-  it('knows a sheet by its titles', () => {
+  it('is a sheet when it has the titles of one', () => {
     expect(isSheet('Serial Number\tWork Order Number\tShipping Tracking Number\n1\tWO-1\t1Z')).to.equal(true)
     expect(isSheet('from the depot\n\nCourier\tTracking\tserial\n')).to.equal(true)
     for (const titles of ['Serial No\tTracking', '"Serial No."\tTracking', 'Serial # \tTracking', '  Serial\tTracking'])
@@ -23,7 +23,7 @@ describe('the clipboard over rows', () => {
       expect(isSheet(text), text).to.equal(false)
   })
 
-  it('knows lists of numbers from anything else that is copied', () => {
+  it('is a list of numbers only when most lines have one', () => {
     for (const text of [
       '986578788855\n477179081230',
       '1Z5R89390357567127\r\n\r\n1Z 5R8 939 03 5756 7127',

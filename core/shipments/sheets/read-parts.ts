@@ -1,21 +1,22 @@
 import { strToU8, type Unzipped, zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
-import { applyMarks, type Marks, takeSpoiled } from './cell-marks'
+import { applyMarks, type Marks, removeSpoiled } from './cell-marks'
 import { markFormatted } from './formatted-cells'
 import { sheetFailure } from './sheet-fault'
-import { type JudgedSheets, judgeSheets, judgeSum } from './sheet-limits'
+import { type CheckedSheets, checkSheets, checkTotals } from './sheet-limits'
 import { headOf } from './sheet-reach'
-import { type ImportSheet, readRows, type SheetValue, tableIn, titleRowsSearched } from './spreadsheet'
+import { type ImportSheet, maxTitleRows, readRows, type SheetValue, tableIn } from './spreadsheet'
 import { stylesOf, type Worksheet, withSheets, worksheetsOf } from './worksheets'
 
 /**
- * Reads the visible worksheets of a workbook, and returns the first one that has a row of titles, with the others that have one.
+ * Reads the visible worksheets of a workbook.
  * @param parts the unpacked parts of the workbook
- * @param onRead called when the parts are judged, before they are read
+ * @param onRead is called between the checks of the parts and their read
+ * @returns the first worksheet with a row of titles, with the others that have one
  * @throws Failure, or the error of the reader for markup that it cannot read
  */
 export async function readParts(parts: Unzipped, onRead: () => void): Promise<ImportSheet> {
-  const judged = judgeSheets(parts)
+  const checked = checkSheets(parts)
   const worksheets = worksheetsOf(parts)
   if (worksheets.length === 0) throw sheetFailure('no-worksheet')
   onRead()
@@ -23,42 +24,42 @@ export async function readParts(parts: Unzipped, onRead: () => void): Promise<Im
     readSome(
       parts,
       worksheets.filter(each => each.isVisible === isVisible),
-      judged,
+      checked,
     )
   const [first, ...others] = await read(true)
   if (first) return { ...first, others }
   if ((await read(false)).length > 0) throw sheetFailure('hidden-sheet')
-  throw sheetFailure(judged.lacksResults ? 'no-results' : 'no-titles')
+  throw sheetFailure(checked.lacksResults ? 'no-results' : 'no-titles')
 }
 
 /**
- * Reads some worksheets, and returns those that have a row of titles. Of a worksheet beyond the limits only the head is read,
+ * Reads some worksheets and returns those with a row of titles. Of a worksheet beyond the limits only the head is read,
  * since one without titles is not imported.
  * @throws Failure when a worksheet with titles is beyond the limits
  */
 async function readSome(
   parts: Unzipped,
   worksheets: readonly Worksheet[],
-  judged: JudgedSheets,
+  checked: CheckedSheets,
 ): Promise<readonly ImportSheet[]> {
   if (worksheets.length === 0) return []
-  const { spoiled, beyond } = judged
-  judgeSum(
+  const { spoiled, beyond } = checked
+  checkTotals(
     worksheets.map(({ path }) => path),
-    judged,
+    checked,
   )
   const given = withSheets(parts, worksheets)
-  // A reader may follow the workbook in another way than `worksheetsOf`, to a sheet that is too large for it.
+  // A reader may resolve the workbook differently from `worksheetsOf`, to a sheet that is too large for it.
   for (const path of beyond.keys()) delete given[path]
   const marks = new Map<string, Marks>()
   for (const { path } of worksheets) {
     if (!spoiled.has(path) && !beyond.has(path)) continue
     const xml = markupOf(parts, path)
-    const taken = takeSpoiled(beyond.has(path) ? headOf(xml, titleRowsSearched) : xml)
-    marks.set(path, taken.marks)
-    given[path] = strToU8(taken.xml)
+    const removed = removeSpoiled(beyond.has(path) ? headOf(xml, maxTitleRows) : xml)
+    marks.set(path, removed.marks)
+    given[path] = strToU8(removed.xml)
   }
-  // Packed loosely: the reader need not unpack them a second time.
+  // The parts are stored without compression, so that the reader need not decompress them again.
   const read = await readWorkbook(zipSync(given, { level: 0 }).buffer)
   return worksheets.flatMap(({ name, path }, index) => {
     const data = (read[index]?.data ?? []) as unknown as SheetValue[][]

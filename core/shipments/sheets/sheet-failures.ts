@@ -4,7 +4,7 @@ import { sheetLimits } from './spreadsheet'
 
 const megabytes = (bytes: number) => ({ megabytes: bytes / 1_000_000 })
 
-const words = {
+const messages = {
   empty: text('shipments.import.emptyFile'),
   'not-a-sheet': text('shipments.import.notASheet'),
   'old-format': text('shipments.import.oldFormat'),
@@ -23,14 +23,14 @@ const words = {
   'open-quote': text('shipments.import.openQuote', { line: 0 }),
   'extra-cells': text('shipments.import.extraCells', { line: 0 }),
 }
-/** What keeps a file from being read as a sheet. */
-export type SheetFault = keyof typeof words
+/** The code of the reason why a file cannot be read as a sheet. */
+export type SheetFault = keyof typeof messages
 
-/** The words for a sheet's failure; null for any other. */
+/** Returns the message for a sheet's failure; null for any other failure. */
 export function explainSheet({ status, code, details }: Failure): Text | null {
-  // A failure of a back end has a status, whatever code it gives.
-  if (status !== null || code === null || !Object.hasOwn(words, code)) return null
+  // A failure of a server has a status, with any code.
+  if (status !== null || code === null || !Object.hasOwn(messages, code)) return null
   const line = details.line ?? 0
   if (code === 'open-quote') return text('shipments.import.openQuote', { line })
-  return code === 'extra-cells' ? text('shipments.import.extraCells', { line }) : words[code as SheetFault]
+  return code === 'extra-cells' ? text('shipments.import.extraCells', { line }) : messages[code as SheetFault]
 }

@@ -7,7 +7,10 @@ interface Reason {
   line?: number
 }
 
-/** A file that cannot be read as a sheet, by its code; the words are found on the page's side (`explainSheet`). */
+/**
+ * Returns the failure of a file that cannot be read as a sheet. The page finds the message by the code
+ * (`explainSheet`).
+ */
 export function sheetFailure(fault: SheetFault, { cause, line }: Reason = {}): Failure {
   return new Failure({ category: 'invalid', code: fault, cause, ...(line !== undefined && { details: { line } }) })
 }

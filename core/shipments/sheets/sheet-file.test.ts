@@ -41,7 +41,7 @@ async function faultOf(file: ArrayBuffer | Uint8Array): Promise<string> {
   return 'none'
 }
 
-/** A workbook with one file of it replaced. */
+/** Returns a workbook with one of its files replaced. */
 async function changed(path: string, change: (xml: string) => string): Promise<Uint8Array> {
   const files = unzipSync(new Uint8Array(await written()))
   return zipSync({ ...files, [path]: strToU8(change(strFromU8(files[path] ?? new Uint8Array()))) })
@@ -50,7 +50,7 @@ async function changed(path: string, change: (xml: string) => string): Promise<U
 const sheetPath = 'xl/worksheets/sheet1.xml'
 
 describe('a written workbook', () => {
-  it('is read back: an untouched export sends nothing', async () => {
+  it('is read back, and an untouched export sends nothing', async () => {
     const sheet = await readSheetFile(await written())
     expect(sheet.rows.length).to.equal(5)
     expect(sheet.missing).to.deep.equal([])
@@ -60,7 +60,7 @@ describe('a written workbook', () => {
   })
 
   // @spec 5.76, 5.77
-  it('types texts as text, keeps leading zeros, and lets nothing become a formula', async () => {
+  it('stores texts as text, keeps leading zeros, and has no formulas', async () => {
     const tricky = shipped(1, 'UPS', '0012', {
       shippingDetails: { type: 'UPS', slug: 'ups', reference: '0012', comments: '=1+1' },
       returnDetails: { type: 'UPS', slug: 'ups', reference: '+49', comments: '@SUM(A1)' },
@@ -99,41 +99,41 @@ describe('a written workbook', () => {
     expect(files['xl/worksheets/sheet2.xml']).not.to.equal(undefined)
   })
 
-  it('is none where the writer leaves no place for the rows', () => {
+  it('is not created when the writer leaves no place for the rows', () => {
     const sheet = exportSheet(shipments, { workOrderNo, zone: 'UTC' })
     const place = '<sheetData><row r="2"><c r="A2" s="7"/></row></sheetData>'
     expect(withRows(place, sheet)).to.include('Canada Post')
     expect(() => withRows(place.replace('r="A2" s="7"', 's="7" r="A2"'), sheet)).to.throw('no place')
   })
 
-  it('carries any text there and back', async () => {
+  it('keeps any text when it is read back', async () => {
     const rich = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
       fc.constantFrom('constructor', '__proto__', '_x0041_', 'a_x005F_x', 'toString', '\ud800', ' & <b> "\'', 'a\r\nb'),
     )
     await fc.assert(
       fc.asyncProperty(fc.array(rich, { minLength: 1, maxLength: 5 }), async comments => {
-        const rows = comments.map((comment, at) =>
-          shipped(at + 1, 'UPS', '1Z', {
+        const rows = comments.map((comment, index) =>
+          shipped(index + 1, 'UPS', '1Z', {
             shippingDetails: { type: 'UPS', slug: 'ups', reference: '1Z', comments: comment },
           }),
         )
         const read = await readSheetFile(await written(rows))
-        for (const [at, comment] of comments.entries())
-          expect(read.rows[at]?.cells.shippingComments ?? '').to.equal(comment.trim())
+        for (const [index, comment] of comments.entries())
+          expect(read.rows[index]?.cells.shippingComments ?? '').to.equal(comment.trim())
       }),
       { numRuns: 60 },
     )
   })
 })
 
-describe('a workbook that is none', () => {
-  it('is named for what it is', async () => {
+describe('an invalid workbook', () => {
+  it('is refused with its fault', async () => {
     const good = new Uint8Array(await written())
     const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
     const encrypted = [...'EncryptedPackage'].flatMap(letter => [letter.charCodeAt(0), 0])
     const flagged = good.slice()
-    for (const flags of [6, directoryAt(flagged) + 8]) new DataView(flagged.buffer).setUint16(flags, 1, true)
+    for (const flags of [6, directoryIndex(flagged) + 8]) new DataView(flagged.buffer).setUint16(flags, 1, true)
     const table: [Uint8Array, string][] = [
       [new Uint8Array(), 'empty'],
       [strToU8('Serial Number,Work Order Number'), 'none'],
@@ -150,13 +150,13 @@ describe('a workbook that is none', () => {
     for (const [file, fault] of table) expect(await faultOf(file)).to.equal(fault)
   })
 
-  it('is refused by its size before it is unpacked', async () => {
+  it('is refused for its size before it is unpacked', async () => {
     const files = { 'xl/workbook.xml': new Uint8Array(10), 'xl/a.xml': new Uint8Array(sheetLimits.unpackedBytes) }
     const bomb = zipSync(files, { level: 1 })
     expect(bomb.length).to.be.below(sheetLimits.fileBytes)
     expect(await faultOf(bomb)).to.equal('too-large-unpacked')
     const liar = bomb.slice()
-    const second = directoryAt(liar, 1)
+    const second = directoryIndex(liar, 1)
     new DataView(liar.buffer).setUint32(second + 24, 10, true)
     expect(await faultOf(liar)).to.equal('damaged')
     const miscounted = bomb.slice()
@@ -164,7 +164,7 @@ describe('a workbook that is none', () => {
     expect(await faultOf(miscounted), 'a directory that says one thing twice').to.equal('too-large-unpacked')
   })
 
-  it('is refused by its reach, however little it holds', async () => {
+  it('is refused for its reach, even if it has few cells', async () => {
     const cell =
       (address: string, value = '<v>1</v>') =>
       (xml: string) =>
@@ -181,7 +181,7 @@ describe('a workbook that is none', () => {
     expect(await faultOf(await changed(sheetPath, cell('A99999999', '')))).to.equal('damaged')
   })
 
-  it('is refused for addresses that no program writes, whatever a reader would take them for', async () => {
+  it('is refused for addresses that no program writes', async () => {
     const odd = (row: string) => changed(sheetPath, xml => xml.replace('</sheetData>', `${row}</sheetData>`))
     for (const row of [
       `<row r="7"><c r='XFD7'><v>1</v></c></row>`,
@@ -197,12 +197,12 @@ describe('a workbook that is none', () => {
     expect(await faultOf(await odd(spoken))).to.equal('none')
   })
 
-  it('never ends in anything but a sheet or a fault, whatever byte is wrong', async () => {
+  it('returns a sheet or a fault when any byte is wrong', async () => {
     const good = new Uint8Array(await written())
     await fc.assert(
-      fc.asyncProperty(fc.nat(good.length - 1), fc.nat(255), fc.boolean(), async (at, byte, cut) => {
-        const broken = cut ? good.slice(0, at) : good.slice()
-        if (!cut) broken[at] = byte
+      fc.asyncProperty(fc.nat(good.length - 1), fc.nat(255), fc.boolean(), async (index, byte, cut) => {
+        const broken = cut ? good.slice(0, index) : good.slice()
+        if (!cut) broken[index] = byte
         expect(await faultOf(broken)).to.be.a('string')
       }),
       { numRuns: 150 },
@@ -210,12 +210,12 @@ describe('a workbook that is none', () => {
   })
 })
 
-/** Where the n-th entry of the central directory stands. */
-function directoryAt(file: Uint8Array, entry = 0): number {
+/** Returns the offset of the n-th entry of the central directory. */
+function directoryIndex(file: Uint8Array, entry = 0): number {
   let seen = -1
-  for (let at = 0; at < file.length; at += 1) {
-    if (file[at] === 0x50 && file[at + 1] === 0x4b && file[at + 2] === 1 && file[at + 3] === 2) seen += 1
-    if (seen === entry) return at
+  for (let index = 0; index < file.length; index += 1) {
+    if (file[index] === 0x50 && file[index + 1] === 0x4b && file[index + 2] === 1 && file[index + 3] === 2) seen += 1
+    if (seen === entry) return index
   }
   return -1
 }

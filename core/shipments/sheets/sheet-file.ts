@@ -8,14 +8,14 @@ import { columnName, escapeText, escapeUnits, rowsMarkup } from './sheet-markup'
 import { readTextSheet } from './sheet-text'
 import type { ImportSheet } from './spreadsheet'
 
-/** How far the reading or the writing has come; only what takes its time is told. */
+/** The stage of a read. Only stages that take time are reported. */
 export type ReadStage = 'unpacking' | 'reading'
 export type WriteStage = 'writing' | 'packing'
 
 /**
- * Reads an .xlsx, or comma-separated values: the first visible worksheet of it that has a row of titles. Runs in the worker, or on
- * the page where no worker may run.
- * @throws Failure, with the words of `explainSheet`
+ * Reads an .xlsx or comma-separated values. Of a workbook, the first visible worksheet with a row of titles is read.
+ * Runs in the worker, or on the page when no worker can run.
+ * @throws Failure with a code that `explainSheet` knows
  */
 export async function readSheetFile(
   file: ArrayBuffer,
@@ -35,13 +35,13 @@ const headStyle = { fontWeight: 'bold', backgroundColor: '#e9e6e0', type: String
 
 const textCell = (value: string) => ({ value: listText(value), type: String, format: '@' }) as const
 
-/** Stands where the rows will: the writer gives it the style of texts. */
+/** The markup of an empty row, which `withRows` replaces. The writer gives it the style of texts. */
 const placeholder = /<row r="2"><c r="A2" s="(\d+)"\/><\/row>/
 
 /**
- * Writes an .xlsx. Every text is typed as text with the format "@", which spreadsheet programs keep when a cell is
- * edited: no number loses digits, and nothing that starts with = + - @ becomes a formula. What may be chosen stands on
- * a second sheet and drops down in its column.
+ * Writes an .xlsx. Every text has the type text and the format "@", which spreadsheet programs keep when a cell is
+ * edited: no number loses digits, and no text that starts with = + - @ becomes a formula. Choices are on a second
+ * sheet, and drop down in their column.
  */
 export function writeSheetFile(
   sheet: ExportSheet,
@@ -49,12 +49,12 @@ export function writeSheetFile(
 ): Promise<Blob> {
   const { titles, widths, choices } = sheet
   const data: SheetData = [titles.map(value => ({ ...headStyle, value })), [textCell('')]]
-  const longest = Math.max(0, ...choices.map(({ words }) => words.length))
-  const lists: SheetData = Array.from({ length: longest }, (_, at) =>
-    choices.map(({ words }) => (words[at] === undefined ? null : textCell(words[at]))),
+  const maxLength = Math.max(0, ...choices.map(({ texts }) => texts.length))
+  const lists: SheetData = Array.from({ length: maxLength }, (_, index) =>
+    choices.map(({ texts }) => (texts[index] === undefined ? null : textCell(texts[index]))),
   )
   const transform = (xml: string, _: unknown, { sheetIndex }: { sheetIndex: number }) => {
-    // The last of them: what follows is short, but for the packing.
+    // The second sheet is the last one. Only the packing after it takes time.
     onStage(sheetIndex > 0 ? 'packing' : 'writing')
     return sheetIndex > 0 ? xml : withRows(xml, sheet)
   }
@@ -68,34 +68,37 @@ export function writeSheetFile(
 }
 
 /**
- * The writer's markup with the rows where they belong, and under them what their cells may choose.
- * @throws Error when their place is not found, which is better than a workbook without rows.
+ * Returns the writer's markup with the rows in their place, followed by the choices of their cells.
+ * @throws Error when the place is missing, since a workbook without rows would be worse
  */
 export function withRows(xml: string, sheet: ExportSheet): string {
   const [place, style] = placeholder.exec(xml) ?? []
   if (place === undefined || style === undefined) throw new Error('the writer left no place for the rows')
-  // Functions, for a "$" in the markup would be read as a pattern.
+  // Replacers are functions, since a "$" in a replacement text is a pattern.
   return xml
     .replace(place, () => rowsMarkup(sheet.rows, 2, style))
     .replace('</sheetData>', end => end + dropDowns(sheet))
 }
 
-/** Lets cells choose from the second sheet. Another text is allowed after a warning: a sheet may keep what it has. */
+/**
+ * Returns the rules that let cells choose from the second sheet. A warning allows other texts, since a row may keep its
+ * content.
+ */
 function dropDowns({ rows, choices }: ExportSheet): string {
-  const rules = choices.flatMap(({ column, words }, list) => {
-    if (words.length === 0 || rows.length === 0) return []
+  const rules = choices.flatMap(({ column, texts }, list) => {
+    if (texts.length === 0 || rows.length === 0) return []
     const [cells, source] = [columnName(column), columnName(list)]
     const range = `sqref="${cells}2:${cells}${rows.length + 1}"`
-    const source1 = `<formula1>Lists!$${source}$1:$${source}$${words.length}</formula1>`
+    const source1 = `<formula1>Lists!$${source}$1:$${source}$${texts.length}</formula1>`
     return `<dataValidation type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1" ${range}>${source1}</dataValidation>`
   })
   return rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
 }
 
-/** Names that every object has: the writer's table of texts mistakes them for texts that it has seen. */
+/** The property names of every object. The writer's table of texts is an object, so it takes them for known texts. */
 const objectNames = new Set(Object.getOwnPropertyNames(Object.prototype))
 
-function listText(words: string): string {
-  const escaped = escapeText(words)
+function listText(text: string): string {
+  const escaped = escapeText(text)
   return objectNames.has(escaped) ? escapeUnits(escaped.charAt(0)) + escaped.slice(1) : escaped
 }

@@ -1,7 +1,7 @@
 import type { ShipmentStatus } from '../../wire/shipments'
 import { isKnownStatus, shipmentStatuses } from '../statuses'
 
-/** The labels of a spreadsheet, as specification.md, section 4, writes them: no language changes them. */
+/** The labels of a spreadsheet (specification.md, section 4), the same in all languages. */
 const sheetLabels: Record<ShipmentStatus, string> = {
   pending: 'Pending',
   dispatched: 'Shipped',
@@ -15,7 +15,10 @@ export function sheetLabel(status: string): string {
   return isKnownStatus(status) ? sheetLabels[status] : status
 }
 
-/** The status that a cell names, by its label or by the wire's own word, however it is typed; null for anything else. */
+/**
+ * Returns the status that a cell names by its label or by the wire's value, in any case and spacing; null for anything
+ * else.
+ */
 export function statusOfLabel(label: string): ShipmentStatus | null {
   const typed = label
     .trim()

@@ -1,22 +1,22 @@
 type Row = readonly (string | number)[]
 
 /**
- * The markup of a sheet's rows, the first of them row `first`. Every text is typed as text and carries `textStyle`, the
- * position of a cell style in the workbook. The writer's own rows take four times as long: it looks up the style of
- * each cell by what it looks like, and every text among all that it has seen.
+ * Returns the markup of a sheet's rows, from row number `first`. Every text has the type text and the style
+ * `textStyle`, the index of a cell style in the workbook. The writer's own rows take four times as long, since the
+ * writer looks up the style of each cell and each text.
  */
 export function rowsMarkup(rows: readonly Row[], first: number, textStyle: string): string {
   const rowMarkup = (row: Row, number: number) => {
     const cells = row.map((value, column) => cellMarkup(value, columnName(column) + number, textStyle))
     return `<row r="${number}">${cells.join('')}</row>`
   }
-  return rows.map((row, at) => rowMarkup(row, first + at)).join('')
+  return rows.map((row, index) => rowMarkup(row, first + index)).join('')
 }
 
 function cellMarkup(value: string | number, address: string, style: string): string {
   if (typeof value === 'number') return `<c r="${address}"><v>${value}</v></c>`
   if (value === '') return `<c r="${address}" s="${style}"/>`
-  // Blanks at an end are lost unless they are asked for.
+  // Without `xml:space`, blanks at the ends are lost.
   const text = escapeText(value).replace(/[&<>]/g, sign => `&#${sign.charCodeAt(0)};`)
   return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
@@ -27,23 +27,23 @@ export function columnName(column: number): string {
   return (before > 0 ? columnName(before - 1) : '') + String.fromCharCode(65 + (column % 26))
 }
 
-/** Returns the number of a column by its letters: 0 for "A", -1 for none. */
+/** Returns the number of a column by its letters: 0 for "A", -1 for no letters. */
 export function columnNumber(letters: string): number {
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
 /**
- * A text as the format holds it: what XML cannot carry, and what would read as such an escape, is written `_xHHHH_`
+ * Escapes a text for the format. Characters that XML cannot hold, and texts that look like an escape, become `_xHHHH_`
  * (ECMA-376, part 1, 22.9.2.19).
  */
-export function escapeText(words: string): string {
-  return words.replace(unsafeText, escapeUnits)
+export function escapeText(text: string): string {
+  return text.replace(unsafeText, escapeUnits)
 }
 
-/** The start of an escape, control characters but tab and line feed, halves of a surrogate pair, and what is no character. */
+/** The start of an escape, control characters except tab and line feed, lone surrogates, and noncharacters. */
 const unsafeText = /_(?=x[0-9a-f]{4}_)|(?![\t\n])\p{Cc}|\p{Cs}|\ufffd|\p{Noncharacter_Code_Point}/giu
 
-/** Each unit of a text as an escape. */
+/** Returns an escape for each code unit of a text. */
 export function escapeUnits(unsafe: string): string {
   return unsafe
     .split('')

@@ -14,8 +14,8 @@ function faultOf(rows: string): string {
   return 'none'
 }
 
-describe('how far a sheet reaches', () => {
-  it('is told by its last row, and by the last that holds something', () => {
+describe('the reach of a sheet', () => {
+  it('has the last row and the last filled row', () => {
     const rows = '<row r="2"><c r="B2"><v>1</v></c></row><row r="900"><c r="A900" s="1"/><c r="ZZ900"> </c></row>'
     expect(reachOf(sheet(rows))).to.deep.equal({ last: 900, filled: 2, lacksResults: false, isSpoiled: false })
     const prefixed = '<x:row r="2"><x:c r="B2" t="n"><x:f>1+1</x:f></x:c></x:row>'
@@ -23,7 +23,7 @@ describe('how far a sheet reaches', () => {
     expect(reachOf(sheet('<row r="2"><c r="B2"><f>1+1</f><v>2</v></c></row>')).lacksResults).to.equal(false)
   })
 
-  it('tells of cells with an error, and of formulas whose result is missing, empty or 0', () => {
+  it('reports cells with an error, and formulas whose result is missing, empty or 0', () => {
     const table: readonly (readonly [cell: string, isSpoiled: boolean])[] = [
       ['<c r="B2" t="e"><v>#N/A</v></c>', true],
       [`<c r="B2" t='e'><v>#REF!</v></c>`, true],
@@ -40,7 +40,7 @@ describe('how far a sheet reaches', () => {
       expect(reachOf(sheet(`<row r="2">${cell}</row>`)).isSpoiled, cell).to.equal(isSpoiled)
   })
 
-  it('is refused wherever a reader would find something far out', () => {
+  it('is refused when a reader would find a distant cell', () => {
     const table: readonly (readonly [rows: string, fault: string])[] = [
       ['<row r="9999"><c r="A9999"/></row>', 'none'],
       ['<row r="9999"><c r="A2"><v>1</v></c></row>', 'too-many-rows'],
@@ -60,8 +60,8 @@ describe('how far a sheet reaches', () => {
     for (const [rows, fault] of table) expect(faultOf(rows), rows).to.equal(fault)
   })
 
-  it('is judged in steps that grow no faster than the sheet, whatever is left open in it', () => {
-    // A search that began anew at each of these pieces would take hours.
+  it('is found in linear time, even with unclosed tags', () => {
+    // A search that started again at each of these pieces would take hours.
     const table: readonly (readonly [before: string, piece: string, fault: string])[] = [
       ...['<c ', '<row ', '<c r="A1" ', '<c r="A1"'].map(piece => ['', piece, 'unsafe'] as const),
       ...['<f ', '<f>', '<v', '<x:', '<', 'r="1"'].map(piece => ['', piece, 'none'] as const),

@@ -3,48 +3,48 @@ import { sheetFailure } from './sheet-fault'
 import { columnNumber } from './sheet-markup'
 import { sheetLimits } from './spreadsheet'
 
-/** As many as a sheet can have. */
-export const wholeRows = 1_048_576
+/** The maximum count of rows in a sheet. */
+export const maxRows = 1_048_576
 
-/** The last row and the last column that may hold something, from 1. */
+/** The last row and the last column that may be filled, from 1. */
 interface Reach {
   readonly row: number
   readonly column: number
 }
 
 const importReach: Reach = { row: sheetLimits.rows + 1, column: sheetLimits.columns }
-const wholeColumns = 16_384
+const maxColumns = 16_384
 
 /**
- * Each tag that says where something is, with what stands in it. A value ends at the next "<", which no value holds, so
- * that whatever is left open is looked at once: the time grows with the sheet, and no faster.
+ * The tags with positions or values, with their attributes. The pattern ends at the next "<", which no value holds, so
+ * that unclosed tags are read once and the time is linear in the size of the sheet.
  */
 const tags = /<(\/?)(?:[\w:.-]*:)?(row|c|v|is|f)(?=[\s/>])([^<>]*)(>?)/g
 
 /**
- * Judges how far a sheet reaches, by the addresses of rows and of cells that hold something: a single cell far out would
- * make a reader fill everything before it.
+ * Checks how far a sheet reaches, by the addresses of its rows and filled cells. A single distant cell would make a
+ * reader fill all cells before it.
  * @param xml the markup of the sheet
- * @param max the last row and the last column that may hold something, from 1
+ * @param max the last row and the last column that may be filled, from 1
  * @throws Failure
  */
 export function reachOf(xml: string, max: Reach = importReach) {
   let [rows, row] = [0, 0]
-  /** The last row that has a number, whatever it holds, and the last that holds something. */
+  /** The last numbered row, and the last filled row. */
   let [last, filled] = [0, 0]
-  /** Some cells are formulas whose results were not stored. */
+  /** Whether some cells are formulas without stored results. */
   let lacksResults = false
-  /** Some cells hold an error, or a formula whose result is missing, empty or 0. */
+  /** Whether some cells hold an error, or a formula with a missing or empty result, or 0. */
   let isSpoiled = false
-  /** What is wrong with the cell before, should it hold anything. */
-  let far: { readonly fault: SheetFault; readonly from: number } | null = null
-  let formula = false
-  let result = false
+  /** The fault of the previous cell, which counts only if this cell is filled. */
+  let distant: { readonly fault: SheetFault; readonly from: number } | null = null
+  let hasFormula = false
+  let hasResult = false
   for (const match of xml.matchAll(tags)) {
     const [whole, end, name, inside = '', close] = match
     const isCellEnd = name === 'c' && end !== ''
-    if (far && !(isCellEnd && xml.slice(far.from, match.index).trim() === '')) throw sheetFailure(far.fault)
-    far = null
+    if (distant && !(isCellEnd && xml.slice(distant.from, match.index).trim() === '')) throw sheetFailure(distant.fault)
+    distant = null
     if (name === 'row' && end === '') {
       rows += 1
       if (rows > sheetLimits.emptyRows) throw sheetFailure('too-many-empty-rows')
@@ -52,32 +52,32 @@ export function reachOf(xml: string, max: Reach = importReach) {
       last = Math.max(last, row)
     } else if (name === 'c' && end === '') {
       const [, letters = '', digits = ''] = addressOf(inside, close, cellAddress) ?? []
-      const at = Number(digits)
-      last = Math.max(last, at)
-      formula = false
-      result = false
+      const cellRow = Number(digits)
+      last = Math.max(last, cellRow)
+      hasFormula = false
+      hasResult = false
       if (inside.endsWith('/')) continue
       isSpoiled ||= inside.includes('t="e"') || inside.includes("t='e'")
-      const fault = faultAt(Math.max(at, row), columnNumber(letters) + 1, max)
-      if (fault) far = { fault, from: match.index + whole.length }
-      else filled = Math.max(filled, at, row)
-    } else if (isCellEnd) lacksResults ||= formula && !result
-    else if (name === 'f') formula = true
+      const fault = faultAt(Math.max(cellRow, row), columnNumber(letters) + 1, max)
+      if (fault) distant = { fault, from: match.index + whole.length }
+      else filled = Math.max(filled, cellRow, row)
+    } else if (isCellEnd) lacksResults ||= hasFormula && !hasResult
+    else if (name === 'f') hasFormula = true
     else {
-      result = true
+      hasResult = true
       isSpoiled ||=
-        formula &&
+        hasFormula &&
         end === '' &&
         (inside.endsWith('/') ||
           emptyResult.test(xml.slice(match.index + whole.length, match.index + whole.length + 8)))
     }
-    if (last > wholeRows) throw sheetFailure('damaged')
+    if (last > maxRows) throw sheetFailure('damaged')
   }
-  if (far) throw sheetFailure(far.fault)
+  if (distant) throw sheetFailure(distant.fault)
   return { last, filled, lacksResults, isSpoiled: isSpoiled || lacksResults }
 }
 
-/** The start of a result that is empty or 0, up to the tag after it. */
+/** The start of an empty result or 0, up to the next tag. */
 const emptyResult = /^\s*[-+.0]*\s*</
 
 function faultAt(row: number, column: number, max: Reach): SheetFault | null {
@@ -90,33 +90,34 @@ const cellAddress = /^([A-Z]{1,3})(\d+)$/
 const attributes = /\s+([\w:.-]+)=(?:"([^"]*)"|'[^']*')/y
 
 /**
- * The parts of a tag's address; null for a tag without one. Attributes as no program writes them are refused, for a
- * reader may see another address in them: quoted otherwise, with a prefix, twice, in other digits.
+ * Returns the match of a tag's address; null for a tag without one. Attributes in a form that no program writes (with
+ * other quotation marks, a prefix, twice, or in other digits) are refused, since a reader may see another address in
+ * them.
  * @throws Failure
  */
 function addressOf(inside: string, close: string | undefined, form: RegExp): RegExpExecArray | null {
   let found: RegExpExecArray | null = null
-  let at = 0
+  let end = 0
   attributes.lastIndex = 0
   for (let each = attributes.exec(inside); each; each = attributes.exec(inside)) {
     const [, name = '', value = ''] = each
-    at = attributes.lastIndex
+    end = attributes.lastIndex
     if (!/(?:^|:)r$/.test(name)) continue
     const address = form.exec(value)
     if (found || name !== 'r' || !address) throw sheetFailure('unsafe')
     found = address
   }
-  if (close === '' || !/^\s*\/?$/.test(inside.slice(at))) throw sheetFailure('unsafe')
+  if (close === '' || !/^\s*\/?$/.test(inside.slice(end))) throw sheetFailure('unsafe')
   return found
 }
 
 const rowTags = /<(?:[\w:.-]*:)?row(?=[\s/>])[^<>]*>/g
 
 /**
- * Returns the markup of a sheet without the rows below its first ones, in which titles can stand.
+ * Returns the markup of a sheet without the rows below the first ones, which can hold titles.
  * @param xml the markup of the sheet
  * @param rows the number of rows to keep
- * @throws Failure where these rows reach further down themselves
+ * @throws Failure when these rows reach further down themselves
  */
 export function headOf(xml: string, rows: number): string {
   let count = 0
@@ -126,9 +127,9 @@ export function headOf(xml: string, rows: number): string {
     if (count <= rows && address <= rows) continue
     const prefix = /<([\w.-]+:)?sheetData/.exec(xml)?.[1] ?? ''
     const head = `${xml.slice(0, index)}</${prefix}sheetData></${prefix}worksheet>`
-    reachOf(head, { row: rows, column: wholeColumns })
+    reachOf(head, { row: rows, column: maxColumns })
     return head
   }
-  reachOf(xml, { row: rows, column: wholeColumns })
+  reachOf(xml, { row: rows, column: maxColumns })
   return xml
 }

@@ -6,7 +6,7 @@ import { explainSheet } from './sheet-failures'
 import { readTextSheet } from './sheet-text'
 
 const head = ['Serial Number', 'Work Order Number', 'Shipping Courier Type', 'Shipping Tracking Number', 'Comments']
-const utf8 = (words: string) => new TextEncoder().encode(words)
+const utf8 = (text: string) => new TextEncoder().encode(text)
 
 function faultOf(bytes: Uint8Array): string {
   try {
@@ -28,7 +28,7 @@ describe('a sheet as text', () => {
     ['the clipboard', utf8(`${head.join('\t')}\n${row.join('\t')}`)],
   ]
   for (const [name, bytes] of encodings)
-    it(`is read from ${name}, leading zeros and all`, () => {
+    it(`is read from ${name}, with leading zeros`, () => {
       const { rows } = readTextSheet(bytes)
       expect(rows).to.deep.equal([
         {
@@ -44,9 +44,9 @@ describe('a sheet as text', () => {
       ])
     })
 
-  it('finds its delimiter by the titles, under other lines, and numbers rows as a spreadsheet does', () => {
-    const words = `sep=;\r\nfrom the depot, 18 November\r\n\r\n${head.join(';')}\r\n\r\n"1";WO-1;UPS;="0012";"a;b ""c""\r\nd"\r\n`
-    expect(readTextSheet(utf8(words)).rows).to.deep.equal([
+  it('has its delimiter found by the titles below other lines, and rows numbered like in a spreadsheet', () => {
+    const text = `sep=;\r\nfrom the depot, 18 November\r\n\r\n${head.join(';')}\r\n\r\n"1";WO-1;UPS;="0012";"a;b ""c""\r\nd"\r\n`
+    expect(readTextSheet(utf8(text)).rows).to.deep.equal([
       {
         row: 6,
         cells: {
@@ -60,11 +60,11 @@ describe('a sheet as text', () => {
     ])
   })
 
-  it('is told to be empty when nothing stands in it', () => {
-    for (const words of ['', '\ufeff', ' \r\n\r\n']) expect(faultOf(utf8(words))).to.equal('empty')
+  it('is refused as empty without content', () => {
+    for (const text of ['', '\ufeff', ' \r\n\r\n']) expect(faultOf(utf8(text))).to.equal('empty')
   })
 
-  it('is refused by what it is', () => {
+  it('is refused with its fault', () => {
     expect(faultOf(utf8('no sheet'))).to.equal('not-a-sheet')
     expect(faultOf(utf8('name,place\nx,y'))).to.equal('no-titles')
     expect(faultOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]))).to.equal('not-a-sheet')
@@ -76,7 +76,7 @@ describe('a sheet as text', () => {
   const sheet = (...comments: readonly string[]) =>
     utf8([head.join(','), ...comments.map((text, index) => line(index + 1, text))].join('\r\n'))
 
-  it('is refused with the line of a quotation mark that is never closed', () => {
+  it('is refused with the line of an unclosed quotation mark', () => {
     const table: readonly (readonly [bytes: Uint8Array, line: number])[] = [
       [sheet('"Dock 3', 'Dock 4', 'Dock 5'), 2],
       [sheet('Dock 3', '"Dock 4'), 3],
@@ -125,33 +125,33 @@ describe('a sheet as text', () => {
     }
   })
 
-  it('keeps quotation marks that stand inside a cell', () => {
+  it('keeps quotation marks inside a cell', () => {
     const comments = ['Case of 5" drives', '"Stage" door', '6\' 2"', 'Say "dock" twice', '5"x7" case']
     const { rows } = readTextSheet(sheet(...comments))
     expect(rows.map(({ cells }) => cells.shippingComments)).to.deep.equal(comments)
   })
 
-  it('gives back any cells that were written by the rules', () => {
+  it('returns any cells that were written by the rules', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '=', ' '), maxLength: 6 })
-    const quoted = (words: string) => `"${words.replaceAll('"', '""')}"`
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), rows => {
-        const words = rows.map(cells => cells.map(quoted).join(',')).join('\r\n')
+        const text = rows.map(cells => cells.map(quoted).join(',')).join('\r\n')
         const wanted = rows.map(cells => cells.map(one => /^="([^"]*)"$/.exec(one)?.[1] ?? one))
-        expect(cellsOf(words, ',')).to.deep.equal({ rows: wanted, openQuote: null })
+        expect(cellsOf(text, ',')).to.deep.equal({ rows: wanted, openQuote: null })
       }),
     )
   })
 
-  it('never ends in anything but a sheet or a fault', () => {
+  it('returns a sheet or a fault for any bytes', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), bytes => void faultOf(bytes)))
   })
 })
 
-function latin(words: string): Uint8Array {
-  return Uint8Array.from(words, letter => (letter === '–' ? 0x96 : letter.charCodeAt(0)))
+function latin(text: string): Uint8Array {
+  return Uint8Array.from(text, letter => (letter === '–' ? 0x96 : letter.charCodeAt(0)))
 }
 
-function utf16(words: string): Uint8Array {
-  return new Uint8Array(Uint16Array.from(words, letter => letter.charCodeAt(0)).buffer)
+function utf16(text: string): Uint8Array {
+  return new Uint8Array(Uint16Array.from(text, letter => letter.charCodeAt(0)).buffer)
 }

@@ -1,44 +1,44 @@
 import { cellsOf } from './delimited'
 import { sheetFailure } from './sheet-fault'
 import { type ImportSheet, readRows, sheetLimits, tableIn } from './spreadsheet'
-import { firstLineOf, lineOfSwallowed } from './swallowed-rows'
+import { findSwallowedRow, firstLineOf } from './swallowed-rows'
 
-/** Delimiters that spreadsheet programs write, or put on the clipboard, in the order in which they are tried. */
+/** Delimiters of spreadsheet programs and the clipboard, in the order in which they are tried. */
 const delimiters = ['\t', ';', ','] as const
 
 /**
- * Reads comma-separated values, or a table from the clipboard: every cell is the text that it is.
+ * Reads comma-separated values, or a table from the clipboard. Every cell is plain text.
  * @throws Failure
  */
 export function readTextSheet(bytes: Uint8Array): ImportSheet {
-  const words = decode(bytes)
-  if (words.trim() === '') throw sheetFailure('empty')
-  if (controls.test(words)) throw sheetFailure('not-a-sheet')
+  const text = decode(bytes)
+  if (text.trim() === '') throw sheetFailure('empty')
+  if (controls.test(text)) throw sheetFailure('not-a-sheet')
   let open: number | null = null
   for (const delimiter of delimiters) {
-    if (!words.includes(delimiter)) continue
-    const { rows, openQuote } = cellsOf(words, delimiter)
+    if (!text.includes(delimiter)) continue
+    const { rows, openQuote } = cellsOf(text, delimiter)
     const read = readRows(rows)
     open ??= openQuote
     if (!read) continue
-    const line = openQuote ?? lineOfSwallowed(rows, delimiter, read)
+    const line = openQuote ?? findSwallowedRow(rows, delimiter, read)
     if (line !== null) throw sheetFailure('open-quote', { line })
     if (read.rows.length > sheetLimits.rows) throw sheetFailure('too-many-rows')
     if (rows.some(row => row.length > sheetLimits.columns)) throw sheetFailure('too-many-columns')
-    const longer = lineOfLonger(rows)
+    const longer = findLongerRow(rows)
     if (longer !== null) throw sheetFailure('extra-cells', { line: longer })
     return read
   }
-  // The titles can stand in the cell of the open quotation mark.
+  // The titles can be part of the cell with the unclosed quotation mark.
   if (open !== null) throw sheetFailure('open-quote', { line: open })
-  throw sheetFailure(delimiters.some(delimiter => words.includes(delimiter)) ? 'no-titles' : 'not-a-sheet')
+  throw sheetFailure(delimiters.some(delimiter => text.includes(delimiter)) ? 'no-titles' : 'not-a-sheet')
 }
 
 /**
- * Returns the line of the first row that is longer than its titles: a delimiter in a cell without quotation marks has moved the
- * cells after it. Spreadsheet programs write all rows of one length, so that cells beside the titles have empty titles.
+ * Returns the line of the first row that is longer than the titles: a delimiter in a cell without quotation marks has
+ * shifted its cells. Spreadsheet programs write rows of equal length, so cells beside the table have empty titles.
  */
-function lineOfLonger(rows: readonly (readonly string[])[]): number | null {
+function findLongerRow(rows: readonly (readonly string[])[]): number | null {
   const { below } = tableIn(rows) ?? { below: [] }
   const top = rows.length - below.length
   const max = rows[top - 1]?.length ?? 0
@@ -46,11 +46,14 @@ function lineOfLonger(rows: readonly (readonly string[])[]): number | null {
   return index < 0 ? null : firstLineOf(rows, index)
 }
 
-/** Characters that stand in no text, but in every picture and program. */
+/** Characters that no text has, but every picture and program. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are looked for
 const controls = /[\0-\x08\x0e-\x1a]/
 
-/** By its byte order mark; without one UTF-8 where it is that, else Windows-1252, which Western spreadsheets still write. */
+/**
+ * Decodes a text by its byte order mark. Without one it is UTF-8 if valid, else Windows-1252, which Western
+ * spreadsheets still write.
+ */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

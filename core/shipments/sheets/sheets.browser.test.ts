@@ -33,7 +33,7 @@ async function failureOf(reading: Promise<unknown>): Promise<Failure> {
 }
 
 describe('a workbook of LibreOffice', () => {
-  const shipments = Array.from({ length: 8 }, (_, at) => shipment(at + 1))
+  const shipments = Array.from({ length: 8 }, (_, index) => shipment(index + 1))
   const context = {
     workOrderNo,
     shipments,
@@ -44,7 +44,7 @@ describe('a workbook of LibreOffice', () => {
     now: '2026-11-18T09:00:00Z',
   }
 
-  it('is read by its titles, numbers and formulas by their stored values', async () => {
+  it('is read by its titles, with the stored values of numbers and formulas', async () => {
     const { rows, missing } = await readSheet(await sample('depot-list'))
     expect(missing).to.deep.equal(['returnComments'])
     expect(rows.map(({ row }) => row)).to.deep.equal([4, 5, 6, 7, 8, 9, 10, 12, 13])
@@ -100,7 +100,7 @@ describe('a workbook of LibreOffice', () => {
 })
 
 describe('forty rows of a depot, with one of each mistake', () => {
-  const shipments = Array.from({ length: 240 }, (_, at) => shipment(at + 1))
+  const shipments = Array.from({ length: 240 }, (_, index) => shipment(index + 1))
   const context = {
     workOrderNo: 'WO-48213',
     shipments,
@@ -112,12 +112,12 @@ describe('forty rows of a depot, with one of each mistake', () => {
   }
 
   for (const name of ['depot-forty.xlsx', 'depot-forty-1252.csv', 'depot-forty-bom.csv'])
-    it(`${name}: each is told and counted, and nothing is sent`, async () => {
+    it(`are reported and counted, and block the import, from ${name}`, async () => {
       const sheet = await readSheet(await file(name))
       const plan = planImport(sheet, context)
       expect(plan.totals).to.include({
         rows: 40,
-        // Three numbers stand without a courier, and each names its own.
+        // Three numbers have no courier, and each fits only one.
         dropped: 0,
         couriersFilled: 3,
         problemRows: 3,
@@ -148,14 +148,14 @@ describe('the sheet worker', () => {
     })
 
   for (const [name, options] of ways)
-    it(`tells what is wrong with a file ${name}`, async () => {
+    it(`reports the fault of a file ${name}`, async () => {
       const failure = await failureOf(readSheet(new Blob(['no sheet']), options))
       expect(failure.category).to.equal('invalid')
       expect(explainSheet(failure)).to.deep.equal({ key: 'shipments.import.notASheet' })
     })
 
   for (const [name, options] of ways)
-    it(`tells how far it has come ${name}`, async () => {
+    it(`reports its stages ${name}`, async () => {
       const stages: string[] = []
       const written = await writeSheet(exported, { ...options, onStage: stage => stages.push(stage) })
       await readSheet(written, { ...options, onStage: stage => stages.push(stage) })
@@ -167,7 +167,7 @@ describe('the sheet worker', () => {
     expect(explainSheet(failure)).to.deep.equal({ key: 'shipments.import.tooLarge', vars: { megabytes: 5 } })
   })
 
-  it('ends at once when it is cancelled, and frees its thread', async () => {
+  it('stops at once when it is canceled, and frees its thread', async () => {
     let ended = 0
     const options = (abort: AbortSignal): SheetOptions => ({
       abort,

@@ -10,58 +10,58 @@ import type { SheetAnswer, SheetOrder } from './sheet-worker'
 import { type ImportSheet, sheetLimits } from './spreadsheet'
 
 export interface SheetOptions<Stage extends ReadStage | WriteStage = ReadStage | WriteStage> {
-  /** Ends the work at once; the promise rejects as cancelled. */
+  /** Stops the work at once; the promise rejects as canceled. */
   abort?: AbortSignal
-  /** Told how far the work has come. */
+  /** Called with each stage of the work. */
   onStage?: (stage: Stage) => void
-  /** Starts the worker; a test, or a page that forbids workers, may put something else here. */
+  /** Starts the worker. Tests, and pages that forbid workers, may pass another function. */
   startWorker?: () => Worker
 }
 
 /**
- * Reads a workbook, or comma-separated values, into what import needs of it, in a worker where the page allows one.
- * @throws Failure with the words of `explainSheet`, or cancelled.
+ * Reads the import's columns of a workbook or of comma-separated values, in a worker if the page allows one.
+ * @throws Failure with a code that `explainSheet` knows, or canceled
  */
 export async function readSheet(file: Blob, options: SheetOptions<ReadStage> = {}): Promise<ImportSheet> {
   if (file.size > sheetLimits.fileBytes) throw sheetFailure('too-large')
   const bytes = await file.arrayBuffer()
-  const sheet = await work({ read: bytes }, options, ({ readSheetFile }) => readSheetFile(bytes, options.onStage))
+  const sheet = await runOrder({ read: bytes }, options, ({ readSheetFile }) => readSheetFile(bytes, options.onStage))
   if (!hasFormatted(sheet)) return sheet
   const { withShownTexts } = await shownTexts.load()
   if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
   return withShownTexts(sheet)
 }
 
-/** Returns whether a sheet has numbers or dates that the file may show in another form than the stored one. */
+/** Returns whether a sheet has numbers or dates that the file may show in another form. */
 function hasFormatted({ rows, others }: ImportSheet): boolean {
   const isFormatted = (cell: unknown) => isMarked(cell) && cell.kind === 'formatted'
   return rows.some(({ cells }) => Object.values(cells).some(isFormatted)) || others.some(hasFormatted)
 }
 
-/** Writes a workbook, in a worker where the page allows one. */
+/** Writes a workbook, in a worker if the page allows one. */
 export function writeSheet(sheet: ExportSheet, options: SheetOptions<WriteStage> = {}): Promise<Blob> {
-  return work({ write: sheet }, options, ({ writeSheetFile }) => writeSheetFile(sheet, options.onStage))
+  return runOrder({ write: sheet }, options, ({ writeSheetFile }) => writeSheetFile(sheet, options.onStage))
 }
 
 const filePart = lazy(() => import('./sheet-file'))
 const shownTexts = lazy(() => import('./shown-texts'))
 
-async function work<Result, Stage extends ReadStage | WriteStage>(
+async function runOrder<Result, Stage extends ReadStage | WriteStage>(
   order: SheetOrder,
   options: SheetOptions<Stage>,
-  onPage: (file: typeof import('./sheet-file')) => Promise<Result>,
+  runOnPage: (file: typeof import('./sheet-file')) => Promise<Result>,
 ): Promise<Result> {
-  const answer = await inWorker(order, options)
+  const answer = await runInWorker(order, options)
   if (answer) return answer.result as Result
   calls.withoutWorker(workerUrl().href)
-  const result = await onPage(await filePart.load())
+  const result = await runOnPage(await filePart.load())
   if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
   return result
 }
 
 /**
- * In a build the worker is a file beside the folder of this chunk; among the sources it is in this folder. Bundlers of
- * hosts emit a file that is named in this form, with the name in the call.
+ * Returns the address of the worker. In a build its file is beside the folder of this chunk, and in the sources in this
+ * folder. Bundlers of host pages emit a file only if its name is written in the call.
  */
 const workerUrl = (): URL =>
   import.meta.env?.DEV
@@ -69,13 +69,16 @@ const workerUrl = (): URL =>
     : new URL(/* @vite-ignore */ '../sheet-worker.js', import.meta.url)
 
 function startWorker(): Worker {
-  // Next has addresses that are relative to the page in the place of absolute ones.
+  // Next uses addresses relative to the page instead of absolute ones.
   const address = new URL(workerUrl().href, location.href)
   return new Worker(trustedScriptUrl(address), { type: 'module', name: 'reeldock-sheets' })
 }
 
-/** What the worker answered; null where none can run: another origin, or a policy against it. */
-function inWorker<Stage extends ReadStage | WriteStage>(
+/**
+ * Runs an order in a worker.
+ * @returns null when no worker can run, because of another origin or a policy
+ */
+function runInWorker<Stage extends ReadStage | WriteStage>(
   order: SheetOrder,
   { abort, onStage, startWorker: start = startWorker }: SheetOptions<Stage>,
 ): Promise<{ readonly result: unknown } | null> {
@@ -87,7 +90,7 @@ function inWorker<Stage extends ReadStage | WriteStage>(
     } catch {
       return resolve(null)
     }
-    let ready = false
+    let isReady = false
     const settle = (end: () => void) => {
       worker.terminate()
       abort?.removeEventListener('abort', cancel)
@@ -97,12 +100,13 @@ function inWorker<Stage extends ReadStage | WriteStage>(
     abort?.addEventListener('abort', cancel)
     worker.onerror = event => {
       event.preventDefault()
-      // Before it was ready it did not load: the page does the work. After that the sheet was too much for it.
-      settle(() => (ready ? reject(sheetFailure('damaged')) : resolve(null)))
+      // A worker that fails before it is ready did not load, so the page does the work. A worker that fails later could
+      // not handle the sheet.
+      settle(() => (isReady ? reject(sheetFailure('damaged')) : resolve(null)))
     }
     worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => {
       if (data.kind === 'ready') {
-        ready = true
+        isReady = true
         worker.postMessage(order)
       } else if (data.kind === 'stage') onStage?.(data.stage as Stage)
       else if (data.kind === 'done') settle(() => resolve(data))

@@ -3,13 +3,16 @@ import { isMarked } from './marked-cells'
 import { isLocalDay } from './number-formats'
 import type { Cell, ImportSheet, SheetRow } from './spreadsheet'
 
-/** Loaded when a sheet has formatted numbers: the formatter weighs more than the reading of rows. */
+/** This module loads only for sheets with formatted numbers, since the formatter is larger than the reader of rows. */
 
-/** Spreadsheets count days from this one, since they take 1900 for a leap year. */
+/** The day zero of spreadsheets. Spreadsheets treat 1900 as a leap year, so it is December 30. */
 const dayZero = Date.UTC(1899, 11, 30)
 const dayLength = 86_400_000
 
-/** Returns a sheet with the texts that the file shows in its formatted cells; those shown as they are stored become plain values. */
+/**
+ * Returns a sheet with the texts that the file shows in its formatted cells. Cells whose text equals the stored value
+ * become plain values.
+ */
 export function withShownTexts(sheet: ImportSheet): ImportSheet {
   return { ...sheet, rows: sheet.rows.map(shownRow), others: sheet.others.map(withShownTexts) }
 }
@@ -30,7 +33,7 @@ function shownCell(cell: Cell): Cell {
   return shown === String(value) ? value : { ...cell, shown }
 }
 
-/** Returns a day of a spreadsheet in the form that everybody reads in the same way, with its time where it has one. */
+/** Returns a day of a spreadsheet in an unambiguous form, with its time unless that is midnight. */
 function dayText(stored: number): string {
   const minute = new Date(Math.round(dayZero + stored * dayLength)).toISOString().slice(0, 16).replace('T', ' ')
   return minute.replace(' 00:00', '')

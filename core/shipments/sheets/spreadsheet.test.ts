@@ -33,7 +33,7 @@ describe('the shipments spreadsheet', () => {
   })
 
   // @spec 3.40, 5.70, 5.71, 5.72, 5.73, 5.74
-  it('exports every shipment by ordinal, each field where it belongs', () => {
+  it('exports every shipment by ordinal, with each field in its column', () => {
     const row = shipped(2, 'FedEx', '986578788855', {
       compositions: [
         { id: 'c-1', cplName: 'A_OV' },
@@ -79,25 +79,25 @@ describe('the shipments spreadsheet', () => {
   for (const [timezone, zone, expected] of zones)
     it(`writes Deliver By for ${timezone ?? 'a theatre without a zone'} and a partner in ${zone}`, () => {
       const { timezone: _, ...theatre } = shipment(1).theatre
-      const at = shipment(1, { theatre: timezone ? { ...theatre, timezone } : theatre })
-      expect(exportSheet([at], { workOrderNo, zone }).rows[0]?.[12]).to.equal(expected)
+      const row = shipment(1, { theatre: timezone ? { ...theatre, timezone } : theatre })
+      expect(exportSheet([row], { workOrderNo, zone }).rows[0]?.[12]).to.equal(expected)
     })
 
-  it('survives what the wire may leave out', () => {
+  it('accepts shipments with missing fields', () => {
     const { phone: _, ...theatre } = shipment(1).theatre
     const bare = shipment(1, { theatre: { ...theatre, state: null }, deliverOn: 'soon' })
     const row = exportSheet([bare], context).rows[0]
     expect([row?.[8], row?.[11], row?.[12], row?.[13]]).to.deep.equal(['', '', '', ''])
   })
 
-  it('names the file so that any system takes it', () => {
+  it('names the file with characters that all systems allow', () => {
     expect(exportFileName('WO-48213', '2026-11-19')).to.equal('WO-48213_shipments_2026-11-19.xlsx')
     expect(exportFileName('WO/4:8*', '2026-11-19')).to.equal('WO-4-8-_shipments_2026-11-19.xlsx')
   })
 })
 
 describe('reading rows', () => {
-  it('finds columns by their titles, whatever their order, case, blanks and punctuation', () => {
+  it('finds columns by their titles in any order, case, blanks and punctuation', () => {
     const read = readRows([
       ['STATUS', ' tracking no. ', 'Extra', 'shipping  courier type', 'work order', 'Serial #', null, 7],
       ['Shipped', '00734', 'ignored', 'UPS', 'WO-1', '12', 'x', 3],
@@ -138,7 +138,7 @@ describe('reading rows', () => {
     expect(read?.rows.map(({ row }) => row)).to.deep.equal([5, 7])
   })
 
-  it('answers null where there are no titles', () => {
+  it('returns null without titles', () => {
     expect(readRows([['a'], ['b']])).to.equal(null)
     expect(readRows([])).to.equal(null)
   })

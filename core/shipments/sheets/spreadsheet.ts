@@ -2,12 +2,12 @@ import { editFields } from '../types'
 import { isFormulaError } from './formula-errors'
 import { isFaulty, isMarked, type MarkedCell } from './marked-cells'
 
-/** A cell of a read sheet: the stored value, marked where the file shows something else, or where no value is stored. */
+/** A cell of a sheet: the stored value, with a mark if the file shows another text or stores no value. */
 export type SheetValue = string | number | boolean | Date | MarkedCell | null
 /** A cell that is not blank. */
 export type Cell = Exclude<SheetValue, null>
 
-/** How large a sheet may be. */
+/** The maximum sizes of a sheet. */
 export const sheetLimits = {
   fileBytes: 5_000_000,
   unpackedBytes: 50_000_000,
@@ -16,7 +16,10 @@ export const sheetLimits = {
   columns: 60,
 } as const
 
-/** The twenty columns of the shipments spreadsheet, in order, their widths in characters (specification, section 3; decision 24). */
+/**
+ * The twenty columns of the shipments spreadsheet in order, with widths in characters (specification, section 3;
+ * decision 24).
+ */
 export const sheetColumns = [
   { id: 'serial', title: 'Serial Number', width: 14 },
   { id: 'booking', title: 'Booking Reference', width: 19 },
@@ -42,7 +45,7 @@ export const sheetColumns = [
 
 export type SheetColumnId = (typeof sheetColumns)[number]['id']
 
-/** Other titles under which a sheet may carry a column; case, blanks and punctuation do not count. */
+/** Other titles of the columns. Case, blanks and punctuation do not count. */
 const aliases: Partial<Record<SheetColumnId, readonly string[]>> = {
   serial: ['Serial', 'Serial No', 'Serial #'],
   workOrder: ['Work Order', 'Work Order No', 'WO Number'],
@@ -53,32 +56,32 @@ const aliases: Partial<Record<SheetColumnId, readonly string[]>> = {
   returnTracking: ['Return Tracking', 'Return Tracking No'],
 }
 
-/** Without these no row can be matched. */
+/** The columns without which no row can be matched. */
 export const requiredColumns = ['serial', 'workOrder', 'shippingCourier', 'shippingTracking'] as const
 /** The columns that import reads (decision 24). */
 const importColumns = ['serial', 'workOrder', ...editFields] as const
 type ImportColumn = (typeof importColumns)[number]
 
-/** A row of a read sheet, cut down to what import needs. */
+/** A row of a sheet with only the cells that the import needs. */
 export interface SheetRow {
-  /** As the spreadsheet program numbers it, from 1. */
+  /** The number of the row in a spreadsheet program, from 1. */
   readonly row: number
   readonly cells: Readonly<Partial<Record<ImportColumn, Cell>>>
 }
 
 export interface ImportSheet {
-  /** Every non-empty row under the titles. */
+  /** All non-blank rows below the titles. */
   readonly rows: readonly SheetRow[]
-  /** Columns of import that the sheet does not have. */
+  /** Import columns that the sheet lacks. */
   readonly missing: readonly ImportColumn[]
-  /** The name of the worksheet; null for a text file, which has none. */
+  /** The name of the worksheet; null for a text file. */
   readonly name: string | null
   /** The other visible worksheets with a known row of titles. */
   readonly others: readonly ImportSheet[]
 }
 
-/** Titles may stand under a few lines of something else. */
-export const titleRowsSearched = 20
+/** The count of rows in which titles are searched, since other lines may come first. */
+export const maxTitleRows = 20
 
 function titleKey(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
@@ -86,7 +89,10 @@ function titleKey(title: string): string {
 
 type Data = readonly (readonly SheetValue[])[]
 
-/** Finds the columns by their titles, in any order, and takes what import needs of the rows; null without a row of titles. */
+/**
+ * Finds the columns by their titles, in any order, and returns the cells that the import needs; null without a row of
+ * titles.
+ */
 export function readRows(data: Data, name: string | null = null): ImportSheet | null {
   const table = tableIn(data)
   if (table === null) return null
@@ -102,26 +108,28 @@ export function readRows(data: Data, name: string | null = null): ImportSheet | 
   }
 }
 
-/** Returns the positions of the columns and the rows under their titles; null without a row of titles. */
+/** Returns the positions of the columns and the rows below their titles; null without a row of titles. */
 export function tableIn(data: Data) {
-  for (const [index, titles] of data.slice(0, titleRowsSearched).entries()) {
+  for (const [index, titles] of data.slice(0, maxTitleRows).entries()) {
     const columns = columnsOf(titles)
     if (columns.has('serial')) return { columns, below: data.slice(index + 1) }
   }
   return null
 }
 
-/** Columns whose results a row of an import cannot lack; formulas of the others may well be empty in all rows. */
+/** Columns whose results an import needs. In other columns all results of formulas may be empty. */
 const calculatedColumns = ['shippingCourier', 'shippingTracking'] as const
 
-/** Returns whether a column holds formulas alone, and all their results are empty or 0: no program has calculated them yet. */
+/**
+ * Returns whether a column has only formulas with empty results or 0, which means that no program has calculated them.
+ */
 function isUncalculated(rows: Data, position: number | undefined): boolean {
   const values = position === undefined ? [] : rows.map(cells => cells[position] ?? null)
   const filled = values.filter(value => value !== null && value !== '')
   return filled.length > 0 && filled.every(value => isMarked(value) && value.kind === 'empty-result')
 }
 
-/** Position by column; of two columns with the same meaning the one with the full title counts, else the first. */
+/** Returns positions by column. If several columns match, the one with the full title counts, else the first. */
 function columnsOf(titles: readonly SheetValue[]): Map<SheetColumnId, number> {
   const keys = titles.map(title => (typeof title === 'string' ? titleKey(title) : ''))
   return new Map(
@@ -140,7 +148,7 @@ function rowOf(
   row: number,
   uncalculated: ReadonlySet<string>,
 ): SheetRow | null {
-  // Formulas and their errors are often filled down beyond the last row of a table.
+  // Formulas and their errors often continue below the last row of a table.
   if ([...found.values()].every(position => isBlank(values[position]) || isFault(values[position]))) return null
   const cells: Partial<Record<ImportColumn, Cell>> = {}
   for (const column of importColumns) {
@@ -150,7 +158,10 @@ function rowOf(
   return { row, cells }
 }
 
-/** Returns the value of a cell with an empty result as it counts: a blank cell or 0, or none in a column that was not calculated. */
+/**
+ * Returns the value of a cell. An empty result becomes a blank cell or 0, or `no-result` in a column that was not
+ * calculated.
+ */
 function cellIn(value: SheetValue | undefined, isUncalculated: boolean): SheetValue {
   if (!isMarked(value) || value.kind !== 'empty-result') return value ?? null
   if (isUncalculated) return { kind: 'no-result', shown: value.shown }

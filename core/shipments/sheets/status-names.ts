@@ -3,7 +3,7 @@ import type { ShipmentStatus } from '../../wire/shipments'
 import { shipmentStatuses } from '../statuses'
 import { sheetLabel } from './sheet-labels'
 
-/** Names of the statuses in the sheets of depots, beside the labels of an export. */
+/** Names of the statuses in the sheets of depots, in addition to the labels of an export. */
 const names: Readonly<Record<ShipmentStatus, readonly string[]>> = {
   pending: ['open', 'waiting', 'to ship', 'not shipped', 'ausstehend', 'offen', 'en attente', 'قيد الانتظار'],
   dispatched: [
@@ -31,7 +31,7 @@ const named = shipmentStatuses.flatMap(status =>
   [sheetLabel(status), ...names[status]].map(label => ({ status, label })),
 )
 
-/** Returns the status that a misspelt or foreign name most likely means; null where none is close. */
+/** Returns the status that a misspelled or foreign name most likely means; null when none is close. */
 export function closestStatus(typed: string): ShipmentStatus | null {
   return closest(named, typed)[0]?.option.status ?? null
 }

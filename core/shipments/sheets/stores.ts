@@ -3,7 +3,7 @@ import { createImporting } from './import-store'
 
 export type Sheets = ReturnType<typeof createSheets>
 
-/** What brings sheets in and out, in one file that comes when it is first needed. */
+/** Returns the import and the export of an order. They are in one file, which loads on first use. */
 export function createSheets(order: SheetsOrder) {
   return { importing: createImporting(order), exporting: createExporting(order) }
 }

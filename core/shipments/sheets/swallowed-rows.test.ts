@@ -16,7 +16,7 @@ function lineOfFailure(...lines: readonly string[]): unknown {
   }
 }
 
-describe('a quotation mark that is closed by that of another row', () => {
+describe('a quotation mark that is closed by the mark of another row', () => {
   const comma = titles.join(',')
   const spoiled: readonly (readonly [name: string, lines: readonly string[], line: number])[] = [
     ['a text with inches', [comma, '1,WO-1,UPS,11112222,"Stage', '2,WO-1,UPS,33334444,drive of 5"'], 2],
@@ -30,7 +30,7 @@ describe('a quotation mark that is closed by that of another row', () => {
     ['lines above the titles', ['Week 47', '', comma, '1,WO-1,UPS,1,"Dock', '2,WO-1,UPS,2,Dock 5"'], 4],
   ]
   for (const [name, lines, line] of spoiled)
-    it(`refuses the sheet by the line of the mark: ${name}`, () => {
+    it(`refuses the sheet with the line of the mark: ${name}`, () => {
       expect(lineOfFailure(...lines)).to.equal(line)
     })
 

@@ -4,51 +4,52 @@ type Rows = readonly (readonly string[])[]
 
 const lineBreak = /\r\n?|\n/
 const lineBreaks = /\r\n?|\n/g
-const breaksIn = (cell: string) => (cell.match(lineBreaks) ?? []).length
-const plain = (cell: string) => cell.replace(/^\s*"|"\s*$/g, '').trim()
+const countBreaks = (cell: string) => (cell.match(lineBreaks) ?? []).length
+const unquote = (cell: string) => cell.replace(/^\s*"|"\s*$/g, '').trim()
 
 /**
- * Finds a cell of several lines that has swallowed the end of its row and the start of a later one: its quotation mark was closed
- * by that of another cell. Such a row contains the number of its work order once more than others do.
+ * Finds a multi-line cell that contains the end of its row and the start of a later row, because the quotation mark of
+ * another cell closed it. Such a row has its work order number once more than other rows.
  * @param rows the cells of a text, row by row
- * @param sheet the sheet that was read of them
+ * @param delimiter the delimiter of the text
+ * @param sheet the sheet that was read from the rows
  * @returns the line on which the cell begins; null without such a cell
  */
-export function lineOfSwallowed(rows: Rows, delimiter: string, sheet: ImportSheet): number | null {
+export function findSwallowedRow(rows: Rows, delimiter: string, sheet: ImportSheet): number | null {
   const orders = new Set(sheet.rows.flatMap(({ cells }) => (cells.workOrder ? String(cells.workOrder).trim() : [])))
-  const isOrder = (cell: string) => orders.has(plain(cell))
+  const isOrder = (cell: string) => orders.has(unquote(cell))
   const isSwallowing = (cell: string) =>
     cell.split(lineBreak).some(line => line.includes(delimiter) && line.split(delimiter).some(isOrder))
-  let usual: number | null = null
+  let usualCount: number | null = null
   let line = 1
   for (const cells of rows) {
-    if (cells.some(cell => breaksIn(cell) > 0)) {
-      usual ??= usualOrders(rows, isOrder)
-      const index = swallowing(cells)
-      if (index >= 0) return line + sumOf(cells.slice(0, index))
+    if (cells.some(cell => countBreaks(cell) > 0)) {
+      usualCount ??= maxOrdersPerRow(rows, isOrder)
+      const index = findSwallowing(cells)
+      if (index >= 0) return line + countAllBreaks(cells.slice(0, index))
     }
-    line += sumOf(cells) + 1
+    line += countAllBreaks(cells) + 1
   }
   return null
 
-  function swallowing(cells: readonly string[]): number {
-    const index = cells.findIndex(cell => breaksIn(cell) > 0 && isSwallowing(cell))
-    if (index >= 0 || cells.filter(isOrder).length <= (usual ?? 1)) return index
-    return cells.slice(0, cells.findLastIndex(isOrder)).findLastIndex(cell => breaksIn(cell) > 0)
+  function findSwallowing(cells: readonly string[]): number {
+    const index = cells.findIndex(cell => countBreaks(cell) > 0 && isSwallowing(cell))
+    if (index >= 0 || cells.filter(isOrder).length <= (usualCount ?? 1)) return index
+    return cells.slice(0, cells.findLastIndex(isOrder)).findLastIndex(cell => countBreaks(cell) > 0)
   }
 }
 
-/** Returns how many cells of a row contain a work order number at most, among the rows without line breaks; at least one. */
-function usualOrders(rows: Rows, isOrder: (cell: string) => boolean): number {
-  const simple = rows.filter(cells => cells.every(cell => breaksIn(cell) === 0))
-  return simple.reduce((most, cells) => Math.max(most, cells.filter(isOrder).length), 1)
+/** Returns the maximum count of cells with a work order number in a row without line breaks; at least one. */
+function maxOrdersPerRow(rows: Rows, isOrder: (cell: string) => boolean): number {
+  const simple = rows.filter(cells => cells.every(cell => countBreaks(cell) === 0))
+  return simple.reduce((max, cells) => Math.max(max, cells.filter(isOrder).length), 1)
 }
 
 /** Returns the line of a text on which a row begins, from 1. */
 export function firstLineOf(rows: Rows, index: number): number {
-  return rows.slice(0, index).reduce((line, cells) => line + sumOf(cells) + 1, 1)
+  return rows.slice(0, index).reduce((line, cells) => line + countAllBreaks(cells) + 1, 1)
 }
 
-function sumOf(cells: readonly string[]): number {
-  return cells.reduce((sum, cell) => sum + breaksIn(cell), 0)
+function countAllBreaks(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + countBreaks(cell), 0)
 }

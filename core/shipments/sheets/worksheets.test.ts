@@ -18,7 +18,7 @@ async function faultOf(file: ArrayBuffer): Promise<string | null> {
   return failure instanceof Failure ? failure.code : null
 }
 
-describe('the worksheet that is read', () => {
+describe('the imported worksheet', () => {
   const first: readonly (readonly [title: string, sheets: readonly SheetMarkup[]])[] = [
     ['a chart sheet', [{ name: 'Chart', kind: 'chartsheet' }, shipments]],
     ['a dialog sheet', [{ name: 'Dialog', kind: 'dialogsheet', rows: rows(3) }, shipments]],
@@ -40,19 +40,19 @@ describe('the worksheet that is read', () => {
     })
 
   // @spec 3.57
-  it('comes with the other visible ones that have titles', async () => {
+  it('includes the other visible ones that have titles', async () => {
     const sheets = [notes, shipments, archive('hidden'), archive(), { name: 'Lists' }]
     const { name, rows: read, others } = await readSheetFile(workbookOf(sheets))
     expect([name, read.length]).to.deep.equal(['Shipments', 2])
     expect(others.map(other => [other.name, other.rows.length, other.others])).to.deep.equal([['Archive', 1, []]])
   })
 
-  it('is found in the strict form, with targets from the root', async () => {
+  it('is found in the strict form with targets from the root', async () => {
     const { rows: read } = await readSheetFile(workbookOf([archive('hidden'), shipments], { isStrict: true }))
     expect(read.length).to.equal(2)
   })
 
-  it('is named without escapes, and is no tag of a comment', async () => {
+  it('has a name without escapes, and is not found in comments', async () => {
     const before = '<!-- <sheet name="Old" sheetId="9" r:id="rId1"/> -->'
     const sheets = [
       { ...archive(), state: 'hidden' },
@@ -63,13 +63,13 @@ describe('the worksheet that is read', () => {
   })
 
   // @spec 3.55
-  it('is none where all with titles are hidden, and that is said', async () => {
+  it('is missing when all with titles are hidden, with a message', async () => {
     expect(await faultOf(workbookOf([notes, archive('hidden')]))).to.equal('hidden-sheet')
     expect(await faultOf(workbookOf([archive('veryHidden')]))).to.equal('hidden-sheet')
     expect(await faultOf(workbookOf([notes, { name: 'Lists', state: 'hidden' }]))).to.equal('no-titles')
   })
 
-  it('is none in a workbook of charts alone', async () => {
+  it('is missing in a workbook of charts alone', async () => {
     expect(await faultOf(workbookOf([{ name: 'Chart', kind: 'chartsheet' }]))).to.equal('no-worksheet')
   })
 
@@ -102,7 +102,7 @@ describe('the worksheet that is read', () => {
         expect([name, read.length, others]).to.deep.equal(['Shipments', 2, []])
       })
 
-    it('is refused with their limit where one of them has titles, too', async () => {
+    it('is refused with their limit when one of them has titles', async () => {
       const titled = (cell: string) => ({ ...archive(), rows: rows(3) + cellAt(cell) })
       expect(await faultOf(workbookOf([shipments, titled('A5002')]))).to.equal('too-many-rows')
       expect(await faultOf(workbookOf([titled('BI9'), shipments]))).to.equal('too-many-columns')

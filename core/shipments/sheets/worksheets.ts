@@ -5,14 +5,14 @@ import { sheetFailure } from './sheet-fault'
 const workbookPath = 'xl/workbook.xml'
 const relationsPath = 'xl/_rels/workbook.xml.rels'
 
-/** A sheet of cells; chart sheets, dialog sheets and macro sheets are none. */
+/** A sheet of cells. Chart, dialog and macro sheets do not count. */
 export interface Worksheet {
   readonly name: string
   /** The path of its part in the file. */
   readonly path: string
-  /** Visible in a spreadsheet program: neither hidden nor very hidden. */
+  /** Whether the sheet is visible in a spreadsheet program: neither hidden nor very hidden. */
   readonly isVisible: boolean
-  /** The position of its tag among those of all sheets. */
+  /** The position of the sheet's tag among the tags of all sheets. */
   readonly index: number
 }
 
@@ -21,10 +21,10 @@ const relationType =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(\w+)$/
 
 /**
- * Returns the worksheets of a workbook in the order of their tabs. The list of the workbook names sheets of all kinds; their
- * relationships tell worksheets apart (ECMA-376, part 1, 18.2.19 and 12.3.24).
+ * Returns the worksheets of a workbook in the order of their tabs. The workbook lists sheets of all kinds, and the
+ * relationships identify worksheets (ECMA-376, part 1, 18.2.19 and 12.3.24).
  * @param parts the unpacked parts of the workbook
- * @throws Failure when the workbook lists no sheet, or does not say where its sheets are
+ * @throws Failure when the workbook lists no sheet, or does not tell their paths
  */
 export function worksheetsOf(parts: Unzipped): readonly Worksheet[] {
   const relations = relationsOf(parts)
@@ -37,7 +37,7 @@ export function worksheetsOf(parts: Unzipped): readonly Worksheet[] {
   })
 }
 
-/** Returns the markup of the styles of a workbook; empty where it has none. */
+/** Returns the markup of a workbook's styles; empty without styles. */
 export function stylesOf(parts: Unzipped): string {
   return textOf(parts, relationsOf(parts).find(({ type }) => type === 'styles')?.path ?? 'xl/styles.xml')
 }
@@ -50,12 +50,12 @@ function relationsOf(parts: Unzipped) {
   }))
 }
 
-/** Returns the parts with a workbook that lists some of its sheets only. */
+/** Returns the parts with a workbook that lists only some of its sheets. */
 export function withSheets(parts: Unzipped, kept: readonly Worksheet[]): Unzipped {
   const indices = new Set(kept.map(({ index }) => index))
   let index = -1
   const workbook = textOf(parts, workbookPath).replace(tagOf('sheet'), tag => {
-    // A tag without a name is no sheet to `worksheetsOf` either.
+    // `worksheetsOf` ignores tags without a name, too.
     if (!tagsIn(tag, 'sheet')[0]?.name) return ''
     index += 1
     return indices.has(index) ? tag : ''

@@ -7,7 +7,7 @@ import help from 'icon:help-circle'
 import minus from 'icon:minus'
 import { type Text, text } from '../../../core/i18n/translate'
 import { isWarned } from '../../../core/shipments/sheets/import-checks'
-import { isMisspelt } from '../../../core/shipments/sheets/import-fixes'
+import { hasUnknownStatus } from '../../../core/shipments/sheets/import-fixes'
 import { alteredNumber, invalidCourier } from '../../../core/shipments/sheets/import-messages'
 import type { PlannedRow, RowOutcome } from '../../../core/shipments/sheets/import-rows'
 import { useText } from '../../kit/context'
@@ -54,7 +54,7 @@ const misspelt: Readonly<Partial<Record<RowOutcome, Look>>> = {
 export function ResultCell({ row, ctx }: { row: PreviewRow; ctx: PreviewContext }) {
   const t = useText()
   const { icon, tone, word } = lookOf(row)
-  const warns = row.outcome === 'unmatched' || row.outcome === 'repeated' || isMisspelt(row)
+  const warns = row.outcome === 'unmatched' || row.outcome === 'repeated' || hasUnknownStatus(row)
   return (
     <>
       <span data-problem={warns ? '' : undefined} tabIndex={warns ? -1 : undefined}>
@@ -77,7 +77,7 @@ function lookOf(row: PlannedRow): Look {
     return messages.includes(alteredNumber) ? { ...look, word: text('shipments.import.outcome.altered') } : look
   }
   if (outcome === 'unmatched' && row.serialFault) return { ...look, word: serialFaults[row.serialFault] }
-  if (isMisspelt(row)) return misspelt[outcome] ?? look
+  if (hasUnknownStatus(row)) return misspelt[outcome] ?? look
   if (outcome !== 'change') return look
   if (isWarned(checks)) return toCheck
   return all.some(({ corrected }) => corrected) ? { ...look, word: text('shipments.import.outcome.corrected') } : look

@@ -1,5 +1,5 @@
 import { isWarned } from '../../../core/shipments/sheets/import-checks'
-import { isMisspelt } from '../../../core/shipments/sheets/import-fixes'
+import { hasUnknownStatus } from '../../../core/shipments/sheets/import-fixes'
 import {
   type courierFields,
   outcomeRules,
@@ -45,7 +45,7 @@ export function isTroubled(row: PlannedRow): boolean {
     outcomeRules[row.outcome].troubled ||
     row.blocks ||
     (row.outcome === 'change' && isWarned(row.checks)) ||
-    isMisspelt(row)
+    hasUnknownStatus(row)
   )
 }
 
