@@ -82,8 +82,7 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
     return clash ? [shown(cell), clash.theirs] : [shown(cell)]
   }
   const checked = { cru: 1, usb: 1, row: 1 }
-  // The known price (README of this folder): the edit was undone and typed again within one rest, and another window
-  // has discarded it.
+  // The known price (README): the edit was undone and typed again within one rest, and another window has discarded it.
   const price = { takenBack: new Set<string>(), typedAgain: new Set<string>(), discarded: new Set<string>() }
 
   /** Checks that no content is overwritten unseen, and that no edit is lost. */

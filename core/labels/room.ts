@@ -1,34 +1,34 @@
 import type { Label } from './labels'
 import { type LabelSize, type Sheet, sizeOf } from './sheets'
 
-/** What a label says besides its codes, each left out whole where it finds no room. */
+/** The facts of a label besides its codes. A fact that finds no room is left out whole. */
 export type Fact = 'title' | 'names' | 'chips' | 'order' | 'theatre' | 'deadlines' | 'returnTo' | 'returnBy'
 
-/** How a label is written: which facts, how many names of compositions, and in what size of type. */
+/** A layout of a label: its facts, the number of composition names, and the type size. */
 export interface Fit {
   readonly facts: readonly Fact[]
   readonly names: number
-  /** Of the sheet's own size of type. */
+  /** Relative to the sheet's own type size. */
   readonly scale: Scale
 }
 
-/** Sizes of type that the sheet of styles knows. */
+/** The type sizes of the style sheet. */
 export type Scale = '150' | '130' | '115' | '100' | '92' | '85'
 
-/** The largest first. A small label's type is as small as can be read already. */
+/** Type sizes in descending order. The type of a small label is as small as can be read already. */
 const scales: Record<LabelSize, readonly [Scale, ...Scale[]]> = {
   small: ['115', '100'],
   medium: ['130', '115', '100', '92', '85'],
   large: ['150', '130', '115', '100', '92', '85'],
 }
 
-/** What a drive is known by comes first; what is left out first stands last. */
+/** The facts in descending order of importance: the last one is left out first. */
 const ranked: readonly Fact[] = ['theatre', 'title', 'names', 'chips', 'order', 'deadlines', 'returnTo', 'returnBy']
 
-/** More names than this are told by their number. */
+/** If there are more names, the label has their number. */
 const mostNames = 12
 
-/** Whether a label has something to say of a fact. */
+/** Returns whether a label has a text for a fact. */
 function hasFact(label: Label, fact: Fact): boolean {
   if (fact === 'deadlines') return label.shipBy !== null || label.deliverBy !== null
   if (fact === 'names') return label.names.length > 0
@@ -37,8 +37,8 @@ function hasFact(label: Label, fact: Fact): boolean {
 }
 
 /**
- * Ways to write a label, the best first: large type, then small; then fewer names of compositions, since their number is
- * told; then without the facts that rank last.
+ * Returns the layouts of a label, best first: large type, then small; then fewer composition names, whose number is
+ * shown; then without the facts of least importance.
  */
 export function fitsOf(label: Label, sheet: Sheet): Fit[] {
   const facts = ranked.filter(fact => hasFact(label, fact))
@@ -54,7 +54,7 @@ export function fitsOf(label: Label, sheet: Sheet): Fit[] {
   ]
 }
 
-/** What a label has to tell and does not; "names" when one of them is missing. */
+/** Returns the facts that a layout leaves out; "names" when a composition name is missing. */
 export function missingFrom(label: Label, { facts, names }: Fit): Fact[] {
   return ranked.filter(
     fact => hasFact(label, fact) && (!facts.includes(fact) || (fact === 'names' && names < label.names.length)),

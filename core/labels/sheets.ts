@@ -1,15 +1,15 @@
-/** A sheet of labels, or a roll of them. All measures in millimetres, from the top left corner of the page. */
+/** A sheet or roll of labels. All measures are in millimeters from the top left corner of the page. */
 export interface Sheet {
   readonly id: string
   readonly name: string
-  /** What a person knows the paper by; null for a roll, whose page is the label. */
+  /** The paper's name for a person; null for a roll, whose page is the label. */
   readonly paper: 'A4' | 'Letter' | null
   readonly page: { readonly width: number; readonly height: number }
   readonly label: { readonly width: number; readonly height: number }
   readonly columns: number
   readonly rows: number
   readonly margin: { readonly left: number; readonly top: number }
-  /** From the edge of a label to the same edge of the next one. */
+  /** The distance from the edge of a label to the same edge of the next one. */
   readonly pitch: { readonly x: number; readonly y: number }
 }
 
@@ -109,19 +109,19 @@ export const sheets: readonly Sheet[] = [
 
 export const defaultSheet = 'l7163'
 
-/** The sheet of an id; the default one for an id that is not known (any more). */
+/** Returns the sheet of an id; the default one for an unknown id. */
 export function sheetOf(id: string): Sheet {
   const known = sheets.find(sheet => sheet.id === id) ?? sheets.find(sheet => sheet.id === defaultSheet)
   if (!known) throw new Error('The default sheet is not in the table')
   return known
 }
 
-/** How many labels a page holds. */
+/** Returns the number of labels on a page. */
 export function capacityOf({ columns, rows }: Sheet): number {
   return columns * rows
 }
 
-/** How much room there is: decides about the sizes of type and codes. */
+/** The room of a label, which decides on the sizes of type and codes. */
 export type LabelSize = 'small' | 'medium' | 'large'
 
 export function sizeOf({ label }: Sheet): LabelSize {

@@ -2,7 +2,7 @@ import { readStored, storeValue } from '../base/storage'
 import { furthest, type Offset } from './positions'
 import { defaultSheet, sheetOf } from './sheets'
 
-/** What a browser remembers of its printer. */
+/** The settings of the printer that a browser stores. */
 export interface Printer {
   readonly sheet: string
   readonly offset: Offset
@@ -12,7 +12,7 @@ const key = 'labels'
 
 const isWithin = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= furthest
 
-/** The sheet and the correction that were used last in this browser. */
+/** Returns the sheet and the correction that this browser used last. */
 export function readPrinter(): Printer {
   const { sheet, x, y } = (readStored('local', key) ?? {}) as Record<string, unknown>
   return {
@@ -25,7 +25,10 @@ export function storePrinter({ sheet, offset }: Printer): void {
   storeValue('local', key, { sheet, ...offset })
 }
 
-/** A typed correction in millimetres, "-0.5" or "−0,5"; null when it is none, or further than a printer can be off. */
+/**
+ * Returns a typed correction in millimeters, "-0.5" or "−0,5"; null for any other text, or beyond the maximum
+ * correction.
+ */
 export function parseOffset(text: string): number | null {
   const plain = text.trim().replace(/[−–]/, '-').replace(',', '.')
   if (plain === '') return 0

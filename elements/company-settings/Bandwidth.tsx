@@ -4,7 +4,7 @@ import { FormSection } from '../kit/fields/FormSection'
 import { FactList } from './FactList'
 
 interface BandwidthProps {
-  /** Bits per second; 0 where none is allocated. */
+  /** Bits per second; 0 when none is allocated. */
   bits: number
   hint?: string
 }

@@ -28,16 +28,16 @@ interface CompanyEditProps {
   store: CompanyStore
   company: CompanyForm
   draft: DraftShown
-  /** How often a save was refused: after each the first field at fault comes into focus. */
+  /** The number of refused saves: after each the focus goes to the first invalid field. */
   refusals: number
   onSave(): void
   onSaveAccount(): void
 }
 
-/** The form, with what should be known before going on above it. */
+/** The form, with the banners about its draft above. */
 export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAccount }: CompanyEditProps) {
   const form = store.draft.value
-  /** What is saved. */
+  /** The saved details. */
   const base = form?.base.value
   const theirs = form?.theirs.value
   const lists = store.lists.value
@@ -50,7 +50,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
   useEffect(() => {
     if (refusals > 0 && root.current) focusFirstProblem(root.current)
   }, [refusals])
-  /** Nothing is to be said of the draft. */
+  /** The draft needs no banner. */
   const isQuiet = state === 'clean' || state === 'dirty' || state === 'saving'
   const isChanged = state !== 'clean' && state !== 'saving'
   return (
@@ -58,7 +58,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
       {failure === null && isQuiet && store.accountBehind.value ? (
         <RetryBanner
           words={t('company.accountBehind')}
-          // Where the answer was lost, the words above say all that is known.
+          // When the answer was lost, the banner above tells all that is known.
           failure={accountFailure?.category === 'offline' ? null : accountFailure}
           busy={store.accountBusy.value}
           onRetry={onSaveAccount}
@@ -112,7 +112,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
   )
 }
 
-/** The details in words, with the names of time zones where they are known. */
+/** The details as texts, with the names of time zones that are known. */
 function subjectsIn(company: CompanyForm, zones: readonly Timezone[]): readonly Subject[] {
   const details = companyDetails(company)
   const zoneOf = (value: string) => timezoneChoices(zones, value).find(each => each.value === value)?.label ?? value

@@ -25,11 +25,11 @@ interface CompanyLockedProps {
   onRegister(): void
 }
 
-/** The details to be read, and why they cannot be changed here. */
+/** The details as read-only text, and the reason why they cannot be changed here. */
 export function CompanyLocked({ store, company, lock, onRegister }: CompanyLockedProps) {
   const t = useText()
   const registration = store.registration.value
-  // A registration that came back is changed where it was made.
+  // A registration that was sent back is changed in the registration.
   const isReturned = lock === 'approval' && (registration === 'NEEDS_MORE_INFO' || registration === 'REJECTED')
   const words =
     lock === 'role' ? 'company.readOnlyRole' : isReturned ? 'company.readOnlyReturned' : 'company.readOnlyApproval'

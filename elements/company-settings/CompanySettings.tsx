@@ -18,7 +18,7 @@ import { CompanyEdit } from './CompanyEdit'
 import { CompanyLocked } from './CompanyLocked'
 import type { CompanySettingsProps } from './contract'
 
-/** Where the focus goes with what has gone, such as a retry that has worked. */
+/** Receives the focus of a control that is removed, such as a retry that has succeeded. */
 const restsOn = ['.page-title']
 
 /** The details of a company, to edit or to read. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../kit/context'
 
-/** Lines of a value and what is said beside it. */
+/** The lines of a value, and the note beside it. */
 export function FactList({ rows }: { rows: readonly (readonly [value: ReactNode, beside?: ReactNode])[] }) {
   const t = useText()
   if (rows.length === 0) return <p className="quiet-text">{t('companyParts.none')}</p>

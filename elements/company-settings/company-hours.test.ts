@@ -20,7 +20,7 @@ describe('business hours in <reeldock-company-settings>', () => {
     screen = open('reeldock-company-settings', { scenario: 'small' })
     await until(() => words().includes('Couriers and our'), 'the details')
   }
-  /** The field of a list; throws when it is not there. */
+  /** Returns the field of a list; throws when it is missing. */
   function at<Found>(list: readonly Found[], index: number): Found {
     const found = list[index]
     if (found === undefined) throw new Error(`nothing at ${index}`)

@@ -31,7 +31,7 @@ describe('<reeldock-company-settings>', () => {
     screen.element.addEventListener('reeldock-company-saved', event => saved.push((event as CustomEvent).detail))
     await until(() => /Couriers and our|Read-only|Could not|Nothing has/.test(words()), 'the details')
   }
-  /** The field of a list; throws when it is not there. */
+  /** Returns the field of a list; throws when it is missing. */
   function at<Found>(list: readonly Found[], index: number): Found {
     const found = list[index]
     if (found === undefined) throw new Error(`nothing at ${index}`)

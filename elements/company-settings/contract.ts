@@ -7,5 +7,5 @@ export interface Events {
   'reeldock-company-saved': { company: CompanyDetails }
 }
 
-/** What its screen is given. */
+/** The properties of the screen. */
 export type CompanySettingsProps = ScreenProps<typeof attributes, Events>

@@ -9,7 +9,7 @@ import { useText } from '../kit/context'
 import { Badge } from '../kit/feedback/Badge'
 import type { Tone } from '../kit/feedback/tone'
 
-/** How each state of an approval is told. A status that nobody knows reads as pending (decision 8). */
+/** The look of each state of an approval. An unknown status reads as pending (decision 8). */
 const looks: Readonly<Record<ApprovalState, readonly [icon: string, word: PlainKey, tone: Tone]>> = {
   NOT_SUBMITTED: [notSubmitted, 'registration.notSubmitted', 'mute'],
   PENDING: [pending, 'registration.pending', 'info'],
@@ -19,7 +19,7 @@ const looks: Readonly<Record<ApprovalState, readonly [icon: string, word: PlainK
   REJECTED: [rejected, 'registration.rejected', 'danger'],
 }
 
-/** The state of an approval: icon, word and tone. */
+/** The state of an approval: icon, text and tone. */
 export function ApprovalBadge({ state }: { state: ApprovalState }) {
   const t = useText()
   const [icon, word, tone] = looks[state]

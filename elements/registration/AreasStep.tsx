@@ -10,7 +10,7 @@ import { useFocusAfter } from '../parts/use-focus-after'
 import { HiddenFaults } from './HiddenFaults'
 import { useWizard } from './wizard-context'
 
-/** Step 2: the areas to which drives can ship. What is delivered electronically is added once the partner is approved. */
+/** Step 2: the areas to which drives can ship. Electronic delivery is added once the partner is approved. */
 export function AreasStep() {
   const t = useText()
   const { form, base, errors, onEdit } = useWizard()

@@ -7,7 +7,7 @@ import { type PartProps, wordsAt } from '../parts/company/part'
 
 const units = bandwidthUnits.map(unit => ({ value: unit, label: unit }))
 
-/** A value and its unit; what is wrong is said once below both, at the one that is at fault. */
+/** A value and its unit. The message stands once below both, at the invalid one. */
 export function BandwidthPart({ value: bandwidth, base, errors, onEdit }: PartProps<BandwidthText>) {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { Button } from '../kit/fields/Button'
 import { Dialog } from '../kit/overlays/Dialog'
 
 interface CancelDialogProps {
-  /** Whether the draft is kept on this computer, so that one can leave without losing it. */
+  /** Whether the draft is stored on this computer, so that leaving loses nothing. */
   isKept: boolean
   onStay(): void
   /** Leaves the registration; the draft stays. */
@@ -12,7 +12,7 @@ interface CancelDialogProps {
   onDiscard(): void
 }
 
-/** Asks what becomes of the draft before the registration is left. */
+/** Asks what to do with the draft before the registration is left. */
 export function CancelDialog({ isKept, onStay, onLeave, onDiscard }: CancelDialogProps) {
   const t = useText()
   const safest = useRef<HTMLButtonElement>(null)

@@ -9,7 +9,7 @@ import { BandwidthPart } from './BandwidthPart'
 import { Review } from './Review'
 import { useWizard } from './wizard-context'
 
-/** Step 3: drives, bandwidth and certifications, a review of all that will be sent, and the terms. */
+/** Step 3: drives, bandwidth and certifications, a review of the submission, and the terms. */
 export function DrivesStep() {
   const t = useText()
   const { form, base, errors, sent, onEdit, onStep } = useWizard()

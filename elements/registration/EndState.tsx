@@ -18,7 +18,7 @@ import { Differences } from '../parts/Differences'
 import { Review } from './Review'
 import { useNames } from './use-names'
 
-/** What became of a submission, by when it will be decided, and all of its data to be read. */
+/** The state of a submission, the day by which it will be decided, and all of its data. */
 export function EndState({ view }: { view: View }) {
   const t = useText()
   const { host } = useScreen()
@@ -28,7 +28,7 @@ export function EndState({ view }: { view: View }) {
   const approval = store.approval.value
   const zone = store.zone.value
   const shown = store.shown.value
-  // What was typed and not submitted, over what was.
+  // The edits that were not submitted, compared with the submission.
   const typed = draft?.dirty.value ? store.sent(draft.value.value) : null
   const names = useNames(shown, typed)
   const left = shown && typed ? differencesBetween(subjectsOf(shown, names), subjectsOf(typed, names)) : []

@@ -14,7 +14,10 @@ interface HiddenFaultsProps {
   onTakeOut(row: NonNullable<HiddenFault['row']>): void
 }
 
-/** What blocks the step and has no field on it, each row with a way to leave it out; nothing while there is none. */
+/**
+ * The faults that block the step and have no field on it, each row with a way to remove it; nothing while there is
+ * none.
+ */
 export function HiddenFaults({ offer, errors, places, onTakeOut }: HiddenFaultsProps) {
   const t = useText()
   const faults = hiddenFaults(offer, errors)

@@ -19,7 +19,7 @@ import { useLastStep } from './use-last-step'
 import { WizardView } from './WizardView'
 import { readWizard, WizardContext } from './wizard-context'
 
-/** Where the focus goes with what has gone, such as a retry that has worked. */
+/** Receives the focus of a control that is removed, such as a retry that has succeeded. */
 const restsOn = ['.page-title']
 
 export function Registration({ values, host }: RegistrationProps) {
@@ -31,7 +31,7 @@ export function Registration({ values, host }: RegistrationProps) {
   const state = states.value
   const draft = drafts.value
   const step = steps.find(each => each === values.step) ?? '1'
-  // What is sent stays in sight until it is told what became of it.
+  // The submission stays in sight until its outcome is known.
   const view = isSending ? step : state && viewOf(state, values.step)
   const editable = steps.some(each => each === view)
   useRead(read.value, text('registration.loadFailed'), store.refresh)
@@ -48,16 +48,16 @@ export function Registration({ values, host }: RegistrationProps) {
     const isSubmitted = await store.submit(part)
     setSending(false)
     if (!isSubmitted) {
-      // Who looks elsewhere meanwhile is not fetched back.
+      // The focus of a person who works elsewhere meanwhile is not moved.
       if (part === 'unsent') return false
       const target = firstInvalidStep(draft.errors.peek())
       if (target !== null && target !== step) host.setView('step', target)
-      // Where no field is at fault and nothing is to be chosen, the focus stays at the button: it may be pressed again.
+      // Without an invalid field or a conflict, the focus stays at the button, which may be pressed again.
       if (target !== null || draft.theirs.peek() !== null) setRefusals(count => count + 1)
       return false
     }
     host.emit('reeldock-registration-submitted', { approvalId: approval.peek()?.id ?? '' })
-    // A page that follows the path says the step itself.
+    // A page that follows the path sets the step itself.
     if (!host.navigate('/register/success')) host.setView('step', 'success')
     return true
   }
@@ -92,7 +92,7 @@ export function Registration({ values, host }: RegistrationProps) {
   )
 }
 
-/** Another step or state comes into focus, so that it is read out; the first one is where the page leads. */
+/** Another step or state receives the focus, so that it is read out; the page has moved the focus to the first one. */
 function useFocusOn(view: string | null) {
   const screen = useRef<HTMLDivElement>(null)
   const before = useRef(view)

@@ -9,11 +9,11 @@ import { useNames } from './use-names'
 
 interface ReviewProps {
   data: Registration
-  /** Leads to the step on which a subject is typed; without it nothing can be changed. */
+  /** Goes to the step of a subject; without it nothing can be changed. */
   onStep?: ((step: Step) => void) | undefined
 }
 
-/** A whole registration to be read: each subject with a line for each thing in it. */
+/** A whole registration as text: each subject with a line for each of its entries. */
 export function Review({ data, onStep }: ReviewProps) {
   const t = useText()
   const names = useNames(data)

@@ -10,7 +10,7 @@ import { Differences } from '../parts/Differences'
 import { useNames } from './use-names'
 import { useWizard } from './wizard-context'
 
-/** What the reviewer said of the last submission, and what changed since. */
+/** The reviewer's comments on the last submission, and the changes since. */
 export function SentBack() {
   const t = useText()
   const { approval, zone, submitted, sent } = useWizard()
@@ -49,7 +49,7 @@ export function SentBack() {
   )
 }
 
-/** What differs between what was typed here, and what was typed or submitted elsewhere. */
+/** The differences between the edits of this window and those typed or submitted elsewhere. */
 export function TypedElsewhere({ before, after }: { before: Registration; after: Registration }) {
   const names = useNames(before, after)
   return <Differences of={differencesBetween(subjectsOf(before, names), subjectsOf(after, names))} />

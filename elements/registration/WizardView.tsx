@@ -32,14 +32,14 @@ interface WizardViewProps {
   step: Step
   state: ApprovalState
   banner: DraftShown
-  /** How often a submission was refused: after each the first field at fault comes into focus. */
+  /** The number of refused submissions: after each the focus goes to the first invalid field. */
   refusals: number
   onRegister(): Promise<boolean>
   /** Leaves the registration. */
   onLeave(): void
 }
 
-/** The three steps, with what a reviewer said beside them once a submission was sent back. */
+/** The three steps, with the reviewer's comments once a submission was sent back. */
 export function WizardView({ step, state, banner, refusals, onRegister, onLeave }: WizardViewProps) {
   const t = useText()
   useSheet(sheet)
@@ -120,7 +120,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
                 {count > 0 && t('registration.atFault', { count })}
               </p>
               {step === '2' ? (
-                // The editor of areas has small forms of its own, which stand in no other one.
+                // The editor of areas has small forms of its own, which cannot stand in another form.
                 <section className="form" aria-label={title}>
                   <Part of={areasPart} rows={8} props={{}} />
                   {foot}
@@ -166,7 +166,7 @@ function CompanyStep() {
   )
 }
 
-/** What is missing on any step, told or not; null until it is known, and on a first step that nobody has left. */
+/** The faults of all steps, shown or not; null until they are known, and on a first step that nobody has left. */
 function useMissing({ value, validate }: Draft<RegistrationForm>, wanted: boolean): Errors | null {
   const form = value.value
   const [missing, setMissing] = useState<Errors | null>(null)

@@ -12,7 +12,7 @@ describe('<reeldock-registration> that one comes back to', () => {
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST')
   const stock = () => the(screen.element, 'textbox', 'CRU') as HTMLInputElement
 
-  /** Types in the last step, until the draft is kept. */
+  /** Types in the last step, until the draft is stored. */
   async function leaveDraft(): Promise<void> {
     screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
     await until(() => words().includes('We accept the terms'), 'the last step')
@@ -20,7 +20,7 @@ describe('<reeldock-registration> that one comes back to', () => {
     await until(() => words().includes('Draft saved on this computer'), 'a kept draft')
   }
 
-  /** Puts a new element in the place of the first, which opens at the last step. */
+  /** Replaces the element by a new one, which opens at the last step. */
   async function comeBack() {
     const parent = screen.element.parentElement
     const release = screen.portal.hold(session)

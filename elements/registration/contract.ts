@@ -12,5 +12,5 @@ export interface Events {
   'reeldock-registration-submitted': { approvalId: string }
 }
 
-/** What its screen is given. */
+/** The properties of the screen. */
 export type RegistrationProps = ScreenProps<typeof attributes, Events>

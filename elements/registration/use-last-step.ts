@@ -4,10 +4,9 @@ import type { Step } from '../../core/registration/types'
 import type { RegistrationProps } from './contract'
 
 /**
- * Opens the step at which a draft was left, unless the page asks for one, and keeps the step at which it stands.
- *
- * @param step the step that is shown; null while nothing can be typed
- * @returns a function that is called before the page leads elsewhere, so that the step of a draft is kept
+ * Opens the step at which a draft was left, unless the page asks for one, and stores the present step.
+ * @param step the shown step; null while nothing can be edited
+ * @returns a function that is called before the page goes elsewhere, so that the step of a draft is stored
  */
 export function useLastStep(store: RegistrationStore, host: RegistrationProps['host'], step: Step | null) {
   const isBack = useRef(false)

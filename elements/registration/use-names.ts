@@ -9,7 +9,7 @@ import { placesArea } from '../../core/service-areas/places-store'
 import type { Registration } from '../../core/wire/people'
 import { useStore } from '../base/bridge/hooks'
 
-/** Names for what registrations hold as codes; the places that have none yet are asked for. */
+/** Returns names for the codes of registrations, and reads the names of places that have none yet. */
 export function useNames(...registrations: readonly (Registration | null)[]): Names {
   const { places, name } = useStore(placesArea)
   const { lists } = useStore(registration)

@@ -3,7 +3,7 @@ import type { Form } from '../../core/drafts/form'
 import type { RegistrationStore } from '../../core/registration/store'
 import type { RegistrationForm, Step } from '../../core/registration/types'
 
-/** What is typed of a registration, as the wizard's steps read it of the store. */
+/** The draft of a registration, as the wizard's steps read it from the store. */
 export function readWizard(store: RegistrationStore, draft: Form<RegistrationForm>) {
   const form = draft.value.value
   const theirs = draft.theirs.value
@@ -12,13 +12,13 @@ export function readWizard(store: RegistrationStore, draft: Form<RegistrationFor
     store,
     draft,
     form,
-    /** What was submitted last, as a form. */
+    /** The last submission as a form. */
     base: draft.base.value,
     errors: draft.errors.value,
-    /** The form as it would be sent; with what somebody else has typed or submitted, while one of the two is to be chosen. */
+    /** The form as it would be submitted, with the other version while one of the two is to be chosen. */
     sent: store.sent(form),
     theirs: theirs && store.sent(theirs),
-    /** What was submitted; null before. */
+    /** The submitted data; null before the first submission. */
     submitted: store.shown.value,
     approval: store.approval.value,
     zone: store.zone.value,
