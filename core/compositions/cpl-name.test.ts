@@ -6,7 +6,7 @@ import { type CplName, decodeCplName } from './cpl-name'
 
 const published = Object.entries({ ...samples, ...moreSamples })
 
-/** A name on one line as its parts are expected: what is left out stands as a dash. */
+/** Returns a name as one line of its parts; a missing part is a dash. */
 function line(name: CplName): string {
   const subtitles = name.subtitles.map(({ code, burnedIn }) => (burnedIn ? code.toLowerCase() : code))
   return [
@@ -43,7 +43,7 @@ describe('the name of a composition', () => {
     ['EN-ztmo-SRLT_RS', 'EN>ztmo.SRLT RS'],
     ['ITCH-frch-DCH_CH-6-TD', 'ITCH>frch.DCH CH.6.TD'],
     ['SRCY-XX-OCAP_SRB', 'SRCY>OCAP SRB'],
-    // A code that the registry does not have keeps its place.
+    // A code that is not in the registry keeps its position.
     ['QQQQ-XX_BE', 'QQQQ>- BE'],
     ['FRBE-NLBE', 'FRBE>NLBE -'],
     ['FRBE', 'FRBE>- -'],

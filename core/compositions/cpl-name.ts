@@ -1,12 +1,12 @@
-/** A subtitle as the name of a composition tells it. */
+/** A subtitle in the name of a composition. */
 export interface Subtitle {
-  /** As the convention codes it, in capitals: "DE", "LAS". */
+  /** The code of the convention, in capitals: "DE", "LAS". */
   readonly code: string
-  /** Part of the picture; else the projector draws it. */
+  /** The subtitle is part of the picture; else the projector draws it. */
   readonly burnedIn: boolean
 }
 
-/** What the name of a composition says; null and empty for what it leaves out. */
+/** The facts in the name of a composition; null and empty for missing ones. */
 export interface CplName {
   readonly title: string
   /** "FTR", "TLR", … */
@@ -17,13 +17,13 @@ export interface CplName {
   readonly aspect: 'F' | 'S' | 'C' | null
   /** The picture inside the projector's ratio, in hundredths: "133". */
   readonly inside: string | null
-  /** Null where nothing is spoken, or nothing was said of it. */
+  /** Null for a composition without speech, or without this field. */
   readonly audioLanguage: string | null
   readonly subtitles: readonly Subtitle[]
   readonly captions: readonly ('CCAP' | 'OCAP')[]
-  /** Territory first, then ratings and what else stands there. */
+  /** The territory first, then ratings and other codes. */
   readonly territory: readonly string[]
-  /** Channels or format first, then what goes with them. */
+  /** Channels or format first, then additions to the sound. */
   readonly audio: readonly string[]
   readonly resolution: '2K' | '4K' | null
   readonly studio: string | null
@@ -38,7 +38,7 @@ export interface CplName {
 
 const contentTypes = /^(FTR|TLR|TSR|TST|RTG|ADV|SHR|XSN|PSA|POL|CLP|PRO|STR|EPS|HLT|EVT)(-|$)/
 const aspects = /^([FSC])(?:-(\d{2,3}))?$/
-/** Channels or format first; some write what goes with them before it. */
+/** Channels or format come first; some names have the additions before them. */
 const sounds = /^((HI|VI|SL|CCAP|D-?BOX)-)*(\d{2}|MOS|IAB|ATMOS|AURO|DTSX|DTS)(-|$)/i
 const resolutions = /^[24]K$/
 const dates = /^(\d{4})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
@@ -49,15 +49,15 @@ const languages = /^(?!INTL)[A-Za-z]{2,4}-[A-Za-z]{2,4}(-|$)/
 const bareLanguage = /^([A-Za-z]{2,3}|(?!INTL)[A-Z]{4})$/
 /** Territories have two or three letters, so that a code of four alone is a language. */
 const onlyLanguage = /^(?!INTL|NULL)[A-Z]{4}$/
-/** What follows a territory and never a language: ratings, and whether there is text in the picture. */
+/** Codes that follow a territory and never a language: ratings, and whether the picture contains text. */
 const territories = /^(INT|[A-Z]{2,3}-(TD|TL|R|G|U|PG|NR|NC|\d+[A-Z]*))(-|$)/
 const nothing: ReadonlySet<string> = new Set(['', 'NULL', 'NUL', 'XX'])
 
 /**
- * Reads the name of a composition by the digital cinema naming convention (ISDCF DCNC 9.7) — by what fields look like,
- * since real names leave some out: content type and ratio from the left, package and standard from the right, date and
- * resolution by their shape, sound before the resolution; what is left are language and territory. Null for a free
- * name, which is shown as it is: the convention helps to read, and never decides.
+ * Reads the name of a composition by the digital cinema naming convention (ISDCF DCNC 9.7). Fields are recognized by
+ * their form, since real names leave some out: content type and ratio from the left, package and standard from the
+ * right, date and resolution by their shape, sound before the resolution; the rest are language and territory. Null for
+ * a free name, which is shown unchanged: the convention helps to read, and never decides.
  */
 export function decodeCplName(name: string): CplName | null {
   const fields = name.trim().split('_')
@@ -73,9 +73,9 @@ export function decodeCplName(name: string): CplName | null {
   const made = makingOf(resolutionAt < 0 ? [] : right.slice(resolutionAt + 1))
   const soundAt = before.findLastIndex(field => sounds.test(field))
   const spoken = spokenIn(before.filter((_, at) => at !== soundAt))
-  // A content type alone is a word like any other: something else of the convention must stand beside it.
+  // A content type alone is a word like any other: another field of the convention must stand beside it.
   if (!aspect && resolutionAt < 0 && !standard) return null
-  // A rating tag says what it is for, feature or trailer, where others tell their version.
+  // A rating tag names its use, feature or trailer, in the place of the version.
   const version = type !== 'RTG' && /^(\d+|[A-Z])$/.test(kinds[0] ?? '') ? (kinds[0] ?? null) : null
   const modifiers = version === null ? kinds : kinds.slice(1)
   return {
@@ -95,21 +95,21 @@ export function decodeCplName(name: string): CplName | null {
   }
 }
 
-/** Takes the last field away when it looks so. */
+/** Removes and returns the last field if it has a form. */
 function takeLast(fields: string[], shape: RegExp): RegExpExecArray | null {
   const match = shape.exec(fields.at(-1) ?? '')
   if (match) fields.pop()
   return match
 }
 
-/** Takes the first field away when it looks so. */
+/** Removes and returns the first field if it has a form. */
 function takeFirst(fields: string[], shape: RegExp): RegExpExecArray | null {
   const match = shape.exec(fields[0] ?? '')
   if (match) fields.shift()
   return match
 }
 
-/** Who made it, and when: studio before the date, facility after it. */
+/** Reads the origin of the composition: studio before the date, facility after it. */
 function makingOf(fields: readonly string[]): Pick<CplName, 'studio' | 'date' | 'facility'> {
   const at = fields.findIndex(field => dates.test(field))
   const [, year, month, day] = dates.exec(fields[at] ?? '') ?? []
@@ -119,10 +119,10 @@ function makingOf(fields: readonly string[]): Pick<CplName, 'studio' | 'date' | 
   return { studio: known(studio), date, facility: known(facility) }
 }
 
-/** Language, then territory; one alone is told by what follows its first part. */
+/** Reads language and territory; a single one is recognized by the codes that follow its first part. */
 function spokenIn(fields: readonly string[]): Pick<CplName, 'audioLanguage' | 'subtitles' | 'captions' | 'territory'> {
   const [first = ''] = fields
-  // A language alone, without subtitles, is told from a territory by the territory that follows it.
+  // A language without subtitles is told from a territory by the territory that follows it.
   const hasLanguage = fields.length > 1 ? languages.test(first) || bareLanguage.test(first) : isLanguage(first)
   const [audio, ...rest] = hasLanguage ? first.split('-') : []
   const captions = rest.filter(part => part === 'CCAP' || part === 'OCAP') as CplName['captions']

@@ -7,7 +7,7 @@ import type { CplName, Subtitle } from './cpl-name'
 import { languageTag } from './languages'
 import { regionCode } from './territories'
 
-/** What a name says, in the order of its fields. */
+/** The parts of a name in the order of its fields. */
 export type CplField =
   | 'title'
   | 'type'
@@ -55,7 +55,7 @@ const places: Readonly<Record<string, PlainKey>> = {
 }
 const channels: Readonly<Record<string, string>> = { 10: '1.0', 20: '2.0', 21: '2.1', 51: '5.1', 61: '6.1', 71: '7.1' }
 
-/** What the name of a composition says, in words; what it leaves out has no part. A code that nobody knows stays one. */
+/** Returns the name of a composition as texts; a missing field has no part. An unknown code is shown unchanged. */
 export function cplParts(name: CplName, t: Translate): readonly CplPart[] {
   const part = (field: CplField, words: string | null) => (words ? [{ field, words }] : [])
   return [
@@ -76,7 +76,7 @@ export function cplParts(name: CplName, t: Translate): readonly CplPart[] {
   ]
 }
 
-/** What the abbreviations beside the channels mean. */
+/** The meanings of the abbreviations beside the channels. */
 export function soundsOf(name: CplName, t: Translate): readonly string[] {
   const meant = { HI: 'cpl.hi', VI: 'cpl.vi', SL: 'cpl.sl' } as const
   return (['HI', 'VI', 'SL'] as const)
@@ -84,7 +84,7 @@ export function soundsOf(name: CplName, t: Translate): readonly string[] {
     .map(code => `${code}: ${t(meant[code])}`)
 }
 
-/** The fields in which names of one title differ: what tells versions apart. */
+/** Returns the fields in which names of one title differ, which identify versions. */
 export function differing(names: readonly (readonly CplPart[])[]): ReadonlySet<CplField> {
   const fields = new Set(names.flatMap(parts => parts.map(({ field }) => field)))
   const says = (parts: readonly CplPart[], field: CplField) => parts.find(part => part.field === field)?.words
@@ -120,7 +120,7 @@ function languageOf(code: string, t: Translate): string {
   return named('language', languageTag(code), code, t)
 }
 
-/** A territory by its name; ratings and what else stands there as they are. */
+/** Returns the name of a territory; ratings and other codes are unchanged. */
 function placeOf(code: string, at: number, t: Translate): string {
   const key = places[code]
   if (key) return t(key)
@@ -129,7 +129,10 @@ function placeOf(code: string, at: number, t: Translate): string {
 
 const displayNames = new Map<string, Intl.DisplayNames>()
 
-/** The names of a locale's languages or regions are made once: making them takes far longer than asking for one. */
+/**
+ * Returns the names of a locale's languages or regions. They are cached, since creating them takes far longer than a
+ * lookup.
+ */
 function named(type: 'language' | 'region', tag: string | null, code: string, { locale }: Translate): string {
   if (tag === null) return code
   try {

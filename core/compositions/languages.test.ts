@@ -20,7 +20,7 @@ describe('a language code of the naming convention', () => {
     ['VLS', 'nl-BE'],
     ['WEL', 'wel'],
     ['EN', 'en'],
-    // A script, a region or another language, and not the territory of the last two letters.
+    // The last two letters are a script, a region or another language, and not the territory.
     ['AZLT', 'az-Latn'],
     ['SRCY', 'sr-Cyrl'],
     ['SRBA', 'sr-BA'],

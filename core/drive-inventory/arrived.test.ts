@@ -9,7 +9,7 @@ describe('a save of drives that was stored and not answered', () => {
   let backend: TestBackend
   let portal: Portal
   let isLost = true
-  /** What the person does before the answer is lost. */
+  /** The action of the person before the answer is lost. */
   let meanwhile = () => {}
 
   beforeEach(() => {

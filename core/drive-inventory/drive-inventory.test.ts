@@ -34,7 +34,7 @@ describe('the drive inventory', () => {
     return made
   }
   const puts = () => backend.calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
-  /** Somebody else saves this stock. */
+  /** Saves this stock as somebody else. */
   const elsewhere = (cru: string, usb: string) =>
     backend.options.fetch(`${backend.options.bases.partners}/v1/partner/cinderlane`, {
       method: 'PUT',
@@ -115,7 +115,9 @@ describe('the drive inventory', () => {
     expect(toasts()).to.deep.equal([text('drives.saveFailed')])
   })
 
-  /** The same back end, but that it answers every save so; resolves with the methods of all calls once one has failed. */
+  /**
+   * Returns the same server with this answer to every save; resolves with the methods of all calls once one has failed.
+   */
   async function answering(status: number, error: Record<string, unknown>): Promise<readonly (string | undefined)[]> {
     await open('small')
     portal.end()

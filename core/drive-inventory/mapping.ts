@@ -1,7 +1,7 @@
 import type { Drive } from '../wire/drives'
 import { type DriveRow, driveTypes } from './rules'
 
-/** What the back end has as rows of the form: every type once, 0 when it is missing. */
+/** Returns the server's drives as rows of the form: every type once, 0 when it is missing. */
 export function rowsOf(drives: readonly Drive[] | null | undefined): readonly DriveRow[] {
   return driveTypes.map(driveType => {
     const stock = drives?.find(drive => drive.driveType === driveType)?.totalStock
@@ -10,15 +10,15 @@ export function rowsOf(drives: readonly Drive[] | null | undefined): readonly Dr
 }
 
 /**
- * Rows that passed the schema as they are sent.
- * @param there what the back end has: types that the form does not know stay as they are, for a save replaces the whole list
+ * Returns valid rows as they are sent.
+ * @param there the server's drives: types that the form does not know are kept, since a save replaces the whole list
  */
 export function drivesOf(rows: readonly DriveRow[], there: readonly Drive[] | null = null): Drive[] {
   const unknown = there?.filter(({ driveType }) => !driveTypes.includes(driveType)) ?? []
   return [...rows.map(({ driveType, totalStock }) => ({ driveType, totalStock: Number(totalStock) })), ...unknown]
 }
 
-/** "drives[1].totalStock" of a 422 as the form's "[1].totalStock". */
+/** Returns the path "drives[1].totalStock" of a 422 as the form's "[1].totalStock". */
 export function rowPath(serverPath: string): string {
   return serverPath.replace(/^drives(?=\[)/, '')
 }

@@ -21,7 +21,7 @@ export const driveInventory = defineArea('drive-inventory', context => {
   const { http, notifications } = context
   const who = context.use(session)
   const { me, registration } = who
-  /** Only approved registrations may edit what a partner works under (specification, section 6). */
+  /** Only approved registrations may edit the data that a partner works under (specification, section 6). */
   const editable = computed(() => registration.value === 'APPROVED')
   const rows = computed(() =>
     me.value.data && registration.value ? rowsOf(shownOf(me.value.data, registration.value)?.data.drives) : null,
@@ -49,7 +49,7 @@ export const driveInventory = defineArea('drive-inventory', context => {
     editable,
     draft,
     refresh: who.refresh,
-    /** True when everything is saved: the dialog may close. */
+    /** Returns true when everything is saved, so that the dialog may close. */
     async save(part?: SavePart) {
       const open = draft.peek()
       if (!open || !editable.peek()) return false

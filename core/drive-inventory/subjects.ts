@@ -2,7 +2,7 @@ import type { Subject } from '../drafts/differences'
 import { text, verbatim } from '../i18n/translate'
 import type { Drive } from '../wire/drives'
 
-/** The stock of drives, in words. */
+/** Returns the stock of drives as texts. */
 export function stockSubject(drives: readonly Drive[]): Subject {
   return {
     title: text('drives.title'),

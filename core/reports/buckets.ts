@@ -6,25 +6,25 @@ import type { Counts, ReportRange, ReportSummary } from './types'
 
 export type Step = 'day' | 'week' | 'month'
 
-/** Bars that have room for a label each. */
+/** The number of bars that have room for a label each. */
 const maxBars = 14
 const daysOfWeek = 7
 
 export interface Bucket {
-  /** Its first day: a week's is its Monday, which may be before the range. */
+  /** The first day of the bucket: a week's is its Monday, which may be before the range. */
   readonly from: Day
   readonly counts: Counts
-  /** Orders, whatever their status. */
+  /** The number of orders, of any status. */
   readonly total: number
 }
 
-/** How long a range is drawn: by day or week as long as each bar has room for its label, then by month. */
+/** Returns the step of a range: days or weeks while each bar has room for its label, else months. */
 export function stepOf({ from, to }: ReportRange): Step {
   if (countDays(from, to) <= maxBars) return 'day'
   return countDays(startOf(from, 'week'), to) <= maxBars * daysOfWeek ? 'week' : 'month'
 }
 
-/** Days of a range in buckets, in order; a bucket without orders is there too. Weeks begin on Monday. */
+/** Returns the days of a range in buckets, in order, including empty ones. Weeks begin on Monday. */
 export function bucketsOf(days: ReportSummary['days'], range: ReportRange): Bucket[] {
   const step = stepOf(range)
   const buckets = new Map<Day, Counts>()
@@ -44,7 +44,7 @@ function sum(a: Counts, b: Counts): Counts {
   return Object.fromEntries(keys.map(key => [key, a[key] + b[key]])) as Counts
 }
 
-/** First day of the bucket in which a day lies. */
+/** Returns the first day of the bucket of a day. */
 export function startOf(date: Day, step: Step): Day {
   if (step === 'day') return date
   return step === 'week' ? addDays(date, 1 - weekdayOf(date)) : `${date.slice(0, 7)}-01`

@@ -2,13 +2,13 @@ import { isAwaited, overdueBy, unshippedOf } from './row'
 import { toneOf } from './tones'
 import type { ReportException, ReportExceptions, ReportRow } from './types'
 
-/** Exceptions that are kept at most, the worst ones. */
+/** The maximum number of exceptions that are kept, the worst ones. */
 export const maxExceptions = 100
 
-/** Worst first: what is overdue, then what is in trouble, then what was delivered late. */
+/** The ranks, worst first: overdue, in trouble, delivered late. */
 const ranks = { overdue: 0, trouble: 1, late: 2 } as const
 
-/** How an order went wrong as of a time in milliseconds; null where it did not. */
+/** Returns the kind of exception of an order at a time in milliseconds; null for none. */
 export function exceptionOf(row: ReportRow, now: number): ReportException | null {
   if (row.onTime === 'no') return { kind: 'late', row, dueIn: null }
   if (!isAwaited(row)) return null
@@ -19,7 +19,7 @@ export function exceptionOf(row: ReportRow, now: number): ReportException | null
   return { kind: 'trouble', row, dueIn: Number.isNaN(dueIn) ? null : dueIn }
 }
 
-/** Collects exceptions while rows are read, the worst ones only: a report may have a hundred thousand rows. */
+/** Collects the worst exceptions while rows are read: a report may have a hundred thousand rows. */
 export function createExceptions(now: number) {
   let items: ReportException[] = []
   let count = 0
@@ -36,7 +36,7 @@ export function createExceptions(now: number) {
   }
 }
 
-/** Within a rank, what is due first comes first; an order without a deadline comes last. */
+/** Within a rank the earliest deadline comes first; an order without one comes last. */
 function byRank(a: ReportException, b: ReportException): number {
   const [due, otherDue] = [a.dueIn ?? Number.MAX_VALUE, b.dueIn ?? Number.MAX_VALUE]
   return ranks[a.kind] - ranks[b.kind] || due - otherDue

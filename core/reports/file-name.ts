@@ -1,4 +1,7 @@
-/** The name in a Content-Disposition (RFC 6266), the extended one before the plain one; null when it has none. */
+/**
+ * Returns the file name of a Content-Disposition header (RFC 6266), the extended one before the plain one; null for
+ * none.
+ */
 export function fileNameIn(disposition: string | null): string | null {
   if (disposition === null) return null
   const name = extendedName(disposition) ?? plainName(disposition)
@@ -20,7 +23,7 @@ function plainName(disposition: string): string | null {
   return found ? (found[1]?.replace(/\\(.)/g, '$1') ?? found[2] ?? null) : null
 }
 
-/** A name alone, whatever path a server put before it; null when nothing is left. */
+/** Returns a name without the path that a server put before it; null when nothing is left. */
 function safeName(name: string): string | null {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const safe = last.replace(/[\p{Cc}<>:"|?*]/gu, '').trim()

@@ -5,26 +5,26 @@ import { previewRows } from './rules'
 import { createSummary, type SummaryMaker } from './summary'
 import type { Cells, Report, ReportProgress } from './types'
 
-/** Milliseconds of work after which the page gets its turn. */
+/** The work in milliseconds after which other tasks get their turn. */
 const sliceTime = 8
-/** Bytes that are read in one go: a back end in the page sends all of them at once. */
+/** The bytes that are read at once: a server in the page sends all of them at once. */
 const pieceSize = 32_768
 
 interface ReadOptions {
   zone: string
-  /** Length of the whole in bytes; null when nobody said. */
+  /** The length of the report in bytes; null when it is unknown. */
   of: number | null
   abort?: AbortSignal
-  /** When the report is read, in milliseconds: deadlines are judged as of then. */
+  /** The time of the read in milliseconds, at which deadlines are judged. */
   readAt?: number
-  /** Milliseconds that have passed, for a test. */
+  /** Returns the elapsed milliseconds; tests replace it. */
   now?(): number
   onProgress(progress: ReportProgress): void
-  /** Rows that are kept at most: a preview without it. */
+  /** The maximum number of rows that are kept; by default that of a preview. */
   maxRows?: number
-  /** Called with the cells of each row. */
+  /** Is called with the cells of each row. */
   onRow?(cells: Cells): void
-  /** Called whenever more of the report has arrived. */
+  /** Is called when more of the report has arrived. */
   onBytes?(): void
 }
 
@@ -32,7 +32,10 @@ interface Read extends Pick<Report, 'file' | 'columns' | 'rowCount' | 'summary'>
   rows: Cells[]
 }
 
-/** Reads a report while it arrives, in slices: the page stays responsive however long it is. Rejects when the stream does. */
+/**
+ * Reads a report while it arrives, in slices, so that the page stays responsive for a report of any length.
+ * @throws as the stream does
+ */
 export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, options: ReadOptions): Promise<Read> {
   const { now = () => performance.now(), readAt = Date.now(), maxRows = previewRows } = options
   let columns: Cells | null = null
@@ -54,7 +57,7 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
   })
 
   const chunks: Uint8Array<ArrayBuffer>[] = []
-  // The mark at the start that spreadsheets tell the encoding by is no text: the decoder leaves it out.
+  // The decoder leaves out the mark at the start by which spreadsheets recognize the encoding.
   const decoder = new TextDecoder()
   let bytes = 0
   let began = now()
@@ -77,13 +80,15 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
   return { file, columns: columns ?? [], rows, rowCount, summary: summaryOf(summary) }
 }
 
-/** The first rows of a report that was read, at most `max`. Reads its file again, because only a preview of it is kept. */
+/**
+ * Returns the first rows of a report that was read, at most `max`. Reads its file again, since only a preview is kept.
+ */
 export async function readRows({ file, rowCount }: ReadOnce, max: number): Promise<Cells[]> {
   const { rows } = await readReport(file.stream(), { ...readAgain(file), maxRows: Math.min(rowCount, max) })
   return rows
 }
 
-/** Calls with the cells of each row of a report that was read, in slices. */
+/** Calls a function with the cells of each row of a report that was read, in slices. */
 export async function forEachRow({ file }: ReadOnce, onRow: (cells: Cells) => void): Promise<void> {
   await readReport(file.stream(), { ...readAgain(file), maxRows: 0, onRow })
 }
@@ -92,12 +97,12 @@ type ReadOnce = Pick<Report, 'file' | 'rowCount'>
 
 const readAgain = (file: Blob) => ({ zone: 'UTC', of: file.size, onProgress: () => undefined })
 
-/** Set inside a callback, which the compiler does not follow. */
+/** The variable is set inside a callback, which the compiler does not follow. */
 function summaryOf(maker: SummaryMaker | null): Report['summary'] {
   return maker?.summary() ?? null
 }
 
-/** Safari reads streams by hand alone. */
+/** Safari reads streams only by hand. */
 async function* chunksOf<Chunk>(body: ReadableStream<Chunk>, abort?: AbortSignal): AsyncGenerator<Chunk> {
   const reader = body.getReader()
   const stop = () => void reader.cancel().catch(() => undefined)

@@ -66,7 +66,7 @@ describe('a report of 5,000 rows', () => {
         stream.close()
       },
     })
-    // Every look at the clock takes 3 ms: a slice of 8 ms is three pieces.
+    // Each reading of the clock takes 3 ms, so that a slice of 8 ms is three pieces.
     let time = 0
     const now = () => {
       time += 3

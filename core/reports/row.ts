@@ -2,7 +2,7 @@ import { dayTimeIn } from '../base/time'
 import { isPast } from '../orders/past'
 import type { Cells, ReportRow } from './types'
 
-/** Titles of the columns in the file (wire contract). */
+/** The titles of the columns in the file (wire contract). */
 export const columnTitles = {
   workOrderNo: 'Work Order Number',
   assignedOn: 'Assigned On',
@@ -19,7 +19,10 @@ export const columnTitles = {
 
 export type ReportColumn = keyof typeof columnTitles
 
-/** Reads rows by the titles of their columns; null where a column is missing that the figures need. */
+/**
+ * Returns a function that reads rows by the titles of their columns; null when a column is missing that the figures
+ * need.
+ */
 export function createRowReader(columns: Cells): ((cells: Cells) => ReportRow) | null {
   const index = Object.fromEntries(
     Object.entries(columnTitles).map(([column, title]) => [column, columns.indexOf(title)]),
@@ -53,37 +56,42 @@ function onTimeOf(cell: string): ReportRow['onTime'] {
   return word === 'yes' || word === 'no' ? word : 'open'
 }
 
-/** How an order ended, or stands: delivered on time or late, overdue, not delivered yet; null where it never will be. */
+/** Returns the delivery of an order: on time, late, overdue or not yet; null for an order that is never delivered. */
 export type ReportOutcome = 'onTimeYes' | 'onTimeNo' | 'overdue' | 'open' | null
 
-/** @param now epoch milliseconds as of which deadlines are judged */
+/** @param now the time at which deadlines are judged, in epoch milliseconds */
 export function outcomeOf(row: ReportRow, now: number): ReportOutcome {
   if (row.onTime !== 'open') return row.onTime === 'yes' ? 'onTimeYes' : 'onTimeNo'
   if (!isAwaited(row)) return null
   return overdueBy(row, now) === null ? 'open' : 'overdue'
 }
 
-/** Whether an order still has to be delivered: a cancelled, rejected or fulfilled order never will be. */
+/** Returns whether an order is still to be delivered: a cancelled, rejected or fulfilled order is not. */
 export function isAwaited(row: ReportRow): boolean {
   return figureOf(row) === 'open'
 }
 
-/** The one figure that counts an order: how it was delivered or stands, how it was closed, or that nobody timed it. */
+/** Returns the one figure that counts an order: its delivery, its closing, or that it has no times. */
 export type ReportFigure = 'yes' | 'no' | 'open' | 'cancelled' | 'rejected' | 'untimed'
 
-/** A delivery that was judged goes before the status. A fulfilled order without one is electronic: it has no drives. */
+/**
+ * A judged delivery takes precedence over the status. A fulfilled order without one is electronic: it has no drives.
+ */
 export function figureOf({ onTime, status }: ReportRow): ReportFigure {
   if (onTime !== 'open') return onTime
   if (status === 'cancelled' || status === 'rejected') return status
   return isPast(status) ? 'untimed' : 'open'
 }
 
-/** Drives that have not left yet; 0 where the report does not tell. */
+/** Returns the number of drives that have not left yet; 0 when the report does not tell. */
 export function unshippedOf({ shipments, shipped }: ReportRow): number {
   return shipments === null || shipped === null ? 0 : Math.max(0, shipments - shipped)
 }
 
-/** Milliseconds by which an order has missed its ship-by or, once it has left, its deliver-by; null where it has not. */
+/**
+ * Returns the milliseconds by which an order has missed its ship-by or, once it has left, its deliver-by; null for
+ * none.
+ */
 export function overdueBy(row: ReportRow, now: number): number | null {
   if (!isAwaited(row)) return null
   const deadlines = unshippedOf(row) > 0 ? [row.shipBy, row.deliverBy] : [row.deliverBy]
@@ -91,10 +99,10 @@ export function overdueBy(row: ReportRow, now: number): number | null {
   return late.length === 0 ? null : Math.max(...late)
 }
 
-/** An instant that says its zone; a day alone is never shifted (decision 22). */
+/** Matches an instant with a zone; a day without one is never shifted (decision 22). */
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
 
-/** Returns "2026-11-19 17:00" for an instant of a report, in a zone; null for text that is none. */
+/** Returns "2026-11-19 17:00" for an instant of a report in a zone; null for other text. */
 export function localTimeOf(written: string, zone: string): string | null {
   return (instant.test(written) && dayTimeIn(written, zone)) || null
 }

@@ -3,23 +3,26 @@ import { type Text, text } from '../i18n/translate'
 import type { Day } from '../wire/base'
 import type { ReportRange } from './types'
 
-/** Days in a report at most (decision 27). */
+/** The maximum number of days of a report (decision 27). */
 export const longestRange = 366
 
-/** The first and the last day that a report may name: a typing error in a year is told before anything is asked for. */
+/** The first and the last day that a report may have: a typing error in a year is shown before anything is read. */
 export const firstDay: Day = '1970-01-01'
 export const lastDay: Day = '2100-12-31'
 
-/** Rows that a preview holds at most. */
+/** The maximum number of rows in a preview. */
 export const previewRows = 100
 
-/** Rows that a print holds at most: about 150 pages. */
+/** The maximum number of rows in a print: about 150 pages. */
 export const printRows = 5000
 
 export const presets = ['last7', 'last30', 'last8Weeks', 'thisMonth', 'lastMonth', 'lastYear'] as const
 export type Preset = (typeof presets)[number]
 
-/** The days of a preset, as of today in the partner's zone. Eight weeks are the current one and the seven before, from a Monday. */
+/**
+ * Returns the days of a preset, as of today in the partner's zone. Eight weeks are the current one and the seven
+ * before, from a Monday.
+ */
 export function presetRange(preset: Preset, today: Day): ReportRange {
   const monthStart = `${today.slice(0, 7)}-01`
   if (preset === 'thisMonth') return { from: monthStart, to: today }
@@ -32,13 +35,13 @@ export function presetRange(preset: Preset, today: Day): ReportRange {
   return { from: addDays(today, 1 - count), to: today }
 }
 
-/** The range of the days that are given: without a last day up to today, without a first one 30 days. */
+/** Returns the range of the given days: until today without a last day, over 30 days without a first one. */
 export function rangeGiven({ from, to }: ReportRange, today: Day): ReportRange {
   const last = to === '' ? today : to
   return { from: from === '' ? presetRange('last30', isDay(last) ? last : today).from : from, to: last }
 }
 
-/** The preset that a range is, if any. */
+/** Returns the preset of a range, if it is one. */
 export function presetOf(range: ReportRange, today: Day): Preset | null {
   return presets.find(preset => sameRange(presetRange(preset, today), range)) ?? null
 }
@@ -47,7 +50,7 @@ export function sameRange(a: ReportRange, b: ReportRange): boolean {
   return a.from === b.from && a.to === b.to
 }
 
-/** Why a report cannot be made of two days as they were typed; null when it can. */
+/** Returns why two typed days are no range of a report; null when they are. */
 export function rangeProblem({ from, to }: ReportRange): Text | null {
   if (from === '' || to === '') return text('reports.rangeRequired')
   if (!isDay(from) || !isDay(to)) return text('kit.notADay')
@@ -57,7 +60,7 @@ export function rangeProblem({ from, to }: ReportRange): Text | null {
   return countDays(from, to) > longestRange ? text('reports.rangeTooLong', { most: longestRange }) : null
 }
 
-/** What the file is called where the server does not say (decision 27). */
+/** Returns the name of the file when the server sends none (decision 27). */
 export function fallbackName({ from, to }: ReportRange): string {
   return `work-orders_${from}_${to}.csv`
 }

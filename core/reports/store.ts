@@ -12,7 +12,7 @@ import type { Report, ReportProgress, ReportRange } from './types'
 
 export type Reports = ReturnType<typeof reports.create>
 
-/** Milliseconds without an answer, or without more of it, after which a report counts as lost. */
+/** A report without an answer, or without more data, for this many milliseconds is lost. */
 export const longestSilence = 120_000
 
 const begun: ReportProgress = { bytes: 0, of: null, rows: 0 }
@@ -36,7 +36,7 @@ export const reports = defineArea('reports', context => {
       silence.restart()
       const answer = await fetchReport(context.http, range, silence.signal)
       const length = Number(answer.headers.get('content-length'))
-      // What is packed on the way is longer when it has arrived than was said.
+      // Compressed data is longer when it has arrived than its header says.
       const of = length > 0 && !answer.headers.has('content-encoding') ? length : null
       const read = await orAborted(
         silence.signal,
@@ -53,7 +53,7 @@ export const reports = defineArea('reports', context => {
       return { range, fileName: fileNameIn(answer.headers.get('content-disposition')) ?? fallbackName(range), ...read }
     } catch (thrown) {
       if (thrown instanceof Failure || abort.aborted) throw thrown
-      // The connection went while the file was on its way.
+      // The connection was lost while the file arrived.
       const { category } = asFailure(thrown)
       throw category === 'cancelled' ? thrown : new Failure({ category: 'offline', cause: thrown })
     } finally {
@@ -63,12 +63,12 @@ export const reports = defineArea('reports', context => {
   }
 
   return {
-    /** The report that was asked for last; that of an earlier range until then. */
+    /** The report of the latest range; that of an earlier range until it has arrived. */
     report: handle.resource,
     progress: progress as ReadonlySignal<ReportProgress | null>,
-    /** The last reading was given up by the person. */
+    /** The person has canceled the last read. */
     cancelled: cancelled as ReadonlySignal<boolean>,
-    /** Asks for a range; the same one again is asked for only by `refresh`. */
+    /** Reads a range; the same one is read again only by `refresh`. */
     ask(range: ReportRange): void {
       if (asked !== null && sameRange(asked, range)) return
       asked = range
@@ -85,7 +85,7 @@ export const reports = defineArea('reports', context => {
   }
 })
 
-/** A page's own fetch may answer with something that has no stream. */
+/** The `fetch` of a page may return an object without a stream. */
 async function bytesOf(answer: Partial<Response>): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const whole = await (answer.blob?.() ?? answer.text?.())
   if (whole === undefined) throw new Failure({ category: 'unexpected', call })

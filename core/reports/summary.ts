@@ -14,9 +14,9 @@ export interface SummaryMaker {
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
 
 /**
- * Counts rows as they are read; null where a column is missing that the figures need.
+ * Counts rows as they are read; null when a column is missing that the figures need.
  * @param zone in which days begin
- * @param readAt in milliseconds, as of which deadlines are judged
+ * @param readAt the time at which deadlines are judged, in milliseconds
  */
 export function createSummary(columns: Cells, zone: string, readAt: number): SummaryMaker | null {
   const rowOf = createRowReader(columns)
@@ -54,17 +54,17 @@ export function createSummary(columns: Cells, zone: string, readAt: number): Sum
 
 export const noCounts: Counts = { done: 0, running: 0, waiting: 0, trouble: 0, closed: 0, yes: 0, no: 0 }
 
-/** Share of delivered orders that were on time, from 0 to 1; null where none is delivered. */
+/** Returns the share of delivered orders that were on time, from 0 to 1; null when none is delivered. */
 export function onTimeShare({ yes, no }: Pick<Counts, 'yes' | 'no'>): number | null {
   return yes + no === 0 ? null : yes / (yes + no)
 }
 
-/** A day, or a day with a time that says no zone. */
+/** Matches a day, or a day with a time but without a zone. */
 const unzoned = /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+)?$/
 
 /**
- * Days of instants in a zone, '' for text that cannot be read; a day without a zone is never shifted (decision 22). Many
- * rows share a minute, and asking the platform for a day takes long.
+ * Returns a function that returns the day of an instant in a zone, '' for unreadable text; a day without a zone is
+ * never shifted (decision 22). Days are cached, since many rows share a minute and the platform is slow.
  */
 function rememberedDays(zone: string): (written: string) => Day | '' {
   const known = new Map<string, Day | ''>()

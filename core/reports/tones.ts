@@ -1,6 +1,8 @@
 import type { WorkOrderStatus } from '../wire/work-orders'
 
-/** Statuses by meaning, in the order in which charts show them. A cancelled or rejected order is closed, which is no success. */
+/**
+ * The statuses by meaning, in the order of the charts. A cancelled or rejected order is closed, which is no success.
+ */
 export const reportTones = ['done', 'running', 'waiting', 'trouble', 'closed'] as const
 export type ReportTone = (typeof reportTones)[number]
 
@@ -21,7 +23,7 @@ const tones: Readonly<Record<WorkOrderStatus, ReportTone>> = {
   rejected: 'closed',
 }
 
-/** Tone of a status; an unknown status counts as waiting, which claims least about it. */
+/** Returns the tone of a status; an unknown status counts as waiting, which claims least about it. */
 export function toneOf(status: string): ReportTone {
   return Object.hasOwn(tones, status) ? tones[status as WorkOrderStatus] : 'waiting'
 }

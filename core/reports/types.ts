@@ -1,7 +1,7 @@
 import type { Day } from '../wire/base'
 import type { ReportTone } from './tones'
 
-/** Both days included, in the partner's zone (decision 27). */
+/** Both days are included, in the partner's zone (decision 27). */
 export interface ReportRange {
   readonly from: Day
   readonly to: Day
@@ -9,82 +9,85 @@ export interface ReportRange {
 
 export type Cells = readonly string[]
 
-/** How far a report has come; `of` is null where the server does not say how long it is. */
+/** The progress of a report; `of` is null when the server does not send its length. */
 export interface ReportProgress {
   readonly bytes: number
   readonly of: number | null
   readonly rows: number
 }
 
-/** One order, as its row in the file tells. */
+/** An order, as its row in the file has it. */
 export interface ReportRow {
   readonly workOrderNo: string
-  /** Instants as they are written; empty where the order has none. */
+  /** Instants as written in the file; empty when the order has none. */
   readonly assignedOn: string
   readonly shipBy: string
   readonly deliverBy: string
   readonly status: string
   readonly deliveryMode: string
-  /** Names of the compositions. */
+  /** The names of the compositions. */
   readonly compositions: readonly string[]
-  /** Drives; null where the report has no such column. */
+  /** The number of drives; null when the report has no such column. */
   readonly shipments: number | null
   readonly shipped: number | null
   readonly delivered: number | null
   readonly onTime: 'yes' | 'no' | 'open'
 }
 
-/** Orders by tone, and those that were delivered on time (`yes`) and late (`no`). */
+/** The orders by tone, and those that were delivered on time (`yes`) and late (`no`). */
 export type Counts = Readonly<Record<ReportTone | 'yes' | 'no', number>>
 
 /** An order that is late, overdue or in trouble. */
 export interface ReportException {
   readonly kind: 'overdue' | 'trouble' | 'late'
   readonly row: ReportRow
-  /** Milliseconds until its next deadline, below 0 once that is missed; null where there is none, or it is delivered. */
+  /**
+   * The milliseconds until the next deadline, below 0 once it is missed; null when there is none, or the order is
+   * delivered.
+   */
   readonly dueIn: number | null
 }
 
 export interface ReportExceptions {
-  /** The worst ones, worst first. */
+  /** The worst exceptions, worst first. */
   readonly items: readonly ReportException[]
-  /** All of them in the report. */
+  /** The number of all exceptions in the report. */
   readonly count: number
 }
 
-/** Figures over all rows of a report. */
+/** The figures over all rows of a report. */
 export interface ReportSummary {
   readonly counts: Counts
-  /** Counts by the day on which orders were assigned. */
+  /** The counts by the day on which orders were assigned. */
   readonly days: ReadonlyMap<Day, Counts>
   readonly orders: number
-  /** Null where the report has no column of them. */
+  /** Null when the report has no such column. */
   readonly drives: number | null
   /** Each order is in exactly one of cancelled, rejected, untimed and open, or of `counts.yes` and `counts.no`. */
   readonly cancelled: number
   readonly rejected: number
   /** Fulfilled orders without a judged delivery: electronic ones. */
   readonly untimed: number
-  /** Orders that are not delivered yet. */
+  /** The orders that are not delivered yet. */
   readonly open: number
-  /** Of the open orders, those that have missed a deadline. */
+  /** The open orders that have missed a deadline. */
   readonly overdue: number
-  /** Of the open orders, those in trouble by their status. */
+  /** The open orders that are in trouble by their status. */
   readonly troubled: number
   readonly exceptions: ReportExceptions
-  /** When the report was read, in milliseconds: deadlines are judged as of then. */
+  /** The time of the read in milliseconds, at which deadlines are judged. */
   readonly readAt: number
 }
 
 export interface Report {
   readonly range: ReportRange
   readonly fileName: string
-  /** The very bytes that were received. */
+  /** The bytes as they were received. */
   readonly file: Blob
   readonly columns: Cells
   /** The first rows, at most `previewRows`. */
   readonly rows: readonly Cells[]
   readonly rowCount: number
-  /** Null where the columns are not those that are known: the rows are shown, the pictures are not. */
+  /** Null when the columns are unknown: the rows are shown, and the charts are not. */
   readonly summary: ReportSummary | null
 }
