@@ -23,26 +23,26 @@ export interface BackendOptions {
   clock: Clock
   /** Called after the transaction was committed, once an event, for every socket of the partner. */
   publish(org: string, event: PortalEvent): void
-  /** Called once when a partner's step was set aside, with what was thrown; not for the tries that follow. */
+  /** Is called once when a partner's step was set aside, with the thrown error; not for the later tries. */
   setAside(failure: StepFailure, cause: unknown): void
 }
 
 export interface Backend {
-  /** Answers every call of the wire; never rejects for a bad call, only when the store fails. */
+  /** Answers every call of the wire. Rejects only when the store fails, never for a bad call. */
   handle(call: WireCall): Promise<WireAnswer>
   /**
-   * Why a call is refused whatever its body holds, for whoever asks before a long one is read; null where that counts.
-   * It is told by its address alone, not by what the body holds.
+   * Returns why a call is refused for any body, so that a long body need not be read; null when the body counts.
+   * Decides by the address alone.
    */
   refusal(call: WireCall): Promise<Refusal | null>
   /**
-   * Does what has come due, in one unit each, and answers when the next thing will be (epoch milliseconds). A partner
-   * whose step throws is set aside and tried again later; the others go on. Safe to run on several processes.
+   * Runs all due steps, one unit for each, and returns the time of the next one (epoch milliseconds). A partner whose
+   * step throws is set aside and tried again later; the others go on. Safe to run on several processes.
    */
   tick(): Promise<number | null>
   /** Tries the step of a partner that was set aside now, whenever its next try is. */
   retry(org: string): Promise<void>
-  /** A reviewer's decision on what waits for one: the partner's sockets are told. */
+  /** Applies a reviewer's decision to a pending approval, and notifies the partner's sockets. */
   review(org: string, id: string, decision: Decision): Promise<Outcome<unknown, Approval>>
 }
 
@@ -52,7 +52,7 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
     const found = routeOf(call)
     if (found === null) return refused(noCall)
     const { route, params } = found
-    // Before anything is locked: who writes much holds nobody's rows meanwhile.
+    // The limit is checked before anything is locked, so that somebody with many writes holds no rows of others.
     const read = await readBody(route.body, call)
     const key = route.writes ? await keyOf(call, read.ok ? read.value : null) : null
     if (key !== null && 'status' in key) return key
@@ -81,7 +81,7 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
       const caller = await callerOf(repository, call.userId, 'read')
       if ('ok' in caller) return caller
       const { idempotencyKey: key, userId } = call
-      // It was taken then, and is answered as it was, whatever the state is by now.
+      // The write was taken before, and gets the same answer in any later state.
       if (key !== null && (await repository.reply(userId, key)) !== null) return null
       return found.route.refusal({ params: found.params, ...caller, org: caller.partner.org, repository })
     })
@@ -127,7 +127,7 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
 
 const noCall = refuse(404, 'not_found', 'Address not found')
 
-/** Who calls and for whom, or why they get no answer. */
+/** Returns the caller and the partner, or why the call is refused. */
 async function callerOf(
   repository: Repository,
   userId: string,
@@ -141,7 +141,10 @@ async function callerOf(
   return partner === null ? notFound('User') : { account, partner }
 }
 
-/** The clean value of a body. What reads bodies comes with the first one: it weighs as much as the rest of the page's back end. */
+/**
+ * Returns the clean value of a body. The schemas are loaded with the first one: they weigh as much as the rest of the
+ * page's server.
+ */
 async function readBody(name: keyof Bodies, { body }: WireCall): Promise<Reading<unknown>> {
   if (name === 'none') return { ok: true, value: null }
   const { readAs } = await import('./bodies/bodies')

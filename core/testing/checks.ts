@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../wire/base'
 import type { Refusal } from './outcome'
 
-/** Gathers what is wrong with a write, an entry a field with its path, and ends as a 422. */
+/** Collects the faults of a write, an entry for each field with its path, and ends as a 422. */
 export interface Check {
   add(path: string, code: string, message: string): void
   readonly refusal: Refusal | null
@@ -28,7 +28,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether two values are the same JSON, in whatever order their fields stand. */
+/** Returns whether two values are the same JSON, in any order of their fields. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (Array.isArray(one))
     return Array.isArray(other) && one.length === other.length && one.every((item, at) => isSameJson(item, other[at]))

@@ -10,7 +10,7 @@ export function hasTracking(shipment: Shipment): boolean {
   return (shipment.shippingDetails?.reference ?? '').trim() !== ''
 }
 
-/** Where a composition's download stands: its stage, or the outcome once every stage has ended. */
+/** Returns the state of a composition's download: its stage, or the outcome after the last stage. */
 export function downloadAt(composition: CompositionRecord, now: number): Composition['download'] {
   const plan = composition.download
   if (plan === null) return null
@@ -56,8 +56,8 @@ export function statusOf(order: OrderRecord, now: number): WorkOrderStatus {
 }
 
 /**
- * Judged once every shipment that is to be delivered was: what is on its way is open, be it late already. It was on time
- * when each was dispatched by its deadline; when each arrived nobody says.
+ * Returns whether an order was on time. It is judged when all its shipments are delivered: one on its way is open, even
+ * a late one. It was on time when each left by its deadline, since the time of arrival is not reported.
  */
 function onTimeOf(live: readonly Shipment[]): OrderRecord['onTime'] {
   if (live.length === 0 || live.some(({ status }) => status !== 'delivered')) return 'open'

@@ -30,7 +30,7 @@ export type KindChange<Name extends KindName = KindName> = {
   [Of in Name]: { of: Of; before: Kinds[Of] | null; after: Kinds[Of] }
 }[Name]
 
-/** Where a record of such a kind is kept. */
+/** The place of a record of a kind. */
 export function placeOf<Name extends KindName>(kind: Name, kept: Kinds[Name]) {
   const { id, nextAt } = kinds[kind]
   return { org: kept.org, kind, id: id(kept), nextAt: nextAt(kept) }

@@ -3,15 +3,15 @@ import type { Plan } from './records'
 export interface PlanPoint<Stage extends string> {
   /** Null once every stage has ended: then the plan's outcome holds. */
   stage: Stage | null
-  /** Of the stage, below 100, down to ten-thousandths: a slow drive moves by little between two looks. */
+  /** The percentage of the stage, below 100, in ten-thousandths: a slow drive moves by little between two reads. */
   percentage: number
   endsAt: number | null
 }
 
-/** Parts of a percent that are told. */
+/** Percentages are rounded to this part of a percent. */
 const finest = 10_000
 
-/** Where a plan stands. */
+/** Returns the point of a plan at a time. */
 export function planAt<Stage extends string>(plan: Plan<Stage, string>, now: number): PlanPoint<Stage> {
   let startedAt = plan.startedAt
   for (const { stage, endsAt } of plan.stages) {

@@ -6,7 +6,7 @@ export interface Random {
   whole(low: number, high: number): number
   pick<Item>(items: readonly Item[]): Item
   chance(share: number): boolean
-  /** That many digits. */
+  /** Returns a number of digits. */
   digits(count: number): string
 }
 

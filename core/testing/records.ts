@@ -9,9 +9,8 @@ import type { Theatre, TheatreList } from '../wire/theatres'
 import type { DownloadStatus, WorkOrder, WorkOrderStatus } from '../wire/work-orders'
 
 /**
- * What a back end keeps. Records are plain JSON and are never changed in place: a transition answers new
- * ones that share what did not change. Points in time inside plans are epoch milliseconds, instants and
- * days are as on the wire.
+ * The records of the server. They are plain JSON and never changed in place: a transition returns new ones that share
+ * unchanged parts. Times inside plans are epoch milliseconds; instants and days are those of the wire.
  */
 
 /** Somebody who can sign in. `userId` is the subject of the access token. */
@@ -24,7 +23,7 @@ export interface Account {
   companyName: string
   /** The partner that the account works for; null for an account without access or without a record. */
   org: string | null
-  /** `no-access` answers every call 401 with code "no_access"; `not-found` answers users/me 404. */
+  /** `no-access` gets a 401 with code "no_access" for every call, `not-found` a 404 for users/me. */
   access: 'granted' | 'no-access' | 'not-found'
 }
 
@@ -32,19 +31,19 @@ export interface PartnerRecord extends CompanyDetails {
   org: string
   companyId: string
   type: PartnerType
-  /** False until the first registration was submitted: users/me then answers `partner: null`. */
+  /** False until the first registration is submitted: users/me has `partner: null` until then. */
   submitted: boolean
   drives: Drive[]
   bandwidth: number
   serviceAreas: ServiceArea[]
   theatreLists: TheatreList[]
-  /** Grows with every change of what users/me tells of this record and of its approvals; the ETag of users/me. */
+  /** Grows with every change of this record and of its approvals in users/me; the ETag of users/me. */
   version: number
   /** When the world assigns the next work order; null for never. */
   nextAt: number | null
 }
 
-/** What happens over time: stages with their ends, then an outcome. A percentage is read off it, never kept. */
+/** The stages of a process with their ends, then an outcome. A percentage is computed from it, never stored. */
 export interface Plan<Stage extends string, Outcome extends string> {
   startedAt: number
   stages: { stage: Stage; endsAt: number }[]
@@ -63,7 +62,7 @@ export interface CompositionRecord {
   download: DownloadPlan | null
 }
 
-/** What a list or a report shows of a work order: everything but its shipments. */
+/** The part of a work order that a list or a report shows: everything but its shipments. */
 export interface OrderHead {
   org: string
   workOrderNo: string
@@ -104,7 +103,7 @@ export interface CopyJob extends CopyPlan {
   id: string
   workOrderNo: string
   bookingNo: string | null
-  /** Why it will fail, or what slows it down. */
+  /** The reason of a failure or a delay. */
   detail: Bay['detail']
   /** Whether the end was booked on the work order. */
   settled: boolean
@@ -144,7 +143,7 @@ export interface ApprovalRecord {
   nextAt: number | null
 }
 
-/** Where a submission stands: everything but what was submitted and what was said of it. */
+/** The state of a submission, without its data and comments. */
 export interface ApprovalHead
   extends Pick<ApprovalRecord, 'org' | 'nextAt'>,
     Pick<Approval, 'id' | 'type' | 'status' | 'submittedOn'> {}
@@ -179,7 +178,7 @@ export interface ReplyRecord {
 /** Why the world's step of a partner was given up, and when it is tried again. */
 export interface StepFailure {
   org: string
-  /** What was thrown, for an operator. */
+  /** The thrown error, for an operator. */
   reason: string
   /** When it failed first, in a row of failures. */
   since: number
@@ -189,8 +188,8 @@ export interface StepFailure {
 }
 
 /**
- * What `search` of the list is looked for in, lower-cased: order number and composition names, one a line. A name writes
- * its title without spaces ("TheSaltOrchard"); people type it with them, so it stands there in words, too.
+ * The text that `search` of the list is matched with, in lower case: order number and composition names, one a line. A
+ * name has its title without spaces ("TheSaltOrchard"); people type them, so that the words are there too.
  */
 export function searchText({ workOrderNo, compositions }: Pick<OrderHead, 'workOrderNo' | 'compositions'>): string {
   const names = compositions.map(({ cplName }) => cplName)
@@ -198,7 +197,7 @@ export function searchText({ workOrderNo, compositions }: Pick<OrderHead, 'workO
   return [workOrderNo, ...names, ...inWords].join('\n').toLowerCase()
 }
 
-/** What `q` of the theatre search is looked for in, lower-cased. */
+/** The text that `q` of the theatre search is matched with, in lower case. */
 export function theatreText(theatre: Theatre): string {
   return [
     theatre.name,

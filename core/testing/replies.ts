@@ -9,7 +9,7 @@ const keyShape = /^[\x20-\x7e]{1,255}$/
 /** Most characters of an answer that is kept for a key; of a larger one its status and headers are, and a replay has no body. */
 const mostStored = 64 * 1024
 
-/** What a write is known by when it comes again. */
+/** The identity of a write, by which its repeat is recognized. */
 export interface WriteKey {
   readonly key: string
   /** SHA-256 of method, path, version and the clean body: nothing of the request itself is kept. */

@@ -17,8 +17,8 @@ import type {
 export const mostApprovals = 100
 
 /**
- * What the transitions need of a store, inside one transaction. Only `partner` takes a lock, for `write` and `idle`:
- * every unit that writes calls it first, so that a partner's writes come one after another and nothing can deadlock.
+ * The store of the transitions, inside one transaction. Only `partner` takes a lock, for `write` and `idle`: every unit
+ * that writes calls it first, so that a partner's writes run one after another and nothing can deadlock.
  */
 export interface Repository {
   account(userId: string): Promise<Account | null>
@@ -38,7 +38,7 @@ export interface Repository {
   approvals(org: string): Promise<ApprovalRecord[]>
   /** Returns the `approval` of the same submissions as the text of a JSON array, so that no large submission is parsed. */
   approvalsText(org: string): Promise<string>
-  /** The same, without what was submitted: every write asks where they stand. */
+  /** Returns the same without the submitted data, for writes that need only the state. */
   approvalHeads(org: string): Promise<ApprovalHead[]>
   approval(org: string, id: string): Promise<ApprovalRecord | null>
   /** By name and then id. */
@@ -72,7 +72,7 @@ export interface AssignedQuery {
   from: Instant
   /** Up to, and without, this one. */
   until: Instant
-  /** The last head of the page before: what is assigned meanwhile moves no page. Null for the first. */
+  /** The last head of the page before, so that new orders move no page. Null for the first page. */
   after: Pick<OrderHead, 'assignedOn' | 'workOrderNo'> | null
   limit: number
 }
@@ -106,7 +106,7 @@ export type Change =
   | KindChange
 
 export interface Unit {
-  /** What waits for `now` or an earlier time, and the first time after it that something waits for: one cheap question. */
+  /** Returns the steps that are due at `now`, and the time of the next one, by one cheap query. */
   due(now: number): Promise<Due>
   /** One transaction: all writes of `work`, or none when it rejects. */
   run<Result>(work: (repository: Repository) => Promise<Result>): Promise<Result>

@@ -9,11 +9,11 @@ export interface Decision {
   status: Exclude<ApprovalStatus, 'PENDING'>
   /** Kept for NEEDS_MORE_INFO only. */
   comments: string | null
-  /** When what was looked at was submitted; another one is not decided on unseen. */
+  /** The time of the submission that the reviewer saw: a newer one is not decided on unseen. */
   submittedOn?: string
 }
 
-/** Decides on what waits, within a unit, and stores it: by the world when its time has come, or by a person. */
+/** Decides on a pending approval within a unit, and stores it: by the world when it is due, or by a person. */
 export async function review(
   repository: Repository,
   { org, id }: Pick<ApprovalHead, 'org' | 'id'>,

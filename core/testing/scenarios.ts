@@ -1,15 +1,15 @@
 import type { Strangeness } from './strange'
 
-/** A situation that a back end can be in: whose page it is, and what goes wrong. */
+/** A situation of the server: the account of the page, and its faults. */
 export interface Scenario {
   userId: string
   /** Companies that the world holds. */
   orgs: readonly string[]
   /** Milliseconds that every call takes. */
   latency?: number
-  /** What happens to every call but those that say who the user is. */
+  /** The fault of every call except those that read the user. */
   fault?: Fault
-  /** How the answers differ from those of the back end that we know. */
+  /** The differences of the answers from those of our server. */
   strange?: Strangeness
 }
 
@@ -42,7 +42,7 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios
 
-/** Calls that a scenario's fault spares: without them there would be nobody to show anything to. */
+/** The calls without the fault of a scenario: a page needs a user to show it. */
 export function isAboutUser(path: string): boolean {
   return path === '/v1/users/me' || path === '/v1/approvals/me'
 }

@@ -1,9 +1,9 @@
 import { bodyOf, type WireAnswer } from './wire-call'
 
 /**
- * "unknown": another back end that answers the same wire in its own way: fields that nobody knows, statuses that
- * nobody knows, and nulls or nothing where the wire allows them. "missing": one that leaves out more than the wire
- * allows, and has no versions at all. What a client shows of either may be less, never broken.
+ * "unknown": a server that answers the same wire in its own way, with unknown fields, unknown statuses, and nulls or
+ * missing values where the wire allows them. "missing": a server that leaves out more than the wire allows, and has no
+ * versions. A client may show less of either, but nothing broken.
  */
 export type Strangeness = 'unknown' | 'missing'
 
@@ -27,7 +27,7 @@ const nullable = new Set([
 ])
 const optional = new Set(['phone', 'addressType', 'address', 'accessToken'])
 
-/** What a back end that is "missing" things never sends. */
+/** Fields that a server in "missing" never sends. */
 const neverSent = new Set([
   'approvals',
   'phones',
@@ -42,7 +42,7 @@ const neverSent = new Set([
   'overallWorkOrderStatusChangedInServer',
   'version',
 ])
-/** What it sends at times. */
+/** Fields that it sends at times. */
 const seldomSent = new Set([
   ...nullable,
   ...optional,
@@ -62,7 +62,7 @@ const seldomSent = new Set([
   'size',
 ])
 
-/** Unknown values, by the field that tells what an object is and the field that is changed. */
+/** Unknown values, by a field that identifies the kind of an object and the field that is changed. */
 const unknowns: readonly { of: string; field: string; value: string }[] = [
   { of: 'workOrderNo', field: 'status', value: 'awaiting_customs' },
   { of: 'ordinal', field: 'status', value: 'held_at_border' },
@@ -81,7 +81,7 @@ export function strangely(answer: Said, strangeness: Strangeness): Said {
   return { body: strange(bodyOf(answer), { count: 0, left: isMissing ? isLeftOut : isNotThere }), headers }
 }
 
-/** What becomes of a field of the object with this turn: left out, null, or sent. */
+/** Returns whether a field of an object is left out, null or sent this time. */
 type Leaving = (name: string, source: Record<string, unknown>, turn: number) => 'out' | 'null' | 'sent'
 
 function isNotThere(name: string, source: Record<string, unknown>, turn: number): ReturnType<Leaving> {

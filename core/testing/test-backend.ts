@@ -39,11 +39,11 @@ export interface TestBackend {
   /** Goes straight to `configure(options)` or `createPortal(options)`. */
   options: PortalOptions & Required<Pick<PortalOptions, 'token' | 'fetch' | 'socket' | 'environment'>>
   clock: TestClock
-  /** Moves the clock on, and does on the way whatever comes due, in its order. */
+  /** Moves the clock forward, and runs all steps that become due, in their order. */
   advance(milliseconds: number): Promise<void>
   /**
-   * From now on, calls whose "METHOD /v1/path" holds the text or matches the pattern fail. Answers what lifts it;
-   * of several that fit, the latest counts.
+   * Makes calls fail whose "METHOD /v1/path" contains the text or matches the pattern. Returns the function that ends
+   * it; of several that match, the latest counts.
    * @throws TypeError for a text that begins with another method than the calls have
    */
   fail(pattern: string | RegExp, fault: Fault): () => void
@@ -66,7 +66,7 @@ const madeUp: Preloaded['bases'] = {
   events: 'wss://events.reeldock.test/events',
 }
 const tokenPrefix = 'test-'
-/** What a timer can hold, in milliseconds. */
+/** The maximum delay of a timer, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
 
 /**
@@ -105,7 +105,7 @@ export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
     if (!clock.running || nextAt === null) return
     const wait = Math.min(longestTimer, Math.max(0, nextAt - clock.now()))
     timer = setTimeout(() => void tick().then(schedule), wait)
-    // Node would go on for a timer that nobody waits for; a page does not.
+    // Node would stay alive for an unused timer; a page does not.
     if (typeof timer === 'object') timer.unref()
   }
   schedule()

@@ -18,8 +18,8 @@ const longestReason = 500
 const all = { offset: 0, limit: 1000 }
 
 /**
- * Does everything that has come due for one partner, in one unit, and answers what is to be told of it. One whose row
- * somebody holds is left for the next time: the others would wait with it.
+ * Runs all due steps of one partner in one unit, and returns their events. A partner whose row is locked is left for
+ * the next time, since the others would wait too.
  */
 export async function tickPartner(repository: Repository, org: string, now: number): Promise<PortalEvent[]> {
   const partner = await repository.partner(org, 'idle')
@@ -45,7 +45,10 @@ export async function tickPartner(repository: Repository, org: string, now: numb
   return events
 }
 
-/** What is kept of a step that threw. What wraps the first cause may repeat a statement with its data: it is left out. */
+/**
+ * Returns the stored error of a step that threw: its first cause only, since wrapping errors may repeat a statement
+ * with its data.
+ */
 export function failureOf(org: string, before: StepFailure | null, thrown: unknown, now: number): StepFailure {
   let cause = thrown
   while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause

@@ -84,7 +84,7 @@ function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
   })
 }
 
-/** What a proxy answers when the server behind it is away. */
+/** The answer of a proxy when the server behind it is down. */
 export function proxyPage(): Response {
   return responseOf({
     status: 502,

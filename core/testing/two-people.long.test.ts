@@ -15,7 +15,7 @@ import type { ScenarioName } from './scenarios'
 
 type Making<Area> = (ask: Ask) => Promise<Desk<Area>> | Desk<Area>
 
-/** Everything that goes on by itself goes on: handlers of what has just happened. */
+/** Resolves when the handlers of the last events have run. */
 const settle = () => new Promise(resolve => setImmediate(resolve))
 
 interface Given<Area> {
@@ -82,10 +82,10 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
         each.area = each.portal.use(desk.area, desk.key ?? '')
       },
       noted: () => chain,
-      /** What was on the screen by cell, and what of it when the person last decided what the cell shall hold. */
+      /** The contents on the screen by cell, and those on which the person last decided. */
       seen: desk.words.map(() => new Set<string>()),
       decided: desk.words.map(() => new Set<string>()),
-      /** What was typed and neither saved nor given up. */
+      /** The edits that are neither saved nor discarded. */
       typed: new Map<number, string>(),
     }
     each.open()
@@ -93,7 +93,7 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
   })
   type Person = (typeof people)[number]
   const isReady = ({ portal, area }: Person) => portal.use(session).account.value !== null && desk.isReady(area)
-  /** What a person sees; nothing while the page is read. */
+  /** Returns the contents that a person sees; none while the page is read. */
   const lookOf = (each: Person) => (isReady(each) ? desk.look(each.area) : [])
   const look = () => {
     for (const each of people)
@@ -102,7 +102,7 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
         if (theirs !== null) each.seen[at]?.add(theirs)
       }
   }
-  /** A person decides what cells shall hold, from what was on the screen. */
+  /** A person decides on the contents of cells by those on the screen. */
   function decide(each: Person, act: (area: Area) => void): void {
     look()
     const before = lookOf(each)
@@ -124,7 +124,7 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
         checked[at] = index + 1
         const [before, now] = [all[index - 1], all[index]]
         if (!before || !now || before.by === now.by) continue
-        // Without versions nothing tells of what is written between a save's own read and its write.
+        // Without versions nothing reveals a write between the read of a save and its own write.
         if (!hasVersions && index - 1 >= now.read) continue
         expect([...(people[now.by]?.decided[at] ?? [])], `cell ${at}: overwritten unseen`).to.include(before.word)
       }
@@ -137,7 +137,7 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
         each.typed.delete(at)
       }
   }
-  /** What each person has asked for and was not told the end of. */
+  /** The requests of each person that have not ended. */
   const underWay = new Map<Promise<unknown>, Person>()
   const run = (each: Person, task: Promise<unknown>) => {
     const ended = task.finally(() => underWay.delete(ended))

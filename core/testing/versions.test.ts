@@ -10,7 +10,7 @@ import { bodyOf, type WireCall } from './wire-call'
 
 const [maya, ben] = ['maya.ortiz', 'ben.whitfield']
 
-/** The back end of one company, and what its people ask of it. */
+/** The server of one company, and the calls of its people. */
 function open() {
   let now = testNow
   const unit = memoryUnit(seedWorld({ now, orgs: ['lonestar'] }))

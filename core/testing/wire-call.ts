@@ -1,6 +1,6 @@
 export type WireBase = 'main' | 'account' | 'partners' | 'reports' | 'theatres'
 
-/** One call as it came in, whatever carried it. The transport has checked the token: `userId` is its subject. */
+/** A call in any transport. The transport has checked the token: `userId` is its subject. */
 export interface WireCall {
   method: 'GET' | 'POST' | 'PUT'
   base: WireBase

@@ -30,7 +30,7 @@ describe('a back end without versions', () => {
           (input, init) => fetch(String(input).replace(`//${name}.`, '//'), init),
           unguarded && (body => unguarded(ask, body)),
         )
-        // Drafts are kept apart by back end, and no event tells of what a colleague does.
+        // Drafts are stored by server, and no event reports a colleague's change.
         const portal = createPortal({ ...backend.options, bases: { ...bases, main, events: '' }, fetch: reach })
         portal.hold(area, key)
         return { portal, store: portal.use(area, key) }
@@ -38,7 +38,7 @@ describe('a back end without versions', () => {
       const [here, there] = people.map(({ store }) => store) as [never, never]
       const first = async () => (await desk.record(ask))[0]
       await until(() => desk.isReady(here) && desk.isReady(there), 'read')
-      // Read and written once: what is known of it here is as old as that.
+      // The data was read and written once, so that it is as old as that here.
       desk.type(here, 0, own)
       await desk.save(here)
       await desk.read(there)

@@ -46,7 +46,7 @@ const fault = (key: OfferProblemKey) => ({
   message: words[key],
 })
 
-/** Greatest counts of one list, and of all lists of their kind in a submission: what is kept of it is read at every sign-in. */
+/** The maximum counts of one list, and of all lists of their kind in a submission, which is read at every sign-in. */
 const most = {
   areas: 1000,
   exclusions: 500,
@@ -108,7 +108,7 @@ const area: Form<Sent<typeof areaShape>, ServiceAreaSent> = {
       ),
     ]
   },
-  // Of what is removed only that is kept: nobody reads its options any more.
+  // Of a removed area only its removal is kept: nobody reads its options any more.
   clean: ({ id, deliveryOptions, excludeCodes, ...sent }) => ({
     ...(typeof id === 'string' && { id }),
     ...sent,

@@ -151,7 +151,7 @@ function counted<Row extends object>(length: number, rowOf: (at: number) => Row)
   return { seen, rows: Array.from({ length }, (_, at) => counts(rowOf(at))) }
 }
 
-// Reads of rows are counted, not comparisons of what was read: of 20 phones and 50 e-mails, the greatest counts, those are few.
+// The test counts reads of rows, not comparisons: 20 phones and 50 e-mails are the maximum, so that these are few.
 describe('the rules of company details', () => {
   it('read each email a few times, however many there are', () => {
     const { seen, rows } = counted<EmailForm>(2000, at => ({ email: `dock${at}@reel.film` }))

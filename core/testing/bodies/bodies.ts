@@ -18,7 +18,7 @@ export const bodies = {
   transfer: bodyOf(transfer),
   duplication: bodyOf(duplication),
   compositions: bodyOf(asked),
-  /** Nothing is looked at, whatever came. */
+  /** Accepts any body without a look at it. */
   none: async () => ({ value: null }),
 }
 

@@ -14,7 +14,7 @@ const words: Record<CompanyProblem['key'], string> = {
   'shared.invalidValue': invalid.message,
 }
 
-/** Longer than what is right: the rules of the form, not the shape, find what somebody typed. */
+/** The limits of the shape are wider than the rules of the form, which find typing errors. */
 const typed = optional(line(400))
 const time = optional(line(20))
 
@@ -50,7 +50,7 @@ export function cleanCompany(sent: CompanySent): CompanyDetails {
   return companyDetails(formOf(sent))
 }
 
-/** What is validated is what is kept: made normal before. */
+/** The value is normalized first, so that the stored value is the validated one. */
 const formOf = (sent: CompanySent) => normalizeCompany(companyForm(sent as Partial<CompanyDetails>), [])
 
 export function companyProblems(sent: CompanySent): Problem[] {

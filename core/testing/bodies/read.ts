@@ -9,10 +9,10 @@ export interface Problem extends Fault {
   readonly path: string
 }
 
-/** What came of reading: the clean value, or what keeps it from being one. */
+/** The result of reading a body: the clean value, or the problems. */
 export type Read<Value> = { readonly value: Value } | { readonly broken: readonly Problem[] }
 
-/** A shape, what is asked of a value once it has it, and what is kept of it then. */
+/** A shape, the rules of a value of that shape, and the part of it that is stored. */
 export interface Form<Sent, Value = Sent> {
   readonly shape: Schema<Sent>
   problems?(sent: Sent): readonly Problem[]
@@ -48,7 +48,7 @@ export function bodyOf<Sent, Value>(form: Form<Sent, Value>): Body<Value> {
 const slice = 10
 let lastTurn = Promise.resolve()
 
-/** Of several long lists one goes on at a time: slices of each in a row would add up. */
+/** Returns the next turn of long lists. One list goes on at a time, since slices of several in a row would add up. */
 function nextTurn(): Promise<void> {
   lastTurn = lastTurn.then(yieldToMain)
   return lastTurn
@@ -77,7 +77,7 @@ export async function readRows<Sent, Value>(
   return broken.length > 0 ? { broken } : { value }
 }
 
-/** Of rows that are told by a field: those whose text or number an earlier one has; null tells nothing. */
+/** Returns a problem for each row whose key an earlier row has; null is no key. */
 export function repeated(list: string, field: string, keys: readonly (string | number | null)[]): Problem[] {
   const seen = new Set<string | number>()
   return keys.flatMap((key, at): Problem[] => {
@@ -91,7 +91,7 @@ function under(row: string, path: string): string {
   return path === '' || path.startsWith('[') ? row + path : `${row}.${path}`
 }
 
-/** The reading of a body as a call answers it: a 422 with an entry a field. */
+/** Returns the reading of a body, or a 422 with an entry for each field. */
 export async function readBody<Value>(body: Body<Value>, sent: unknown): Promise<Reading<Value>> {
   const read = await body(sent)
   if ('value' in read) return { ok: true, value: read.value }

@@ -1,7 +1,7 @@
 import { array, lazy, mixed, object, type Schema } from 'yup'
 import { isFields } from '../checks'
 
-/** What is wrong with a value: the code and the words of an entry of a 422. */
+/** A fault of a value: the code and the message of an entry of a 422. */
 export interface Fault {
   readonly code: string
   readonly message: string
@@ -27,7 +27,7 @@ export function leaf<Value>(faultOf: (value: unknown) => Fault | null): Schema<V
     const fault = faultOf(value)
     return fault === null || createError({ message: fault.message, type: fault.code } as { message: string })
   })
-  // The test alone decides what passes, null and nothing included.
+  // The test alone decides, also on null and undefined.
   return schema.nullable() as unknown as Schema<Value>
 }
 
@@ -39,15 +39,15 @@ export function where<Value>(passes: (value: unknown) => value is Value): Schema
 }
 
 /**
- * Controls, halves of characters, separators of lines, marks that turn the direction of what stands beside them, fillers
- * that are not seen, and what Unicode keeps out of exchanged text: noncharacters, the byte order mark, anchors and places of
- * what stands elsewhere, tags.
+ * Characters that no text may have: controls, halves of surrogate pairs, line separators, marks of direction, invisible
+ * fillers, and those that Unicode excludes from exchanged text (noncharacters, the byte order mark, interlinear
+ * anchors, object replacements, tags).
  */
 const unfit =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u061c\u202a-\u202e\u2066-\u206f\u3164\ufeff\ufff9-\ufffc\u{e0000}-\u{e007f}]/u
 const unfitInLines = new RegExp(`(?![\\t\\r\\n])${unfit.source}`, 'u')
 
-/** What keeps a value from being a text of one line. */
+/** Returns the fault of a value that is no text of one line; null for none. */
 export function lineFault(value: unknown, longest: number, pattern = unfit): Fault | null {
   if (typeof value !== 'string') return absent(value)
   if (value.length > longest) return tooLong(longest)
@@ -117,12 +117,12 @@ export function fields<Value extends object>(shape: Shape<Value>): Schema<Value>
   return lazy((value: unknown) => (isFields(value) ? known : leaf(() => absent(value)))) as unknown as Schema<Value>
 }
 
-/** Nothing, or null, or what the schema takes. */
+/** Returns a schema that accepts undefined and null besides. */
 export function optional<Value>(schema: Schema<Value>): Schema<Value | null | undefined> {
   return lazy((value: unknown) =>
     value === undefined || value === null ? leaf(() => null) : schema,
   ) as unknown as Schema<Value | null | undefined>
 }
 
-/** What a value is once it has the shape. */
+/** The type of a value of a shape. */
 export type Sent<Shaped> = Shaped extends Schema<infer Value> ? Value : never

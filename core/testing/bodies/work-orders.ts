@@ -47,7 +47,7 @@ const row: Form<Sent<typeof rowShape>, ShipmentSent> = {
   }),
 }
 
-/** An address that was not sent is not there: what came without it keeps the one that it has. */
+/** A missing address stays missing, so that the record keeps the one that it has. */
 function cleanConsignment(sent: Sent<typeof consignment> | null | undefined): Consignment | null {
   if (!sent) return null
   const { type = null, slug = null, reference = null, comments = null, address } = sent

@@ -5,7 +5,7 @@ import { isApproved, newestOf } from '../transitions/approvals'
 import { isAdmin } from './shapes'
 import type { Needs, Write } from './writes'
 
-/** What stands behind a call: who asks, and what its path leads to. */
+/** The facts that decide on access: the caller, and the records that the path names. */
 export interface Facts {
   account: Account
   partner: PartnerRecord
@@ -14,13 +14,16 @@ export interface Facts {
   order: OrderRecord | null
 }
 
-/** Why somebody gets no answer, whatever they ask for; null where they do. */
+/** Returns why a caller is refused for any call; null for none. */
 export function notAdmitted({ access }: Account): Refusal | null {
   if (access === 'no-access') return refuse(401, 'no_access', 'This account doesn’t have access yet')
   return access === 'not-found' ? notFound('User') : null
 }
 
-/** Why a write is refused whatever its body holds: another's, not for this person, or not now. Null where it is taken. */
+/**
+ * Returns why a write is refused for any body: another partner's record, a missing right, or the wrong time. Null when
+ * it is accepted.
+ */
 export function refusalOf(
   { who, needs }: Pick<Write, 'who' | 'needs'>,
   params: Record<string, string>,
@@ -29,7 +32,10 @@ export function refusalOf(
   return missing(params, facts) ?? notNow[needs](facts) ?? (who === 'admins' ? notAdmin(facts) : null)
 }
 
-/** The parts of a path that name something of the partner's, each with the same words for another's and for nobody's. */
+/**
+ * The parts of a path that name a record of the partner, each with one message for another partner's record and for a
+ * missing one.
+ */
 function missing(params: Record<string, string>, { partner, approvals, order }: Facts): Refusal | null {
   const { org = partner.org, companyId = partner.companyId, approval, no } = params
   if (org !== partner.org) return notFound('Partner')

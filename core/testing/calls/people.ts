@@ -9,7 +9,7 @@ import { partnerTag } from './versions'
 
 type Submitting = WriteContext<'register' | 'registerAgain' | 'submitAreas'>
 
-/** Refused where it names a theatre that nobody has. */
+/** A submission that names an unknown theatre is refused. */
 async function submitted(context: Submitting, outcome: Done<Submitted, Approval>) {
   const { partner, repository, org, sent } = context
   const refusal = unknownTheatres(sent.theatreLists, await theatresOf(repository, sent.theatreLists))

@@ -9,7 +9,7 @@ import { get, ok, type Route, refused } from './route'
 
 /** Days in a report at most (decision 27). */
 const longestRange = 366
-/** The days that a report may name: a call costs the same whatever year it names. */
+/** The years that a report may name, so that a call costs the same for any year. */
 const firstDay = '1970-01-01'
 const lastDay = '2100-12-31'
 /** Orders that are read at once. */
@@ -28,7 +28,7 @@ const columns = [
   'On Time',
 ]
 
-/** "Ship By" is what the list calls so, the next deadline; of an order that waits for none it is the last one. */
+/** "Ship By" is the next deadline, as in the list; for an order that waits for none it is the last one. */
 function row(head: OrderHead): CsvValue[] {
   return [
     head.workOrderNo,

@@ -8,7 +8,7 @@ import type { WireAnswer, WireBase, WireCall } from '../wire-call'
 import { type Facts, refusalOf } from './access'
 import { type WriteName, writes } from './writes'
 
-/** Who calls, for whom, and what about. */
+/** The caller, the partner and the records of a call. */
 export interface Caller {
   /** The named parts of the path, decoded. */
   params: Record<string, string>
@@ -18,7 +18,7 @@ export interface Caller {
   repository: Repository
 }
 
-/** What a call has at hand: who calls, their partner, the store, and the time. */
+/** The context of a call: the caller, the partner, the store, and the time. */
 export interface CallContext extends Caller {
   call: WireCall
   /** Reads in a unit of its own, after this one has ended: for an answer that is sent piece by piece. */
@@ -33,13 +33,13 @@ export interface Route {
   base: WireBase
   /** With `:name` for a part that varies. */
   path: string
-  /** Of two calls at one path: whether this route answers it. */
+  /** Decides between two routes of one path. */
   matches?(call: WireCall): boolean
-  /** What is read of its body before anything is locked. */
+  /** Reads the body before anything is locked. */
   body: keyof Bodies
   /** Whether it changes something: the partner's row is held for it, and its answer kept for a key. */
   writes: boolean
-  /** Why it is refused whatever its body holds; null where that counts. */
+  /** Returns why the call is refused for any body; null when the body counts. */
   refusal(context: Caller): Promise<Refusal | null>
   answer(context: CallContext, read: Reading<unknown>): Promise<WireAnswer>
 }
@@ -56,11 +56,11 @@ export interface WriteContext<Name extends WriteName> extends CallContext {
 }
 
 interface WriteExtras extends Partial<Pick<Route, 'matches' | 'writes'>> {
-  /** Where it was made from another version than there is. */
+  /** Returns a refusal when the write was made from another version than the present one. */
   ifStale?(context: CallContext, order: OrderRecord | null): WireAnswer | null
 }
 
-/** A call of the table of writes: answered where the table lets it through, with what was read of its body. */
+/** Defines a call of the table of writes: it runs if the table allows it, with the value of its body. */
 export function write<Name extends WriteName>(
   name: Name,
   answer: (context: WriteContext<Name>, order: OrderRecord | null) => Promise<WireAnswer>,
@@ -129,7 +129,7 @@ export function failed(status: number, code: string, message: string): WireAnswe
   return { status, body: { errors: [{ code, message }] }, headers: {} }
 }
 
-/** Ends a write: stores what changed and tells of it, or answers why it was refused. */
+/** Ends a write: stores the changes and sends their events, or returns why it was refused. */
 export async function settle<State, Result>(
   { repository, tell }: CallContext,
   outcome: Outcome<State, Result>,

@@ -25,7 +25,7 @@ import { ifStale, shipmentsTag } from './versions'
 const pageSize = { otherwise: 25, most: 100 }
 const mostOffset = 1e6
 
-/** Reads the work order of the path, or answers 404. */
+/** Returns the work order of the path, or a 404. */
 function getOrder(path: string, answer: (order: OrderRecord, context: CallContext) => ReturnType<typeof ok>): Route {
   return get('main', path, async context => {
     const order = await context.repository.order(context.org, context.params.no ?? '')

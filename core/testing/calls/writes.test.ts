@@ -7,7 +7,7 @@ import { bodyOf, type WireBase, type WireCall } from '../wire-call'
 import { routes } from './routes'
 import { type Write, type WriteName, writes } from './writes'
 
-/** Who tries each write, and what their partner has come to. */
+/** The callers of each write, and the states of their partners. */
 const people = {
   'maya.ortiz': 'an admin of an approved partner',
   'ben.whitfield': 'a member of it',
@@ -22,7 +22,7 @@ const everybody = Object.keys(people) as Person[]
 const approved: readonly Person[] = ['maya.ortiz', 'ben.whitfield']
 const registered: readonly Person[] = [...approved, 'tom.becker', 'nora.quinn', 'raj.patel']
 
-/** Whose writes are taken, written down apart from the table that decides it. */
+/** The writes that each caller may make, written apart from the table that decides it. */
 const taken: Record<WriteName, readonly Person[]> = {
   register: ['lena.fischer'],
   registerAgain: ['nora.quinn', 'raj.patel'],
@@ -64,7 +64,7 @@ interface Places {
   id: string
 }
 
-/** What the paths of somebody's writes lead to: their own, as far as they have it. */
+/** The records in the paths of a caller's writes: their own, if they have any. */
 async function placesOf(userId: Person, items: 'current' | 'archived'): Promise<Places> {
   const {
     user,
@@ -94,10 +94,12 @@ async function callOf(
   return { method, base, path, query, body, userId, ifMatch: null, idempotencyKey: null }
 }
 
-/** A body that no write takes tells whether it was looked at: 422, or for one without any what comes next. */
+/**
+ * The body is one that no write accepts: a 422 shows that it was read; a write without a body gets its next refusal.
+ */
 async function attempt(name: WriteName, userId: Person, items: 'current' | 'archived' = 'current') {
   const call = await callOf(name, writes[name], userId, items)
-  // What is refused anyway is refused before a long body is read, too.
+  // A write that is refused for any body is refused before a long body is read.
   const refusal = await backend.refusal({ ...call, body: undefined })
   const { status } = await backend.handle(call)
   return { status, early: refusal?.status ?? null }

@@ -1,6 +1,6 @@
 import type { Bodies } from '../bodies/bodies'
 
-/** Who may make a call: everybody who works for the partner, or its admins alone. */
+/** The callers that may make a call: everybody of the partner, or its admins. */
 export type Who = 'everybody' | 'admins'
 
 /**
@@ -18,7 +18,7 @@ export type Needs = 'nothing' | 'no registration' | 'sent back' | 'submitted' | 
 export interface Write<Body extends keyof Bodies = keyof Bodies> {
   /** Method, base and path, with `:name` for a part that varies. */
   readonly call: string
-  /** What is read of its body (`bodies/bodies.ts`). */
+  /** The reader of the body (`bodies/bodies.ts`). */
   readonly body: Body
   readonly who: Who
   readonly needs: Needs
@@ -29,8 +29,8 @@ function row<Body extends keyof Bodies>(call: string, body: Body, who: Who, need
 }
 
 /**
- * Every call of the wire that is no GET, and when it is taken; at any other time it is refused before its body counts.
- * What else a call needs (drives that wait, an electronic order) its transition knows.
+ * All calls of the wire that are no GET, with the states in which they are accepted; otherwise they are refused before
+ * their body counts. Other conditions of a call (waiting drives, an electronic order) are those of its transition.
  */
 export const writes = {
   register: row('POST main /v1/approvals', 'registration', 'everybody', 'no registration'),
@@ -50,7 +50,7 @@ export const writes = {
     'everybody',
     'open order',
   ),
-  // It only reads: no row is locked for it, and no answer kept.
+  // The call only reads: no row is locked, and no answer is kept.
   nameMovies: row('POST main /v1/movies', 'compositions', 'everybody', 'nothing'),
 } as const
 

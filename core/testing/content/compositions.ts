@@ -59,7 +59,7 @@ export function cplName(title: Title, version: number, made: Day): string {
   ].join('_')
 }
 
-/** The composition of a title; versions after the first hold little beside what they need of the original. */
+/** Returns the composition of a title; versions after the first hold little besides references to the original. */
 export function compositionOf(titleIndex: number, version: number, today: Day): CompositionRecord {
   const title = titles[titleIndex % titles.length]
   if (title === undefined) throw new RangeError('No such title')
@@ -73,7 +73,7 @@ export function compositionOf(titleIndex: number, version: number, today: Day): 
   }
 }
 
-/** What the movie lookup knows; one title has no movie there. */
+/** The movies of the lookup; one title has none. */
 export function moviesOf(today: Day): Movie[] {
   return titles.flatMap((title, index) =>
     title.name === 'Dry Dock'

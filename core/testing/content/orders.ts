@@ -93,7 +93,7 @@ function newShipment(
   const later = Math.min(4, Math.floor(index / 24))
   const days = shipIn + later
   const planned = addDays(dayAt(now, zone), days)
-  // A weekend moves a ship-by away from today, so that what is overdue stays overdue.
+  // A weekend moves a ship-by away from today, so that overdue orders stay overdue.
   const shipBy = days < 0 ? workingDayUntil(planned) : workingDayFrom(planned)
   const deliverBy = workingDayFrom(addDays(shipBy, transit))
   const electronic = deliveryMode === 'ELECTRONIC'

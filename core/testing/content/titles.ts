@@ -1,4 +1,4 @@
-/** A film of the world: what a composition's name and a movie's details are made of. */
+/** A film of the world, from which composition names and movie details are made. */
 export interface Title {
   name: string
   studio: string
@@ -7,7 +7,7 @@ export interface Title {
   aspect: 'F' | 'S' | 'C'
   resolution: '2K' | '4K'
   audio: string
-  /** Of the original version, in bytes. */
+  /** The size of the original version, in bytes. */
   size: number
   /** Release in days from the seed's day. */
   release: number

@@ -30,7 +30,7 @@ export const countries: readonly Country[] = countryRows.split('|').map(row => {
   return { code: first, name: middle, intlCode: last }
 })
 
-/** Slugs as AfterShip names them; whatever is delivered otherwise is "Other", which stays last. */
+/** Slugs are those of AfterShip; "Other", for all other deliveries, stays last. */
 export const shippingTypes: readonly ShippingType[] = [
   ...shippingRows.split('|').map(row => ({ name: wordsOf(row).start, aftership_slug: wordsOf(row).last })),
   { name: 'Own courier', aftership_slug: null },

@@ -18,7 +18,7 @@ export interface Company {
   newestOrder: number
 }
 
-/** An account of the demonstration, with a line that says what is to be seen with it. */
+/** An account of the demonstration, with a line about its purpose. */
 export interface DemoAccount extends Account {
   about: string
 }

@@ -25,7 +25,7 @@ interface Slot {
   /** Below the newest order, and the ordinal of the shipment; missing for a drive that only waits. */
   order?: number
   ordinal?: number
-  /** Where the copy stands now; missing for one that is over. */
+  /** The progress of the copy; missing for one that is over. */
   at?: [stage: CopyStage, percentage: number]
   failed?: Bay['detail']
   slow?: boolean

@@ -25,7 +25,7 @@ interface Row {
   shipAt?: string
 }
 
-/** Numbers below the newest order, with what the reference pictures show of them. */
+/** The numbers of orders below the newest one, with their content in the reference pictures. */
 const featured: readonly (Omit<Row, 'number'> & { below: number })[] = [
   { below: 0, title: 0, versions: 3, shipments: 240, kind: 'northbound', shipIn: 0 },
   { below: 4, title: 1, versions: 1, shipments: 64, kind: 'untracked', shipIn: -1 },
@@ -97,7 +97,10 @@ export function seedOrders(company: Company, theatres: readonly Theatre[], now: 
   })
 }
 
-/** Nothing is assigned at a weekend or on a holiday: the working day before such days takes theirs in, in the same order. */
+/**
+ * Moves an assignment from a weekend or holiday to the working day before, in the same order: nothing is assigned on
+ * such days.
+ */
 function moveToWorkingDay(assignedAt: number, holidays: readonly Day[], zone: string): number {
   const isFree = (date: Day) => isWeekend(date) || holidays.includes(date)
   let worked = dayAt(assignedAt, zone)
@@ -109,7 +112,9 @@ function moveToWorkingDay(assignedAt: number, holidays: readonly Day[], zone: st
   return begins + ((assignedAt - begins) * length) / (timeOn(next, '00:00', zone) - begins)
 }
 
-/** Nothing leaves at a weekend: it left on the Friday before, or on the Monday after when it left late, so that it stays late. */
+/**
+ * Moves a dispatch from a weekend to the Friday before, or to the Monday after when it was late, so that it stays late.
+ */
 function moveToWeekday(shipment: Shipment, zone: string): Shipment {
   const { dispatchedOn, dispatchDeadline } = shipment
   if (dispatchedOn === null) return shipment
@@ -160,7 +165,7 @@ function shipInOf(index: number, random: Random): number {
   return index % 3 === 0 ? (near[Math.floor(index / 3) % near.length] ?? 0) : random.whole(2, 21)
 }
 
-/** So many different theatres; all of the first ones when the order is a large one. */
+/** Returns a number of different theatres; all of the first ones for a large order. */
 function some(theatres: readonly Theatre[], count: number, random: Random): Theatre[] {
   if (count > theatres.length / 2) return theatres.slice(0, count)
   const start = random.whole(0, theatres.length - 1)

@@ -13,7 +13,7 @@ import type { Company } from './accounts'
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const comment = 'Please add a landline number that is answered at night, and the certificate of your last assessment.'
 
-/** What a company sends when it registers. */
+/** The registration of a company. */
 export function registrationOf(company: Company, theatres: readonly Theatre[]): Registration {
   const random = createRandom(hashOf(`${company.org} registration`))
   return {
@@ -87,7 +87,7 @@ function listFor(theatres: readonly Theatre[]): TheatreListSent {
   }
 }
 
-/** A partner as its company's state leaves it: an approved one with what it registered, another one with nothing yet. */
+/** Returns a partner in its company's state: an approved one with its registered data, another one without any. */
 export function seedPartner(company: Company, theatres: readonly Theatre[]): PartnerRecord {
   const { org, companyId, type, timezone, state } = company
   const sent = registrationOf(company, theatres)

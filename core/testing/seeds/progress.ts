@@ -122,7 +122,7 @@ function ended(composition: CompositionRecord, outcome: DownloadStatus, now: num
   return { ...composition, download: { startedAt: now - hour, stages: [], outcome } }
 }
 
-/** A download that is `percentage` through a stage now; what waits comes after an hour. */
+/** Returns a download at `percentage` of a stage now; the next stage follows after an hour. */
 function loading(
   composition: CompositionRecord,
   stage: DownloadPlan['stages'][number]['stage'],

@@ -19,8 +19,8 @@ export function endedOrders(appliances: readonly ApplianceRecord[], now: number)
 }
 
 /**
- * Does what has come due in an appliance: it comes back, copies that ended are booked on their orders, drives that
- * have waited long enough are pulled, and the bays tell how they stand.
+ * Runs the due steps of an appliance: it returns, ended copies are booked on their orders, drives that have waited long
+ * enough are pulled, and the bays are reported.
  */
 export function tickAppliance(
   before: ApplianceRecord,

@@ -54,7 +54,7 @@ function numberOf(id = ''): number {
   return Number(/\d+$/.exec(id)?.[0] ?? 0)
 }
 
-/** What was submitted before and decided on: its data is read by nobody once something newer was submitted. */
+/** Clears the data of an earlier, decided submission: nobody reads it once a newer one exists. */
 export function withoutData(
   records: readonly ApprovalRecord[],
   { approval: newest }: ApprovalRecord,
@@ -79,7 +79,9 @@ function decidedAt(now: number, timezone: string): number {
   return timeOn(reviewedBy(toInstant(now), zone), timeAt(now, zone), zone) + (now % minute)
 }
 
-/** Told without what was submitted, which may weigh megabytes and goes to every socket of the partner. */
+/**
+ * The event leaves out the submitted data, which can be megabytes large and would go to every socket of the partner.
+ */
 function changed(approval: Approval): PortalEvent {
   return { type: 'approval.changed', approval: { ...approval, registrationData: null } }
 }

@@ -45,7 +45,7 @@ export function bayAt(record: BayRecord, now: number): Bay {
     }
   }
   const state = stage === 'queued' ? 'queued' : stage === 'duplicating' ? 'copying' : 'executing'
-  // What makes a copy fail shows at its end; a slow drive shows while it is slow.
+  // The cause of a failing copy shows at its end, a slow drive while it is slow.
   const detail = job.detail === 'slow_drive' ? job.detail : null
   return { ...idle, state, stage, percentage, detail, workOrderNo, bookingNo }
 }

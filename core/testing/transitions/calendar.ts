@@ -9,10 +9,10 @@ import type { DayRecord, PartnerRecord } from '../records'
 export const daysAhead = 5 * 366
 
 /**
- * Saves one day. `before` is its record, null when it has none; `isNew` is the POST that makes a holiday, which
- * refuses a day with a record. Days before today, in the partner's zone, are read-only, and nobody plans years ahead.
- * What is sent with a version was made from that one, and from no other; what is sent without one was made from an
- * ordinary day, for only a day with a record has a version. Nothing changed is the same record.
+ * Saves one day. `before` is its record, null when it has none; `isNew` is the POST that makes a holiday, which refuses
+ * a day with a record. Days before today, in the partner's zone, and days years ahead are refused. A change with a
+ * version must be made from that version; one without a version must be made from a day without a record, since only
+ * records have versions. An unchanged day returns the same record.
  */
 export function saveDay(
   partner: PartnerRecord,

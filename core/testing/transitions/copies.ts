@@ -9,7 +9,7 @@ import { baysEvent, hasFailed, isReady, scheduled } from './bays'
 import { statusEvents } from './shipments'
 import { taskOf } from './tasks'
 
-/** What a drive writes and reads, in bytes per second. */
+/** The speed at which a drive writes and reads, in bytes per second. */
 const driveRate = 120e6
 /** One copy in so many does not verify. */
 const failsOneIn = 23
@@ -34,7 +34,8 @@ export function startDuplication(
   if (missing) return refuse(409, 'dcp_not_found_in_appliance', 'No suitable DCPs found', { cplName: missing.cplName })
   // A drive whose copy failed is taken last: those that wait come first.
   const ready = appliance.bays.filter(isReady).toSorted((a, b) => Number(a.job !== null) - Number(b.job !== null))
-  // What is copied onto, or waits to be pulled, hinders nobody: then none is left that could be taken.
+  // A drive in use is the reason only when no drive is ready. Drives that are being copied onto, or wait to be pulled,
+  // are none.
   const busy = appliance.bays.find(({ drive, fixed }) => drive !== null && fixed?.state === 'busy')
   if (ready.length === 0 && busy) return refuse(409, 'drive_in_use', 'Drive is already in use', { bayNo: busy.bay })
   if (ready.length === 0) return refuse(409, 'no_drives_inserted', 'No drives inserted')
@@ -68,7 +69,10 @@ export function startDuplication(
   return done({ order: changed, appliance: after }, null, [baysEvent(after, now), ...statusEvents(order, changed)])
 }
 
-/** The shipments whose drives are not begun, what failed first; each by its own copy, and of those pulled long ago by count. */
+/**
+ * Returns the shipments whose drives are not begun, failed ones first: each by its own copy, and by count for drives
+ * that were pulled long ago.
+ */
 function shipmentsToCopy(order: OrderRecord, fleet: readonly ApplianceRecord[]): Shipment[] {
   const jobs = fleet.flatMap(({ bays }) =>
     bays.flatMap(({ job }) => (job?.workOrderNo === order.workOrderNo ? job : [])),

@@ -59,7 +59,7 @@ function downloadEvent(workOrderNo: string, composition: CompositionRecord, now:
     : [{ type: 'download.changed', workOrderNo, compositionId: composition.id, ...download }]
 }
 
-/** Does what has come due in an order: tells how its downloads stand, and follows them with the order's status. */
+/** Runs the due steps of an order: reports the state of its downloads, and updates the order's status. */
 export function tickOrder(order: OrderRecord, { now }: At): Outcome<OrderRecord> {
   const derived = derive(order, now)
   const changed = derived.status !== order.status
@@ -74,7 +74,7 @@ export function tickOrder(order: OrderRecord, { now }: At): Outcome<OrderRecord>
   ])
 }
 
-/** What an appliance tells of its line. */
+/** Returns an appliance's report of its line. */
 export function lineAt(appliance: ApplianceRecord, now: number): Pick<Appliance, 'activeDownloads' | 'downloadRate'> {
   const active = appliance.downloads.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
   const activeDownloads = appliance.away === null ? active.length : 0

@@ -19,7 +19,7 @@ export function areasInForce(sent: readonly ServiceAreaSent[]): ServiceArea[] {
     }))
 }
 
-/** Theatre lists in force, of those that were sent; a theatre that nobody knows is left out. */
+/** Returns the submitted theatre lists as they come into force; unknown theatres are left out. */
 export function listsInForce(sent: readonly TheatreListSent[], theatres: readonly Theatre[]): TheatreList[] {
   const nextId = freeIds(sent)
   return sent.map((list, at) => {

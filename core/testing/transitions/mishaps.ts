@@ -4,7 +4,7 @@ import { endOf, planAt } from '../plan'
 import type { ApplianceRecord, CopyJob } from '../records'
 import { baysEvent, scheduled } from './bays'
 
-/** What goes wrong with an appliance, or with the copy in one of its bays. */
+/** The faults of an appliance, or of the copy in one of its bays. */
 export type Mishap = Reach | Strike
 interface Reach {
   readonly kind: 'offline' | 'online'
@@ -14,12 +14,12 @@ interface Strike {
   readonly bay: number
 }
 
-/** How long an appliance stays away when nobody brings it back. */
+/** The time that an appliance stays away when nobody brings it back. */
 const awayFor = 12 * hour
-/** What is slow takes so many times as long. */
+/** The factor by which a slow copy takes longer. */
 const slowness = 10
 
-/** Lets something go wrong, and tells what can be seen of it at once: the rest shows as time passes. */
+/** Applies a fault, and returns the events of its visible part: the rest shows as time passes. */
 export function letGoWrong(appliance: ApplianceRecord, mishap: Mishap, { now }: At): Outcome<ApplianceRecord> {
   if (isReach(mishap)) return reach(appliance, mishap.kind === 'online', now)
   const job = appliance.bays.find(({ bay }) => bay === mishap.bay)?.job
@@ -34,7 +34,7 @@ function isReach(mishap: Mishap): mishap is Reach {
   return mishap.kind === 'offline' || mishap.kind === 'online'
 }
 
-/** It is back with its next tick, which tells what has come due meanwhile. */
+/** The appliance returns with its next tick, which reports the steps that became due meanwhile. */
 function reach(appliance: ApplianceRecord, isOnline: boolean, now: number): Outcome<ApplianceRecord> {
   if (isOnline === (appliance.away === null)) return done(appliance, null)
   if (appliance.away !== null)
@@ -43,7 +43,7 @@ function reach(appliance: ApplianceRecord, isOnline: boolean, now: number): Outc
   return done(after, null, [{ type: 'appliance.changed', applianceId: appliance.applianceId, isOnline: false }])
 }
 
-/** It does not verify: half-way through that step, or now where it has come farther. */
+/** Makes a copy fail to verify: half-way through that stage, or now when it is farther. */
 function failing(job: CopyJob, now: number): CopyJob {
   const last = job.stages.length - 1
   const begins = job.stages[last - 1]?.endsAt ?? job.startedAt
@@ -53,12 +53,12 @@ function failing(job: CopyJob, now: number): CopyJob {
   return { ...job, stages, outcome: 'failed', detail: 'verification_failed' }
 }
 
-/** It verifies, though by chance it would not have. */
+/** Makes a copy verify that would have failed by chance. */
 function sound(job: CopyJob): CopyJob {
   return job.outcome === 'failed' ? { ...job, outcome: 'succeeded', detail: null } : job
 }
 
-/** What is left of it takes longer. The stage that runs keeps its percentage: it seems to have begun earlier. */
+/** Makes the rest of a copy slower. The running stage keeps its percentage: it seems to have begun earlier. */
 function slowed(job: CopyJob, now: number): CopyJob {
   const { stage, percentage } = planAt(job, now)
   const current = job.stages.findIndex(entry => entry.stage === stage)

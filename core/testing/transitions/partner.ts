@@ -4,7 +4,10 @@ import { isSameJson } from '../checks'
 import { done, type Outcome } from '../outcome'
 import type { PartnerRecord } from '../records'
 
-/** Saves the drives alone, or company details with certifications: what a PUT of the partner carries. Nothing changed is the same record. */
+/**
+ * Saves the drives alone, or company details with certifications, as a PUT of the partner carries them. Unchanged data
+ * returns the same record.
+ */
 export function savePartner(
   partner: PartnerRecord,
   changes: Partial<CompanyDetails> | { drives: Drive[] },

@@ -39,7 +39,7 @@ export function saveShipments(
   ])
 }
 
-/** Tells of a change of status or of copies; nothing when both stayed. */
+/** Returns the events of a change of status or copies; none when both are the same. */
 export function statusEvents(before: OrderRecord, after: OrderRecord): PortalEvent[] {
   const { workOrderNo, status, totalCopied } = after
   if (before.status === status && before.totalCopied === totalCopied) return []
@@ -99,12 +99,15 @@ function dispatchedOnOf(before: Shipment, status: ShipmentStatus, row: ShipmentS
   return before.dispatchedOn ?? toInstant(now)
 }
 
-/** Clocks differ, and that of a simulated world may be far ahead: what is years away is no clock any more. */
+/**
+ * Returns whether a date is years away. Clocks differ, and that of a simulated world may be far ahead, but not by
+ * years.
+ */
 function isFar(date: string | null, now: number): boolean {
   return date !== null && Math.abs(Date.parse(date) - now) > daysAhead * day
 }
 
-/** The return address is the server's own: what came without it keeps it. */
+/** Returns a consignment with the server's own return address when none was sent. */
 function withAddress(before: Consignment | null, sent: Consignment | null): Consignment | null {
   const address = before?.address
   return sent === null || sent.address !== undefined || address === undefined ? sent : { ...sent, address }
