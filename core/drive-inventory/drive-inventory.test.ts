@@ -115,9 +115,7 @@ describe('the drive inventory', () => {
     expect(toasts()).to.deep.equal([text('drives.saveFailed')])
   })
 
-  /**
-   * Returns the same server with this answer to every save; resolves with the methods of all calls once one has failed.
-   */
+  /** Answers every save so; resolves with the methods of all calls once one has failed. */
   async function answering(status: number, error: Record<string, unknown>): Promise<readonly (string | undefined)[]> {
     await open('small')
     portal.end()
