@@ -27,13 +27,13 @@ export function DriveInventory({ values, host }: DriveInventoryProps) {
   const store = useStore(driveInventory)
   const [refusals, setRefusals] = useState(0)
   const { draft: drafts, editable, read } = store
-  // What was typed once is no part of what may only be read.
+  // Edits of an earlier visit are not shown in read-only data.
   const draft = editable.value ? drafts.value : null
   const shown = draftShown(draft)
   const saved = drafts.value?.base.value ?? []
   useRead(read.value, text('drives.loadFailed'), store.refresh)
   useWork({ dirty: draft?.dirty.value ?? false, save, discard: () => draft?.discard() })
-  // A page may have been open for days: what others have saved since is read before it is shown.
+  // A page may have been open for days: the stock that others have saved since is read before it is shown.
   useEffect(() => {
     if (values.open && !read.peek().busy) void store.refresh()
   }, [values.open, read, store])

@@ -12,5 +12,5 @@ export interface Events {
   'reeldock-closed': null
 }
 
-/** What its screen is given. */
+/** The properties of the screen. */
 export type DriveInventoryProps = ScreenProps<typeof attributes, Events>

@@ -27,7 +27,7 @@ export function Footer({ host }: ScreenProps) {
   )
 }
 
-/** What leaves this site opens beside it, and says so to whoever cannot see the new tab. */
+/** Links to other sites open in a new tab, and announce it. */
 function FooterLink({ name, url }: { name: string; url: string }) {
   const t = useText()
   const isHere = URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin

@@ -12,12 +12,12 @@ import { openPaper } from './print-pages'
 /** Labels that are measured in one go; then the page may do something else. */
 const few = 4
 
-/** What was measured already, by sheet, language and the words of a label: a dialog that opens again has it at once. */
+/** Measurements by sheet, language and texts of a label, so that a dialog that opens again has them at once. */
 const measured = new Map<string, readonly Fact[]>()
 /** Several orders on several sheets. */
 const mostMeasured = 5000
 
-/** What the sheet has no room for, told before anything is printed. */
+/** The facts without room on the sheet, shown before anything is printed. */
 export function NoRoom({ labels, sheet }: { labels: readonly Label[]; sheet: Sheet }) {
   const t = useText()
   const { room, missing } = useMissing(labels, sheet)

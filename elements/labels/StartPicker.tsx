@@ -13,7 +13,7 @@ interface StartPickerProps {
 
 const untouched = { x: 0, y: 0 }
 
-/** A small picture of the sheet: what is used up, what is printed on, and the label to begin with. Arrows move as they point. */
+/** A small picture of the sheet: used labels, printed labels, and the first one. The arrows move in their direction. */
 export function StartPicker({ sheet, start, filled, onChange }: StartPickerProps) {
   const t = useText()
   const name = useId()

@@ -7,8 +7,8 @@ import { box } from './draw-label'
 const length = 80
 
 /**
- * The outline of every label of a sheet with its number, and rulers that show whether the printer keeps its scale: one
- * within the first label, under what it is for, and one down the page that hides the lines it would cross.
+ * Draws the outline of every label of a sheet with its number, and rulers that show whether the printer keeps its
+ * scale: one within the first label, below its caption, and one down the page that hides the lines it would cross.
  */
 export function drawCalibration(page: Document, sheet: Sheet, t: Translate): HTMLElement {
   const rulers = box(page, 'label-rulers', [

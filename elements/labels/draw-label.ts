@@ -18,8 +18,8 @@ const codes: Record<LabelSize, { square: number; bars: number; bar: number }> = 
 const aside = 6
 
 /**
- * A label as it is printed. What is not reported leaves its line out. It is written in the way that `fit` tells, and
- * the codes keep their room whatever is said.
+ * Draws a label for print. An unknown fact leaves out its line. The layout is that of `fit`, and the codes keep their
+ * room in any layout.
  */
 export function drawLabel(page: Document, label: Label, sheet: Sheet, fit: Fit, t: Translate): HTMLElement {
   const size = sizeOf(sheet)
@@ -87,7 +87,7 @@ function chipsOf(page: Document, { packages, chips, driveType, size }: Label, t:
   ]
 }
 
-/** As many names as have room; the last one tells how many there are when that is fewer. */
+/** Draws the names that have room; the last line has their number when some are left out. */
 function namesOf(page: Document, { names }: Label, fit: Fit, t: Translate): HTMLElement[] {
   const shown = names.slice(0, fit.names)
   return shown.map((name, at) => {

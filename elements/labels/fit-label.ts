@@ -7,7 +7,7 @@ import { drawLabel, writeWords } from './draw-label'
 interface Fitted {
   label: Label
   drawn: HTMLElement
-  /** What found no room. */
+  /** The facts without room. */
   missing: Fact[]
 }
 

@@ -6,7 +6,7 @@ import { openFrame } from '../base/paper-frame'
 export interface PrintJob {
   readonly title: string
   readonly locale: string
-  /** What places the labels, beside the sheet that every label has. */
+  /** The sheet that places the labels, besides that of every label. */
   readonly css: string
   /** Draws each page into the body, one a call. */
   readonly pages: readonly ((page: Document) => void)[]
@@ -38,7 +38,7 @@ export async function printPages({ title, locale, css, pages }: PrintJob): Promi
   around.print()
 }
 
-/** Opens a document with the styles of paper in a frame of `place`; whoever opened it takes the frame away. */
+/** Opens a document with the styles of paper in a frame of `place`; the caller removes the frame. */
 export async function openPaper({ title, locale, css }: Omit<PrintJob, 'pages'>, place: Element) {
   const frame = await openFrame(title, place)
   const page = frame.contentDocument

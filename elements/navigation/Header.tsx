@@ -25,9 +25,9 @@ interface Props {
   /** Stands behind the words of an item. */
   notes?: Partial<Record<MainId, ReactNode>>
   presses: Presses
-  /** What the page is about, to which one may skip; null where there is no such place. */
+  /** The main content, which the skip link leads to; null without one. */
   main: HTMLElement | null
-  /** What stands at the end of the line: the company, or the way out. */
+  /** The end of the line: the company, or the sign-out. */
   children: ReactNode
 }
 

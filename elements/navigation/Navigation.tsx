@@ -24,11 +24,11 @@ export function Navigation(props: NavigationProps) {
   const { portal } = useScreen()
   const access = portal.access.value
   if (props.values.signOutOnly || access === 'no-access' || access === 'not-found') return <Leaving {...props} />
-  // Whoever is known to be signed out is asked nothing about.
+  // A person who is known to be signed out is not asked.
   return access === 'unauthorized' ? <SignedOut {...props} /> : <SignedIn {...props} />
 }
 
-/** What every header has, whoever looks at it. */
+/** The parts of every header, for any account. */
 function useHeader({ values, host }: NavigationProps) {
   useSignals()
   const { portal } = useScreen()
@@ -37,7 +37,7 @@ function useHeader({ values, host }: NavigationProps) {
   // Without a portal to lead to, an address would be one of the page's own, which knows nothing of it.
   const presses = usePresses(path => host.navigate(path) || !bases.portal)
   const place = { path: values.path, base: bases.portal ?? '', presses }
-  /** Whether what is typed may be given up: the question is open. */
+  /** The question whether edits may be lost is open. */
   const [isAsked, setAsked] = useState(false)
   const onSignOut = () => (hasUnsaved(portal) ? setAsked(true) : signOut(portal))
   return {

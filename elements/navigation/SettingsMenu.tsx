@@ -11,7 +11,7 @@ import { Menu, type MenuTriggerProps } from '../kit/overlays/Menu'
 import type { Presses } from './presses'
 import { choiceItems, languageId, pageItem, themeId } from './settings-items'
 
-/** What its screen knows of who is signed in, and what a choice does. */
+/** The account of the screen, and the actions of the choices. */
 export interface SettingsProps {
   signedIn: boolean
   /** '' while it is not known. */

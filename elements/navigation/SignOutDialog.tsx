@@ -5,7 +5,7 @@ import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Dialog } from '../kit/overlays/Dialog'
 
-/** Asks before a sign-out deletes what was typed and not saved. */
+/** Asks before a sign-out deletes unsaved edits. */
 export function SignOutDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
   useSheet(sheet)
   const t = useText()

@@ -7,7 +7,7 @@ import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Badge } from '../kit/feedback/Badge'
 
-/** What the names begin with under which drafts of a place are kept, where that is not the name of the place. */
+/** The prefix of the names under which the drafts of a screen are stored, if it is not the name of the screen. */
 const draftOf: Partial<Record<MenuId, string>> = { 'company-settings': 'company', 'work-orders': 'shipments:' }
 
 /** Whether something is kept of one of these places that is not saved: not sent, to be chosen, or only typed. */
@@ -19,7 +19,7 @@ function useUnsaved(places: readonly MenuId[]): boolean {
   return useSyncExternalStore(onStored, () => whose !== null && places.some(isStored))
 }
 
-/** Says at what opens a place that something in it is not saved. */
+/** Marks the item of a screen that has unsaved edits. */
 export function Unsaved({ place }: { place: MenuId }) {
   const t = useText()
   return useUnsaved([place]) && <Badge tone="warn">{t('kit.notSaved')}</Badge>

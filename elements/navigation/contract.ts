@@ -8,5 +8,5 @@ export const attributes = {
 
 export type Events = Record<never, never>
 
-/** What its screen is given. */
+/** The properties of the screen. */
 export type NavigationProps = ScreenProps<typeof attributes, Events>

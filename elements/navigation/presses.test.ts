@@ -30,7 +30,7 @@ describe('pressing <reeldock-navigation>', () => {
     localStorage.clear()
   })
 
-  /** As a router does, which dresses the page as was chosen. */
+  /** Applies a choice to the page, as a router does. */
   function applyChoices() {
     release = screen.portal.hold(preferences)
     screen.portal.use(preferences).apply()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ScreenProps } from '../base/bridge/description'
 
-/** Nothing of its own: as the outlet of the whole page, its frame shows what there is. */
+/** Has no content of its own: its frame shows the notifications as the outlet of the whole page. */
 export function NotificationArea({ host }: ScreenProps) {
   useEffect(() => host.ready(), [host])
   return null

@@ -12,7 +12,7 @@ interface RetryBannerProps {
   onRetry(): void
 }
 
-/** Part of the work did not get through and can be tried again by itself. */
+/** A part of the work failed and can be retried alone. */
 export function RetryBanner({ words, failure, busy, onRetry }: RetryBannerProps) {
   const t = useText()
   const retry = (

@@ -2,7 +2,7 @@ import { isolatedIn } from '../../core/i18n/direction'
 import type { Text } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
 
-/** Shows the parts of what is said of one thing, one after the other. No line begins with the dot between them. */
+/** Shows the parts of a text one after another. No line begins with the dot between them. */
 export function Words({ of }: { of: readonly Text[] }) {
   const t = useText()
   const words = of.map(each => ('verbatim' in each ? isolatedIn(t.locale, each.verbatim) : t.text(each)))

@@ -1,6 +1,6 @@
 import { isElement } from '../kit/nodes'
 
-/** What holds the focus inside a screen, remembered after it has gone. */
+/** Remembers the element inside a screen that had the focus, after it is removed. */
 export interface Held {
   current: Element | null
 }
@@ -11,7 +11,7 @@ export function holdFocus(screen: HTMLElement, held: Held, onHold?: (element: El
     held.current = isElement(target) ? target : null
     if (held.current) onHold?.(held.current)
   }
-  // What still stands where it was has lost the focus to something else.
+  // An element that is still there has lost the focus to another one.
   const leave = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (isElement(target) && target.isConnected && held.current === target) held.current = null
@@ -24,7 +24,7 @@ export function holdFocus(screen: HTMLElement, held: Held, onHold?: (element: El
   }
 }
 
-/** Once what held the focus has gone: gives it to what `next` answers, unless something else has it. */
+/** Moves the focus to the result of `next` when its element was removed, unless another element has it. */
 export function restoreFocus(screen: HTMLElement, held: Held, next: () => HTMLElement | null | undefined): void {
   const root = screen.getRootNode()
   if (held.current === null || held.current.isConnected) return

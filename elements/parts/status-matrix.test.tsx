@@ -40,7 +40,7 @@ interface Group {
   drawn: string
   listed: readonly string[]
   look(value: string): StatusLook
-  /** What may stand before the word, so that two of them side by side are told apart. */
+  /** Signs that may stand before the text, so that two statuses side by side differ. */
   before?: string
 }
 

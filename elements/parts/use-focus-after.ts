@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Brings something into focus after the next render: a row that was added, or what stands where one was taken away. */
+/** Moves the focus after the next render: to a row that was added, or to the one in the place of a removed row. */
 export function useFocusAfter(inside: RefObject<HTMLElement | null>): (selector: string) => void {
   const wanted = useRef<string | null>(null)
   useEffect(() => {

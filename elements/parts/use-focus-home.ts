@@ -2,10 +2,9 @@ import { type RefObject, useEffect } from 'react'
 import { type Held, holdFocus, restoreFocus } from './held-focus'
 
 /**
- * Keeps the focus at what it was about: when the button that had it goes, such as one whose work is done, the focus
- * goes to the list item it stood in, not to the page's start. While a dialog is open the item behind it is remembered.
- *
- * @param fallback where to, inside, when the item has gone too: the first of it that is there, else the whole.
+ * Keeps the focus at its subject: when its button is removed, such as one whose work is done, the focus moves to the
+ * list item around it, not to the start of the page. While a dialog is open the item behind it is remembered.
+ * @param fallback selectors inside for an item that was removed too: the first match, by default the whole
  */
 export function useFocusHome(inside: RefObject<HTMLElement | null>, fallback: string): void {
   useEffect(() => {

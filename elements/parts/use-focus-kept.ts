@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { holdFocus, restoreFocus } from './held-focus'
 
 /**
- * Takes the focus on when what had it has gone, such as a button whose work is done: to the first of these selectors
- * that is there, which says how it went.
+ * Moves the focus when its element is removed, such as a button whose work is done: to the first match of the
+ * selectors, which names the outcome.
  */
 export function useFocusKept(inside: RefObject<HTMLElement | null>, selectors: readonly string[]): void {
   const held = useRef<Element | null>(null)

@@ -4,7 +4,7 @@ import type { Day } from '../../core/wire/base'
 import { axisName } from './bucket-name'
 
 interface Props {
-  /** One sentence that tells what the chart shows; its numbers stand in the table beneath it. */
+  /** A sentence that summarizes the chart; its numbers are in the table below. */
   label: string
   /** Lines of the vertical axis, from 0 at the base to 1 at the top. */
   lines: readonly { readonly at: number; readonly label: string }[]
@@ -17,7 +17,7 @@ interface Props {
 /** Labels that have room beside each other, on a wide page and on a narrow one. */
 const maxLabels = { day: [14, 6], week: [14, 6], month: [7, 4] } as const
 
-/** Axes of a chart over time: values beside the lines, days under them, what is drawn in between. */
+/** The axes of a chart over time: values beside the lines, days under them, and the drawing between. */
 export function ChartFrame({ label, lines, buckets, step, today, children }: Props) {
   const [wide, narrow] = maxLabels[step].map(max => Math.ceil(buckets.length / max))
   const current = startOf(today, step)

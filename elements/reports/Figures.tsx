@@ -54,7 +54,7 @@ export function Figures({ summary }: { summary: ReportSummary }) {
 interface FigureProps {
   label: string
   figure: number
-  /** Of how many. */
+  /** The total of the figure. */
   of?: string | undefined
   isBad?: boolean
   lines: readonly (string | false)[]

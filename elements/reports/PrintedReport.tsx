@@ -17,7 +17,7 @@ interface Props {
   report: Report
   company: string
   zone: string
-  /** Called after the print, and where it failed, which is told. */
+  /** Is called after the print, and when it failed, which is shown. */
   onDone(): void
 }
 

@@ -29,7 +29,7 @@ import { ReportResult } from './ReportResult'
 import { useRange } from './use-range'
 import { viewPart } from './view-part'
 
-/** The range, typed, chosen from a calendar, or one of those at hand; and what came of asking for it. */
+/** The range, typed, chosen from a calendar, or a preset; and the report of it. */
 export function Reports({ values, host }: ReportsProps) {
   const t = useText()
   const { portal } = useScreen()

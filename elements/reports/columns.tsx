@@ -5,7 +5,7 @@ import type { ReportRow } from '../../core/reports/types'
 import type { Column } from '../kit/table/column'
 import { Content, OrderStatus, Outcome, type RowContext, Shipped, timeText } from './row-cells'
 
-/** A row of the file: what it tells of an order, and its cells as they are written. */
+/** A row of the file: the order, and the cells as written. */
 export interface FileRow {
   readonly id: string
   readonly order: ReportRow

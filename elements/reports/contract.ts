@@ -14,5 +14,5 @@ export interface Events {
   'reeldock-report-downloaded': { from: string; to: string; fileName: string; rows: number }
 }
 
-/** What its screen is given. */
+/** The properties of the screen. */
 export type ReportsProps = ScreenProps<typeof attributes, Events>

@@ -6,7 +6,7 @@ import { lateText } from '../../core/work-orders/active/deadline'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** Time that is left is told in days from here on. */
+/** From here on the remaining time is shown in days. */
 const leftInDays = 2 * day
 
 /** How late an order is, or when it is due, as the list of orders tells it; null where the report does not say. */

@@ -26,7 +26,7 @@ describe('a report of <reeldock-reports> that cannot be handed on', () => {
     return screen.end()
   })
 
-  /** Presses a button until a failure is told and the button can be pressed again. */
+  /** Presses a button until a failure is shown and the button can be pressed again. */
   async function press(name: string, told: string): Promise<void> {
     const button = the(screen.element, 'button', name)
     button.click()

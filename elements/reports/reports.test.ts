@@ -10,7 +10,7 @@ describe('<reeldock-reports>', () => {
   let screen: Screen
   const asked: { url: string; credentials: RequestCredentials | undefined; accept: string | null }[] = []
 
-  /** Answers the report's call by itself; everything else is the back end's. */
+  /** Answers the report's call; the server answers all others. */
   function show(
     answer?: (credentials: RequestCredentials | undefined) => Response | Promise<Response>,
     attributes = range,
@@ -36,7 +36,7 @@ describe('<reeldock-reports>', () => {
   }
   const csv = (words: string, headers: Record<string, string> = {}) =>
     new Response(words, { headers: { 'content-type': 'text/csv', ...headers } })
-  /** What the browser is given to save. */
+  /** The file that the browser is given to save. */
   async function download(): Promise<string> {
     const names: string[] = []
     const click = HTMLAnchorElement.prototype.click

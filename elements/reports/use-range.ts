@@ -13,10 +13,10 @@ interface TypedRange {
   type(range: ReportRange): void
 }
 
-/** The range as it is typed; what makes a report is taken after a pause. */
+/** The range as typed; a valid one is applied after a pause. */
 export function useRange(given: ReportRange, take: (range: ReportRange) => void): TypedRange {
   const [edit, setEdit] = useState<{ over: ReportRange; range: ReportRange } | null>(null)
-  // Once the attributes say something else, they win over what was typed before.
+  // New attributes replace an earlier typed range.
   const typed = edit && sameRange(edit.over, given) ? edit.range : given
   const problem = rangeProblem(typed)
   const { from, to } = typed

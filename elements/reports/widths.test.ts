@@ -15,7 +15,7 @@ const rows = statuses.map(
   (status, row) => `WO-4821${row},${at},${status},ELECTRONIC,${name}; ${name},240,240,240,${at},${at},open`,
 )
 
-/** What lies beside a box, in pixels. */
+/** Returns the pixels beside a box. */
 const beside = (box: Element | null | undefined) => (box ? box.scrollWidth - box.clientWidth : Number.NaN)
 
 describe('the tables of <reeldock-reports>', () => {

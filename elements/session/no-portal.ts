@@ -4,8 +4,8 @@ const styles = `:host{display:block}
 div{all:initial;color-scheme:inherit;color:CanvasText;background:Canvas;display:block;padding:16px;font:14px/20px var(--reeldock-font,system-ui)}`
 
 /**
- * What a session shows, instead of the elements inside it, once it was given something that is no portal. Whoever builds
- * the page sees it: it speaks English, as the console does.
+ * The message of a session in place of its elements, when it was given an object that is no portal. It is for
+ * developers of the page, and in English like the console.
  */
 export function showNoPortal(session: HTMLElement, isBad: boolean): void {
   if (!isBad) {
@@ -13,7 +13,7 @@ export function showNoPortal(session: HTMLElement, isBad: boolean): void {
     return
   }
   const root = session.shadowRoot ?? session.attachShadow({ mode: 'open' })
-  // Where a host makes every root a closed one.
+  // A host may make every root a closed one.
   if (!session.shadowRoot) Object.defineProperty(session, 'shadowRoot', { value: root })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)

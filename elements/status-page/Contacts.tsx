@@ -9,11 +9,11 @@ type Support = NonNullable<NonNullable<Preloaded['links']>['support']>[number]
 
 interface ContactsProps {
   given: readonly Support[]
-  /** What they are there for, where the page above has not said it. */
+  /** The purpose of the contacts, if the page above has not named it. */
   says?: string | undefined
 }
 
-/** Whom to ask, by region. A host's own words in the slot take the place of all of it. */
+/** The contacts by region. A host's content in the slot replaces them. */
 export function Contacts({ given, says }: ContactsProps) {
   const t = useText()
   const reachable = given.filter(({ email, phone }) => email || phone)

@@ -9,7 +9,7 @@ import { SignOut } from './SignOut'
 import { useRecheck } from './use-recheck'
 
 interface NoAccessProps {
-  /** Reads again who the user is; answers why that failed, null once the account is there. */
+  /** Reads the user again; returns the failure, null once the account is there. */
   onLook(): Promise<Failure | null>
   toStart: ReactNode
   contacts: ReactNode

@@ -9,11 +9,11 @@ interface PageProps {
   title: string
   /** Paragraphs, one sentence or two each. */
   says: readonly string[]
-  /** Buttons: what to do now. */
+  /** Buttons: the next steps. */
   steps?: ReactNode
-  /** What came of the last step, '' before it: read out as it changes. */
+  /** The outcome of the last step, '' before it: read out when it changes. */
   told?: string
-  /** What comes below. */
+  /** The content below. */
   children?: ReactNode
 }
 

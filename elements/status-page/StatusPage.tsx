@@ -65,7 +65,7 @@ export function StatusPage({ values, host }: StatusPageProps) {
   )
 }
 
-/** Reads again whatever waits for access, and who the user is; answers why that failed. */
+/** Repeats the reads that wait for access, and reads the user; returns the failure. */
 async function askAgain(portal: Portal): Promise<Failure | null> {
   portal.renew()
   const release = portal.hold(session)

@@ -7,5 +7,5 @@ export const attributes = {
 
 export type Events = Record<never, never>
 
-/** What its screen is given. */
+/** The properties of the screen. */
 export type StatusPageProps = ScreenProps<typeof attributes, Events>

@@ -15,7 +15,7 @@ import { TimeBar } from '../kit/layout/TimeBar'
 import type { CopyWorkProps } from '../parts/copies/running-copy'
 
 const minute = 60_000
-/** A pick-up this many minutes away, or more, is told by its time. */
+/** A pick-up this many minutes away, or more, is shown by its time. */
 const farAway = 24 * 60
 
 /** How far one copy is, when it ends by its rate, and whether that is before the last pick-up that meets its ship-by. */

@@ -9,7 +9,7 @@ import { useText } from '../kit/context'
 import { StatusText } from '../kit/feedback/StatusText'
 import type { BudgetedCopy } from '../parts/copies/running-copy'
 
-/** Tells of all copies of an order that run whether they end in time: those that end too late first, with their number. */
+/** Shows whether the running copies of an order end in time: those that end too late first, with their number. */
 export function OrderBudget({ copies }: { copies: readonly BudgetedCopy[] }) {
   const t = useText()
   const { of, zone } = useStore(schedule)

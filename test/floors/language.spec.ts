@@ -38,17 +38,8 @@ const unreviewed = [
   'demo/server',
   'elements/appliances',
   'elements/base',
-  'elements/drive-inventory',
-  'elements/footer',
   'elements/kit',
-  'elements/labels',
-  'elements/navigation',
-  'elements/notifications',
-  'elements/parts',
-  'elements/reports',
-  'elements/session',
   'elements/shipments',
-  'elements/status-page',
   'elements/work-orders',
 ]
 

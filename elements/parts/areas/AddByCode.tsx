@@ -20,7 +20,7 @@ interface AddByCodeProps {
   onChange(change: (areas: readonly AreaForm[]) => readonly AreaForm[]): void
 }
 
-/** Areas by their codes, typed or pasted. A code that is there already is told, not added. */
+/** Adds areas by their codes, typed or pasted. A code that is there already is reported, not added. */
 export function AddByCode({ areas, delivery, places, failed, onNamePlaces, onChange }: AddByCodeProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
@@ -52,7 +52,7 @@ export function AddByCode({ areas, delivery, places, failed, onNamePlaces, onCha
     )
   const unknown = result?.unknown.join(', ')
   const problem = unknown && (result?.failed ? t('areas.placesFailed') : t('areas.unknownCodes', { codes: unknown }))
-  // What was added and has been given up since is not told of any more.
+  // Areas that were added and discarded since are not reported any more.
   const isThere = result?.added.every(code => hasArea(areas, code, delivery))
   const notes = result && [
     ...(isThere && result.added.length > 0 ? [t('areas.added', { count: result.added.length })] : []),

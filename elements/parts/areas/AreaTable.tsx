@@ -20,7 +20,7 @@ import { MoreAreas } from './MoreAreas'
 const fewAreas = 50
 const step = 100
 
-/** What an area says in full, once it is opened. */
+/** Returns the details of an area, shown when its row is opened. */
 export const openedPart = lazy(() => import('./OpenedArea'), 'OpenedArea')
 
 interface AreaTableProps {
@@ -53,7 +53,7 @@ export function AreaTable(props: AreaTableProps) {
   )
   usePart(openedPart, areas.length > 0)
 
-  // What was changed or is at fault is in sight, wherever it stands.
+  // Changed and invalid rows are brought into sight.
   const shown = areas.filter(
     (area, at) => at < most || errors.has(area) || opened.has(areaId(area)) || isChanged(area, props.base),
   )
@@ -121,7 +121,7 @@ function isChanged(area: AreaForm, base: ReadonlyMap<string, AreaForm>): boolean
   return before !== area && (before === undefined || serialize(before) !== serialize(area))
 }
 
-/** Of areas that were added: the code of an area before them whose options say the same, by what they are told by. */
+/** Returns the code of an earlier area with the same options, for each area that was added. */
 function optionsTaken(areas: readonly AreaForm[], base: ReadonlyMap<string, AreaForm>): [string, string][] {
   const first = new Map<string, string>()
   return areas.flatMap((area): [string, string][] => {

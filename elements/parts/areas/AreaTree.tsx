@@ -33,7 +33,7 @@ interface PlaceRow extends TreeNode {
 
 const ticked: Readonly<Record<'in' | 'partly' | 'out', Ticked>> = { in: 'true', partly: 'mixed', out: 'false' }
 
-/** Countries, provinces and cities with what is served of them; a level is asked for when it is opened. */
+/** Countries, provinces and cities with the served part of each; a level is read when it is opened. */
 export function AreaTree(props: AreaTreeProps) {
   const { places, coverage, own, loading, failed, readOnly } = props
   const t = useText()
@@ -130,7 +130,7 @@ interface NoteProps {
   isOwn: boolean
 }
 
-/** What is said behind a name: left out, or how much of it is served. */
+/** The note behind a name: excluded, or the served part. */
 function Note({ place, coverage, isOwn }: NoteProps) {
   const t = useText()
   const { code, children } = place

@@ -17,7 +17,7 @@ import { coverageSentence } from './area-words'
 export interface AreasEditorProps {
   /** All areas of the form, removed ones and those of the other tab included: the paths of `errors` count in this list. */
   areas: readonly AreaForm[]
-  /** What is in force, or was there first: what differs from it is marked. */
+  /** The areas in force, or the first ones: differences from them are marked. */
   base: readonly AreaForm[]
   /** By path: "[0].options[1].price"; '' for the list as a whole. */
   errors: Readonly<Record<string, Text>>
@@ -29,17 +29,20 @@ export interface AreasEditorProps {
   failed?: boolean | undefined
   readOnly?: boolean | undefined
   onChange(change: (areas: readonly AreaForm[]) => readonly AreaForm[]): void
-  /** Asks for what is below places; without one: for the countries. */
+  /** Reads the places below some places; without any, the countries. */
   onOpenPlace(...codes: readonly string[]): Promise<void>
   /** Asks for the names of places. */
   onNamePlaces(codes: readonly string[]): Promise<void>
   /** Asks for the next level of all places that are loaded. */
   onDeepen(): Promise<void>
-  /** Stands between what is covered and the areas. */
+  /** Is shown between the coverage and the areas. */
   children?: ReactNode
 }
 
-/** Where, how fast, for how much: the tree of places, what it covers, and the areas with their options. Needs `styles/areas/areas-editor.css`. */
+/**
+ * The editor of areas, delivery times and prices: the tree of places, its coverage, and the areas with their options.
+ * Needs `styles/areas/areas-editor.css`.
+ */
 export function AreasEditor(props: AreasEditorProps) {
   const { areas, base, errors, delivery, places, readOnly = false, onChange, onOpenPlace, onNamePlaces } = props
   const t = useText()

@@ -25,14 +25,14 @@ export interface OpenedAreaProps {
   places: Places
   readOnly: boolean
   onChange(change: Partial<AreaForm>): void
-  /** Those that its options can be given to. */
+  /** The other areas, which can receive the options of this one. */
   others: readonly AreaForm[]
   onApply(keys: ReadonlySet<string>): void
-  /** It is asked to which. */
+  /** Is called when the dialog that asks for these areas is opened. */
   onAsk(): void
 }
 
-/** The delivery options of an area, and what is left out of it. */
+/** The delivery options of an area, and its excluded places. */
 export function OpenedArea(props: OpenedAreaProps) {
   const { area, base, errors, types, places, readOnly, others, onChange, onApply, onAsk } = props
   const t = useText()

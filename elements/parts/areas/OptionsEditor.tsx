@@ -18,11 +18,11 @@ import { useTypedErrors } from './typed-mistakes'
 
 interface OptionsEditorProps {
   options: readonly OptionForm[]
-  /** What was there before; what differs from it is marked. */
+  /** The previous options: differences from them are marked. */
   base: readonly OptionForm[]
   /** By path: "[1].price"; '' for the options as a whole. */
   errors: Readonly<Record<string, Text>>
-  /** By the same paths: what is wrong with what is typed, told when its field is left. */
+  /** The messages about typed values by the same paths, shown when their field is left. */
   mistakes: Readonly<Record<string, Text>>
   /** Drive delivery has a pick-up time. */
   pickup: boolean

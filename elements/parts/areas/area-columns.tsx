@@ -15,7 +15,7 @@ export interface AreaCells {
   places: Places
   readOnly: boolean
   onRemove(area: AreaForm): void
-  /** By what an added area is told by: the code of one that has the same options. */
+  /** The code of another area with the same options, by the key of an added area. */
   sameAs: ReadonlyMap<string, string>
 }
 

@@ -9,7 +9,7 @@ import { centsOf } from '../../../core/service-areas/prices'
 import type { CoveragePhrase } from '../../../core/service-areas/sentence'
 import type { OptionForm, Places, Unit } from '../../../core/service-areas/types'
 
-/** Names that are told one by one; more are counted. */
+/** At most this many names are listed; more are counted. */
 const mostNames = 6
 
 /** "Nevada, Alaska and Hawaii", as the language joins them. */
@@ -70,7 +70,7 @@ function namesOrCounts(codes: readonly string[], places: Places, t: Translate): 
   return joined(counts, t.locale)
 }
 
-/** "Satellite"; a type that nobody knows is its own text, as a status is (decision 18). */
+/** Returns "Satellite"; an unknown type is shown as its own text, as a status is (decision 18). */
 export function typeText(type: string, t: Translate): string {
   return type === 'HARD_DRIVE' || type === 'SATELLITE' || type === 'INTERNET' ? t(`areas.${type}`) : sentenceCase(type)
 }

@@ -70,7 +70,7 @@ describe('what the areas editor tells, and of how many', () => {
   it('shows a few of many areas, and all that was changed; more on demand, and says how many', async () => {
     const many = Array.from({ length: 280 }, (_, at) => areaForm(`X${at}`, { id: `x${at}` }))
     await show({ areas: many })
-    // Of many rows only those in sight are drawn: the table says how many there are, its head included.
+    // Only rows in sight are drawn: the table tells their number, its head included.
     const rows = () => {
       const count = editor.page.get('table').ariaRowCount
       return count === null ? editor.page.all('tbody tr:not(.row-opened)').length : Number(count) - 1

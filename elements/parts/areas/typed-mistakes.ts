@@ -19,7 +19,10 @@ export function typedMistakes<Option extends object>(
   return found
 }
 
-/** A mistake is told once its field is left, what a submission has revealed at any time. */
+/**
+ * A message about typing is shown once its field is left; a message that a submission has revealed is shown at any
+ * time.
+ */
 export function useTypedErrors(errors: Readonly<Record<string, Text>>, mistakes: Readonly<Record<string, Text>>) {
   const [typing, setTyping] = useState<string | null>(null)
   return {

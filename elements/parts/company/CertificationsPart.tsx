@@ -6,7 +6,7 @@ import { FieldGroup } from '../../kit/fields/FieldGroup'
 import { FormSection } from '../../kit/fields/FormSection'
 import type { PartProps } from './part'
 
-/** What a company may be certified for (specification, section 9). */
+/** The possible certifications of a company (specification, section 9). */
 export const certificationNames = ['mpaa', 'fact', 'iso27001'] as const
 
 /** The certifications that a company holds. */

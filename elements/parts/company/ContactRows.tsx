@@ -14,7 +14,7 @@ import { type PartProps, wordsAt } from './part'
 interface ContactRowsProps<Row> extends Pick<PartProps<readonly Row[]>, 'value' | 'errors' | 'onEdit'> {
   kind: 'phone' | 'email'
   empty: Row
-  /** Of each row the earlier one that says the same; null when there is none. */
+  /** For each row the index of the earlier one with the same content; null for none. */
   duplicates: readonly (number | null)[]
   /** The fields by which a row repeats another, and those that can be wrong in a repeated one too. */
   same: readonly string[]

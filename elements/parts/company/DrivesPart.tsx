@@ -7,7 +7,7 @@ import type { FieldErrors } from './part'
 
 interface DrivesPartProps {
   rows: readonly DriveRow[]
-  /** What is saved: a stock that differs is marked as changed. */
+  /** The saved stock: a different one is marked as changed. */
   base: readonly DriveRow[]
   /** By path: "[0].totalStock". */
   errors: FieldErrors
@@ -15,7 +15,7 @@ interface DrivesPartProps {
   onEdit(change: (rows: readonly DriveRow[]) => readonly DriveRow[]): void
 }
 
-/** Columns type and quantity; a type that nobody counted stands with 0. */
+/** A table of type and quantity; a type without a count has 0. */
 export function DrivesPart({ rows, base, errors, editable = true, onEdit }: DrivesPartProps) {
   const t = useText()
   return (

@@ -14,7 +14,7 @@ import type { MenuItem } from '../../kit/overlays/MenuItems'
 import { dayNamesIn } from './day-names'
 import { changeAt, type FieldErrors, wordsAt } from './part'
 
-/** What a day gets that was closed, while no other day is open. */
+/** The hours of a day that is opened while no other day is open. */
 const usualHours: DayHours = { startTime: '09:00', endTime: '17:00' }
 
 interface HoursWeekProps {

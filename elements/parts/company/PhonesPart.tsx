@@ -26,7 +26,7 @@ export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
   const codes = useMemo(() => countries.map(({ intlCode }) => intlCode), [countries])
   const normal = phones.map(phone => normalizePhone(phone, codes))
   const duplicates = duplicatePhones(normal)
-  /** The extensions that were left off what was pasted, by row, until something is typed there. */
+  /** The extensions that were removed from pasted numbers, by row, until something is typed there. */
   const [without, setWithout] = useState<Readonly<Record<number, string | null>>>({})
   /** The row whose number is being typed. Its text stays as it is, because another one would take the caret to its end. */
   const [typing, setTyping] = useState<number | null>(null)

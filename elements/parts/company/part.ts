@@ -3,13 +3,13 @@ import type { Text, Translate } from '../../../core/i18n/translate'
 /** Texts by field path, as a Draft has them ("phones[1].phoneNo"). */
 export type FieldErrors = Readonly<Record<string, Text>>
 
-/** What every part of a form takes. */
+/** The properties of every part of a form. */
 export interface PartProps<Value> {
   value: Value
-  /** What is saved: a field that differs is marked as changed. Nothing is marked without it. */
+  /** The saved value: a different field is marked as changed. Nothing is marked without it. */
   base?: Value | null | undefined
   errors: FieldErrors
-  /** A change of what is there by then, as `Draft.edit` takes it. */
+  /** Changes the present value, as `Draft.edit` does. */
   onEdit(change: (before: Value) => Value): void
 }
 

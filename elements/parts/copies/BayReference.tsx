@@ -11,7 +11,7 @@ interface BayReferenceProps {
   portalBase?: string | null
 }
 
-/** Whom the drive in a bay is for ("WO-48213 · #87"), or its serial number. */
+/** The shipment of the drive in a bay ("WO-48213 · #87"), or the drive's serial number. */
 export function BayReference({ bay, shipment, onOrder, portalBase = null }: BayReferenceProps) {
   const { workOrderNo, bookingNo, driveSerialNo } = bay
   if (workOrderNo === null)

@@ -78,5 +78,5 @@ function PlainBaySlot(props: BaySlotProps) {
   )
 }
 
-/** Drawn again only when its bay or shipment changes: the reducer keeps what did not. */
+/** A slot renders again only when its bay or shipment changes: the reducer keeps unchanged objects. */
 export const BaySlot = memo(PlainBaySlot)

@@ -6,8 +6,8 @@ import { LiveRegion, useNews } from '../../kit/feedback/LiveRegion'
 import { bayName } from './bay-text'
 
 /**
- * Reads out, once each, what happens while somebody listens: copies that end — which drive may be pulled, and which one
- * failed and why — and appliances that go offline or are back.
+ * Reads out events once each while the screen is open: copies that end, with the drive to pull or the reason of the
+ * failure, and appliances that go offline or return.
  */
 export function Ends({ docks }: { docks: readonly Dock[] }) {
   const t = useText()

@@ -2,9 +2,9 @@ import { isPlain } from '../../kit/is-plain'
 
 interface OrderLinkProps {
   no: string
-  /** Where the portal is; without it the press alone is told. */
+  /** The base of the portal; without it only the press is reported. */
   base: string | null
-  /** Where it leads in the portal; its drives by default. */
+  /** The view of the order in the portal; by default its drives. */
   path?: string
   /** Its text instead of the number. */
   label?: string

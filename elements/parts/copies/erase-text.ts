@@ -7,7 +7,7 @@ import { bayName } from './bay-text'
 export const inTitle = 4
 const onButton = 2
 
-/** "Erase and copy to Bay 3 and Bay 7?": the question that names what is erased. */
+/** Returns "Erase and copy to Bay 3 and Bay 7?": the question names the bays that are erased. */
 export function eraseTitle(t: Translate, dock: Dock, bays: readonly DockBay[]): string {
   return bays.length === 0 || bays.length > inTitle
     ? t('duplicate.confirm', { count: bays.length })

@@ -4,7 +4,7 @@ import type { DayFiguresProps } from './DayDrives'
 import { FilterLink } from './FilterLink'
 import { Overdue } from './Overdue'
 
-/** The day in one line, where nothing is left to ship today: what was, what comes next, and what is late. */
+/** The day in one line, when nothing is left to ship today: past, next and late shipments. */
 export function DayLine({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, filter, over }: DayFiguresProps) {
   const { of, next, overdue } = day
   const nextText = ({ drives, by, isAtLeast: isMore }: NextDay) =>
