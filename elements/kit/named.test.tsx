@@ -4,7 +4,7 @@ import { mount } from '../../test/fixtures/page/mount'
 import '../../core/appliances/duplicate/words'
 import { Named, NameList, properName, Said } from './named'
 
-/** The text that is shown, and the parts of it that translators leave. */
+/** Returns the shown text and the parts of it that translators skip. */
 async function shown(node: React.ReactNode) {
   const page = await mount(<p>{node}</p>)
   const whole = page.get('p')

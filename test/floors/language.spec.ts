@@ -54,7 +54,6 @@ const unreviewed = [
   'elements/company-settings',
   'elements/drive-inventory',
   'elements/footer',
-  'elements/kit',
   'elements/labels',
   'elements/navigation',
   'elements/notifications',

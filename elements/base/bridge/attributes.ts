@@ -15,7 +15,7 @@ export interface Attribute<Value> {
   format(value: Value): string | null
 }
 
-/** An attribute that is true while it is present, whatever its text. */
+/** An attribute that is true while it is present, with any text. */
 export function flag(): Attribute<boolean> {
   return { fallback: false, parse: () => true, format: value => (value ? '' : null) }
 }

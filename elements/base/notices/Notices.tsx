@@ -56,7 +56,7 @@ export function Notices({ id, notifications, dialog }: NoticesProps) {
           ...(toast.detail ? { detail: t.text(toast.detail) } : {}),
           ...linkOf(toast),
         }))}
-        said={said}
+        announced={said}
         onDismiss={closeToast}
         onKeep={keep}
       />

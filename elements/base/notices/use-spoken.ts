@@ -16,7 +16,7 @@ export function useSpoken(element: HTMLElement, portal: Portal | null): string |
   const inherited = outerElement(element) ? around || given : given || around
   const spoken = useRef<string | null>(null)
   const locale = loadedLocale(knownLocale(element.getAttribute('locale') || inherited || 'en')) ?? spoken.current
-  // Nothing is shown without a portal, so do not keep this locale yet.
+  // An element without a portal shows no texts, so do not keep this locale yet.
   if (portal) spoken.current = locale
   return locale
 }

@@ -105,10 +105,10 @@ describe('MonthGrid', () => {
   })
 
   it('selects what is drawn over', async () => {
-    const at = { bubbles: true, composed: true, button: 0, buttons: 1, pointerType: 'mouse' }
-    day('2026-12-22').dispatchEvent(new PointerEvent('pointerdown', at))
+    const init = { bubbles: true, composed: true, button: 0, buttons: 1, pointerType: 'mouse' }
+    day('2026-12-22').dispatchEvent(new PointerEvent('pointerdown', init))
     await settled()
-    day('2026-12-24').dispatchEvent(new PointerEvent('pointerover', at))
+    day('2026-12-24').dispatchEvent(new PointerEvent('pointerover', init))
     await settled()
     expect(selected()).to.deep.equal(['2026-12-22', '2026-12-23', '2026-12-24'])
   })

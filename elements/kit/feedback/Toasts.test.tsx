@@ -8,7 +8,7 @@ import { type ToastItem, Toasts } from './Toasts'
 
 let show: (toasts: readonly ToastItem[]) => void
 let kept: boolean[] = []
-const said = new Map<number, object>()
+const announced = new Map<number, object>()
 
 function Field() {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([])
@@ -19,7 +19,7 @@ function Field() {
       <div className="save-bar" style={{ position: 'fixed', insetBlockEnd: 0, insetInline: 0, blockSize: 52 }} />
       <Toasts
         toasts={toasts}
-        said={said}
+        announced={announced}
         onDismiss={id => setToasts(toasts.filter(toast => toast.id !== id))}
         onKeep={now => kept.push(now)}
       />
@@ -46,7 +46,7 @@ describe('Toasts', () => {
 
   beforeEach(async () => {
     kept = []
-    said.clear()
+    announced.clear()
     page = await mount(<Field />, styles + notices)
   })
   afterEach(() => page.unmount())
@@ -91,9 +91,9 @@ describe('Toasts', () => {
 
   it('are read out once, whichever place shows them after that', async () => {
     await put(error(1))
-    await until(() => said.has(1), 'that it was read out')
+    await until(() => announced.has(1), 'that it was read out')
     const other = await mount(
-      <Toasts toasts={[error(1), error(2)]} said={said} onDismiss={() => {}} onKeep={() => {}} />,
+      <Toasts toasts={[error(1), error(2)]} announced={announced} onDismiss={() => {}} onKeep={() => {}} />,
     )
     await until(() => other.get('[role=alert]').textContent !== '', 'what the other place reads out')
     expect(other.get('[role=alert]').textContent).to.equal('Not saved 2. The server is down')

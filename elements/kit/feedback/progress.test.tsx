@@ -6,8 +6,8 @@ describe('a bar of what is under way', () => {
   it('is never further for those who listen than for those who look', async () => {
     const mounted = await mount(<Progress label="Copy" value={99.6} />)
     const bar = mounted.get('[role=progressbar]')
-    const said = ['aria-valuenow', 'aria-valuetext'].map(name => bar.getAttribute(name))
-    expect([...said, mounted.get('.progress-figures').textContent]).to.deep.equal(['99', '99%', '99%'])
+    const values = ['aria-valuenow', 'aria-valuetext'].map(name => bar.getAttribute(name))
+    expect([...values, mounted.get('.progress-figures').textContent]).to.deep.equal(['99', '99%', '99%'])
     mounted.unmount()
   })
 })

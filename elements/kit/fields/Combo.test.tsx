@@ -10,12 +10,12 @@ const couriers = ['FedEx', 'FedEx Ground', 'FedEx SmartPost', 'First Mile', 'UPS
   label,
 }))
 
-let said: string[] = []
+let changes: string[] = []
 
 function Courier() {
   const [value, setValue] = useState('UPS')
   const change = (next: string) => {
-    said.push(next)
+    changes.push(next)
     setValue(next)
   }
   return <Combo label="Courier" options={couriers} value={value} onChange={change} hint="Type to find" />
@@ -24,7 +24,7 @@ function Courier() {
 describe('Combo', () => {
   let page: Mounted
   const draw = async () => {
-    said = []
+    changes = []
     page = await mount(<Courier />)
   }
   afterEach(() => page.unmount())
@@ -69,7 +69,7 @@ describe('Combo', () => {
     expect(labels()).to.deep.equal(['FedEx SmartPost'])
     expect(active()).to.equal('FedEx SmartPost')
     await page.press('Enter')
-    expect(said).to.deep.equal(['FEDEX SMARTPOST'])
+    expect(changes).to.deep.equal(['FEDEX SMARTPOST'])
     expect(input().value).to.equal('FedEx SmartPost')
     expect(input().getAttribute('aria-expanded')).to.equal('false')
   })
@@ -80,7 +80,7 @@ describe('Combo', () => {
     page.get('.combo-more').click()
     await settled()
     expect(labels()).to.have.length(6)
-    expect(said).to.deep.equal([])
+    expect(changes).to.deep.equal([])
   })
 
   it('closes on Escape first, and undoes the text on the second', async () => {
@@ -91,7 +91,7 @@ describe('Combo', () => {
     expect(input().value).to.equal('fed')
     await page.press('Escape')
     expect(input().value).to.equal('UPS')
-    expect(said).to.deep.equal([])
+    expect(changes).to.deep.equal([])
   })
 
   it('takes a text that is a choice in other letters when the field is left', async () => {
@@ -99,7 +99,7 @@ describe('Combo', () => {
     await page.type(input(), 'canada post')
     input().blur()
     await settled()
-    expect(said).to.deep.equal(['CANADA POST'])
+    expect(changes).to.deep.equal(['CANADA POST'])
   })
 
   it('takes the marked entry by Tab', async () => {
@@ -109,7 +109,7 @@ describe('Combo', () => {
     await page.press('Tab')
     input().blur()
     await settled()
-    expect(said).to.deep.equal(['FEDEX GROUND'])
+    expect(changes).to.deep.equal(['FEDEX GROUND'])
     expect(input().value).to.equal('FedEx Ground')
   })
 
@@ -117,11 +117,11 @@ describe('Combo', () => {
     await draw()
     await page.type(input(), 'zzz')
     await page.press('Tab')
-    expect([said, input().value]).to.deep.equal([['zzz'], 'zzz'])
+    expect([changes, input().value]).to.deep.equal([['zzz'], 'zzz'])
     await page.type(input(), 'fed')
     await page.press('ArrowUp')
     await page.press('Tab')
-    expect([said, input().value]).to.deep.equal([['zzz', 'fed'], 'fed'])
+    expect([changes, input().value]).to.deep.equal([['zzz', 'fed'], 'fed'])
   })
 
   it('keeps a text that is no choice when the field is left: its owner says what is wrong', async () => {
@@ -129,7 +129,7 @@ describe('Combo', () => {
     await page.type(input(), 'FedX Grnd')
     input().blur()
     await settled()
-    expect(said).to.deep.equal(['FedX Grnd'])
+    expect(changes).to.deep.equal(['FedX Grnd'])
     expect(input().value).to.equal('FedX Grnd')
   })
 

@@ -4,16 +4,16 @@ import { Wizard } from './Wizard'
 
 describe('Wizard', () => {
   let page: Mounted
-  let asked: string[]
+  let steppedTo: string[]
   const steps = [
     { id: 'a', title: 'Company', finished: true, open: true },
     { id: 'b', title: 'Areas' },
     { id: 'c', title: 'Drives', problems: 2 },
   ]
   beforeEach(async () => {
-    asked = []
+    steppedTo = []
     page = await mount(
-      <Wizard label="Register" steps={steps} active="b" onStep={id => asked.push(id)}>
+      <Wizard label="Register" steps={steps} active="b" onStep={id => steppedTo.push(id)}>
         <p>Fields</p>
       </Wizard>,
     )
@@ -32,6 +32,6 @@ describe('Wizard', () => {
     const buttons = page.all('button')
     expect(buttons.map(button => button.textContent)).to.deep.equal(['Companycompleted'])
     buttons[0]?.click()
-    expect(asked).to.deep.equal(['a'])
+    expect(steppedTo).to.deep.equal(['a'])
   })
 })

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { cellAfter } from './cell-keys'
 
 /** Seven cells, three in a row. */
-const places = Array.from({ length: 7 }, (_, at) => ({ start: (at % 3) * 40, top: Math.floor(at / 3) * 52 }))
+const places = Array.from({ length: 7 }, (_, index) => ({ start: (index % 3) * 40, top: Math.floor(index / 3) * 52 }))
 const after = (key: string, index: number, isRtl = false) => cellAfter(key, index, places, isRtl)
 
 describe('keys in cells that wrap', () => {

@@ -68,7 +68,7 @@ describe('Dialog', () => {
   it('closes when the browser closes it without asking', async () => {
     const dialog = page.get('dialog') as HTMLDialogElement
     dialog.close()
-    // The browser says so with the next frame, which a page in the background does not get.
+    // Browsers send this event with the next frame, which a page in the background does not get.
     dialog.dispatchEvent(new Event('close'))
     await settled()
     expect(page.all('dialog')).to.have.length(0)

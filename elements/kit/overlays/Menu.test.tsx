@@ -148,8 +148,8 @@ describe('a choice in a Menu', () => {
 
   it('names its group, and says which one is chosen', () => {
     expect(page.get('[role=group]').getAttribute('aria-label')).to.equal('Theme')
-    const said = page.all('[role=menuitemradio]').map(item => [item.textContent, item.getAttribute('aria-checked')])
-    expect(said).to.deep.equal([
+    const states = page.all('[role=menuitemradio]').map(item => [item.textContent, item.getAttribute('aria-checked')])
+    expect(states).to.deep.equal([
       ['Light', 'true'],
       ['Dark', 'false'],
     ])

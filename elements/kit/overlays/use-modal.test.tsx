@@ -56,7 +56,7 @@ for (const kind of ['dialog', 'panel'] as const)
       hide(true)
       await settled()
       expect([isModal(), page.get('dialog').hasAttribute('open')]).to.deep.equal([false, false])
-      // The browser says so with the next frame, which a page in the background does not get.
+      // Browsers send this event with the next frame, which a page in the background does not get.
       page.get('dialog').dispatchEvent(new Event('close'))
       hide(false)
       await settled()

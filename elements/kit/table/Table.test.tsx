@@ -19,7 +19,7 @@ const films: readonly Film[] = [
 ]
 
 let drawn: string[] = []
-let asked: Sort[] = []
+let sorts: Sort[] = []
 
 const columns: readonly Column<Film>[] = [
   {
@@ -64,7 +64,7 @@ function Films() {
       rowName={film => film.title}
       ctx={undefined}
       sort={{ by: 'size', dir: 'asc' }}
-      onSort={sort => asked.push(sort)}
+      onSort={sort => sorts.push(sort)}
       tone={film => (film.locked ? 'past' : undefined)}
       selection={{ chosen, onChange: setChosen, can: film => !film.locked }}
       expansion={{
@@ -82,13 +82,13 @@ describe('Table', () => {
     page = await mount(<Films />, styles)
     wide(1280)
     drawn = []
-    asked = []
+    sorts = []
   })
   afterEach(() => page.unmount())
 
   const wide = (width: number) => page.root.host.setAttribute('style', `width: ${width}px`)
-  const click = (selector: string, at = 0) => {
-    page.all(selector)[at]?.click()
+  const click = (selector: string, index = 0) => {
+    page.all(selector)[index]?.click()
     return settled()
   }
   const head = () => page.get('thead .tick') as HTMLInputElement
@@ -103,7 +103,7 @@ describe('Table', () => {
     expect(page.all('th[aria-sort]').map(cell => cell.getAttribute('aria-sort'))).to.deep.equal(['ascending'])
     await click('.sort', 1)
     await click('.sort', 0)
-    expect(asked).to.deep.equal([
+    expect(sorts).to.deep.equal([
       { by: 'size', dir: 'desc' },
       { by: 'title', dir: 'asc' },
     ])

@@ -40,7 +40,7 @@ describe('The columns of a table', () => {
   const items = (list: string) => page.all(`[data-list=${list}] .column-name`).map(item => item.textContent)
   const click = async (name: string) => {
     named('button', name).click()
-    // What stands in the selector comes when it is opened.
+    // The lists load when they are opened.
     if (name === 'Columns') await until(() => page.all('.column-lists').length > 0, 'the lists')
     await frames()
   }

@@ -6,7 +6,8 @@ import { until } from '../../../test/fixtures/page/wait'
 import type { Column } from './column'
 import { Table } from './Table'
 
-const films = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `f${at}`, title: `Film ${at}` }))
+const films = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `f${index}`, title: `Film ${index}` }))
 type Film = ReturnType<typeof films>[number]
 
 const columns: readonly Column<Film>[] = [
@@ -23,15 +24,15 @@ describe('A table, at its first paint', () => {
     localStorage.removeItem(kept)
   })
 
-  /** What is found in the first frame that has a table. */
+  /** Returns the result of `find` in the first frame with a table. */
   async function first<Found>(count: number, width: number, find: (table: HTMLTableElement) => Found): Promise<Found> {
     let found: Found | undefined
-    const look = () => {
+    const check = () => {
       const table = document.querySelector('div:last-of-type')?.shadowRoot?.querySelector('table')
       if (table) found = find(table)
-      else requestAnimationFrame(look)
+      else requestAnimationFrame(check)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
     page = await mount(
       <div style={{ inlineSize: width, containerType: 'inline-size', containerName: 'reeldock' }}>
         <Table

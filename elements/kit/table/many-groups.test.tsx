@@ -10,7 +10,7 @@ interface Film {
   readonly day: string
 }
 
-/** Films of days of 70 each. */
+/** Films of several days, 70 for each day. */
 const films = Array.from({ length: 1000 }, (_, index): Film => ({ id: `f${index}`, day: `${Math.floor(index / 70)}` }))
 const rowKey = (film: Film) => film.id
 const columns: readonly Column<Film>[] = [{ id: 'title', head: () => 'Title', key: true, cell: film => film.id }]

@@ -13,12 +13,12 @@ interface Film {
 }
 
 const films = (count: number): Film[] =>
-  Array.from({ length: count }, (_, at) => ({ id: `f${at}`, title: `Film ${at}`, note: '' }))
+  Array.from({ length: count }, (_, index) => ({ id: `f${index}`, title: `Film ${index}`, note: '' }))
 
 const rowKey = (film: Film) => film.id
 const title = (film: Film) => film.title
 
-/** As in an element, which says to what it holds that it has moved. */
+/** Like an element, changes the place of its content after a move. */
 function Placed({ children }: { children: ReactNode }) {
   const t = useText()
   const [place, setPlace] = useState(0)

@@ -58,15 +58,15 @@ describe('A table that reuses its rows', () => {
   afterEach(() => page.unmount())
 
   const rows = () => page.all('tbody tr')
-  const words = () => rows().map(row => row.textContent)
+  const texts = () => rows().map(row => row.textContent)
 
   it('draws those that come in the elements of those that go, and leaves each that stays its own', async () => {
     const [a, b, c] = rows()
     await show(['c', 'x', 'a'])
-    expect(words()).to.deep.equal(['c', 'x', 'a'])
+    expect(texts()).to.deep.equal(['c', 'x', 'a'])
     expect(rows()).to.deep.equal([c, b, a])
     await show(['p', 'q', 'r'])
-    expect(words()).to.deep.equal(['p', 'q', 'r'])
+    expect(texts()).to.deep.equal(['p', 'q', 'r'])
     expect(rows()).to.deep.equal([c, b, a])
   })
 

@@ -17,8 +17,8 @@ const node = (id: string, level: number, open: boolean | null = null): TreeNode 
 
 describe('keys of a tree', () => {
   const rows = [node('A', 1, true), node('A1', 2, false), node('A2', 2), node('B', 1, false)]
-  const move = (key: string, at: number, isRtl = false) => treeMove(key, rows, at, 2, isRtl)
-  const cases: readonly [key: string, at: number, expected: ReturnType<typeof move>][] = [
+  const move = (key: string, index: number, isRtl = false) => treeMove(key, rows, index, 2, isRtl)
+  const cases: readonly [key: string, index: number, expected: ReturnType<typeof move>][] = [
     ['ArrowDown', 0, { to: 1 }],
     ['ArrowDown', 3, { to: 3 }],
     ['ArrowUp', 0, { to: 0 }],
@@ -37,8 +37,8 @@ describe('keys of a tree', () => {
     ['*', 1, 'openSiblings'],
     ['x', 1, null],
   ]
-  for (const [key, at, expected] of cases)
-    it(`${key === ' ' ? 'Space' : key} on ${rows[at]?.id}`, () => expect(move(key, at)).to.deep.equal(expected))
+  for (const [key, index, expected] of cases)
+    it(`${key === ' ' ? 'Space' : key} on ${rows[index]?.id}`, () => expect(move(key, index)).to.deep.equal(expected))
 
   it('follow the direction of the text', () => {
     expect([move('ArrowLeft', 1, true), move('ArrowRight', 2, true)]).to.deep.equal(['open', { to: 0 }])
@@ -56,10 +56,10 @@ describe('keys of a tree', () => {
 
 describe('a tree of 55,250 open rows', () => {
   let page: Mounted
-  /** Rows of which something was drawn since this was 0. */
+  /** The number of rendered rows since the last reset. */
   let drawn = 0
-  const many = Array.from({ length: 55_250 }, (_, at) =>
-    node(`Place ${at}`, at % 11 === 0 ? 1 : 2, at % 11 === 0 || null),
+  const many = Array.from({ length: 55_250 }, (_, index) =>
+    node(`Place ${index}`, index % 11 === 0 ? 1 : 2, index % 11 === 0 || null),
   )
 
   function Whole() {
