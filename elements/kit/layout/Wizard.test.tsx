@@ -21,14 +21,14 @@ describe('Wizard', () => {
   afterEach(() => page.unmount())
 
   // @spec 2.79
-  it('tells the active, the finished and the inactive steps apart, in words too', () => {
+  it('distinguishes active, finished and inactive steps, in texts too', () => {
     const items = page.all('li')
     expect(items.map(item => item.dataset.state)).to.deep.equal(['finished', 'active', 'inactive'])
     expect(items.map(item => item.getAttribute('aria-current'))).to.deep.equal([null, 'step', null])
     expect(items.map(item => item.textContent)).to.deep.equal(['Companycompleted', '2Areas', '3Drives2 problems'])
   })
 
-  it('leads to an open step alone', () => {
+  it('has buttons for open steps only', () => {
     const buttons = page.all('button')
     expect(buttons.map(button => button.textContent)).to.deep.equal(['Companycompleted'])
     buttons[0]?.click()

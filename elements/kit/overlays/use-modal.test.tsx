@@ -50,7 +50,7 @@ for (const kind of ['dialog', 'panel'] as const)
     })
     afterEach(() => page.unmount())
 
-    it('lets the page go while it is out of sight, and comes back with the focus where it was', async () => {
+    it('releases the page while its screen is hidden, and returns with the same focus', async () => {
       expect(met).to.equal(1)
       page.get('[aria-label=Second]').focus()
       hide(true)

@@ -17,7 +17,7 @@ const columns: readonly Column<Film>[] = [
 ]
 const selection = { chosen: new Set<string>(), onChange: () => {} }
 
-describe('A table, at its first paint', () => {
+describe('the first paint of a table', () => {
   let page: Mounted | undefined
   afterEach(() => {
     page?.unmount()
@@ -54,7 +54,7 @@ describe('A table, at its first paint', () => {
   const labels = (table: HTMLTableElement, selector: string) =>
     [...(table.parentElement?.querySelectorAll(selector) ?? [])].map(element => element.getAttribute('aria-label'))
 
-  it('has its boxes, and one stop of Tab, in a grid', async () => {
+  it('has its checkboxes, and one tab stop, in a grid', async () => {
     const seen = await first(2, 1000, table => ({
       role: table.getAttribute('role'),
       counted: table.ariaColCount,
@@ -73,7 +73,7 @@ describe('A table, at its first paint', () => {
     })
   })
 
-  it('stands still when the edges of its columns come', async () => {
+  it('does not move when the edges of its columns load', async () => {
     const places = (table: HTMLTableElement) =>
       JSON.stringify([table, ...table.querySelectorAll('th, td')].map(each => each.getBoundingClientRect()))
     const { table, before } = await first(2, 1000, table => ({ table, before: places(table) }))
@@ -83,7 +83,7 @@ describe('A table, at its first paint', () => {
     expect(places(table)).to.equal(before)
   })
 
-  it('stands as a person made its columns', async () => {
+  it('has the stored layout of columns', async () => {
     const value = { order: ['title', 'courier', 'size'], hidden: ['size'], widths: { title: 240, courier: 720 } }
     localStorage.setItem(kept, JSON.stringify({ value, until: null }))
     const seen = await first(2, 1010, table =>
@@ -94,7 +94,7 @@ describe('A table, at its first paint', () => {
     expect(seen).to.deep.equal(['Title 24', 'Courier 72'])
   })
 
-  it('has the rows in sight, and says how many there are', async () => {
+  it('has the rows in sight, and the number of all rows', async () => {
     const [drawn = 0, count, height = 0] = await first(5000, 1000, table => [
       table.tBodies[0]?.rows.length,
       table.ariaRowCount,
@@ -105,7 +105,7 @@ describe('A table, at its first paint', () => {
     expect(Number(height)).to.be.greaterThan(5000 * 30)
   })
 
-  it('is cards in a narrow place, with neither head nor edges', async () => {
+  it('has cards in a narrow container, without head or edges', async () => {
     const seen = await first(2, 400, table => ({
       head: table.tHead?.getClientRects().length,
       row: getComputedStyle(table.tBodies[0]?.rows[0] as Element).display,

@@ -50,7 +50,7 @@ function Films() {
   )
 }
 
-describe('The grid of a table', () => {
+describe('the grid of a table', () => {
   let page: Mounted
   beforeEach(async () => {
     page = await mount(<Films />, styles)
@@ -66,12 +66,12 @@ describe('The grid of a table', () => {
     for (const key of keys) await page.press(key)
   }
 
-  it('is one stop of Tab, whatever stands in its cells', () => {
+  it('is one tab stop with any content in its cells', () => {
     expect(page.get('table').getAttribute('role')).to.equal('grid')
     expect(stops().map(stop => stop.getAttribute('aria-label'))).to.deep.equal(['Details of Kestrel'])
   })
 
-  it('is gone through by the arrows, and stays at its edges', async () => {
+  it('moves by the arrows, and stays at its edges', async () => {
     enterGrid()
     await press('ArrowRight')
     expect(label()).to.equal('Kestrel')
@@ -84,7 +84,7 @@ describe('The grid of a table', () => {
     expect(stops()).to.deep.equal([focused()])
   })
 
-  it('leads to the ends of a row and of the table', async () => {
+  it('moves to the ends of a row and of the table', async () => {
     enterGrid()
     await press('End')
     expect(label()).to.equal('2026')
@@ -101,7 +101,7 @@ describe('The grid of a table', () => {
     expect(label()).to.equal('Details of Kestrel')
   })
 
-  it('goes into a cell by Enter or F2, leaves the keys to what stands there, and comes out by Escape', async () => {
+  it('enters a cell by Enter or F2, leaves keys to its content, and leaves the cell by Escape', async () => {
     enterGrid()
     await press('ArrowRight', 'ArrowRight')
     expect(focused()?.localName).to.equal('td')
@@ -119,7 +119,7 @@ describe('The grid of a table', () => {
     expect(label()).to.equal('2026')
   })
 
-  it('turns around from right to left', async () => {
+  it('mirrors the arrows from right to left', async () => {
     page.root.host.setAttribute('dir', 'rtl')
     enterGrid()
     await press('ArrowLeft')
@@ -128,14 +128,14 @@ describe('The grid of a table', () => {
     expect(label()).to.equal('Details of Kestrel')
   })
 
-  it('passes columns that are dropped', async () => {
+  it('skips dropped columns', async () => {
     page.root.host.setAttribute('style', 'display: block; width: 700px')
     enterGrid()
     await press('End')
     expect(focused()?.querySelector('input')).to.not.equal(null)
   })
 
-  it('tells the number of each column, those counted that are dropped', () => {
+  it('numbers all columns, including dropped ones', () => {
     const numbers = [...(page.get('tbody tr') as HTMLTableRowElement).cells].map(cell => cell.ariaColIndex)
     expect(numbers).to.deep.equal(['1', '2', '3', '4', '5'])
     expect([...(page.get('thead tr') as HTMLTableRowElement).cells].map(cell => cell.ariaColIndex)).to.deep.equal(
@@ -144,7 +144,7 @@ describe('The grid of a table', () => {
     expect(page.get('table').ariaColCount).to.equal('5')
   })
 
-  it('leaves what is opened under a row to Tab, and passes it by arrow', async () => {
+  it('leaves an opened part to Tab, and skips it by arrow', async () => {
     enterGrid()
     focused()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await settled()
@@ -156,7 +156,7 @@ describe('The grid of a table', () => {
     expect(label()).to.equal('More of Kestrel')
   })
 
-  it('gives the focus to the button of a head that sorts', async () => {
+  it('focuses the button of a sortable head', async () => {
     enterGrid()
     await press('ArrowUp', 'ArrowRight')
     expect(focused()?.className).to.equal('sort')
