@@ -111,13 +111,13 @@ describe('the failed read of a screen', () => {
     const element = document.createElement('reeldock-test-failing')
     const titles: string[] = []
     element.addEventListener('reeldock-error', event => titles.push((event as CustomEvent).detail.title))
-    const words = () => element.shadowRoot?.querySelector('p')?.textContent ?? ''
+    const shownText = () => element.shadowRoot?.querySelector('p')?.textContent ?? ''
     session.append(element)
     document.body.append(session)
     await until(() => titles.length > 0, 'the error')
-    const before = words()
+    const before = shownText()
     element.setAttribute('locale', 'fr')
-    await until(() => words() !== before, 'the other language')
+    await until(() => shownText() !== before, 'the other language')
     await wait(20)
     expect(titles).to.deep.equal([before])
     session.remove()

@@ -39,13 +39,13 @@ export function makeHost(description: Description<Attributes, Events>, element: 
     emit: (name, detail) =>
       dispatch(name, { ...(detail as object | null), element: element.localName }, { cancelable: true }),
     setView(name, value) {
-      const attribute = description.attributes[name]
-      if (!attribute) return
-      const raw = (attribute.format as (value: unknown) => string | null)(value)
-      const attributeText = attributeName(name)
-      if (raw === null || value === attribute.fallback) element.removeAttribute(attributeText)
-      else element.setAttribute(attributeText, raw)
-      dispatch('reeldock-view-changed', { name: attributeText, value, element: element.localName })
+      const kind = description.attributes[name]
+      if (!kind) return
+      const raw = (kind.format as (value: unknown) => string | null)(value)
+      const attribute = attributeName(name)
+      if (raw === null || value === kind.fallback) element.removeAttribute(attribute)
+      else element.setAttribute(attribute, raw)
+      dispatch('reeldock-view-changed', { name: attribute, value, element: element.localName })
     },
     navigate(path) {
       const isFollowed = !dispatch('reeldock-navigate', { path, element: element.localName }, { cancelable: true })
