@@ -6,7 +6,7 @@ import { createTestBackend, type TestBackend } from '../../core/testing/test-bac
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { configure } from './reeldock'
 
-describe('an element that the page waits for as it is configured', () => {
+describe('an element that the page awaits during configure', () => {
   let clock: Clock
   let backend: TestBackend
   let element: HTMLElement
@@ -40,14 +40,14 @@ describe('an element that the page waits for as it is configured', () => {
     return made
   }
 
-  /** Sockets and timers, but for those of the back end. */
+  /** Returns the open sockets and timers, without those of the server. */
   function leftOver(): readonly number[] {
     const sockets = open.size
     backend.close()
     return [sockets, clock.waiting()]
   }
 
-  /** Its file has come: it shows what stands on the session. */
+  /** Defines the awaited element: it holds the session while it is connected. */
   function define(): void {
     customElements.define(
       element.localName,
@@ -64,13 +64,13 @@ describe('an element that the page waits for as it is configured', () => {
     )
   }
 
-  it('finds the session that was read ahead, and nobody asks for it twice', async () => {
+  it('uses the session that was read ahead without a second read', async () => {
     define()
     await clock.advance(120_000)
     expect([open.size, backend.calls.filter(({ path }) => path.endsWith('users/me')).length]).to.deep.equal([1, 1])
   })
 
-  it('leaves no call and no socket once it is removed', async () => {
+  it('leaves no call and no socket after its removal', async () => {
     define()
     await clock.advance(1000)
     element.remove()
@@ -81,13 +81,13 @@ describe('an element that the page waits for as it is configured', () => {
     expect([open.size, backend.calls.length - calls]).to.deep.equal([0, 0])
   })
 
-  it('that is removed before its file has come leaves no call, socket or timer', async () => {
+  it('leaves no call, socket or timer when it is removed before its file has loaded', async () => {
     element.remove()
     await clock.advance(10_000)
     expect(leftOver()).to.deep.equal([0, 0])
   })
 
-  it('and that does not come is given up after a minute', async () => {
+  it('is given up after a minute without its file', async () => {
     await clock.advance(70_000)
     expect(leftOver()).to.deep.equal([0, 0])
   })

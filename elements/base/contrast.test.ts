@@ -15,12 +15,12 @@ describe('the contrast of tokens', () => {
   afterEach(() => screen.end())
 
   for (const theme of ['light', 'dark'])
-    it(`is enough as they are, ${theme}`, () => {
+    it(`is enough for the defaults in ${theme}`, () => {
       screen.element.setAttribute('theme', theme)
       expect(faintPairs(rootOf())).to.deep.equal([])
     })
 
-  it('is measured of what a host has set, in any notation and with what shines through', () => {
+  it('is measured for tokens of a host, in any notation and with transparency', () => {
     screen.element.setAttribute('theme', 'light')
     screen.element.style.setProperty('--reeldock-text-3', 'oklch(0.8 0 0)')
     expect(faintPairs(rootOf())).to.have.lengthOf(1)
@@ -31,35 +31,35 @@ describe('the contrast of tokens', () => {
     expect(faintPairs(rootOf())).to.deep.equal([])
   })
 
-  it('is told beside a seed of the page that is no colour', async () => {
+  it('is reported beside a seed of the page that is no color', async () => {
     const { warn } = console
-    const told: string[] = []
-    console.warn = (words: string) => void told.push(words)
+    const warnings: string[] = []
+    console.warn = (text: string) => void warnings.push(text)
     try {
       watchContrast()
       document.documentElement.style.setProperty('--reeldock-seed', 'violett')
-      await until(() => told.length > 0, 'told of the seed')
-      expect(told.join()).to.match(/--reeldock-seed: "violett" is not a colour.* \(bad_seed\)$/)
+      await until(() => warnings.length > 0, 'the warning about the seed')
+      expect(warnings.join()).to.match(/--reeldock-seed: "violett" is not a colour.* \(bad_seed\)$/)
     } finally {
       console.warn = warn
       document.documentElement.style.removeProperty('--reeldock-seed')
     }
   })
 
-  it('is told once of each set of tokens, and again as they change on a page that stands', async () => {
+  it('is reported once for each set of tokens, and again when tokens change', async () => {
     const { warn } = console
-    const told: string[] = []
-    console.warn = (words: string) => void told.push(words)
-    const faint = (token: string) => told.filter(words => words.includes(`--reeldock-${token} on`)).length
+    const warnings: string[] = []
+    console.warn = (text: string) => void warnings.push(text)
+    const faint = (token: string) => warnings.filter(text => text.includes(`--reeldock-${token} on`)).length
     try {
       watchContrast()
-      expect(told).to.deep.equal([])
+      expect(warnings).to.deep.equal([])
       document.documentElement.style.setProperty('--reeldock-text', '#ccc')
-      await until(() => faint('text') === 1, 'told of the page’s')
+      await until(() => faint('text') === 1, 'the warning about the page')
       document.documentElement.style.removeProperty('--reeldock-text')
       screen.element.style.setProperty('--reeldock-danger', '#ccc')
-      await until(() => faint('danger') === 1, 'told of the element’s')
-      expect(told).to.have.lengthOf(2)
+      await until(() => faint('danger') === 1, 'the warning about the element')
+      expect(warnings).to.have.lengthOf(2)
     } finally {
       console.warn = warn
       document.documentElement.style.removeProperty('--reeldock-text')

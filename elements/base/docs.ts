@@ -1,12 +1,15 @@
 import type { Attributes } from './bridge/attributes'
 import type { Events } from './bridge/description'
 
-/** What an element says of itself to developers: a sentence each. Only what makes the manifest imports it. */
+/**
+ * The documentation of an element for developers, one sentence for each entry. Only the code that makes the manifest
+ * imports it.
+ */
 export type ElementDocs<Of extends Attributes = Record<never, never>, Says extends Events = Record<never, never>> = {
   readonly doc: string
-  /** Names of `::part()`s and what they are. */
+  /** The descriptions of the element's own `::part()`s, by name. */
   readonly parts?: Readonly<Record<string, string>>
-  /** Names of its slots and what they are. */
+  /** The descriptions of the element's slots, by name. */
   readonly slots?: Readonly<Record<string, string>>
 } & Sentences<'attributes', Of> &
   Sentences<'events', Says>
@@ -15,7 +18,7 @@ type Sentences<Name extends string, Of> = keyof Of extends never
   ? unknown
   : { readonly [Each in Name]: { readonly [Key in keyof Of]: string } }
 
-/** What the named parts of elements are: a host's sheet reaches them by `::part()`. */
+/** The descriptions of the named parts that a host's style sheet can reach by `::part()`. */
 const partDocs = {
   heading: 'The heading of the element.',
   toolbar: 'The line above the table: its search field and buttons.',
@@ -39,7 +42,7 @@ const partDocs = {
   'series-on-time': 'A mark of the share that was on time.',
 } as const
 
-/** Describes the parts that an element has. */
+/** Returns the descriptions of the parts that an element has. */
 export function parts(...names: (keyof typeof partDocs)[]): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map(name => [name, partDocs[name]]))
 }

@@ -1,4 +1,7 @@
-/** Opens an empty frame to print from, out of sight and never in the way. Firefox fills it anew when it loads, so that is awaited. */
+/**
+ * Opens an empty invisible frame to print from. Firefox replaces the document of a new frame when it loads, so the
+ * promise waits for that.
+ */
 export function openFrame(title: string, place: Element): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe')
   frame.title = title

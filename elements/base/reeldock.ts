@@ -14,28 +14,34 @@ export { version }
 
 let isDevelopment = false
 
-/** Looks at what a host wrote, and tells its developer, and nobody else: `environment: 'development'` fetches what does so. */
+/**
+ * Checks the options of a host and warns its developer, only with `environment: 'development'`, which loads the code
+ * for it.
+ */
 function inDevelopment(options: Partial<HostOptions>): void {
   isDevelopment ||= options.environment === 'development'
   if (!isDevelopment) return
-  const there = import('./development/index')
-  there.then(({ watchHost }) => watchHost(options), console.error)
+  const development = import('./development/index')
+  development.then(({ watchHost }) => watchHost(options), console.error)
   calls.made = (send, ...asked) =>
-    there.then(
+    development.then(
       ({ watched }) => watched(send, ...asked),
       () => send(...asked),
     )
 }
 
-/** What was read for an element that has not come by then is given up, in milliseconds. */
-const longestWait = 60_000
-/** It is looked so often whether one is awaited still; and for so long may one that has come wait for its words. */
-const looksEvery = 5000
+/** The time in milliseconds after which data that was read ahead for a missing element is released. */
+const maxWait = 60_000
+/**
+ * The interval in milliseconds at which the page is checked for awaited elements, and the time that a loaded element
+ * has to load its texts.
+ */
+const pollInterval = 5000
 
 /**
- * Tells the page's portal where its back end is and who signs in. The first call needs `bases`, unless the
- * preloaded global gave them; a second one is live for token, locale and messages, and a fresh start for bases.
- * @throws TypeError when neither gave `bases.main`.
+ * Configures the page's portal. The first call needs `bases`, unless the preloaded global has them. A later call
+ * changes token, locale and messages at once; other bases start the portal anew.
+ * @throws TypeError when neither has `bases.main`.
  */
 export function configure(options: Partial<HostOptions> = {}): HostPortal {
   inDevelopment(options)
@@ -44,21 +50,21 @@ export function configure(options: Partial<HostOptions> = {}): HostPortal {
   return portal
 }
 
-/** Who is signed in is asked while the files of elements are on their way. The session is theirs once they come to hold it. */
+/** Reads the session while the files of elements are loading, until the elements hold it themselves. */
 function readAhead(portal: Portal): void {
   const giveUp = portal.prepare(session)
-  const until = Date.now() + longestWait
+  const until = Date.now() + maxWait
   let timer: ReturnType<typeof setTimeout>
-  const look = () => {
-    timer = setTimeout(isAwaited() && Date.now() < until ? look : giveUp, looksEvery)
+  const poll = () => {
+    timer = setTimeout(isAwaited() && Date.now() < until ? poll : giveUp, pollInterval)
   }
-  look()
+  poll()
   portal.ended.subscribe(isEnded => {
     if (isEnded) clearTimeout(timer)
   })
 }
 
-/** Whether the page waits for an element of its own portal. */
+/** Returns whether the page waits for an element of its own portal. */
 function isAwaited(): boolean {
   if (typeof document === 'undefined') return false
   return [...document.querySelectorAll(':not(:defined)')].some(
@@ -67,7 +73,7 @@ function isAwaited(): boolean {
 }
 
 /**
- * A second, separate portal: token, store, caches and locale of its own. A `reeldock-session` holds it.
+ * Creates a second, separate portal with its own token, stores, caches and locale, for a `reeldock-session`.
  * @throws TypeError without `bases.main`.
  */
 export function createPortal(options: HostOptions): HostPortal {
@@ -76,27 +82,27 @@ export function createPortal(options: HostOptions): HostPortal {
   return makePortal(options as PortalOptions)
 }
 
-/** What follows the addresses of a portal page. What it is asked before its file is there, it does then. */
+/** The router of a portal page. Calls that come before its file has loaded wait for it. */
 export interface Router extends LoadedRouter {
-  /** Fails where its file does not arrive: such a page is to be loaded again. */
+  /** Resolves when the router has loaded; rejects when its file fails to load, and then the page must be reloaded. */
   readonly ready: Promise<void>
 }
 
-/** Pages of others have elements and no routes: this file comes to the portal's page alone. */
+/** Only the portal's own page loads the router: host pages have elements and no routes. */
 const routerPart = lazy(() => import('./router'), 'createRouter')
 
 /** Makes a page the portal: it alone owns routes, guards, start-up redirect, title, cookies, focus and scroll. */
 export function createRouter(portal: HostPortal, options: RouterOptions): Router {
   const router = routerPart.load().then(create => create(portal as Portal, options))
-  const ask = (act: (there: LoadedRouter) => void) => void router.then(act, () => undefined)
+  const callLater = (act: (loaded: LoadedRouter) => void) => void router.then(act, () => undefined)
   return {
     ready: router.then(() => undefined),
-    go: path => ask(there => there.go(path)),
-    end: () => ask(there => there.end()),
+    go: path => callLater(loaded => loaded.go(path)),
+    end: () => callLater(loaded => loaded.end()),
   }
 }
 
-/** Forgets what the suite keeps in this browser and goes to the provider's sign-out page. */
+/** Removes the suite's data from this browser and goes to the sign-out page of the identity provider. */
 export function signOut(portal: HostPortal): void {
   leave(portal as Portal)
 }

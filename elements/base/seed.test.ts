@@ -50,7 +50,7 @@ describe('the tokens of a seed', () => {
     host.style.setProperty('--reeldock-seed', seed)
   }
   const written = (name: Name) => getComputedStyle(probes.get(name) as HTMLElement).color
-  /** The channels on a screen of sRGB, 0 to 255. */
+  /** Returns the channels of a token in sRGB, 0 to 255. */
   const painted = (name: Name): Channels => {
     paper.fillStyle = written(name)
     paper.fillRect(0, 0, 1, 1)
@@ -59,13 +59,13 @@ describe('the tokens of a seed', () => {
   }
   const everything = () => new Map([...probes.keys()].map(name => [name, painted(name)]))
 
-  /** Each promise that the colours of a seed break, as text. */
+  /** Returns the promises that the colors of a seed break, as texts. */
   function broken(seed: string, theme: string): string[] {
     show(theme, seed)
     const colors = everything()
     const of = (name: Name) => colors.get(name) as Channels
     const ratio = (one: Name, other: Name) => contrast(luminance(of(one)), luminance(of(other)))
-    const least: [one: Name, other: Name, ratio: number][] = [
+    const limits: [one: Name, other: Name, ratio: number][] = [
       ['on-ink', 'ink', 7],
       ['on-lamp', 'lamp', 4.5],
       ...(['lamp', 'focus'] as const).flatMap(name =>
@@ -73,7 +73,7 @@ describe('the tokens of a seed', () => {
       ),
       ...words.map((name): [Name, Name, number] => [name, 'lamp-wash', 4.5]),
     ]
-    const faint = least
+    const faint = limits
       .filter(([one, other, limit]) => ratio(one, other) < limit)
       .map(([one, other]) => `${seed} ${theme}: ${one} on ${other} ${ratio(one, other).toFixed(2)}`)
     const alike = (['danger', 'mark-bad'] as const)
@@ -83,14 +83,14 @@ describe('the tokens of a seed', () => {
   }
 
   for (const theme of themes) {
-    it(`keep their contrast, and their distance from danger, for every hue, chroma and lightness in ${theme}`, () => {
+    it(`keep their contrast and their distance from danger for every hue, chroma and lightness in ${theme}`, () => {
       const seeds = range(0, 1, 0.125).flatMap(lightness =>
         range(0, 0.4, 0.08).flatMap(chroma => range(0, 355, 5).map(hue => `oklch(${lightness} ${chroma} ${hue})`)),
       )
       expect(seeds.flatMap(seed => broken(seed, theme))).to.deep.equal([])
     })
 
-    it(`are those of no seed for one that is missing or no colour in ${theme}`, () => {
+    it(`are the defaults for a seed that is missing or no color in ${theme}`, () => {
       show(theme, '')
       const usual = everything()
       for (const seed of ['violett', '12px', 'none']) {
@@ -107,20 +107,20 @@ describe('the tokens of a seed', () => {
     })
   }
 
-  it('are a colour itself where it has the contrast, and a wash of 8 % of it', () => {
+  it('are the seed itself when its contrast suffices, and a wash of 8 %', () => {
     show('light', '#6b3fd4')
     expect(painted('lamp')).to.deep.equal([0x6b, 0x3f, 0xd4])
     expect(painted('lamp-wash')).to.deep.equal([0xf3, 0xf0, 0xfc])
   })
 
-  it('are solid for a seed that shines through', () => {
+  it('are opaque for a transparent seed', () => {
     show('light', '#6b3fd4')
     const solid = everything()
     show('light', 'rgb(107 63 212 / 40%)')
     expect(everything()).to.deep.equal(solid)
   })
 
-  it('give way to a single token', () => {
+  it('are overridden by a single token', () => {
     show('light', '#6b3fd4')
     for (const name of ['ink', 'on-ink', 'lamp', 'lamp-wash', 'focus'] as const) {
       host.style.setProperty(`--reeldock-${name}`, 'rgb(1, 2, 3)')
@@ -128,7 +128,7 @@ describe('the tokens of a seed', () => {
     }
   })
 
-  it('are without a seed what the sheet of tokens names', () => {
+  it('are without a seed the colors of the token sheet', () => {
     for (const theme of themes) {
       show(theme, '')
       for (const [token, color] of [
@@ -151,7 +151,7 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
 }
 
-/** The distance of two colours in OKLab, where 0.02 is hardly seen. */
+/** Returns the distance of two colors in OKLab; 0.02 is hardly visible. */
 function distance(one: Channels, other: Channels): number {
   const [a, b] = [oklab(one), oklab(other)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

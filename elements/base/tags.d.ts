@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
-/** Tags that one element of the suite composes inside another. */
+/** Tags that elements of the suite contain. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

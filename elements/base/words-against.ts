@@ -1,6 +1,9 @@
 import { isRightToLeft } from '../../core/i18n/direction'
 
-/** How the words of a locale stand to the page around: `other` runs against it, and the sheet keeps its order. */
+/**
+ * Returns `other` when the language of the texts runs against the direction of the page around the element; the style
+ * sheets then keep the order of the texts.
+ */
 export function wordsAgainst(isRtl: boolean, locale: string): 'other' | undefined {
   return isRtl === isRightToLeft(locale) ? undefined : 'other'
 }

@@ -8,8 +8,8 @@ import type { CompanyForm } from '../../core/company-settings/types'
 import { differencesBetween, type Subject } from '../../core/drafts/differences'
 import { timezoneChoices } from '../../core/reference/rules'
 import type { Timezone } from '../../core/wire/reference'
-import { DraftBanner, type DraftShown, unsentWords } from '../base/drafts/DraftBanner'
-import { offWords } from '../base/drafts/DraftFoot'
+import { DraftBanner, type DraftShown, unsentText } from '../base/drafts/DraftBanner'
+import { disabledReason } from '../base/drafts/DraftFoot'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Form, focusFirstProblem } from '../kit/fields/Form'
@@ -89,7 +89,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
           />
           <Bandwidth bits={store.bandwidth.value} hint={t('companyParts.bandwidthHint')} />
           <FormFoot
-            note={isChanged && (unsentWords(draft, t) ?? (draft.kept && t('shared.draftKept')))}
+            note={isChanged && (unsentText(draft, t) ?? (draft.kept && t('shared.draftKept')))}
             noteIcon={cloud}
           >
             {isChanged && (
@@ -101,7 +101,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
               kind="primary"
               type="submit"
               busy={state === 'saving' || store.accountBusy.value}
-              off={offWords(state, t)}
+              off={disabledReason(state, t)}
             >
               {t('shared.save')}
             </Button>

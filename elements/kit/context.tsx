@@ -6,16 +6,16 @@ const Text = createContext<Translate | null>(null)
 const Place = createContext(0)
 
 interface KitProviderProps {
-  /** The translator of the element's locale; its own words come with the kit. */
+  /** The translator of the element's locale. The kit registers its own texts. */
   t: Translate
-  /** Changes whenever the element may have moved. */
+  /** A number that changes when the element may have moved. */
   place?: number
-  /** The level of the title of the element. */
+  /** The level of the element's title. */
   headingLevel?: number
   children: ReactNode
 }
 
-/** Gives the kit its words and the level of its headings. One stands at the root of every element. */
+/** Provides the translator, the place and the heading level to the kit, at the root of every element. */
 export function KitProvider({ t, place = 0, headingLevel = 2, children }: KitProviderProps) {
   return (
     <Text value={t}>
@@ -26,19 +26,25 @@ export function KitProvider({ t, place = 0, headingLevel = 2, children }: KitPro
   )
 }
 
-/** A number that changes whenever the element may have moved: what listens around it listens anew. */
+/**
+ * Returns a number that changes when the element may have moved; effects with listeners outside the element depend on
+ * it.
+ */
 export function usePlace(): number {
   return useContext(Place)
 }
 
-/** The translator of the element around. Throws outside a KitProvider, which is a mistake of ours. */
+/**
+ * Returns the translator of the surrounding element.
+ * @throws outside a KitProvider
+ */
 export function useText(): Translate {
   const t = useContext(Text)
   if (!t) throw new Error('The kit stands outside a KitProvider')
   return t
 }
 
-/** The locale of the element around, for formats. */
+/** Returns the locale of the surrounding element, for formats. */
 export function useLocale(): string {
   return useText().locale
 }

@@ -1,23 +1,24 @@
 import { isPending } from '../../core/base/idle'
 
-/** Looks again after so many milliseconds whether there is something else to do, and so many times at most. */
-const lookAgainAfter = 100
-const mostLooks = 20
+/** The interval of checks whether the page is idle, in milliseconds, and the maximum number of checks. */
+const interval = 100
+const maxChecks = 20
 
 /**
- * Calls when the page has nothing else to do: no element of the suite waits for its files, no read is on its way. It
- * does not wait for long: a back end that never answers holds up nothing else. Answers how to call it off.
+ * Calls a function when the page is idle: no element of the suite waits for its files, and no read is in flight. After
+ * the last check it calls in any case, because a server that never responds must not delay other work.
+ * @returns a function that cancels the call
  */
 export function whenIdle(call: () => void): () => void {
-  let looks = 0
+  let checks = 0
   let isWanted = true
-  const look = () => {
+  const check = () => {
     if (!isWanted) return
-    looks += 1
-    if (isIdle() || looks > mostLooks) call()
-    else setTimeout(() => soon(look), lookAgainAfter)
+    checks += 1
+    if (isIdle() || checks > maxChecks) call()
+    else setTimeout(() => soon(check), interval)
   }
-  soon(look)
+  soon(check)
   return () => {
     isWanted = false
   }
@@ -28,7 +29,7 @@ function isIdle(): boolean {
   return !isPending() && [...waiting].every(({ localName }) => !localName.startsWith('reeldock-'))
 }
 
-/** Calls once what is due has been painted. */
+/** Calls a function after pending changes have been painted. */
 export function soon(call: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 200 })
   else setTimeout(call, 200)

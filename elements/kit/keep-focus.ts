@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * A press of the mouse on a row brings the focus to the box that points at its rows, not to the row: it would be lost
- * when the row scrolls away. A press on the box itself, such as on its scroll bar, is the browser's.
+ * Moves the focus to a box instead of the clicked row in it, because the row would lose the focus when it is scrolled
+ * away. A press on the box itself, such as on its scroll bar, keeps its default.
  */
 export function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target === event.currentTarget || event.button !== 0) return

@@ -4,7 +4,7 @@ import { mount } from '../../test/fixtures/page/mount'
 import '../../core/appliances/duplicate/words'
 import { Named, NameList, properName, Said } from './named'
 
-/** The text that is shown, and the parts of it that translators leave. */
+/** Returns the shown text and the parts of it that translators skip. */
 async function shown(node: React.ReactNode) {
   const page = await mount(<p>{node}</p>)
   const whole = page.get('p')
@@ -18,7 +18,7 @@ async function shown(node: React.ReactNode) {
 }
 
 describe('a text with names in it', () => {
-  it('reads as the catalogue says it, with each name in an element that translators leave', async () => {
+  it('has the text of the catalogue, with each name in an element that translators skip', async () => {
     const vars = { name: properName('Dock A'), serialNo: properName('RD-2207') }
     expect(await shown(<Named of="duplicate.into" vars={vars} />)).to.deep.equal({
       words: 'Copy to drives in Dock A (RD-2207)',
@@ -27,7 +27,7 @@ describe('a text with names in it', () => {
     })
   })
 
-  it('leaves what is not a name to translators, and chooses the plural by its count', async () => {
+  it('leaves other values to translators, and chooses the plural by its count', async () => {
     const vars = { count: 1, bays: 'Bay 3' }
     expect(await shown(<Named of="duplicate.inserted" vars={vars} />)).to.deep.equal({
       words: '1 drive inserted: Bay 3',
@@ -36,7 +36,7 @@ describe('a text with names in it', () => {
     })
   })
 
-  it('takes what core says in letters for names', async () => {
+  it('treats strings from core as names', async () => {
     const said = text('duplicate.started', { order: 'WO-1', name: 'Dock A' })
     expect(await shown(<Said of={said} />)).to.deep.equal({
       words: 'Copying WO-1 on Dock A',
@@ -45,7 +45,7 @@ describe('a text with names in it', () => {
     })
   })
 
-  it('joins names as the language does', async () => {
+  it('joins names in the format of the language', async () => {
     expect(await shown(<NameList names={['Nevada', 'Alaska', 'Hawaii']} />)).to.deep.equal({
       words: 'Nevada, Alaska, and Hawaii',
       names: ['Nevada', 'Alaska', 'Hawaii'],

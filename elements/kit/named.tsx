@@ -7,21 +7,23 @@ import { inElement } from './own-text'
 type Part = string | number | ReactElement
 type Parts<Key extends MessageKey> = { readonly [Name in keyof Exclude<VarsOf<Key>[0], undefined>]: Part }
 
-/** Around the place of an element while a text is put together: a character for private use, which no text has. */
+/**
+ * Surrounds the placeholder of an element while a text is formatted: a private-use character, which no text contains.
+ */
 const mark = '\uE000'
 
-/** A place, and the marks of direction that the translator puts around values: the element has its own. */
+/** A placeholder with the direction marks that the translator puts around values; the element has its own direction. */
 const place = new RegExp(`[\\u2067\\u2068]?${mark}(\\w+)${mark}\\u2069?`)
 
-/** A name within a text, in its own direction: translators leave it. */
+/** Returns a name within a text, in its own direction, which translators skip. */
 export const properName = (name: string) => <bdi translate="no">{name}</bdi>
 
-/** A text of the catalogue in pieces, each in an element of its own, with those values that are elements between them. */
+/** A catalogue text in pieces, each in an element of its own, with the values that are elements between them. */
 export function Named<Key extends MessageKey>({ of, vars }: { of: Key; vars: Parts<Key> }) {
   return inPieces(useText(), of, vars)
 }
 
-/** A text that core handed out. The values of such texts are no words of ours: each value in letters is a name. */
+/** A text from core. Its string values are names, not texts of a catalogue. */
 export function Said({ of }: { of: Text }) {
   const t = useText()
   if ('verbatim' in of) return <span>{of.verbatim}</span>
@@ -32,15 +34,15 @@ export function Said({ of }: { of: Text }) {
   return inPieces(t, of.key, Object.fromEntries(vars))
 }
 
-/** "Nevada, Alaska and Hawaii", as the language joins names. */
+/** A list of names in the format of the language: "Nevada, Alaska and Hawaii". */
 export function NameList({ names }: { names: readonly string[] }) {
   const { locale } = useText()
   const parts = new Intl.ListFormat(locale, { type: 'conjunction' }).formatToParts(names)
   return (
     <span>
-      {parts.map(({ type, value }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what stands between names repeats, and never moves
-        <Fragment key={at}>{type === 'element' ? properName(value) : <span>{value}</span>}</Fragment>
+      {parts.map(({ type, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: separators between names repeat, and never move
+        <Fragment key={index}>{type === 'element' ? properName(value) : <span>{value}</span>}</Fragment>
       ))}
     </span>
   )
@@ -54,10 +56,10 @@ function inPieces(t: Translate, key: MessageKey, parts: Readonly<Record<string, 
       {t
         .text({ key, vars })
         .split(place)
-        .map((piece, at) => (
+        .map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text repeat, and never move
-          <Fragment key={at}>
-            {at % 2 === 1 ? inElement(parts[piece]) : piece === '' ? null : <span>{piece}</span>}
+          <Fragment key={index}>
+            {index % 2 === 1 ? inElement(parts[piece]) : piece === '' ? null : <span>{piece}</span>}
           </Fragment>
         ))}
     </span>

@@ -1,27 +1,27 @@
 /**
- * Whether something is an element. In a frame or another window, where an element of the suite may be moved to, the
- * classes are others: no `instanceof` knows what was made there.
+ * Returns whether a value is an element. In a frame or another window, to which an element of the suite may be moved,
+ * `instanceof` fails because the classes are different.
  */
 export function isElement(target: unknown): target is HTMLElement {
   return typeof target === 'object' && target !== null && 'nodeType' in target && target.nodeType === Node.ELEMENT_NODE
 }
 
-/** Whether something is an input, of whichever document. */
+/** Returns whether a value is an input, of any document. */
 export function isInput(target: unknown): target is HTMLInputElement {
   return isElement(target) && target.localName === 'input'
 }
 
-/** The window that a node stands in: a frame's, where its element was moved there. */
+/** Returns the window of a node, which may be a frame's after a move. */
 export function viewOf(node: Node | null): Window & typeof globalThis {
   return node?.ownerDocument?.defaultView ?? window
 }
 
-/** Whether a root is a shadow root, of whichever document. */
+/** Returns whether a root is a shadow root, of any document. */
 export function isShadowRoot(root: Node | null): root is ShadowRoot {
   return root !== null && 'host' in root && root.nodeType === Node.DOCUMENT_FRAGMENT_NODE
 }
 
-/** Whether lines run from right to left there. */
+/** Returns whether the text of an element runs from right to left. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl'
 }

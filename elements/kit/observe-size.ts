@@ -1,8 +1,9 @@
 import { viewOf } from './nodes'
 
 /**
- * Calls when one of these gets another size; answers what ends it. It watches in the window in which they stand, a frame's
- * too; under jsdom, whose windows cannot, with what the test has put in its place.
+ * Calls a function when the size of an element changes. The observer is one of the window that contains the elements;
+ * under jsdom, whose windows have none, it is the one that the test has set.
+ * @returns a function that ends the observation
  */
 export function observeSize([first, ...others]: readonly [Element, ...Element[]], listener: () => void): () => void {
   const Observer = viewOf(first).ResizeObserver ?? ResizeObserver

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Puts a text into an element of its own, and leaves all else as it is. Browsers' translators replace text nodes; React
- * finds an element again, and sets the text of one that holds nothing else, but loses a text that stands beside others.
+ * Wraps a text in an element of its own, and returns other nodes unchanged. Browsers' translators replace text nodes.
+ * React can update the text of an element that contains only that text, but loses a text node beside other nodes.
  */
 export function inElement(node: ReactNode): Exclude<ReactNode, string | number | bigint> {
   return typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint' ? <span>{node}</span> : node
@@ -11,5 +11,5 @@ export function inElement(node: ReactNode): Exclude<ReactNode, string | number |
 /** The space between two elements of a line. */
 export const space = <span> </span>
 
-/** A number, a code or a name, which reads the same in every language: translators leave it. */
+/** Returns a number, a code or a name that is the same in every language, so that translators skip it. */
 export const verbatim = (text: string) => <span translate="no">{text}</span>

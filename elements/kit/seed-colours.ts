@@ -1,4 +1,4 @@
-/** Colours of `styles/seed.css` as they are without a seed, and with one that is no colour. */
+/** The colors of `styles/seed.css` without a seed, or with one that is no color. */
 export const seedColours: Readonly<Record<string, string>> = {
   'ink-light': '#2a2722',
   'ink-dark': '#efece6',
@@ -15,17 +15,20 @@ export const seedColours: Readonly<Record<string, string>> = {
   'name-dark': 'currentcolor',
 }
 
-/** Whether a text is a colour that others can be derived from. Chromium ends a page that derives registered colours from `currentcolor`. */
+/**
+ * Returns whether a text is a color from which others can be derived. Chromium crashes pages that derive registered
+ * colors from `currentcolor`.
+ */
 export function isSeed(text: string): boolean {
   return !/currentcolor/i.test(text) && CSS.supports('color', text.trim())
 }
 
-/** Registers them in a window: a document with no registered colour has no colours for a seed that cannot be read. */
+/** Registers the colors in a window. Only registered colors have values for a seed that cannot be parsed. */
 export function registerSeedColours({ CSS }: { CSS?: Partial<typeof globalThis.CSS> }): void {
   for (const [name, initialValue] of Object.entries(seedColours))
     try {
       CSS?.registerProperty?.({ name: `--_reeldock-${name}`, syntax: '<color>', inherits: false, initialValue })
     } catch {
-      // Another copy of the suite has registered it in this window.
+      // Another copy of the suite has registered the color in this window.
     }
 }

@@ -1,12 +1,18 @@
 import { registerSeedColours } from './seed-colours'
 
-/** A sheet is made for one document: an element that moves to another one needs those of that document. */
+/**
+ * The sheets of each document by text. A sheet belongs to one document, so an element that moves to another one needs
+ * new sheets.
+ */
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
-/** What each root has adopted, in its order: a root that moves to another document loses its sheets. */
+/** The texts that each root has adopted, in order, because a root that moves to another document loses its sheets. */
 const adopted = new WeakMap<ShadowRoot, Set<string>>()
 
-/** One constructed sheet a text and document, shared by every element: no `<style>`, so that a strict policy holds. */
+/**
+ * Returns the constructed sheet of a text, one for each document, shared by all elements. A `<style>` would violate a
+ * strict policy.
+ */
 function sheetOf(document: Document, text: string): CSSStyleSheet {
   const view = document.defaultView ?? globalThis
   const sheets = made.get(document) ?? new Map<string, CSSStyleSheet>()
@@ -20,26 +26,26 @@ function sheetOf(document: Document, text: string): CSSStyleSheet {
   return sheet
 }
 
-/** Gives a shadow root sheets, after those that it has. */
+/** Adds sheets to a shadow root, after the present ones. */
 export function adoptSheets(shadow: ShadowRoot, texts: readonly string[]): void {
   const known = adopted.get(shadow) ?? new Set()
   adopted.set(shadow, known)
-  const news = texts.filter(text => !known.has(text))
-  if (news.length === 0) return
-  for (const text of news) known.add(text)
-  // jsdom has no adopted sheets before the first ones.
+  const added = texts.filter(text => !known.has(text))
+  if (added.length === 0) return
+  for (const text of added) known.add(text)
+  // In jsdom, `adoptedStyleSheets` is undefined before it is set.
   const before = (shadow.adoptedStyleSheets as CSSStyleSheet[] | undefined) ?? []
-  shadow.adoptedStyleSheets = [...before, ...news.map(text => sheetOf(shadow.ownerDocument, text))]
+  shadow.adoptedStyleSheets = [...before, ...added.map(text => sheetOf(shadow.ownerDocument, text))]
 }
 
-/** Texts of the sheets that a shadow root has, in their order. */
+/** Returns the texts of a shadow root's sheets, in their order. */
 export function adoptedTexts(shadow: ShadowRoot): readonly string[] {
   return [...(adopted.get(shadow) ?? [])]
 }
 
-/** Gives a shadow root its sheets again, in the document that it has come to. */
+/** Restores the sheets of a shadow root after a move to another document. */
 export function adoptAgain(shadow: ShadowRoot): void {
-  // One that shows nothing, such as a template's, takes no sheets: they come with the move out of it.
+  // A document without a window, such as a template's, accepts no sheets. The move out of it restores them.
   if (shadow.ownerDocument.defaultView === null) return
   shadow.adoptedStyleSheets = adoptedTexts(shadow).map(text => sheetOf(shadow.ownerDocument, text))
 }

@@ -3,8 +3,8 @@ import { usePlace } from './context'
 import { useStable } from './use-stable'
 
 /**
- * Listens at the document that something stands in: after a move of its element, at the one that it has come to.
- * @param names of events, with a space between two
+ * Listens to events of the document around a node, and after a move, of its new document.
+ * @param names the names of the events, separated by spaces
  */
 export function useDocument<Heard extends Event>(
   inside: RefObject<Node | null>,
@@ -14,12 +14,12 @@ export function useDocument<Heard extends Event>(
 ): void {
   const place = usePlace()
   const listener = useStable(onEvent) as (event: Event) => void
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move it is another document
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move the document is another one
   useEffect(() => {
     if (!when) return
-    const over = new AbortController()
+    const controller = new AbortController()
     for (const name of names.split(' '))
-      inside.current?.ownerDocument?.addEventListener(name, listener, { signal: over.signal })
-    return () => over.abort()
+      inside.current?.ownerDocument?.addEventListener(name, listener, { signal: controller.signal })
+    return () => controller.abort()
   }, [inside, names, listener, when, place])
 }

@@ -2,17 +2,20 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { usePlace } from './context'
 import { observeSize } from './observe-size'
 
-/** Whether styles hide an element, such as where its container is narrow: what stands in its place goes by the same rule. */
+/**
+ * Returns whether styles hide an element, for example in a narrow container, so that its replacement follows the same
+ * rule.
+ */
 export function useIsHidden(element: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setHidden] = useState(false)
   const place = usePlace()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move another window watches
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move another window must observe it
   useLayoutEffect(() => {
     const watched = element.current
     if (!watched) return
-    const look = () => setHidden(watched.offsetWidth === 0)
-    look()
-    return observeSize([watched], look)
+    const update = () => setHidden(watched.offsetWidth === 0)
+    update()
+    return observeSize([watched], update)
   }, [element, place])
   return isHidden
 }

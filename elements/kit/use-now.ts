@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time in epoch milliseconds; the component renders again as often as this passes. */
+/** Returns the time in epoch milliseconds; the component renders again each time the interval has passed. */
 export function useNow(every: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { isShadowRoot } from './nodes'
 import { adoptSheets } from './sheets'
 
-/** Gives the root around a part of the kit the sheet that it brings, before anything is measured. */
+/** Adds a style sheet of a component to the shadow root around it, before layout is measured. */
 export function useOwnSheet(part: RefObject<Element | null>, sheet: string): void {
   useLayoutEffect(() => {
     const root = part.current?.getRootNode() ?? null

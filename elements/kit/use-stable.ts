@@ -1,6 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
-/** A function whose identity never changes and which always runs the latest body. For events only, not while rendering. */
+/** Returns a function with a stable identity that calls the latest `body`. For events only, not while rendering. */
 export function useStable<Args extends unknown[], Result>(body: (...args: Args) => Result): (...args: Args) => Result {
   const latest = useRef(body)
   useInsertionEffect(() => {

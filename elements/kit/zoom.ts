@@ -1,7 +1,7 @@
 /**
- * How many pixels of the window one pixel of an element's styles takes: the product of `zoom` of the element and of
- * all around it. `getBoundingClientRect` counts pixels of the window; styles and `offsetWidth` count those of the element.
- * A browser that does not tell it counts both alike.
+ * Returns the number of window pixels for one pixel of an element's styles: the product of `zoom` of the element and
+ * its ancestors. `getBoundingClientRect` counts window pixels; styles and `offsetWidth` count those of the element. In
+ * a browser without `currentCSSZoom` both are the same.
  */
 export function zoomOf(element: Element): number {
   return (element as Element & { currentCSSZoom?: number }).currentCSSZoom || 1

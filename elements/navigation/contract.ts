@@ -1,4 +1,4 @@
-import { flag, words as text } from '../base/bridge/attributes'
+import { flag, text } from '../base/bridge/attributes'
 import type { ScreenProps } from '../base/bridge/description'
 
 export const attributes = {

@@ -9,7 +9,7 @@ import { type Errors, type RegistrationForm, type Step, steps } from '../../core
 import type { ApprovalState } from '../../core/session/rules'
 import sheet from '../../styles/areas/company-parts.css?inline'
 import { useSheet } from '../base/bridge/hooks'
-import { DraftBanner, type DraftShown, unsentWords } from '../base/drafts/DraftBanner'
+import { DraftBanner, type DraftShown, unsentText } from '../base/drafts/DraftBanner'
 import { useText } from '../kit/context'
 import { Part } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
@@ -65,7 +65,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
   }
 
   const foot = (
-    <FormFoot note={unsentWords(banner, t) ?? (banner.kept && t('shared.draftKept'))} noteIcon={cloud}>
+    <FormFoot note={unsentText(banner, t) ?? (banner.kept && t('shared.draftKept'))} noteIcon={cloud}>
       <Button kind="quiet" onClick={() => (draft.dirty.value ? setLeaving(true) : onLeave())}>
         {t('kit.cancel')}
       </Button>

@@ -1,7 +1,7 @@
 import '../../core/shipments/rows/words'
 import type { RefObject } from 'react'
 import type { Duplicates } from '../../core/shipments/rows/duplicates'
-import { sendWords, unsentCount, unsentReason } from '../base/drafts/draft-words'
+import { sendLabel, unsentCount, unsentReason } from '../base/drafts/draft-words'
 import { useText } from '../kit/context'
 import { SaveBar } from '../kit/feedback/SaveBar'
 import { AllConflicts } from './AllConflicts'
@@ -37,7 +37,7 @@ export function ChangedBar(props: ChangedBarProps) {
   const save = isConflict
     ? t('shipments.resolveFirst')
     : waits
-      ? sendWords(order, t)
+      ? sendLabel(order, t)
       : t('kit.saveRows', { count: changedCount })
   return (
     <div ref={bar} className="at-hand">

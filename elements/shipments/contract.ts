@@ -1,8 +1,8 @@
-import { words } from '../base/bridge/attributes'
+import { text } from '../base/bridge/attributes'
 import type { ScreenProps } from '../base/bridge/description'
 
 export const attributes = {
-  workOrderNo: words(),
+  workOrderNo: text(),
 }
 
 export interface Events {

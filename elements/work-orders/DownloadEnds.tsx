@@ -8,7 +8,7 @@ import { LiveRegion, useNews } from '../kit/feedback/LiveRegion'
 /** Reads out each download that ends while somebody listens, once: what came in, and what did not. */
 export function DownloadEnds({ compositions }: { compositions: readonly Composition[] }) {
   const t = useText()
-  const { items, said, tell } = useNews()
+  const { items, announced, announce } = useNews()
   const coming = useRef<ReadonlySet<string>>(new Set())
 
   useEffect(() => {
@@ -16,14 +16,14 @@ export function DownloadEnds({ compositions }: { compositions: readonly Composit
     coming.current = new Set(
       compositions.flatMap(each => (isComing(each) || (coming.current.has(each.id) && !isOver(each)) ? each.id : [])),
     )
-    tell(
+    announce(
       ended.map(composition => {
         const look = downloadLook(composition)
-        const words = t('transfer.said', { name: composition.cplName, state: look ? t.text(look.word) : '' })
-        return { words, urgent: look?.tone === 'danger' }
+        const text = t('transfer.said', { name: composition.cplName, state: look ? t.text(look.word) : '' })
+        return { text, urgent: look?.tone === 'danger' }
       }),
     )
-  }, [compositions, t, tell])
+  }, [compositions, t, announce])
 
-  return <LiveRegion items={items} said={said} />
+  return <LiveRegion items={items} announced={announced} />
 }

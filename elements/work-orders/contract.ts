@@ -1,18 +1,18 @@
 import { parseFilter } from '../../core/work-orders/active/filter'
 import { defaultOrder, orders } from '../../core/work-orders/active/sort'
 import { defaultPageSize, pageSizes } from '../../core/work-orders/types'
-import { oneOf, wholeNumber, words } from '../base/bridge/attributes'
+import { oneOf, text, wholeNumber } from '../base/bridge/attributes'
 import type { ScreenProps } from '../base/bridge/description'
 
 export const attributes = {
   items: oneOf(['current', 'past', 'all'], 'current'),
-  search: words(),
+  search: text(),
   summary: oneOf(['today', 'none'], 'today'),
   order: oneOf(orders, defaultOrder),
-  filter: { ...words(), parse: (raw: string) => (parseFilter(raw) === null ? null : raw) },
+  filter: { ...text(), parse: (raw: string) => (parseFilter(raw) === null ? null : raw) },
   page: wholeNumber(1, 1),
   pageSize: oneOf(pageSizes, defaultPageSize),
-  workOrderNo: words(),
+  workOrderNo: text(),
   tab: oneOf(['duplication', 'delivery'], 'delivery'),
 }
 

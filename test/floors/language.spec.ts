@@ -37,8 +37,6 @@ const unreviewed = [
   'demo/portal',
   'demo/server',
   'elements/appliances',
-  'elements/base',
-  'elements/kit',
   'elements/shipments',
   'elements/work-orders',
 ]

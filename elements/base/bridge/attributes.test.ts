@@ -1,14 +1,14 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { attributeName, flag, oneOf, wholeNumber, words } from './attributes'
+import { attributeName, flag, oneOf, text, wholeNumber } from './attributes'
 
-describe('attributes', () => {
+describe('an attribute', () => {
   const kind = oneOf(['a', 'b'], 'a')
   const page = wholeNumber(1, 1)
-  const table: [what: string, parsed: unknown, value: unknown][] = [
+  const table: [name: string, parsed: unknown, value: unknown][] = [
     ['a flag that is there', flag().parse(''), true],
     ['a flag that says false', flag().parse('false'), true],
-    ['words', words().parse(' as they are '), ' as they are '],
+    ['a text', text().parse(' as they are '), ' as they are '],
     ['a choice', kind.parse('b'), 'b'],
     ['no choice', kind.parse('B'), null],
     ['a name of every object', kind.parse('constructor'), null],
@@ -22,20 +22,20 @@ describe('attributes', () => {
     ['a number that no page has', page.parse('99999999999999999999'), null],
     ['no number', page.parse(''), null],
   ]
-  for (const [what, parsed, value] of table)
-    it(`reads ${what} as ${JSON.stringify(value)}`, () => expect(parsed).to.equal(value))
+  for (const [name, parsed, value] of table)
+    it(`reads ${name} as ${JSON.stringify(value)}`, () => expect(parsed).to.equal(value))
 
-  it('come back as they were written', () => {
+  it('parses the value that it has formatted', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.string({ minLength: 1 }), (number, text) => {
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.string({ minLength: 1 }), (number, string) => {
         expect(page.parse(page.format(number) ?? '')).to.equal(number)
-        expect(words().parse(words().format(text) ?? '')).to.equal(text)
+        expect(text().parse(text().format(string) ?? '')).to.equal(string)
       }),
     )
-    expect([flag().format(true), flag().format(false), words().format('')]).to.deep.equal(['', null, null])
+    expect([flag().format(true), flag().format(false), text().format('')]).to.deep.equal(['', null, null])
   })
 
-  it('are written with hyphens', () => {
+  it('has hyphens in its name', () => {
     expect(['page', 'workOrderNo', 'signOutOnly'].map(attributeName)).to.deep.equal([
       'page',
       'work-order-no',

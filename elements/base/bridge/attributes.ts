@@ -1,26 +1,26 @@
-/** A text that an attribute cannot hold: the default stands in its place, and the host is told. */
+/** An attribute whose text is no valid value. The element uses the default and sends `reeldock-error`. */
 export interface BadAttribute {
   readonly attribute: string
   readonly value: string
 }
 
-/** How an attribute of an element reads and writes. */
+/** Converts between the text of an attribute and its value. */
 export interface Attribute<Value> {
   readonly fallback: Value
-  /** All that it may hold; without them any value of its type. */
+  /** All valid values; missing when any value of the type is valid. */
   readonly choices?: readonly Value[]
-  /** Null when the text holds no such value. */
+  /** Returns null when the text is no valid value. */
   parse(raw: string): Value | null
-  /** Null removes the attribute. */
+  /** Returns null when the attribute is to be removed. */
   format(value: Value): string | null
 }
 
-/** True by presence, false by removal. */
+/** An attribute that is true while it is present, with any text. */
 export function flag(): Attribute<boolean> {
   return { fallback: false, parse: () => true, format: value => (value ? '' : null) }
 }
 
-export function words(): Attribute<string> {
+export function text(): Attribute<string> {
   return {
     fallback: '',
     parse: raw => raw,
@@ -28,13 +28,13 @@ export function words(): Attribute<string> {
   }
 }
 
-/** A whole number of at least `least`. */
-export function wholeNumber(fallback: number, least: number): Attribute<number> {
+/** An attribute that holds a whole number of at min `min`. */
+export function wholeNumber(fallback: number, min: number): Attribute<number> {
   return {
     fallback,
     parse: raw => {
       const value = /^\d+$/.test(raw.trim()) ? Number(raw) : Number.NaN
-      return Number.isSafeInteger(value) && value >= least ? value : null
+      return Number.isSafeInteger(value) && value >= min ? value : null
     },
     format: value => String(value),
   }
@@ -59,15 +59,15 @@ export type Values<Of extends Attributes> = {
   readonly [Name in keyof Of]: Of[Name] extends { fallback: infer Value } ? Value : never
 }
 
-/** Of every element, beside its own. */
+/** Every element has this attribute. */
 export const theme = oneOf(['light', 'dark', 'auto'], 'auto')
 
-/** The level of the first heading of an element that has a title; what is below it follows. */
+/** The level of the first heading, for elements that have a title; the headings below follow it. */
 export function headingLevel(fallback: '1' | '2') {
   return oneOf(['1', '2', '3', '4', '5', '6'], fallback)
 }
 
-/** 'workOrderNo' as 'work-order-no'. */
+/** Returns the attribute of a property: 'work-order-no' for 'workOrderNo'. */
 export function attributeName(property: string): string {
   return property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 }

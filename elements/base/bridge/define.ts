@@ -4,13 +4,13 @@ import type { Description, Events } from './description'
 import { screenMount } from './mount'
 import { shellClass } from './shell'
 
-/** Which copy of the suite defined a tag. */
+/** The key under which a class holds the version of the suite that defined it. */
 const definedBy = Symbol.for('reeldock.version')
 let warned = false
 
 /**
- * Defines `<reeldock-{name}>` from its description and answers the description, from which the manifest is made.
- * The first definition of a tag wins; another copy of the suite says so once, and goes on. In Node nothing is defined.
+ * Defines `<reeldock-{name}>` and returns its description, from which the manifest is made. The first definition of a
+ * tag wins; another copy of the suite logs that once and continues. In Node nothing is defined.
  */
 export function define<Of extends Attributes, Says extends Events>(
   description: Description<Of, Says>,

@@ -2,35 +2,38 @@ import type { ComponentType } from 'react'
 import type { Failure } from '../../../core/base/errors'
 import { type Attributes, headingLevel, theme, type Values } from './attributes'
 
-/** The events of an element: what the `detail` of each holds, by its name. */
+/** The events of an element: the type of each `detail`, by the name of the event. */
 export type Events = object
 
-/** What an element with something to save lets its host do. */
+/** The unsaved edits of an element, as its host sees and controls them. */
 export interface Work {
   readonly dirty: boolean
   save(): Promise<boolean>
   discard(): void
 }
 
-/** What a screen may ask of the element that it stands in. */
+/** The functions that an element offers to its screen. */
 export interface ElementHost<Of extends Attributes = Attributes, Says extends Events = Record<string, unknown>> {
-  /** One an element, for what must not be shared between two of a kind. */
+  /** Unique for each element, so that two elements of a kind share no ids or keys. */
   readonly id: string
   /** The custom element itself. */
   readonly element: HTMLElement
-  /** Says a domain event; its detail carries `element`, the tag that said it. False when a host cancelled it. */
+  /**
+   * Sends a domain event, whose detail also carries `element`, the tag that sent it. Returns false when a host canceled
+   * it.
+   */
   emit<Name extends keyof Says & string>(name: Name, detail: Says[Name]): boolean
-  /** Writes a choice of the person back to the attribute and says `reeldock-view-changed`. */
+  /** Writes a choice of the person back to the attribute and sends `reeldock-view-changed`. */
   setView<Name extends keyof Of & string>(name: Name, value: Values<Of>[Name]): void
-  /** Asks the page to go to a path of the portal: true when it is followed here. */
+  /** Asks the page to go to a path of the portal. Returns whether the page follows it. */
   navigate(path: string): boolean
-  /** The first read has ended well: `reeldock-ready`, once as long as the element stays in the page. */
+  /** Sends `reeldock-ready` when the first read has succeeded, once while the element stays in the page. */
   ready(): void
-  /** Says `reeldock-error`; the screen shows the failure itself. */
+  /** Sends `reeldock-error`; the screen shows the failure itself. */
   failed(failure: Failure, title: string): void
-  /** What `refresh()` does; null again when the screen goes. */
+  /** Sets the function that `refresh()` of the element calls; null when the screen unmounts. */
   onRefresh(refresh: (() => Promise<void>) | null): void
-  /** Lets `dirty`, `save()` and `discard()` of the element speak for the screen. */
+  /** Connects `dirty`, `save()` and `discard()` of the element with the edits of the screen. */
   expose(work: Work | null): void
 }
 
@@ -39,27 +42,29 @@ export interface ScreenProps<Of extends Attributes = Attributes, Says extends Ev
   readonly host: ElementHost<Of, Says>
 }
 
-/** The typed description of an element, of which the tag is made; what it says of itself to developers is its `docs.ts`. */
+/** The typed description of an element, from which its tag is made. Texts for developers are in its `docs.ts`. */
 export interface Description<Of extends Attributes, Says extends Events> {
-  /** Without the prefix: 'work-orders'. */
+  /** The tag without the prefix: 'work-orders'. */
   readonly name: string
   readonly attributes: Of
-  /** Sheets of its own area, as text. */
+  /** The style sheets of the element's area, as text. */
   readonly styles?: readonly string[]
   readonly screen: ComponentType<ScreenProps<Of, Says>>
-  /** Stands without an account: landing, footer, status pages, notifications. */
+  /** Whether the element shows without an account: landing, footer, status pages, notifications. */
   readonly open?: boolean
-  /** Shows the notifications of the whole page, instead of those of its own. */
+  /** Whether the element shows the notifications of the whole page instead of its own. */
   readonly wholePage?: boolean
-  /** The level of its title without the attribute `heading-level`: '2' unless said; null where it shows no title. */
+  /**
+   * The level of the title without the attribute `heading-level`, by default '2'; null when the element has no title.
+   */
   readonly headingLevel?: '1' | '2' | null
-  /** Rows of the skeleton, so that it has the final size. */
+  /** The number of rows of the skeleton, which give it the final size. */
   readonly skeletonRows?: number
-  /** Takes no room of its own with these attributes: a dialog that is closed, or what lies over the page. */
+  /** Returns whether the element takes no room with these values: it is a closed dialog, or lies over the page. */
   readonly overlay?: (values: Values<Of>) => boolean
 }
 
-/** How all attributes of an element read, beside its locale: its own, and those that others have too. */
+/** Returns all attributes of an element besides its locale: its own, and those that other elements have too. */
 export function attributesOf(
   description: Pick<Description<Attributes, Events>, 'attributes' | 'headingLevel'>,
 ): Attributes {

@@ -72,7 +72,7 @@ describe('the store of a screen', () => {
     session.remove()
   })
 
-  it('is not made anew when the portal has ended: the screen stands still', async () => {
+  it('is not created again after the portal has ended: the screen stays as it is', async () => {
     const element = document.createElement('reeldock-test-counting')
     session.append(element)
     await until(() => shown(element) === 'at work', 'the screen')
@@ -86,13 +86,13 @@ describe('the store of a screen', () => {
     expect([shown(element), log, errors]).to.deep.equal(['ended', ['counting', 'counted'], []])
   })
 
-  it('ends when the screen throws before it was ever shown', async () => {
+  it('ends when the screen throws in its first render', async () => {
     session.append(document.createElement('reeldock-test-throwing'))
     await until(() => log.includes('made'), 'a store')
     await until(() => log.at(-1) === 'ended', 'its end')
   })
 
-  it('lives as long as the screen', async () => {
+  it('lives as long as its screen', async () => {
     const element = document.createElement('reeldock-test-staying')
     clock = takeClock()
     session.append(element)
@@ -106,18 +106,18 @@ describe('the store of a screen', () => {
 })
 
 describe('the failed read of a screen', () => {
-  it('is said once, and not again in another language', async () => {
+  it('is reported once, and not again in another language', async () => {
     const session = Object.assign(document.createElement('reeldock-session'), { portal: createPortal({ bases }) })
     const element = document.createElement('reeldock-test-failing')
     const titles: string[] = []
     element.addEventListener('reeldock-error', event => titles.push((event as CustomEvent).detail.title))
-    const words = () => element.shadowRoot?.querySelector('p')?.textContent ?? ''
+    const shownText = () => element.shadowRoot?.querySelector('p')?.textContent ?? ''
     session.append(element)
     document.body.append(session)
     await until(() => titles.length > 0, 'the error')
-    const before = words()
+    const before = shownText()
     element.setAttribute('locale', 'fr')
-    await until(() => words() !== before, 'the other language')
+    await until(() => shownText() !== before, 'the other language')
     await wait(20)
     expect(titles).to.deep.equal([before])
     session.remove()

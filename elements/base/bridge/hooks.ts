@@ -22,36 +22,39 @@ export function useScreen(): ScreenContext {
 }
 
 /**
- * The store of an area, kept alive while this component is on the page. Signals that the component reads while
- * it renders make it render again: a screen is the only caller, so that signals stand nowhere else.
+ * Returns the store of an area and keeps it alive while the component is mounted. The component renders again when
+ * signals change that it reads while it renders; only screens call this, so signals are read nowhere else.
  */
 export function useStore<Store>(area: Area<Store>, key = ''): Store {
   useSignals()
   const { portal } = useScreen()
-  // A screen that throws as it first renders never comes to its effects: until then the store is only lent to it.
+  // A screen that throws in its first render never runs its effects, so hold the store only until the next task.
   useMemo(() => void setTimeout(portal.hold(area, key)), [portal, area, key])
   useLayoutEffect(() => portal.hold(area, key), [portal, area, key])
   return portal.use(area, key)
 }
 
-/** An area's stores that hold work which nothing else keeps, by their keys; the component renders again when they change. */
+/**
+ * Returns the stores of an area with work that nothing else keeps, by key. The component renders again when they
+ * change.
+ */
 export function useUnkeptWork(area: string): ReturnType<Portal['unkeptWork']> {
   useSignals()
   return useScreen().portal.unkeptWork(area)
 }
 
-/** Says `reeldock-ready` and `reeldock-error` for the read that a screen stands on, and makes `refresh()` read it again. */
+/** Sends `reeldock-ready` and `reeldock-error` for the main read of a screen, and makes `refresh()` repeat it. */
 export function useRead(resource: Resource<unknown>, title: Text, refresh: () => Promise<void>): void {
   const { host } = useScreen()
-  const words = useRef('')
-  words.current = useText().text(title)
+  const latestTitle = useRef('')
+  latestTitle.current = useText().text(title)
   const { state, failure } = resource
   useEffect(() => {
     if (state === 'ready' || state === 'empty') host.ready()
   }, [host, state])
   useEffect(() => {
-    // Once for each failure: another language says nothing new.
-    if (failure) host.failed(failure, words.current)
+    // Report each failure once: another language is no new failure.
+    if (failure) host.failed(failure, latestTitle.current)
   }, [host, failure])
   useEffect(() => {
     host.onRefresh(refresh)
@@ -59,7 +62,7 @@ export function useRead(resource: Resource<unknown>, title: Text, refresh: () =>
   }, [host, refresh])
 }
 
-/** Lets the element's `dirty`, `save()` and `discard()` speak for a draft. */
+/** Connects the element's `dirty`, `save()` and `discard()` with a draft. */
 export function useWork(work: Work): void {
   const { host } = useScreen()
   useEffect(() => {
@@ -68,7 +71,7 @@ export function useWork(work: Work): void {
   useEffect(() => () => host.expose(null), [host])
 }
 
-/** Gives the element a sheet that only a part of its screen needs, before that part is painted. */
+/** Adds a style sheet to the element that only a part of its screen needs, before that part is painted. */
 export function useSheet(sheet: string): void {
   const { element } = useScreen().host
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Failure } from '../../../core/base/errors'
 import { createPortal } from '../../../core/portal/portal'
 import { until, after as wait } from '../../../test/fixtures/page/wait'
-import { flag, wholeNumber, words } from './attributes'
+import { flag, text, wholeNumber } from './attributes'
 import { define } from './define'
 import type { ElementHost, ScreenProps } from './description'
 import '../../session/index'
@@ -30,7 +30,7 @@ interface SuiteElement extends HTMLElement {
 }
 
 const shared = { open: true } as const
-const attributes = { page: wholeNumber(1, 1), search: words(), wide: flag() }
+const attributes = { page: wholeNumber(1, 1), search: text(), wide: flag() }
 define({ ...shared, name: 'test-inside', attributes, screen: Screen as never })
 define({ ...shared, name: 'test-outside', attributes: {}, screen: Outer as never })
 
@@ -70,7 +70,7 @@ describe('the host of a screen', () => {
     await wait(20)
   })
 
-  it('writes a view to its attribute and tells it, and the default to none', async () => {
+  it('writes a view to its attribute and sends an event, and removes the attribute for the default', async () => {
     const { element, host } = await put('reeldock-test-inside')
     const set = host.setView as (name: string, value: unknown) => void
     set('page', 3)
@@ -87,7 +87,7 @@ describe('the host of a screen', () => {
     ])
   })
 
-  it('says ready once, failures each time, and dirty when that changes', async () => {
+  it('sends ready once, each failure, and dirty when it changes', async () => {
     const { host } = await put('reeldock-test-inside')
     host.ready()
     host.ready()
@@ -106,7 +106,7 @@ describe('the host of a screen', () => {
     ])
   })
 
-  it('keeps calls that come before the screen until the screen can answer them', async () => {
+  it('delays calls that come before the screen until the screen is mounted', async () => {
     const element = document.createElement('reeldock-test-inside') as SuiteElement
     session.append(element)
     const calls: string[] = []
@@ -128,7 +128,7 @@ describe('the host of a screen', () => {
     expect(element.dirty).to.equal(true)
   })
 
-  it('ends calls that still wait when the element goes', async () => {
+  it('ends waiting calls when the element is removed', async () => {
     const element = document.createElement('reeldock-test-inside') as SuiteElement
     session.append(element)
     const ended = Promise.all([element.refresh(), element.save()])
@@ -136,7 +136,7 @@ describe('the host of a screen', () => {
     expect(await ended).to.deep.equal([undefined, true])
   })
 
-  it('inside another element keeps its lifecycle to itself; domain events come out, with who said them', async () => {
+  it('keeps lifecycle events inside an outer element; domain events leave it with the tag that sent them', async () => {
     const { element } = await put('reeldock-test-outside')
     const inside = () => [...hosts.keys()].find(other => other.isConnected && other.getRootNode() instanceof ShadowRoot)
     await until(() => inside() !== undefined, 'the inner element')
@@ -152,7 +152,7 @@ describe('the host of a screen', () => {
     ])
   })
 
-  it('leaves a path to the page: whoever cancels the event follows it, and the portal is told', async () => {
+  it('leaves a path to the page: a canceled event means that the page follows it, and the portal’s callback is called', async () => {
     const paths: string[] = []
     session.portal = createPortal({ bases, token: 'token', onNavigate: path => paths.push(path) })
     const { host } = await put('reeldock-test-inside')

@@ -3,23 +3,23 @@ import { Frame, type FrameProps } from '../frame/Frame'
 import { version } from '../version'
 
 interface InnerProps {
-  /** Returns what the frame is made of: r2wc hands a method of the element to the component. */
+  /** Returns the other props of the frame: r2wc passes a method of the element to the component. */
   frame: () => Omit<FrameProps, 'revision'>
-  /** An attribute, which r2wc turns into a number: each change draws the frame again. */
+  /** An attribute, which r2wc turns into a number. Each change renders the frame again. */
   revision: number
 }
 
 /**
- * Defines the element inside an element's shadow root that holds the React component, and returns its tag.
+ * Defines the element that holds the React component inside an element's shadow root, and returns its tag.
  *
- * The class that r2wc makes is not the outer element, since a host relies on what it does otherwise:
- * - it renders as soon as an attribute is set, also in an element that is in no page and may never be;
- * - it unmounts within a move, so that all that was typed is lost;
- * - the removal of an attribute leaves the property as it was, and an empty attribute (`read-only`) counts as false;
- * - a property has no default, and one that is set to false writes an attribute, which counts as present;
+ * The class that r2wc makes cannot be the outer element, because hosts rely on other behavior:
+ * - r2wc renders as soon as an attribute is set, even in an element that is in no page;
+ * - r2wc unmounts during a move, which loses all edits;
+ * - removing an attribute leaves the property as it was, and an empty attribute (`read-only`) counts as false;
+ * - properties have no default, and setting one to false writes an attribute, which counts as present;
  * - a property that was set before the tag was defined hides its accessor for good.
  *
- * The tag carries version and screen, and gives way to one that exists: a second copy of the suite must not render with the
+ * The tag contains version and screen, and avoids existing tags: a second copy of the suite must not render with the
  * React of the first.
  */
 export function defineInner(name: string): string {
@@ -32,7 +32,7 @@ export function defineInner(name: string): string {
   class InnerElement extends Rendered {
     /** A move by `moveBefore` changes nothing. */
     connectedMoveCallback(): void {}
-    /** A move takes the element out and in again within one task: only one that stays out has gone. */
+    /** A move removes and inserts the element within one task, so unmount only an element that stays out. */
     disconnectedCallback(): void {
       setTimeout(() => {
         if (!this.isConnected) unmount.call(this)

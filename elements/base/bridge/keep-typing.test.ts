@@ -40,7 +40,7 @@ describe('keys in the shadow root of an element', () => {
     '<div contenteditable="true"></div>',
   ]
   for (const field of fields)
-    it(`that type into ${field} are not seen by the page`, () => {
+    it(`are hidden from the page when they type into ${field}`, () => {
       for (const key of ['n', '1', '/', ' ', 'é', 'Enter', 'Backspace', 'ArrowLeft', 'Home', 'Dead'])
         press(put(field), key)
       press(put(field), '@', { ctrlKey: true, altKey: true, modifierAltGraph: true })
@@ -49,7 +49,7 @@ describe('keys in the shadow root of an element', () => {
     })
 
   // @spec 2.100
-  it('that type nothing pass from a field: Escape, Tab, function keys, and keys with Ctrl, Alt or Meta', () => {
+  it('reach the page from a field when they type nothing: Escape, Tab, function keys, and keys with Ctrl, Alt or Meta', () => {
     const field = put('<input>')
     for (const key of ['Escape', 'Tab', 'F2']) press(field, key)
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) press(field, 'k', { [modifier]: true })
@@ -75,18 +75,18 @@ describe('keys in the shadow root of an element', () => {
     ['a page down', 'PageDown', { shiftKey: true }],
   ]
   for (const [title, key, more] of typing)
-    it(`that type are not seen by the page: ${title}`, () => {
+    it(`are hidden from the page when they type: ${title}`, () => {
       press(put('<input>'), key, more)
       expect(heard).to.deep.equal([])
     })
 
   for (const key of ['AltGraph', 'NumLock', 'ContextMenu', 'MediaPlayPause', 'F12', 'Shift'])
-    it(`that type nothing pass from a field: ${key}`, () => {
+    it(`reach the page from a field when they type nothing: ${key}`, () => {
       press(put('<input>'), key)
       expect(heard).to.deep.equal(names.map(name => `${name} ${key}`))
     })
 
-  it('that a browser sends without a key, as it fills in a form, are not seen by the page', () => {
+  it('are hidden from the page when a browser that fills in a form sends events without a key', () => {
     const field = put('<input>')
     for (const name of names) field.dispatchEvent(new Event(name, { bubbles: true, composed: true }))
     expect(heard).to.deep.equal([])
@@ -97,13 +97,13 @@ describe('keys in the shadow root of an element', () => {
       Object.defineProperty(navigator, 'platform', { value: platform, configurable: true })
     afterEach(() => Reflect.deleteProperty(navigator, 'platform'))
 
-    it('are not seen by the page on a Mac, where they type', () => {
+    it('are hidden from the page on a Mac when they type', () => {
       on('MacIntel')
       for (const key of ['@', '|', '€', 'Dead']) press(put('<input type="email">'), key, { altKey: true })
       expect(heard).to.deep.equal([])
     })
 
-    it('pass on a Mac where they type nothing, and elsewhere', () => {
+    it('reach the page on a Mac when they type nothing, and on other systems', () => {
       on('MacIntel')
       press(put('<input>'), 'ArrowLeft', { altKey: true })
       press(put('<input>'), 'k', { altKey: true, metaKey: true })
@@ -114,12 +114,12 @@ describe('keys in the shadow root of an element', () => {
   })
 
   for (const control of ['<button>n</button>', '<input type="checkbox">', '<div tabindex="0"></div>'])
-    it(`pass from ${control}`, () => {
+    it(`reach the page from ${control}`, () => {
       press(put(control), 'n')
       expect(heard).to.deep.equal(['keydown n', 'keypress n', 'keyup n'])
     })
 
-  it('pass from a field of the page in a slot', () => {
+  it('reach the page from a slotted field', () => {
     put('<slot></slot>')
     const field = document.createElement('input')
     host.append(field)
@@ -127,7 +127,7 @@ describe('keys in the shadow root of an element', () => {
     expect(heard).to.have.lengthOf(3)
   })
 
-  it('are seen by handlers inside the root', () => {
+  it('reach handlers inside the root', () => {
     const inside = put('<div><input></div>')
     let seen = 0
     inside.addEventListener('keydown', () => {

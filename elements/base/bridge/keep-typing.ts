@@ -1,20 +1,28 @@
 import { isElement } from '../../kit/nodes'
 
-/** Keys that type nothing and pass to the page from within a field too (decision 47); those with Ctrl, Alt or Meta pass as well. */
+/**
+ * Keys that type nothing, so the page may see them from within a field (decision 47), like keys with Ctrl, Alt or Meta.
+ */
 const passing =
   /^(Escape|Tab|F\d+|Control|Alt|AltGraph|Meta|Shift|Fn|\w+Lock|ContextMenu|PrintScreen|(Audio|Browser|Launch|Media)\w+)$/
 
-/** Controls that keys type into, or choose with. */
+/** Controls that keys type into or choose with. */
 const fields =
   'input:not([type=button],[type=checkbox],[type=file],[type=radio],[type=range],[type=submit]),textarea,select,[contenteditable]'
 
-/** Returns whether a key gives text: one character, several as on Arabic keyboards, or an accent that waits for its letter. */
+/**
+ * Returns whether a key produces text: one character, several as on Arabic keyboards, or an accent that waits for its
+ * letter.
+ */
 function isText(key: string): boolean {
-  // The names of keys are words of English.
+  // Names of keys, such as "Escape", are English words.
   return key === 'Dead' || !/^\w\w+$/.test(key)
 }
 
-/** Returns whether a key types. Windows reports AltGr, which types characters, as Ctrl and Alt; on a Mac, Option types too. */
+/**
+ * Returns whether a key types. Windows reports AltGr, which types characters, as Ctrl and Alt; on a Mac, Option types
+ * too.
+ */
 function types(event: KeyboardEvent): boolean {
   const { key, ctrlKey, altKey, metaKey } = event
   // During a composition the input method takes every key, Escape and Tab too.
@@ -25,17 +33,17 @@ function types(event: KeyboardEvent): boolean {
 }
 
 /**
- * Keeps keys that type into a field of a shadow root from the handlers of the page. The page sees the element as their
- * target, not the field, so its shortcuts of one key would be set off in the middle of a word. Handlers inside the root
- * come first and see every key.
+ * Hides keys that type into a field of a shadow root from the handlers of the page. The page sees the element as their
+ * target, not the field, so letters would trigger its single-key shortcuts. Handlers inside the root run first and see
+ * every key.
  */
 export function keepTyping(root: ShadowRoot): void {
   const keep = (event: Event) => {
-    // A field of the page that stands in a slot of the element is the page's own.
+    // A slotted field belongs to the page.
     const { target } = event
     const isOurs = isElement(target) && target.getRootNode() === root
     if (!isOurs || !target.matches(fields)) return
-    // A browser that fills in a form sends events of these names that name no key.
+    // Browsers that fill in a form send events of these names without a key.
     if (!('key' in event) || types(event as KeyboardEvent)) event.stopPropagation()
   }
   for (const name of ['keydown', 'keypress', 'keyup']) root.addEventListener(name, keep)

@@ -5,7 +5,7 @@ import { type Attributes, attributeName, type BadAttribute, type Values } from '
 import { attributesOf, type Description, type ElementHost, type Events, type Work } from './description'
 import { outerElement } from './nearest'
 
-/** The element's side of the bridge, for `mount` and the frame; a screen sees its `host` only. */
+/** The internal side of the bridge, for `mount` and the frame. A screen sees only its `host`. */
 export type HostControl = ReturnType<typeof makeHost>
 
 let lastId = 0
@@ -20,15 +20,15 @@ export function makeHost(description: Description<Attributes, Events>, element: 
   let wasDirty = false
   let wasReady = false
   let portal: Portal | null = null
-  let known = () => {}
-  /** Resolves when the screen can be asked to read, to save or to discard, or has said why it cannot. */
+  let resolveScreenKnown = () => {}
+  /** Resolves when the screen can refresh, save and discard, or its first read has failed. */
   const screenKnown = new Promise<void>(resolve => {
-    known = resolve
+    resolveScreenKnown = resolve
   })
 
-  function say(name: string, detail: unknown, { lifecycle = false, cancelable = false } = {}): boolean {
+  function dispatch(name: string, detail: unknown, { lifecycle = false, cancelable = false } = {}): boolean {
     portal?.observed(name, element.localName, detail, performance.now() - made)
-    // Inside another element of the suite a lifecycle event stops at the outer one.
+    // Lifecycle events of an element inside another element of the suite stop at the outer one.
     const composed = !(lifecycle && outerElement(element))
     return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: composed, composed, cancelable }))
   }
@@ -37,70 +37,70 @@ export function makeHost(description: Description<Attributes, Events>, element: 
     id,
     element,
     emit: (name, detail) =>
-      say(name, { ...(detail as object | null), element: element.localName }, { cancelable: true }),
+      dispatch(name, { ...(detail as object | null), element: element.localName }, { cancelable: true }),
     setView(name, value) {
-      const attribute = description.attributes[name]
-      if (!attribute) return
-      const raw = (attribute.format as (value: unknown) => string | null)(value)
-      const attributeIs = attributeName(name)
-      if (raw === null || value === attribute.fallback) element.removeAttribute(attributeIs)
-      else element.setAttribute(attributeIs, raw)
-      say('reeldock-view-changed', { name: attributeIs, value, element: element.localName })
+      const kind = description.attributes[name]
+      if (!kind) return
+      const raw = (kind.format as (value: unknown) => string | null)(value)
+      const attribute = attributeName(name)
+      if (raw === null || value === kind.fallback) element.removeAttribute(attribute)
+      else element.setAttribute(attribute, raw)
+      dispatch('reeldock-view-changed', { name: attribute, value, element: element.localName })
     },
     navigate(path) {
-      const isFollowed = !say('reeldock-navigate', { path, element: element.localName }, { cancelable: true })
+      const isFollowed = !dispatch('reeldock-navigate', { path, element: element.localName }, { cancelable: true })
       portal?.options.peek().onNavigate?.(path)
       return isFollowed
     },
     ready() {
-      known()
+      resolveScreenKnown()
       if (wasReady) return
       wasReady = true
-      say('reeldock-ready', { element: element.localName }, { lifecycle: true })
+      dispatch('reeldock-ready', { element: element.localName }, { lifecycle: true })
     },
     failed(failure, title) {
-      known()
-      say('reeldock-error', errorDetail(failure, title), { lifecycle: true })
+      resolveScreenKnown()
+      dispatch('reeldock-error', errorDetail(failure, title), { lifecycle: true })
     },
     onRefresh(next) {
       refresh = next
-      known()
+      resolveScreenKnown()
     },
     expose(next) {
       work = next
       const dirty = next?.dirty ?? false
       if (dirty === wasDirty) return
       wasDirty = dirty
-      say('reeldock-dirty-changed', { dirty, element: element.localName }, { lifecycle: true })
+      dispatch('reeldock-dirty-changed', { dirty, element: element.localName }, { lifecycle: true })
     },
   }
 
   return {
     host,
-    /** Counts calls of Retry in the element's own error state. */
+    /** The number of retries from the element's own error state. */
     retries: retries as ReadonlySignal<number>,
-    /** The attributes as values, and those whose text is none: their values are the defaults. */
+    /** Returns the attributes as values, and the attributes with invalid texts, whose values are the defaults. */
     read: () => readValues(description, element),
     nextRevision: () => ++revision,
     refresh: (): Promise<void> => (refresh ? refresh() : screenKnown.then(() => refresh?.())),
-    // The save of a screen takes what is typed now, not what is typed a moment later.
+    // Call the save of the screen in this task, so that it takes the present edits and no later ones.
     save: (): Promise<boolean> => (work ? work.save() : screenKnown.then(() => work?.save() ?? true)),
     discard: () => (work ? work.discard() : void screenKnown.then(() => work?.discard())),
     dirty: () => work?.dirty ?? false,
-    /** The element has gone: calls that still wait for its screen end. */
-    gone: known,
+    /** Ends calls that still wait for the screen of an element that was removed. */
+    gone: resolveScreenKnown,
     touched: () => portal?.notifications.touch(id),
-    /** Whom the person's doings are told to. */
+    /** Sets the portal that observes the element's events. */
     belongsTo: (next: Portal | null) => {
       portal = next
     },
     retry: () => {
       retries.value += 1
     },
-    sessionEnded: () => say('reeldock-session-ended', { element: element.localName }, { lifecycle: true }),
-    /** An attribute holds no value of its kind. */
+    sessionEnded: () => dispatch('reeldock-session-ended', { element: element.localName }, { lifecycle: true }),
+    /** Sends `reeldock-error` for an attribute with an invalid text. */
     attributeFailed: ({ attribute, value }: BadAttribute, message: string) =>
-      say(
+      dispatch(
         'reeldock-error',
         {
           ...errorDetail(new Failure({ category: 'invalid', message }), `${attribute}="${value}"`),
@@ -114,7 +114,7 @@ export function makeHost(description: Description<Attributes, Events>, element: 
 function readValues(description: Description<Attributes, Events>, element: HTMLElement) {
   const values: Record<string, unknown> = {}
   const bad: BadAttribute[] = []
-  // The theme is read by what shows it, and here it is only judged.
+  // The theme is read by the shell; here its text is only validated.
   for (const [name, { fallback, parse }] of Object.entries(attributesOf(description))) {
     const attribute = attributeName(name)
     const raw = element.getAttribute(attribute)

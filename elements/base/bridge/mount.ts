@@ -6,7 +6,10 @@ import { defineInner } from './inner-element'
 import { makeHost } from './make-host'
 import type { Mount } from './shell'
 
-/** Makes what renders a description's screen into the root of an element, and keeps it in step with the element. */
+/**
+ * Returns the function that renders a description's screen into the root of an element and keeps it up to date with the
+ * element.
+ */
 export function screenMount(description: Description<Attributes, Events>): Mount {
   const tag = defineInner(description.name)
   return (element, root) => {

@@ -79,7 +79,7 @@ describe('an element that is moved', () => {
     ['another document', () => other.body],
   ]
   for (const [name, placeOf] of places)
-    it(`keeps the focus where it is in ${name}, and back`, async () => {
+    it(`keeps the focus in ${name}, and after the move back`, async () => {
       const place = placeOf()
       const field = get('input')
       field.focus()
@@ -94,7 +94,7 @@ describe('an element that is moved', () => {
       if (place !== other.body) (place instanceof ShadowRoot ? place.host : (place as Element)).remove()
     })
 
-  itMoves('keeps the focus where it is by moveBefore', async () => {
+  itMoves('keeps the focus during moveBefore', async () => {
     const field = get('input')
     field.focus()
     document.body.moveBefore(element, document.body.firstChild)
@@ -102,7 +102,7 @@ describe('an element that is moved', () => {
     expect(root().activeElement === field).to.equal(true)
   })
 
-  it('takes the focus from nobody, and asks for none that it had not', async () => {
+  it('takes no focus from the page, and none that it did not have', async () => {
     const field = get('input')
     const button = document.body.appendChild(document.createElement('button'))
     field.focus()
@@ -124,7 +124,7 @@ describe('an element that is moved', () => {
     button.remove()
   })
 
-  it('lies in a template without a fault, and has its look again once it is back', () => {
+  it('can be moved into a template, and has its styles when it is back', () => {
     const looks = root().adoptedStyleSheets
     expect(looks.length).to.be.above(0)
     document.createElement('template').content.append(element)
@@ -143,7 +143,7 @@ describe('an element that is moved', () => {
     }
   })
 
-  it('goes through a table by its keys, wherever that stands', async () => {
+  it('moves through a table by keys in another document', async () => {
     other.body.append(element)
     await settle()
     const [first, second] = root().querySelectorAll<HTMLElement>('tbody .cell:first-child')
@@ -152,7 +152,7 @@ describe('an element that is moved', () => {
     expect(root().activeElement === second).to.equal(true)
   })
 
-  it('makes a column wider under the pointer, wherever it stands', async () => {
+  it('resizes a column by pointer in another document', async () => {
     other.body.append(element)
     await until(() => get('.column-edge') !== null, 'the edges')
     const edge = get('.column-edge')

@@ -1,18 +1,18 @@
 import type { Portal } from '../../../core/portal/portal'
 import { isElement, isShadowRoot } from '../../kit/nodes'
 
-/** The tag that holds a separate portal for what is inside it. */
+/** The tag that holds a separate portal for the elements inside it. */
 export const sessionTag = 'reeldock-session'
 
-/** Said by a `reeldock-session` when it got another portal. */
+/** The event that a `reeldock-session` sends when it gets another portal. */
 export const portalChanged = 'reeldock-portal-changed'
 
-/** What a `reeldock-session` lets the elements inside it see. */
+/** The part of a `reeldock-session` that elements inside it use. */
 export interface PortalHolder extends HTMLElement {
   readonly portal: Portal | null
 }
 
-/** The element itself and its ancestors outwards, through shadow roots. */
+/** Yields the element itself and its ancestors outwards, through shadow roots. */
 function* outwards(element: Element): Generator<Element> {
   let node: Node | null = element
   while (node) {
@@ -22,24 +22,30 @@ function* outwards(element: Element): Generator<Element> {
   }
 }
 
-/** The session that an element belongs to; null when it belongs to the page's own portal. */
+/** Returns the session that an element belongs to; null when it belongs to the page's own portal. */
 export function nearestSession(element: Element): PortalHolder | null {
   for (const ancestor of outwards(element)) if (ancestor.localName === sessionTag) return ancestor as PortalHolder
   return null
 }
 
-/** The element of the suite that this one is a part of; null when it stands alone. Lifecycle events stop there. */
+/**
+ * Returns the element of the suite that contains this one in its shadow root, where lifecycle events stop; null when
+ * none does.
+ */
 export function outerElement(element: Element): Element | null {
   const root = element.getRootNode()
   if (!isShadowRoot(root)) return null
   return root.host.localName.startsWith('reeldock-') ? root.host : outerElement(root.host)
 }
 
-/** What the nearest that has an attribute says by it, from the element itself outwards; empty when nobody does. */
+/**
+ * Returns the text of an attribute at the nearest element that has it, from the element itself outwards; empty when
+ * none has it.
+ */
 export function nearest(element: Element, attribute: 'lang' | 'dir'): string {
   for (const each of outwards(element)) {
-    const said = each.getAttribute(attribute)
-    if (said) return said
+    const text = each.getAttribute(attribute)
+    if (text) return text
   }
   return ''
 }

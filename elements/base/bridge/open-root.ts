@@ -1,6 +1,7 @@
 /**
- * The shadow root of an element, attached when it has none. Ours are open by contract: where a host makes every root a
- * closed one, the element answers it all the same, to the suite and to the page.
+ * Returns the shadow root of an element, and attaches an open one when it has none. Roots of the suite are open by
+ * contract: when a host makes every root closed, the property `shadowRoot` is set, so that suite and page can still
+ * reach it.
  */
 export function openRoot(element: Element): ShadowRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })

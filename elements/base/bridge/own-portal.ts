@@ -1,10 +1,13 @@
 import { Signal } from '@preact/signals-core'
 import { createPortal, type Portal } from '../../../core/portal/portal'
 
-/** By a portal that another bundle on the page made: ours, over what the two share. */
+/** Portals of this bundle, by the portal of another bundle that each replaces. */
 const ours = new WeakMap<Portal, Portal>()
 
-/** A portal whose signals draw what is ours: of another bundle's, nothing here would be drawn again. */
+/**
+ * Returns a portal with the signals of this bundle, over the data that it shares with the given portal. Signals of
+ * another bundle on the page would not render components here.
+ */
 export function ownPortal(portal: Portal | null | undefined): Portal | null {
   if (!portal || portal.options instanceof Signal) return portal ?? null
   const made = ours.get(portal) ?? createPortal(portal.options.peek(), portal.shared)

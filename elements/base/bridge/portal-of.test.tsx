@@ -34,7 +34,7 @@ describe('the portal of an element', () => {
     await wait(20)
   })
 
-  it('is the page’s once it is configured, or that of the nearest session, through shadow roots and moves', async () => {
+  it('is the portal of the page after configure, or of the nearest session, through shadow roots and moves', async () => {
     const lone = document.createElement('reeldock-test-portal')
     const early = document.createElement('reeldock-session') as HTMLElement & { portal?: unknown }
     early.portal = createPortal({ bases: { ...bases, main: '/session' } })
@@ -57,7 +57,7 @@ describe('the portal of an element', () => {
     await until(() => shown(lone) === '/other', 'moved in')
   })
 
-  it('takes what was typed with it: an element that gets another one, or is moved to it, begins anew', async () => {
+  it('loses edits with the portal: an element that gets another portal, or is moved to one, mounts anew', async () => {
     configure({ bases })
     await import('../../session/index')
     const session = document.createElement('reeldock-session') as HTMLElement & { portal?: unknown }
@@ -80,7 +80,7 @@ describe('the portal of an element', () => {
     await until(() => field()?.value === '', 'moved in again')
   })
 
-  it('looks outwards for session, outer element and language', () => {
+  it('finds session, outer element and language outwards', () => {
     place.innerHTML = '<div lang="pl"><reeldock-session><div><span></span></div></reeldock-session></div>'
     const span = place.querySelector('span') as HTMLElement
     const shadow = span.attachShadow({ mode: 'open' })

@@ -7,7 +7,7 @@ import { keepTyping } from './keep-typing'
 import { movedFocus } from './moved-focus'
 import { openRoot } from './open-root'
 
-/** What `mount` gives the shell: the React tree in its shadow root. */
+/** The interface that `mount` returns to the shell: the React tree in its shadow root. */
 export interface Mounted {
   /** Attributes, locale or theme changed, or the element moved in the page. */
   update(): void
@@ -46,7 +46,7 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       this.#focus = movedFocus(shadow)
       keepTyping(shadow)
       keepInnerTargets(shadow)
-      // What said that its files were missing had a look of its own.
+      // The message about missing files, which may have stood here, has a sheet of its own.
       shadow.adoptedStyleSheets = []
       adoptSheets(shadow, [suite, ...(description.styles ?? [])])
       this.#root = document.createElement('div')

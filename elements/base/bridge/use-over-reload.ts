@@ -3,12 +3,12 @@ import { readStored, removeStored, storeValue } from '../../../core/base/storage
 import { useStable } from '../../kit/use-stable'
 import { useScreen } from './hooks'
 
-/** A page that is not back after so many seconds was left, not reloaded. */
-const reloadsWithin = 60
+/** After this many seconds the page was left, not reloaded. */
+const maxReloadSeconds = 60
 
 /**
- * Brings what was chosen in a view over a reload of the page: kept in this tab as the page goes, given back once when
- * the view `name` comes again.
+ * Keeps a person's choices in a view over a reload of the page. They are stored in this tab when the page is hidden,
+ * and returned once to `onBack` when the view `name` is mounted again.
  */
 export function useOverReload(
   name: string,
@@ -17,16 +17,16 @@ export function useOverReload(
 ): void {
   const { portal } = useScreen()
   const key = `view:${name}`
-  const back = useStable(onBack)
-  const leave = useStable(() => {
-    // Whoever signs out leaves nothing behind.
-    if (!portal.ended.peek()) storeValue('session', key, chosen, reloadsWithin)
+  const restore = useStable(onBack)
+  const store = useStable(() => {
+    // A sign-out leaves nothing in the browser.
+    if (!portal.ended.peek()) storeValue('session', key, chosen, maxReloadSeconds)
   })
   useEffect(() => {
     const kept = readStored('session', key)
     removeStored('session', key)
-    if (Array.isArray(kept) && kept.every(word => typeof word === 'string')) back(kept)
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
-  }, [key, back, leave])
+    if (Array.isArray(kept) && kept.every(each => typeof each === 'string')) restore(kept)
+    addEventListener('pagehide', store)
+    return () => removeEventListener('pagehide', store)
+  }, [key, restore, store])
 }

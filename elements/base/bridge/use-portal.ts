@@ -4,22 +4,24 @@ import type { Portal } from '../../../core/portal/portal'
 import { nearestSession, portalChanged, sessionTag } from './nearest'
 import { ownPortal } from './own-portal'
 
-/** An element that has no portal after this many milliseconds says so once in the console. */
+/** An element without a portal logs a warning once after this many milliseconds. */
 const timeout = 5000
 let warned = false
 
-/** The portal that an element belongs to; null until there is one. To be called where signals are read. */
+/**
+ * Returns the portal that an element belongs to; null while it has none. Components call it while they track signals.
+ */
 export function usePortal(element: HTMLElement): Portal | null {
-  const [, look] = useReducer((count: number) => count + 1, 0)
+  const [, update] = useReducer((count: number) => count + 1, 0)
   const page = thePagePortal().value
   const session = nearestSession(element)
   const portal = session ? ownPortal(session.portal) : page
 
   useEffect(() => {
     if (!session) return
-    session.addEventListener(portalChanged, look)
-    void customElements.whenDefined(sessionTag).then(look)
-    return () => session.removeEventListener(portalChanged, look)
+    session.addEventListener(portalChanged, update)
+    void customElements.whenDefined(sessionTag).then(update)
+    return () => session.removeEventListener(portalChanged, update)
   }, [session])
 
   useEffect(() => {

@@ -6,7 +6,10 @@ import { writeIntegrity } from './integrity'
 import { writeManifest } from './manifest/write'
 import { writeCalledTypes, writeDeclarations } from './types'
 
-/** Milliseconds since 1970 of the newest file in a folder of the repository, or of one file; 0 when it is not there. */
+/**
+ * Returns the time of the newest file in a folder of the repository, or of one file, in milliseconds since 1970; 0 when
+ * it does not exist.
+ */
 function newest(path: string): number {
   const full = join(root, path)
   if (!existsSync(full)) return 0
@@ -21,9 +24,10 @@ function isFresh(): boolean {
 }
 
 if (!process.argv.includes('--when-stale') || !isFresh()) {
-  // A test run that has served the sources leaves its own mode behind, and JSX would become React's development calls.
+  // A test run that served the sources leaves its own mode in the environment, with which JSX would become React's
+  // development calls.
   process.env.NODE_ENV = 'production'
-  // Vite would rather have every import of its settings with an extension; the house has none.
+  // Vite warns of imports without an extension in its settings; this repository writes none.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
   await writeScripts()
   writeDeclarations()

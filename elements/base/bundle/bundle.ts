@@ -4,7 +4,10 @@ import { build, type Rolldown } from 'vite'
 import { groups } from './chunks'
 import { type ElementFiles, elementNames, filesFor, ownEntries, root, sharingEntries, workerEntries } from './entries'
 
-/** Writes the scripts of `dist/`: what shares files first, then what runs without them, for the loader names those files. */
+/**
+ * Writes the scripts of `dist/`. The files that share modules come first, because the loader, which shares none, names
+ * them.
+ */
 export async function writeScripts(): Promise<void> {
   const [shared] = [
     await build({
@@ -12,7 +15,7 @@ export async function writeScripts(): Promise<void> {
       build: {
         lib: { entry: sharingEntries(), formats: ['es'] },
         rolldownOptions: {
-          // Required by the groups, which take a module without what it imports.
+          // The groups require this, since they take a module without its imports.
           preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
         },
@@ -41,7 +44,10 @@ export async function writeScripts(): Promise<void> {
     })
 }
 
-/** A page that has an element calls `configure` as well: its file comes with each element. */
+/**
+ * Returns the files that each element loads. `reeldock.js` is among them, because a page with an element calls
+ * `configure` as well.
+ */
 function filesOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): ElementFiles {
   const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const withImports = (...entries: string[]) => {

@@ -4,17 +4,23 @@ import { root, sharingEntries } from './entries'
 
 type Context = Rolldown.ChunkingContext
 
-/** A page that only configures, or only opens a session, does not wait for React. */
+/** Entries that must not load React: a page may only configure, or only open a session. */
 const withoutReact = ['reeldock', 'router', 'elements/session']
-/** Modules that only elements with forms, with drafts (which can be discarded) or with fields use stay out of the files of all. */
+/**
+ * Modules whose users are the elements with forms, with drafts (which can be discarded) or with fields. Modules that
+ * only those use get a file for that kind of element.
+ */
 const kinds = {
   forms: join(root, 'elements/kit/fields/Form.tsx'),
   drafts: join(root, 'elements/base/drafts/Discarded.tsx'),
   fields: join(root, 'styles/fields.css?inline'),
 }
-/** The elements that fetch the most at first. */
+/** The elements that load the most at first. */
 const largest = ['elements/shipments', 'elements/service-areas']
-/** What elements of any area load later stands for itself, lest it bring the files of one area along. */
+/**
+ * Parts that elements of any area load later. They count as users, so that their modules do not move to the files of
+ * one area.
+ */
 const later = { notices: 'elements/base/notices/Notices.tsx' }
 
 const users = Object.entries({ ...sharingEntries(), ...later }).map(([name, path]) => ({
@@ -22,7 +28,7 @@ const users = Object.entries({ ...sharingEntries(), ...later }).map(([name, path
   source: join(root, path),
 }))
 
-/** A module with all that import it, themselves or through others. */
+/** Returns a module and all modules that import it, directly or through others. */
 function withImporters(id: string, context: Context): Set<string> {
   const found = new Set([id])
   for (const each of found) for (const importer of context.getModuleInfo(each)?.importers ?? []) found.add(importer)
@@ -34,7 +40,7 @@ function usersOf(id: string, context: Context): string[] {
   return users.filter(({ source }) => found.has(source)).map(({ name }) => name)
 }
 
-/** The file of what many use, by the least that they have in common. */
+/** Returns the file for modules with many users, by the smallest group that all the users belong to. */
 function commonFile(names: readonly string[], context: Context): string {
   if (withoutReact.some(name => names.includes(name))) return 'core'
   const kind = Object.entries(kinds).find(([, source]) => {
@@ -44,7 +50,10 @@ function commonFile(names: readonly string[], context: Context): string {
   return kind?.[0] ?? 'frame'
 }
 
-/** A file for what the same one to three use, and one for what more do; null for what none of them needs at first. */
+/**
+ * Returns the shared file of a module: one for each set of up to three users, one for more users; null when no user
+ * loads it at first.
+ */
 function sharedFile(id: string, context: Context): string | null {
   const names = usersOf(id, context)
   if (names.length > 3) return commonFile(names, context)
@@ -52,8 +61,9 @@ function sharedFile(id: string, context: Context): string | null {
 }
 
 /**
- * What two or three share, and is too little for a file of its own; so is an icon that one shares with a part of its own.
- * Modules that the appliances share with others are half of these: they stand apart, so that the largest elements do not fetch them.
+ * Returns the file for modules of two or three users that are too small for a file, and for icons that one user shares
+ * with a later part. Half of these are modules that the appliances share with others: they are apart, so that the
+ * largest elements do not load them.
  */
 function restFile(id: string, context: Context): string | null {
   const names = usersOf(id, context)
@@ -63,12 +73,12 @@ function restFile(id: string, context: Context): string | null {
   return file === 'frame' && isApart ? 'rest-appliances' : `rest-${file}`
 }
 
-/** The folder of an area that a module stands in: `core/shipments/sheets/paste.ts` is in `shipments`. */
+/** Returns the folder of the area of a module: `shipments` for `core/shipments/sheets/paste.ts`. */
 const areaOf = (id: string) => id.slice(root.length).split(/[\\/]/).filter(Boolean)[1] ?? ''
 
 /**
- * The file of a module that several later parts share, one for the same parts, so that none fetches modules of others;
- * a module that brings a library stays with its part.
+ * Returns the file of a module that several later parts share: one file for each set of parts, so that none loads
+ * modules of others. A module that imports a library stays with its part.
  */
 function laterFile(id: string, context: Context): string | null {
   const isPart = (each: string) => (context.getModuleInfo(each)?.dynamicImporters.length ?? 0) > 0
@@ -83,8 +93,8 @@ function laterFile(id: string, context: Context): string | null {
 }
 
 /**
- * Files that hold one thing, whoever asks for it. No module that is imported late by itself: the bundler would list what it
- * exports by `for … in`, which a page that adds to prototypes breaks.
+ * Files that hold one thing for all importers. None holds a module that is itself imported dynamically: the bundler
+ * would list its exports by `for … in`, which breaks on a page that extends prototypes.
  */
 const own: Readonly<Record<string, RegExp>> = {
   react: /node_modules\/(react|react-dom|scheduler|@r2wc|@preact\/signals-react)\//,
@@ -97,7 +107,10 @@ function ownFile(id: string): string | null {
   return Object.keys(own).find(name => own[name]?.test(id)) ?? null
 }
 
-/** What elements share: one file for what the same ones use, so that none fetches what only others need. */
+/**
+ * The groups of shared modules: one file for modules with the same users, so that no element loads modules that only
+ * others need.
+ */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: ownFile, debugName: 'own', priority: 2 },
   { name: sharedFile, debugName: 'shared', priority: 1, minShareCount: 2, minSize: 4000 },

@@ -4,37 +4,43 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The names of all elements, read from their folders: `work-orders` stands for `<reeldock-work-orders>`. */
+/** Returns the names of all elements, read from their folders: `work-orders` for `<reeldock-work-orders>`. */
 export function elementNames(): string[] {
   return readdirSync(join(root, 'elements'))
     .filter(name => existsSync(join(root, 'elements', name, 'index.ts')))
     .sort()
 }
 
-/** What shares files: the elements, the page's own entry and what makes it the portal. By its name in `dist/` without `.js`, its source. */
+/**
+ * Returns the entries that share files: the elements, the page's own entry and the router. The keys are their names in
+ * `dist/` without `.js`.
+ */
 export function sharingEntries(): Record<string, string> {
   const elements = elementNames().map((name): [string, string] => [`elements/${name}`, `elements/${name}/index.ts`])
   const page = { reeldock: 'elements/base/reeldock.ts', router: 'elements/base/router.ts' }
   return { ...page, ...Object.fromEntries(elements) }
 }
 
-/** Files that run without the others: before any element, or in a test. */
+/** Entries that share no files: they run before any element, or in a test. */
 export const ownEntries: Readonly<Record<string, string>> = {
   loader: 'elements/base/loading/loader.ts',
   testing: 'core/testing/index.ts',
 }
 
-/** The worker is one file without imports: a host's bundler copies it as it is. */
+/** The worker is one file without imports, because a host's bundler copies it unchanged. */
 export const workerEntries: Readonly<Record<string, string>> = {
   'sheet-worker': 'core/shipments/sheets/sheet-worker.ts',
 }
 
-/** By element, the files that a page with it loads before the first rows: its own first. Addresses from the loader's. */
+/**
+ * The files that a page with an element loads before the first rows, by element, its own file first. The addresses are
+ * relative to the loader.
+ */
 export type ElementFiles = Readonly<Record<string, readonly string[]>>
 
-/** What replaces the name under which the loader reads them. */
+/** Returns the definition that replaces the constant from which the loader reads its files. */
 export const filesFor = (files: ElementFiles) => ({ __REELDOCK_FILES__: JSON.stringify(files) })
 
-/** While sources are served, each element is one of them. */
+/** Returns the files of elements while sources are served: one source file each. */
 export const servedFiles = (): ElementFiles =>
   Object.fromEntries(elementNames().map(name => [name, [`/elements/${name}/index.ts`]]))

@@ -5,20 +5,20 @@ export * from 'fflate/browser'
 type Done<Result> = (error: FlateError | null, result: Result) => void
 
 /**
- * Takes the place of `fflate`'s `zip` for the two sheet libraries. Theirs starts workers from blobs, which a strict
- * policy refuses; here sheets are read and written in a worker of the suite's own, where waiting harms nobody.
+ * Replaces `fflate`'s `zip` for the two sheet libraries. The original starts workers from blobs, which a strict policy
+ * refuses. Sheets are already read and written in a worker of the suite, where a synchronous call blocks nothing.
  */
 export function zip(files: Zippable, done: Done<Uint8Array>): void {
-  settle(() => zipSync(files), done)
+  complete(() => zipSync(files), done)
 }
 
-/** Takes the place of `fflate`'s `unzip`, as `zip` above does; the sheet reader gives it no options. */
+/** Replaces `fflate`'s `unzip` for the same reason; the sheet reader passes no options. */
 export function unzip(data: Uint8Array, ...rest: [Done<Unzipped>] | [UnzipOptions, Done<Unzipped>]): void {
   const [options, done] = rest.length === 1 ? [{}, rest[0]] : rest
-  settle(() => unzipSync(data, options), done)
+  complete(() => unzipSync(data, options), done)
 }
 
-function settle<Result>(work: () => Result, done: Done<Result>): void {
+function complete<Result>(work: () => Result, done: Done<Result>): void {
   let result: Result
   try {
     result = work()

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { root } from './entries'
 
 /**
- * Writes `dist/integrity.json`: of each script, by its path in `dist/`, what `integrity` of a host's `<script>` or import
- * map wants (https://www.w3.org/TR/SRI/).
+ * Writes `dist/integrity.json`: the hash of each script by its path in `dist/`, for the attribute `integrity` of a
+ * host's `<script>` or import map (https://www.w3.org/TR/SRI/).
  */
 export function writeIntegrity(): void {
   const dist = join(root, 'dist')

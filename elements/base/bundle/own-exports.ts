@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const allNames = 'for (var name in all)'
 
 /**
- * Lets a module that is imported later have its own exports only. The bundler's runtime walks an object with `for in`,
- * which finds what a host page has added to `Object.prototype` as well, and fails at it.
+ * Limits the exports of a dynamically imported module to its own. The bundler's runtime lists them with `for in`, which
+ * also finds properties that a host page has added to `Object.prototype`, and fails.
  */
 export function ownExports(): Plugin {
   return {

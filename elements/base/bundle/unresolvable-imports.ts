@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** Said to each bundler in its own words: leave this import to the browser. */
+/** Tells each bundler, in its own syntax, to leave an import to the browser. */
 const leave = ['@vite-ignore', 'webpackIgnore: true', 'turbopackIgnore: true'].map(text => `/* ${text} */`).join('')
 
 /**
- * Marks imports of an address that is known only while the page runs. The bundler of a host reads every import, and
- * refuses one that it cannot resolve. The minifier has dropped the comments of the sources by then.
+ * Marks imports whose address is known only at run time. The bundler of a host reads every import and refuses one that
+ * it cannot resolve. The minifier has already removed such comments from the sources, so they are added to the output.
  */
 export function ignoreUnresolvableImports(): Plugin {
   return {

@@ -5,10 +5,10 @@ import { wordFiles, wordings } from './manifest/wordings'
 const prefix = 'words:'
 
 /**
- * `import('words:fr')` brings the words of every area in that language, in one file; each registers its own.
- * `import places from 'words:places'` brings the English names of the portal's places alone: its menus and titles name
- * areas whose other words the page does not need. `words:keys` and `words:elements` are the names alone of all messages and
- * of all elements, against which a host's are held in development.
+ * Resolves imports of texts. `import('words:fr')` loads the texts of all areas in that language in one file; each area
+ * registers its own. `import places from 'words:places'` loads only the English names of the portal's places: its menus
+ * and titles name areas whose other texts the page does not need. `words:keys` and `words:elements` are the names of
+ * all messages and elements, with which the names that a host wrote are compared in development.
  */
 export function areaWords(): Plugin {
   return {

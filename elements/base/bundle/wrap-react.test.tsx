@@ -10,7 +10,7 @@ let loads = 0
 class Clapper extends HTMLElement {
   portal: unknown = 'none'
 
-  /** Reflected, as those of the elements are: whoever finds the tag defined sets the property. */
+  /** A reflected property, like those of the elements: React sets it when the tag is already defined. */
   get lit(): boolean {
     return this.hasAttribute('lit')
   }
@@ -31,10 +31,10 @@ const Wrapped = wrap(
   },
 )
 
-/** The component as a host's types have it. */
+/** The component with the type that hosts see. */
 const Taken = Wrapped as unknown as React.ComponentType<Record<string, unknown>>
 
-describe('a component of React for a tag', () => {
+describe('a React component for a tag', () => {
   let stage: HTMLElement
   beforeEach(() => {
     stage = document.createElement('div')
@@ -48,7 +48,7 @@ describe('a component of React for a tag', () => {
     return root
   }
 
-  it('writes its properties as attributes, true by presence and false by absence', () => {
+  it('writes its properties as attributes, which are present for true and absent for false', () => {
     const root = draw(<Taken takeNo="7" inline className="wide" />)
     expect(tag().outerHTML).to.equal('<test-clapper take-no="7" inline="" class="wide"></test-clapper>')
     flushSync(() => root.render(<Taken inline={false} className="wide" />))
@@ -56,7 +56,7 @@ describe('a component of React for a tag', () => {
     root.unmount()
   })
 
-  it('is on and off where the tag is defined already, and takes what any tag takes', () => {
+  it('sets boolean properties of a defined tag, and passes on the props of any tag', () => {
     let clicks = 0
     const click = () => {
       clicks += 1
@@ -73,7 +73,7 @@ describe('a component of React for a tag', () => {
     root.unmount()
   })
 
-  it('has the methods of its class in a first effect, which wait for the class', async () => {
+  it('has the methods of its class in a first effect; they wait for the class', async () => {
     const made = wrap('test-late-clapper', {}, {}, [], async () => {})
     const Late = made as unknown as React.ComponentType<Record<string, unknown>>
     const ref = createRef<HTMLElement & { dirty: boolean; refresh(): Promise<void>; save(): Promise<boolean> }>()
@@ -104,7 +104,7 @@ describe('a component of React for a tag', () => {
     root.unmount()
   })
 
-  it('hears its events by the handler of the latest drawing, and none when it is gone', () => {
+  it('calls the handler of the latest render for events, and none after unmounting', () => {
     const heard: string[] = []
     function Host() {
       const [take, setTake] = useState('first')
@@ -124,7 +124,7 @@ describe('a component of React for a tag', () => {
     expect(heard).to.have.length(2)
   })
 
-  it('calls what a ref that is called answered, and that in the place of a second call', () => {
+  it('calls the cleanup function of a callback ref instead of a second call', () => {
     const heard: unknown[] = []
     const clean = (element: unknown) => {
       heard.push(element)
@@ -140,7 +140,7 @@ describe('a component of React for a tag', () => {
     expect(heard).to.deep.equal([element, 'cleaned', element, null])
   })
 
-  it('sets what has no attribute as a property, hands out the tag by its ref, and fetches its file', () => {
+  it('sets properties without an attribute, exposes the tag by its ref, and loads its file', () => {
     const ref = createRef<Clapper>()
     const portal = { configure() {} }
     const before = loads

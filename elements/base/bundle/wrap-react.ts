@@ -4,18 +4,19 @@ import { addWaitingMethods } from '../loading/waiting-methods'
 type Handler = (event: Event) => void
 type Props = Readonly<Record<string, unknown>>
 
-/** Attributes of every tag that are true by being there. */
+/** Attributes of every tag that are true while they are present. */
 const flags: ReadonlySet<string> = new Set(['hidden', 'inert', 'itemScope', 'autoFocus'])
 
-/** On a server nothing is laid out, and React 18 warns of an effect that wants to be before it. */
+/** Servers do no layout, and React 18 warns of layout effects on a server. */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * A component for React 18 and 19 that renders a tag: its properties are written as attributes, so that a server renders
- * them too; its handlers are listeners of its events; whatever else it is given goes to the tag. The element's file is
- * fetched by `load` when the first one is mounted, so that importing all components fetches none.
- *
- * `attributes` names the attribute of each property, `events` the event of each handler; `properties` have no attribute.
+ * Returns a component for React 18 and 19 that renders a tag. Its properties are written as attributes, so that servers
+ * render them too; its handlers listen to the tag's events; all other props go to the tag. `load` fetches the element's
+ * file when the component is first mounted, so that importing all components fetches none.
+ * @param attributes the attribute of each property
+ * @param events the event of each handler
+ * @param properties the properties without an attribute
  */
 export function wrap(
   tag: string,
@@ -34,20 +35,20 @@ export function wrap(
       load().catch((error: unknown) => console.error(error))
     }, [])
     useBeforePaint(() => {
-      const at = element.current
-      if (!at) return
-      addWaitingMethods(at)
+      const target = element.current
+      if (!target) return
+      addWaitingMethods(target)
       const listeners = Object.entries(events).map(([prop, event]): [string, Handler] => [
         event,
-        said => (handlers.current[prop] as Handler | undefined)?.(said),
+        heard => (handlers.current[prop] as Handler | undefined)?.(heard),
       ])
-      for (const [event, listener] of listeners) at.addEventListener(event, listener)
+      for (const [event, listener] of listeners) target.addEventListener(event, listener)
       return () => {
-        for (const [event, listener] of listeners) at.removeEventListener(event, listener)
+        for (const [event, listener] of listeners) target.removeEventListener(event, listener)
       }
     }, [])
     useBeforePaint(() => {
-      // Set before the element is defined, it counts as well: React 18 would write a text instead.
+      // Properties count even before the element is defined; React 18 would write an attribute instead.
       for (const name of properties) if (element.current) Reflect.set(element.current, name, props[name] ?? null)
     })
     useBeforePaint(() => {
@@ -57,17 +58,17 @@ export function wrap(
           if (ref) ref.current = null
         }
       }
-      // Since React 19 what it answers is called in the place of a second call.
-      const clean = ref(element.current)
-      return () => (typeof clean === 'function' ? clean() : void ref(null))
+      // Since React 19 a callback ref can return a cleanup function, which replaces the second call with null.
+      const cleanUp = ref(element.current)
+      return () => (typeof cleanUp === 'function' ? cleanUp() : void ref(null))
     }, [ref])
     const given: Record<string, unknown> = { ref: element }
     for (const [name, value] of Object.entries(props)) {
       if (Object.hasOwn(events, name) || properties.includes(name)) continue
       const attribute = attributes[name] ?? (flags.has(name) ? name : undefined)
       if (!attribute) given[name === 'className' ? 'class' : name] = value
-      // React 18 writes false as a text, and an attribute that is there is true. True stays what it is: where the tag is
-      // defined React 19 sets the property, and an empty text is none.
+      // React 18 writes false as text, and an attribute that is present is true, so leave false out. Pass true on
+      // unchanged: once the tag is defined, React 19 sets the property, for which an empty string would be false.
       else if (value !== false && value !== null && value !== undefined) given[attribute] = value
     }
     return createElement(tag, given)

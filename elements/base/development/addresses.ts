@@ -1,26 +1,26 @@
 import type { HostOptions } from '../../../core/portal/options'
-import { say } from './say'
+import { warn } from './warn'
 
 type Bases = Partial<HostOptions['bases']>
 
-/** Machines that a browser trusts without TLS, since no network lies between. */
+/** Hosts that browsers trust without TLS, since the requests stay on the machine. */
 const ownMachine = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
 
-/** Says of each base that is no address, or one that a page at `location` may not ask. */
+/** Warns of each base that is no address, or that browsers block for a page at `location`. */
 export function checkAddresses(bases: Bases, location: Pick<Location, 'protocol'>): void {
   for (const [name, base] of Object.entries(bases)) {
     if (base === undefined) continue
     const fault = addressFault(name, base)
-    if (fault !== null) say(`configure({ bases }): ${name} is ${quoted(base)}. ${fault}`, 'bad_base')
+    if (fault !== null) warn(`configure({ bases }): ${name} is ${quoted(base)}. ${fault}`, 'bad_base')
     else if (isMixed(base, location))
-      say(
+      warn(
         `configure({ bases }): ${name} is ${quoted(base)} on an https: page, so browsers block it. Use ${secured(base)}.`,
         'mixed_content',
       )
   }
 }
 
-/** Returns the text to write in the place of a base; null where nothing is wrong with it. */
+/** Returns the advice for an invalid base; null when the base is valid. */
 function addressFault(name: string, base: unknown): string | null {
   const [scheme, example] = name === 'events' ? ['wss', 'wss://api.example/events'] : ['https', 'https://api.example']
   const wanted = `Use an address such as ${example}, or a path such as /api.`
@@ -33,7 +33,10 @@ function addressFault(name: string, base: unknown): string | null {
   return /[?#]/.test(base) ? 'Remove the part from ? or #, because paths are added at the end.' : null
 }
 
-/** The address that is meant by one without its scheme, by one of another kind, or by a path without its slash. */
+/**
+ * Returns the address that was probably meant: the base lacks its scheme, has a wrong one, or is a path without its
+ * slash.
+ */
 function guessedAddress(base: string, scheme = ''): string | null {
   if (/^(\w[\w-]*\.)+[a-z]{2,}(:\d+)?(\/[^\s?#]*)?$/i.test(base)) return `${scheme}://${base}`
   if (/^localhost(:\d+)?(\/[^\s?#]*)?$/i.test(base)) return `${scheme.replace(/s$/, '')}://${base}`

@@ -2,9 +2,9 @@ import elements from 'words:elements'
 import type { Attribute } from '../bridge/attributes'
 import { checkLocale } from './locales'
 import { nearestName } from './nearest-name'
-import { say } from './say'
+import { warn } from './warn'
 
-/** The class of an element of the suite: what it takes, by the names of properties. */
+/** The class of an element of the suite: its attributes, by property. */
 interface Described {
   readonly observedAttributes?: readonly string[]
   readonly attributes?: Readonly<Record<string, Attribute<unknown>>>
@@ -13,11 +13,11 @@ interface Described {
 const prefix = 'reeldock-'
 const tags = elements.map(name => `${prefix}${name}`)
 
-/** Attributes that any element may have: one that is only near to a name of ours is no mistake. */
+/** Attributes that any element may have, so a name that is similar to one of the suite's is no mistake. */
 const common = new Set('id class style slot part title hidden lang dir role is inert tabindex popover nonce'.split(' '))
 
-/** How a value that is not chosen among some is written, by its attribute. */
-const written: Readonly<Record<string, string>> = {
+/** The expected values of attributes without a list of choices, for warnings. */
+const expectedValues: Readonly<Record<string, string>> = {
   month: 'a month such as 2026-03',
   from: 'a day such as 2026-03-01',
   to: 'a day such as 2026-03-31',
@@ -25,14 +25,14 @@ const written: Readonly<Record<string, string>> = {
   filter: 'parts such as status:assigned, risk:overdue or ship-by:7d',
 }
 
-/** Says of each element in a root, and of those that come to it later, what of its tag and its attributes is no name of ours. */
+/** Warns of unknown tags and attributes of the elements in a root, now and as elements are added. */
 export function watchElements(root: Document | ShadowRoot, seen = new WeakSet<Node>()): void {
   if (seen.has(root)) return
   seen.add(root)
   const attributes = new MutationObserver(records => {
     for (const { target } of records) checkAttributes(target as Element)
   })
-  const look = () => {
+  const check = () => {
     for (const element of root.querySelectorAll('*')) {
       const tag = element.localName
       if (element.shadowRoot && !tag.startsWith(prefix)) watchElements(element.shadowRoot, seen)
@@ -46,31 +46,31 @@ export function watchElements(root: Document | ShadowRoot, seen = new WeakSet<No
       void customElements.whenDefined(tag).then(() => checkAttributes(element))
     }
   }
-  look()
-  new MutationObserver(look).observe(root, { childList: true, subtree: true })
+  check()
+  new MutationObserver(check).observe(root, { childList: true, subtree: true })
 }
 
 function checkTag(tag: string): void {
-  // The prefix alone makes no two names alike.
+  // Compare names without the prefix, which would make any two tags similar.
   const isOurs = tag.startsWith(prefix)
   const name = isOurs ? nearestName(tag.slice(prefix.length), elements) : null
-  const near = isOurs ? name && `${prefix}${name}` : nearTag(tag)
+  const near = isOurs ? name && `${prefix}${name}` : similarTag(tag)
   if (near === null && !isOurs) return
-  say(
+  warn(
     `unknown element <${tag}>.${near ? ` Did you mean <${near}>?` : ` Use one of ${tags.join(', ')}.`}`,
     'unknown_tag',
   )
 }
 
-/** The tag of an element whose prefix is misspelt; null where it belongs to somebody else. */
-function nearTag(tag: string): string | null {
+/** Returns the tag that a tag with a misspelt prefix probably means; null when the tag belongs to another library. */
+function similarTag(tag: string): string | null {
   const [start = ''] = tag.split('-')
   return nearestName(start, ['reeldock']) && nearestName(tag, tags)
 }
 
 function checkAttributes(element: Element): void {
   const { observedAttributes: known, attributes = {} } = customElements.get(element.localName) as Described
-  // An element of another version says nothing of what it takes.
+  // The class of another version may not list its attributes.
   if (!known) return
   for (const { name, value } of element.attributes) {
     const of = `<${element.localName}>`
@@ -80,20 +80,23 @@ function checkAttributes(element: Element): void {
   }
 }
 
-/** Frameworks and extensions put attributes of their own on any element: only what is near to one of ours is meant as one. */
+/**
+ * Warns of an attribute whose name is similar to a known one. Other unknown names are ignored, since frameworks and
+ * extensions put their own attributes on any element.
+ */
 function checkAttributeName(name: string, known: readonly string[], of: string): void {
   if (common.has(name) || /^(data-|aria-|on|ng|v-|[^a-z])/.test(name)) return
   const near = nearestName(name, known)
-  if (near !== null) say(`${of} has no attribute "${name}". Did you mean ${near}?`, 'unknown_attribute')
+  if (near !== null) warn(`${of} has no attribute "${name}". Did you mean ${near}?`, 'unknown_attribute')
 }
 
 function checkValue(name: string, value: string, kind: Attribute<unknown> | undefined, of: string): void {
   if (!kind || kind.parse(value) !== null) return
   const { choices = [], fallback } = kind
   const near = nearestName(value, choices.map(String))
-  const wanted = choices.length > 0 ? `one of ${choices.join(', ')}` : (written[name] ?? 'another value')
+  const wanted = choices.length > 0 ? `one of ${choices.join(', ')}` : (expectedValues[name] ?? 'another value')
   const shown = fallback === '' ? 'its default is' : `${fallback} is`
-  say(
+  warn(
     `${of} ${name}="${value}" is not valid: ${shown} used. ${near ? `Did you mean ${near}?` : `Use ${wanted}.`}`,
     'bad_attribute',
   )

@@ -1,7 +1,7 @@
 import { calls } from '../../../core/portal/calls'
 import type { HostOptions } from '../../../core/portal/options'
 import { watchContrast } from '../contrast'
-import { rememberBases, tellNoWorker } from './calls'
+import { rememberBases, warnOfMissingWorker } from './calls'
 import { watchElements } from './elements'
 import { checkOptions } from './options'
 
@@ -9,15 +9,15 @@ export { watched } from './calls'
 
 let watching = false
 
-/** Says in the console what of a host's options, elements and tokens cannot be meant so, now and as it changes. */
+/** Warns in the console of mistakes in a host's options, elements and tokens, now and as they change. */
 export function watchHost(options: Partial<HostOptions>): void {
-  // The pages that tests make in Node draw nothing.
+  // Pages in Node tests render nothing.
   if (typeof document === 'undefined') return
   rememberBases(options.bases ?? {})
   checkOptions(options)
   watchContrast()
   if (watching) return
   watching = true
-  calls.withoutWorker = tellNoWorker
+  calls.withoutWorker = warnOfMissingWorker
   watchElements(document)
 }

@@ -1,23 +1,26 @@
 import { languages, pseudoLanguage } from '../../../core/i18n/languages'
 import { nearestName } from './nearest-name'
-import { say } from './say'
+import { warn } from './warn'
 
 const tags = [...languages, pseudoLanguage].map(({ tag }) => tag)
 
-/** Says of a locale that there is no such language, or that the suite has no words in it. `where` names who wrote it. */
+/**
+ * Warns of a locale that does not exist, or in whose language the suite has no texts.
+ * @param where the place in the host's code, for the warning
+ */
 export function checkLocale(locale: unknown, where: string): void {
   if (locale === undefined || locale === '') return
   const known = typeof locale === 'string' ? languageIn(locale) : null
   if (known === null)
-    say(`${where}: "${locale}" is not a locale, so English is used.${meant(String(locale))}`, 'bad_locale')
+    warn(`${where}: "${locale}" is not a locale, so English is used.${suggestion(String(locale))}`, 'bad_locale')
   else if (!tags.some(tag => tag.split('-')[0] === known))
-    say(
+    warn(
       `${where}: no texts in "${locale}": only dates and numbers follow it. Texts are in ${tags.join(', ')}.`,
       'unknown_language',
     )
 }
 
-/** The language of a locale, as 'fr' of 'fr_CA'; null where there is none of that name. */
+/** Returns the language of a locale, such as 'fr' for 'fr_CA'; null when no language has that name. */
 function languageIn(locale: string): string | null {
   try {
     const { language } = new Intl.Locale(locale.replaceAll('_', '-'))
@@ -28,13 +31,13 @@ function languageIn(locale: string): string | null {
   }
 }
 
-function meant(written: string): string {
+function suggestion(written: string): string {
   const english = new Intl.DisplayNames(['en'], { type: 'language' })
-  const words = languages.map(({ tag, name }) => ({ tag, names: [tag, name, english.of(tag) ?? name] }))
+  const candidates = languages.map(({ tag, name }) => ({ tag, names: [tag, name, english.of(tag) ?? name] }))
   const near = nearestName(
     written,
-    words.flatMap(({ names }) => names),
+    candidates.flatMap(({ names }) => names),
   )
-  const tag = words.find(({ names }) => near !== null && names.includes(near))?.tag
+  const tag = candidates.find(({ names }) => near !== null && names.includes(near))?.tag
   return tag === undefined ? ` Use a language such as ${tags.join(', ')}.` : ` Did you mean ${tag}?`
 }

@@ -19,14 +19,14 @@ describe('the nearest name', () => {
     ['', null],
   ]
   for (const [written, name] of table)
-    it(`of "${written}" is ${name ?? 'none'}`, () => expect(nearestName(written, names)).to.equal(name))
+    it(`of "${written}" is ${name ?? 'missing'}`, () => expect(nearestName(written, names)).to.equal(name))
 
-  it('is asked for in words, and where there is none nothing is', () => {
+  it('is suggested in a sentence; without one the sentence is empty', () => {
     expect(didYouMean('tokn', names)).to.equal(' Did you mean token?')
     expect(didYouMean('colour', names)).to.equal('')
   })
 
-  it('has no changes to itself, as many in both directions, and never more than the longer one has letters', () => {
+  it('has a symmetric distance, which is 0 to itself and at most the number of letters of the longer name', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         expect(changesBetween(a, a)).to.equal(0)

@@ -3,12 +3,12 @@ import { checkAddresses } from './addresses'
 import { checkLocale } from './locales'
 import { checkSeed } from './seeds'
 
-describe('what a host gives', () => {
+describe('an option of a host', () => {
   const { warn } = console
-  let told: string[]
+  let warnings: string[]
   beforeEach(() => {
-    told = []
-    console.warn = (words: string) => void told.push(/ \((\w+)\)$/.exec(words)?.[1] ?? words)
+    warnings = []
+    console.warn = (text: string) => void warnings.push(/ \((\w+)\)$/.exec(text)?.[1] ?? text)
   })
   afterEach(() => {
     console.warn = warn
@@ -30,9 +30,9 @@ describe('what a host gives', () => {
     ['file:///api', 'http:', 'bad_base'],
   ]
   for (const [base, protocol, code] of addresses)
-    it(`as the base '${base}' on a page of ${protocol} is ${code ?? 'as it should be'}`, () => {
+    it(`is ${code ?? 'valid'} as the base '${base}' on a page of ${protocol}`, () => {
       checkAddresses({ main: base }, { protocol })
-      expect(told).to.deep.equal(code === null ? [] : [code])
+      expect(warnings).to.deep.equal(code === null ? [] : [code])
     })
 
   const locales: [locale: string, code: string | null][] = [
@@ -47,9 +47,9 @@ describe('what a host gives', () => {
     ['en-', 'bad_locale'],
   ]
   for (const [locale, code] of locales)
-    it(`as the locale '${locale}' is ${code ?? 'as it should be'}`, () => {
+    it(`is ${code ?? 'valid'} as the locale '${locale}'`, () => {
       checkLocale(locale, 'here')
-      expect(told).to.deep.equal(code === null ? [] : [code])
+      expect(warnings).to.deep.equal(code === null ? [] : [code])
     })
 
   const seeds: [seed: unknown, code: string | null][] = [
@@ -63,13 +63,13 @@ describe('what a host gives', () => {
     [7, 'bad_seed'],
   ]
   for (const [seed, code] of seeds)
-    it(`as the seed '${seed}' is ${code ?? 'as it should be'}`, () => {
+    it(`is ${code ?? 'valid'} as the seed '${seed}'`, () => {
       checkSeed(seed, 'here')
-      expect(told).to.deep.equal(code === null ? [] : [code])
+      expect(warnings).to.deep.equal(code === null ? [] : [code])
     })
 
-  it('is told once however often it is given', () => {
+  it('is reported once for the same value', () => {
     for (let given = 0; given < 3; given++) checkLocale('zz', 'there')
-    expect(told).to.deep.equal(['bad_locale'])
+    expect(warnings).to.deep.equal(['bad_locale'])
   })
 })

@@ -3,12 +3,12 @@ import type { HostOptions } from '../../../core/portal/options'
 import { checkAddresses } from './addresses'
 import { checkLocale } from './locales'
 import { didYouMean } from './nearest-name'
-import { say } from './say'
 import { checkSeed } from './seeds'
+import { warn } from './warn'
 
 type Names<Of> = Readonly<Record<keyof Of, true>>
 
-/** All options, held to their type by the compiler. */
+/** The names of all options; the compiler checks that the list is complete. */
 const options: Names<Required<HostOptions>> = {
   environment: true,
   maintenance: true,
@@ -36,7 +36,7 @@ const bases: Names<Required<HostOptions['bases']>> = {
   portal: true,
 }
 
-/** Says of each option that it has no meaning, or a value that cannot work. */
+/** Warns of each option that is unknown or has a value that cannot work. */
 export function checkOptions(given: Partial<HostOptions>): void {
   checkNames(given, Object.keys(options), 'configure', 'option', 'unknown_option')
   const { bases: places = {}, messages = {}, locale, seed } = given
@@ -50,10 +50,10 @@ export function checkOptions(given: Partial<HostOptions>): void {
 function checkNames(given: object, known: readonly string[], where: string, kind: string, code: string): void {
   for (const name of Object.keys(given))
     if (!known.includes(name))
-      say(`${where}: unknown ${kind} "${name}".${didYouMean(name, known) || listed(known)}`, code)
+      warn(`${where}: unknown ${kind} "${name}".${didYouMean(name, known) || listed(known)}`, code)
 }
 
-/** Lists the known names, unless they are too many for a line. */
+/** Lists the known names, unless there are too many for one line. */
 function listed(known: readonly string[]): string {
   return known.length > 20 ? ' See messages.json in the package for all keys.' : ` Use one of ${known.join(', ')}.`
 }

@@ -1,9 +1,15 @@
 import { isSeed } from '../../kit/seed-colours'
-import { say } from './say'
+import { warn } from './warn'
 
-/** Says of a seed that it is no colour, so that the colours stay as they are. `where` names who wrote it. */
+/**
+ * Warns of a seed that is no color, so that the default colors are used.
+ * @param where the place in the host's code, for the warning
+ */
 export function checkSeed(seed: unknown, where: string): void {
   if (seed === undefined || seed === '') return
   if (typeof seed === 'string' && isSeed(seed)) return
-  say(`${where}: "${seed}" is not a colour, so the default colours are used. Use a colour such as #6b3fd4.`, 'bad_seed')
+  warn(
+    `${where}: "${seed}" is not a colour, so the default colours are used. Use a colour such as #6b3fd4.`,
+    'bad_seed',
+  )
 }

@@ -6,8 +6,7 @@ import { useScreen } from '../bridge/hooks'
 
 /**
  * Shows a toast, while it is mounted, which says that edits were discarded and offers Undo.
- *
- * @param onUndo brings back what was discarded
+ * @param onUndo restores the discarded edits
  */
 export function Discarded({ onUndo }: { onUndo(): void }) {
   const { notifications } = useScreen().portal

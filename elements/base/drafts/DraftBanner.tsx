@@ -10,20 +10,20 @@ import { useText } from '../../kit/context'
 import { Banner } from '../../kit/feedback/Banner'
 import { inElement } from '../../kit/own-text'
 import { Discarded } from './Discarded'
-import { clashWords, type Unsent, unsentCount } from './draft-words'
+import { clashTexts, type Unsent, unsentCount } from './draft-words'
 import { NotSent } from './NotSent'
 import { TakeOrKeep } from './TakeOrKeep'
 
-/** How a draft stands, as its screen has read it. */
+/** The state of a draft, as its screen has read it. */
 export interface DraftShown extends Unsent {
   readonly state: DraftState
-  /** Why it could not be saved. */
+  /** The failure of the last save. */
   readonly failure: Failure | null
-  /** Whose stands against what was typed. */
+  /** The author of the values that conflict with the edits. */
   readonly theirsFrom: Clash['from']
   takeTheirs(): void
   keepMine(): void
-  /** Brings back what was discarded; null where nothing was, or something was typed since. */
+  /** Restores discarded edits; null when none were discarded, or when something was edited since. */
   readonly undo: (() => void) | null
 }
 
@@ -46,7 +46,9 @@ type DraftSource = Pick<
 > &
   Partial<Pick<Form<unknown>, 'discarded' | 'undoDiscard'>>
 
-/** How a draft stands; read where signals are, in a screen. Null where nothing can be typed. */
+/**
+ * Returns the state of a draft, untouched for a form that cannot be edited. Screens call it while they track signals.
+ */
 export function draftShown(form: DraftSource | null): DraftShown {
   if (form === null) return untouched
   return {
@@ -63,27 +65,33 @@ export function draftShown(form: DraftSource | null): DraftShown {
   }
 }
 
-/** Says beside the button of a long form, whose banner is out of sight, that something waits for a connection; null where nothing does. */
-export function unsentWords(draft: DraftShown, t: Translate): string | null {
+/**
+ * Returns the text beside the button of a long form, whose banner is out of sight, while edits wait for a connection;
+ * else null.
+ */
+export function unsentText(draft: DraftShown, t: Translate): string | null {
   return draft.state === 'waiting' ? unsentCount(draft, t) : null
 }
 
 interface DraftBannerProps {
   draft: DraftShown
-  /** What is said above the reason of a failure. */
+  /** The title above the reason of a failure. */
   failureTitle: string
-  /** What differs between what is saved and what was typed, while one of the two is to be chosen. */
+  /** The differences between the edits and the conflicting values, while one of the two is to be chosen. */
   differences?: ReactNode
   onSend(): void
 }
 
-/** Says of a form what a person should know before going on: it could not be saved, it came back, or somebody else has saved meanwhile. */
+/**
+ * Shows the state of a form that needs attention: a save failed, edits were restored, or somebody else has saved
+ * meanwhile.
+ */
 export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftBannerProps) {
   const { state, failure, theirsFrom } = draft
   const t = useText()
-  // While it is tried again it stays, with the focus that may be in it.
-  const isTried = state === 'saving' && draft.unsent > 0
-  if (state === 'waiting' || isTried) return <NotSent {...draft} busy={isTried} onSend={onSend} />
+  // Keep the banner during another attempt, since the focus may be in it.
+  const isSending = state === 'saving' && draft.unsent > 0
+  if (state === 'waiting' || isSending) return <NotSent {...draft} busy={isSending} onSend={onSend} />
   if (failure && state !== 'saving' && state !== 'conflict')
     return (
       <Banner tone="danger" title={failureTitle}>
@@ -98,7 +106,7 @@ export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftB
   if (state !== 'conflict') return null
   return (
     <Banner tone="warn" step={<TakeOrKeep from={theirsFrom} onTake={draft.takeTheirs} onKeep={draft.keepMine} />} asks>
-      <span>{t(clashWords[theirsFrom])}</span>
+      <span>{t(clashTexts[theirsFrom])}</span>
       {inElement(differences)}
     </Banner>
   )

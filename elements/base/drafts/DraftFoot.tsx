@@ -9,17 +9,17 @@ interface DraftFootProps {
   state: DraftState
   onDiscard(): void
   onSave(): void
-  /** Null where there is nothing to close. */
+  /** Null when there is nothing to close. */
   onClose: (() => void) | null
 }
 
-/** Returns why nothing can be saved now; undefined where it can. */
-export function offWords(state: DraftState, t: Translate): string | undefined {
+/** Returns the reason why nothing can be saved now; undefined when something can. */
+export function disabledReason(state: DraftState, t: Translate): string | undefined {
   if (state === 'clean') return t('shared.nothingChanged')
   return state === 'conflict' ? t('shared.chooseFirst') : undefined
 }
 
-/** Close and Save while it can be edited, Close alone while it cannot (specification, section 2). */
+/** Shows Close and Save while the form is editable, else only Close (specification, section 2). */
 export function DraftFoot({ editable, state, onDiscard, onSave, onClose }: DraftFootProps) {
   const t = useText()
   const isChanged = state !== 'clean' && state !== 'saving'
@@ -32,7 +32,7 @@ export function DraftFoot({ editable, state, onDiscard, onSave, onClose }: Draft
       )}
       {onClose && <Button onClick={onClose}>{t('kit.close')}</Button>}
       {editable && (
-        <Button kind="primary" busy={state === 'saving'} off={offWords(state, t)} onClick={onSave}>
+        <Button kind="primary" busy={state === 'saving'} off={disabledReason(state, t)} onClick={onSave}>
           {t('shared.save')}
         </Button>
       )}

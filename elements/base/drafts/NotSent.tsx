@@ -5,17 +5,17 @@ import { lostCode } from '../../../core/base/lazy'
 import { useText } from '../../kit/context'
 import { Banner } from '../../kit/feedback/Banner'
 import { Button } from '../../kit/fields/Button'
-import { sendWords, type Unsent, unsentCount, unsentReason } from './draft-words'
+import { sendLabel, type Unsent, unsentCount, unsentReason } from './draft-words'
 
 interface NotSentProps extends Unsent {
-  /** Why. */
+  /** The failure of the save. */
   failure?: Failure | null
-  /** It is tried now. */
+  /** Whether another attempt is in flight. */
   busy?: boolean
   onSend(): void
 }
 
-/** Says that changes wait for a connection. */
+/** Shows that edits wait for a connection. */
 export function NotSent({ failure, busy = false, onSend, ...unsent }: NotSentProps) {
   const t = useText()
   return (
@@ -27,7 +27,7 @@ export function NotSent({ failure, busy = false, onSend, ...unsent }: NotSentPro
       step={
         <>
           <Button size="bar" busy={busy} onClick={onSend}>
-            {sendWords(unsent, t)}
+            {sendLabel(unsent, t)}
           </Button>
           {failure?.code === lostCode && environment.isOnline() && (
             <Button size="bar" onClick={() => location.reload()}>

@@ -3,15 +3,15 @@ import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 
 interface TakeOrKeepProps {
-  /** The origin of the values that stand against the edits. */
+  /** The author of the values that conflict with the edits. */
   from: Clash['from'] | null
-  /** Name of the record, where a screen has several such choices. */
+  /** The name of the record, when a screen has several such choices. */
   of?: string
   onTake(): void
   onKeep(): void
 }
 
-/** The choice between one's own edits and the values that stand against them. */
+/** Offers the choice between the person's edits and the values that conflict with them. */
 export function TakeOrKeep({ from, of, onTake, onKeep }: TakeOrKeepProps) {
   const t = useText()
   const take = t(from === 'window' ? 'shared.takeOther' : 'shared.takeTheirs')

@@ -2,37 +2,40 @@ import '../../../core/drafts/words'
 import type { Clash } from '../../../core/drafts/clash'
 import type { Translate } from '../../../core/i18n/translate'
 
-/** What a save could not bring to its end for want of a connection. */
+/** The edits of a save that has failed without a connection. */
 export interface Unsent {
-  /** So many changes. */
+  /** The number of edits. */
   readonly unsent: number
-  /** More was typed since. */
+  /** Whether more was edited since. */
   readonly typedOn: boolean
-  /** Some of them were sent, and no answer came: they may have arrived. */
+  /** Whether some of the edits were sent without an answer, so that they may have arrived. */
   readonly unanswered: boolean
-  /** What was typed outlives a reload. */
+  /** Whether the edits outlive a reload. */
   readonly kept: boolean
 }
 
-/** How many changes wait for a connection, or for word of them. */
+/** Returns the text with the number of edits that wait for a connection or an answer. */
 export function unsentCount({ unsent, unanswered }: Unsent, t: Translate): string {
   return t(unanswered ? 'shared.unanswered' : 'shared.notSent', { count: unsent })
 }
 
-/** Why they do, and what becomes of them; what becomes not of what was typed since. */
+/** Returns the text about the reason and the next step, which also says that later edits are not part of it. */
 export function unsentReason({ unanswered, kept, typedOn }: Unsent, t: Translate): string {
   const sent = unanswered ? 'shared.unanswered' : 'shared.notSent'
   const reason = t(`${sent}${kept ? 'Kept' : 'Open'}`)
   return typedOn ? `${reason} ${t('shared.typedSince')}` : reason
 }
 
-/** What a press on it does. What may have arrived is looked for before it is sent again. */
-export function sendWords({ unanswered }: Unsent, t: Translate): string {
+/**
+ * Returns the label of the button. Edits that may have arrived are read before they are sent again, so it says "Try
+ * again".
+ */
+export function sendLabel({ unanswered }: Unsent, t: Translate): string {
   return t(unanswered ? 'kit.retry' : 'shared.sendNow')
 }
 
-/** What is said of a clash, by whose it is. */
-export const clashWords = {
+/** The messages of conflicts, by the author of the other value. */
+export const clashTexts = {
   server: 'shared.draftConflict',
   sent: 'shared.draftArrived',
   window: 'shared.draftParted',

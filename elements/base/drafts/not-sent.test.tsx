@@ -5,14 +5,14 @@ import { lostCode } from '../../../core/base/lazy'
 import { mount } from '../../../test/fixtures/page/mount'
 import { NotSent } from './NotSent'
 
-describe('what waits to be sent, since a file of its rules did not arrive', () => {
+describe('an edit that is not sent because a file of its rules failed to load', () => {
   const failure = new Failure({ category: 'offline', code: lostCode, sent: false })
 
-  for (const [where, isOnline, names] of [
-    ['with a network offers to load the page again', true, ['Send now', 'Load the page again']],
-    ['without a network, in which no page comes back, offers only to send', false, ['Send now']],
+  for (const [title, isOnline, names] of [
+    ['offers a reload when a network is available', true, ['Send now', 'Load the page again']],
+    ['offers only to send without a network, since a reload would fail', false, ['Send now']],
   ] as const)
-    it(where, async () => {
+    it(title, async () => {
       const restore = replaceEnvironment({ isOnline: () => isOnline })
       const page = await mount(
         <NotSent failure={failure} unsent={1} typedOn={false} unanswered={false} kept onSend={() => {}} />,

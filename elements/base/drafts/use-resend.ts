@@ -6,14 +6,14 @@ import { live } from '../../../core/live/live'
 import { useStable } from '../../kit/use-stable'
 import { useStore } from '../bridge/hooks'
 
-/** How long it waits for the next try: at first, and at most, in milliseconds. A person who types on has a moment. */
+/** The first and the longest delay before the next attempt, in milliseconds. */
 const delays = [5000, 60_000] as const
 
 /**
- * Sends what a save could not, once the connection is back: ever more rarely while the page is seen, and at once when the
- * browser says that there is a network again, or the feed is back.
- * @param unsent how many changes wait; nothing is tried while it is 0
- * @param send the save again, of those changes alone: what was typed since was not asked to be saved
+ * Repeats a save that had no connection: at growing intervals while the page is visible, and at once when the browser
+ * reports a network again or the feed is back.
+ * @param unsent the number of waiting edits; nothing is sent while it is 0
+ * @param send saves those edits alone; a later edit is not part of the save that the person asked for
  */
 export function useResend(unsent: number, send: () => Promise<unknown>): void {
   const sendNow = useStable(send)
@@ -22,31 +22,32 @@ export function useResend(unsent: number, send: () => Promise<unknown>): void {
   useEffect(() => {
     if (!isWaiting) return
     let isSending = false
-    let isOver = false
+    let hasEnded = false
     const retry = createRetry(() => void attempt(), ...delays)
     async function attempt(): Promise<void> {
       if (isSending) return
       isSending = true
       if (environment.isVisible()) await sendNow().catch(() => undefined)
       isSending = false
-      // Counted from the end of a try: a person who types on has a moment, however long it took.
-      if (!isOver) retry.later()
+      // The delay begins at the end of an attempt, so that a person who is editing has a moment even after a long
+      // attempt.
+      if (!hasEnded) retry.later()
     }
     retry.later()
-    const atOnce = () => {
+    const sendAtOnce = () => {
       retry.reset()
       void attempt()
     }
     let before = feed.state.peek()
     const onFeed = effect(() => {
       const now = feed.state.value
-      if (now === 'live' && before !== 'live') untracked(atOnce)
+      if (now === 'live' && before !== 'live') untracked(sendAtOnce)
       before = now
     })
     const onSight = listen('visibilitychange', () => environment.isVisible() && void attempt())
-    const ends = [retry.stop, listen('online', atOnce), onSight, onFeed]
+    const ends = [retry.stop, listen('online', sendAtOnce), onSight, onFeed]
     return () => {
-      isOver = true
+      hasEnded = true
       for (const end of ends) end()
     }
   }, [isWaiting, sendNow, feed])

@@ -10,7 +10,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** A failure inside a screen ends in the element's own error state; its neighbours go on. */
+/** Shows the element's own error state when a screen throws, so that other elements continue. */
 export class Boundary extends Component<BoundaryProps, { thrown: unknown }> {
   override state: { thrown: unknown } = { thrown: null }
 
@@ -29,12 +29,12 @@ export class Boundary extends Component<BoundaryProps, { thrown: unknown }> {
   }
 }
 
-/** The portal has ended, and makes no store for a screen that comes later. */
+/** Returns whether a screen threw because its portal has ended, which makes no more stores. */
 function isCancelled(thrown: unknown): boolean {
   return thrown instanceof Failure && thrown.category === 'cancelled'
 }
 
-/** What is left of a screen that threw. */
+/** Replaces a screen that threw. */
 function Crash({ onRetry }: { onRetry: () => void }) {
   const t = useText()
   return (

@@ -20,11 +20,11 @@ import { useSeed } from './use-seed'
 export interface FrameProps {
   readonly description: Description<Attributes, Events>
   readonly control: HostControl
-  /** Grows with each change of the element: the frame reads the element itself. */
+  /** A number that grows with each change of the element. The frame reads the element itself. */
   readonly revision: number
 }
 
-/** What stands around every screen: its portal, language, and the states that no screen needs to know. */
+/** Surrounds every screen with its portal, language, and the states that screens do not handle. */
 export function Frame({ description, control, revision }: FrameProps) {
   useSignals()
   const { element } = control.host
@@ -35,18 +35,18 @@ export function Frame({ description, control, revision }: FrameProps) {
   const locale = spoken ?? 'en'
   const messages = options?.messages
   const t = useMemo(() => translator(locale, messages), [locale, messages])
-  // Whoever says a direction around it is obeyed, whatever the language.
+  // A direction that an ancestor sets takes precedence over that of the language.
   const isRtl = nearest(element, 'dir') ? element.matches(':dir(rtl)') : isRightToLeft(locale)
   const { bad, values, headingLevel } = control.read()
-  const told = useRef<readonly string[]>([])
-  const canTell = portal !== null && spoken !== null
-  // Once for each value, as soon as there is a portal whose host counts it: another language says nothing new.
+  const reported = useRef<readonly string[]>([])
+  const canReport = portal !== null && spoken !== null
+  // Report each invalid value once, as soon as a portal can observe it: another language is no new failure.
   useEffect(() => {
-    if (!canTell) return
+    if (!canReport) return
     for (const each of bad)
-      if (!told.current.includes(toJson(each)))
+      if (!reported.current.includes(toJson(each)))
         control.attributeFailed(each, t('shared.badAttributeDetail', { value: each.value }))
-    told.current = bad.map(toJson)
+    reported.current = bad.map(toJson)
   })
 
   return (

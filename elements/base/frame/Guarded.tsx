@@ -19,7 +19,7 @@ interface GuardedProps {
   readonly portal: Portal
 }
 
-/** The screen, unless the account may not see it now. A screen that is out of sight stays, with all that was typed in it. */
+/** Shows the screen, unless the account may not see it now. A hidden screen stays mounted with all its edits. */
 export function Guarded({ description, control, values, portal }: GuardedProps) {
   useSignals()
   const { host } = control
@@ -34,7 +34,7 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   }, [])
   const sight = useMemo(() => ({ out: isOut, register }), [isOut, register])
   const dialog = isOut ? null : innermost(dialogs)
-  // An overlay that is closed has nothing to say; one that was open says why it went.
+  // A closed overlay shows no message; one that was open says why it was closed.
   const isSeen = !isOverlay || dialogs.length > 0
   const wasIn = useRef(false)
   wasIn.current ||= access === 'authorized'
@@ -43,7 +43,7 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   const isLoading = useIsLoading()
   const isBusy = isLoading || notifications.busyIn.value.has(host.id)
 
-  // Before the screen's own effects, which may have something to say at once.
+  // Run before the screen's own effects, which may send events at once.
   useLayoutEffect(() => {
     control.belongsTo(portal)
     return () => control.belongsTo(null)
@@ -78,7 +78,7 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   )
 }
 
-/** The topmost of several dialogs: one that stands in another is above it, else the latest is. */
+/** Returns the topmost of several dialogs: the latest that contains no other. */
 function innermost(dialogs: readonly HTMLElement[]): HTMLElement | null {
   return dialogs.filter(dialog => !dialogs.some(other => other !== dialog && dialog.contains(other))).at(-1) ?? null
 }

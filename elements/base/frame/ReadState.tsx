@@ -9,15 +9,18 @@ import { OfflineBar } from '../../kit/states/OfflineBar'
 
 interface ReadStateProps {
   read: Resource<unknown>
-  /** What is said above the reason when it could not be read. */
+  /** The title above the reason when a read fails. */
   title: string
-  /** In the final size, until there is data. */
+  /** A skeleton in the final size, shown until data arrives. */
   skeleton: ReactNode
   onRetry(): void
   children: ReactNode
 }
 
-/** Shows a Resource: its skeleton, its error with Retry, or what it holds — with as of when, while it cannot be read anew. */
+/**
+ * Shows a Resource: its skeleton, its error with Retry, or its data, with a bar above stale data that cannot be
+ * refreshed.
+ */
 export function ReadState({ read, title, skeleton, onRetry, children }: ReadStateProps) {
   const t = useText()
   if (read.data !== null)
@@ -28,7 +31,7 @@ export function ReadState({ read, title, skeleton, onRetry, children }: ReadStat
       </>
     )
   if (read.failure === null) return inElement(skeleton)
-  // As its event says: what is not there is not there for a second try.
+  // A missing record offers no retry, as its `reeldock-error` says.
   const isGone = read.failure.category === 'not-found'
   return (
     <ErrorState
@@ -42,7 +45,7 @@ export function ReadState({ read, title, skeleton, onRetry, children }: ReadStat
   )
 }
 
-/** Stands over data that could not be read anew: when it was read, and a way to try. */
+/** Shows above stale data when it was read, and offers another attempt. */
 export function StaleBar({ read, title, onRetry }: Pick<ReadStateProps, 'read' | 'title' | 'onRetry'>) {
   const locale = useLocale()
   if (read.data === null || (read.state !== 'offline' && read.state !== 'error')) return null

@@ -7,18 +7,18 @@ import { Message } from '../../kit/states/Message'
 
 interface UnavailableProps {
   readonly access: Access
-  /** Somebody was signed in before. */
+  /** Whether somebody was signed in before. */
   readonly wasIn: boolean
-  /** A dialog above the page went with the screen. */
+  /** Whether an open dialog was closed together with the screen. */
   readonly hasLostDialog: boolean
   onRenew(): void
 }
 
-/** What stands in the place of a screen that the account may not see now. */
+/** Replaces a screen that the account may not see now. */
 export function Unavailable({ access, wasIn, hasLostDialog, onRenew }: UnavailableProps) {
   const t = useText()
   const again = useRef<HTMLButtonElement>(null)
-  // The message stands wherever the element is put, which a dialog above the page does not tell: the focus leads there.
+  // The closed dialog was above the page and the message is inside the element, so move the focus to the message.
   useEffect(() => {
     if (hasLostDialog) again.current?.focus()
   }, [hasLostDialog])

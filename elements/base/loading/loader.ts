@@ -1,12 +1,12 @@
 import { addWaitingMethods } from './waiting-methods'
-import words from './words/en'
+import texts from './words/en'
 
-/** Of each element its files, its own first, as addresses from this one; `bundle/bundle.ts` writes them. */
+/** The files of each element, its own first, as addresses relative to this file; `bundle/bundle.ts` writes them. */
 declare const __REELDOCK_FILES__: Readonly<Record<string, readonly string[]>>
 
 const prefix = 'reeldock-'
-/** The files are asked for again by themselves after so many milliseconds, later after up to 64 times as many. */
-const askAgainAfter = 5000
+/** The delay before files that failed to load are requested again, in milliseconds. It doubles up to 64 times that. */
+const retryDelay = 5000
 const fallbackStyles = `
   :host {
     display: block;
@@ -29,10 +29,10 @@ const fallbackStyles = `
     padding: 0 12px;
   }`
 
-/** An element whose files are on their way, or did not arrive. */
+/** The elements of one tag whose files are loading or failed to load. */
 interface Loading {
   readonly elements: Set<Element>
-  broken: boolean
+  hasFailed: boolean
   failures: number
   timer?: ReturnType<typeof setTimeout>
 }
@@ -55,8 +55,9 @@ const observer =
       })
 
 /**
- * Loads the elements of the suite in a root, and those that come to it later. The document is known, and so is each open
- * shadow root that an element has when it comes; a root that is attached later, or is closed, is to be given here.
+ * Loads the elements of the suite in a root, and those that are added later. The loader finds the document, and open
+ * shadow roots of elements when those are added; a closed root, or one that is attached later, must be passed to this
+ * function.
  */
 export function discover(root: Document | ShadowRoot): void {
   if (!observer || seenRoots.has(root)) return
@@ -76,17 +77,17 @@ function visit(element: Element): void {
   if (!tag.startsWith(prefix) || !Object.hasOwn(elements, name)) return
   addWaitingMethods(element as HTMLElement)
   const known = loadings.get(name)
-  const loading = known ?? { elements: new Set(), broken: false, failures: 0 }
+  const loading = known ?? { elements: new Set(), hasFailed: false, failures: 0 }
   if (loading.elements.has(element)) return
   loading.elements.add(element)
   if (!known) void load(name, loading)
-  else if (known.broken) showFallback(element, name, known)
+  else if (known.hasFailed) showFallback(element, name, known)
 }
 
-/** Asks for all files of an element at once, so that none waits for another to name it. */
+/** Requests all files of an element at once, so that none waits for another to import it. */
 async function load(name: string, loading: Loading): Promise<void> {
   loadings.set(name, loading)
-  loading.broken = false
+  loading.hasFailed = false
   const [own, ...others] = (elements[name] ?? []).map(importFile)
   for (const other of others) other.catch(() => {})
   try {
@@ -94,33 +95,36 @@ async function load(name: string, loading: Loading): Promise<void> {
     loadings.delete(name)
   } catch (error) {
     console.error(error)
-    loading.broken = true
+    loading.hasFailed = true
     clearTimeout(loading.timer)
-    loading.timer = setTimeout(retry, askAgainAfter * 2 ** Math.min(loading.failures++, 6), name)
+    loading.timer = setTimeout(retry, retryDelay * 2 ** Math.min(loading.failures++, 6), name)
     for (const element of loading.elements) showFallback(element, name, loading)
   }
 }
 
-/** Asks again for those that are still on the page; who comes back is found as one that comes. */
+/** Requests files again for elements that are still in the page; those that are added again are found anew. */
 function retry(name: string): void {
   const loading = loadings.get(name)
-  if (!loading?.broken) return
+  if (!loading?.hasFailed) return
   for (const element of loading.elements) if (!element.isConnected) loading.elements.delete(element)
   if (loading.elements.size > 0) void load(name, loading)
   else loadings.delete(name)
 }
 
-/** Each file runs as soon as it is there, in a task of its own: a slow machine is never busy with all of them at once. */
+/**
+ * Imports a file, which runs in a task of its own as soon as it is loaded: a slow machine is never busy with all files
+ * at once.
+ */
 function importFile(file: string): Promise<unknown> {
   return import(/* @vite-ignore */ new URL(file, import.meta.url).href)
 }
 
 function showFallback(element: Element, name: string, loading: Loading): void {
-  // As in open-root.ts, which it cannot import: a page loads this file before it is known whether it needs another.
+  // A copy of open-root.ts: the loader has no imports of modules that elements share.
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
   if (!element.shadowRoot) Object.defineProperty(element, 'shadowRoot', { value: root })
-  const title = words['loader.failed']
-  // Said once: a try that fails again is no news.
+  const title = texts['loader.failed']
+  // Keep the alert of the first failure, so that screen readers announce it once.
   let box = root.querySelector('[role=alert]')
   if (!box) {
     const sheet = new CSSStyleSheet()
@@ -135,7 +139,7 @@ function showFallback(element: Element, name: string, loading: Loading): void {
     )
     root.replaceChildren(box)
   }
-  // Chromium before 156 keeps a file that did not arrive as missing for as long as the page lives.
+  // Chromium before 156 remembers a failed import until the page is reloaded.
   if (loading.failures > 1 && box.childElementCount === 1) box.append(button('loader.reload', () => location.reload()))
   const detail = {
     category: 'offline',
@@ -149,9 +153,9 @@ function showFallback(element: Element, name: string, loading: Loading): void {
   element.dispatchEvent(new CustomEvent('reeldock-error', { bubbles: true, composed: true, detail }))
 }
 
-function button(word: keyof typeof words, onPress: () => void): HTMLElement {
+function button(key: keyof typeof texts, onPress: () => void): HTMLElement {
   const made = document.createElement('button')
-  made.textContent = words[word]
+  made.textContent = texts[key]
   made.onclick = onPress
   return made
 }

@@ -16,14 +16,14 @@ describe('the named parts of an element', () => {
 
   afterEach(() => screen.end())
 
-  it('are there as they are described', async () => {
+  it('are the parts that its documentation describes', async () => {
     screen = open('reeldock-work-orders', { scenario: 'small' })
     await until(() => partsHere().includes('table'), 'the table')
     expect(partsHere()).to.include.members(['root', 'heading', 'toolbar', 'table-cell'])
     expect(Object.keys(workOrders.parts)).to.include.members(partsHere().filter(part => part !== 'root'))
   })
 
-  it('let a host’s sheet in', async () => {
+  it('accept styles of a host', async () => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('reeldock-landing::part(heading) { display: none }')
     document.adoptedStyleSheets.push(sheet)
@@ -33,7 +33,7 @@ describe('the named parts of an element', () => {
     document.adoptedStyleSheets.pop()
   })
 
-  it('are none of a landmark of the page around', async () => {
+  it('are no landmarks of the page', async () => {
     screen = open('reeldock-work-orders', { scenario: 'small' })
     await until(() => partsHere().includes('table'), 'the table')
     expect(screen.element.shadowRoot?.querySelectorAll('header, footer, aside, main')).to.have.lengthOf(0)

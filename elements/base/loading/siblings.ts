@@ -1,9 +1,12 @@
 import { type Lazy, lazy } from '../../../core/base/lazy'
 
-/** Every area's entry: an area knows its siblings by tag only. */
+/** The entries of all areas: a screen uses elements of other areas only by their tags. */
 const entries = import.meta.glob<object>('../../*/index.ts')
 
-/** The element that a screen holds by its tag, loaded when that screen composes it; until then the tag is an empty place. */
+/**
+ * Returns the lazy part that defines another element, for a screen that contains its tag. The tag is empty until it has
+ * loaded.
+ */
 export function sibling(name: string): Lazy<object> {
   return lazy(async () => (await entries[`../../${name}/index.ts`]?.()) ?? {})
 }

@@ -15,11 +15,14 @@ import { useSheet } from '../bridge/hooks'
 export interface NoticesProps {
   readonly id: string
   readonly notifications: Notifications
-  /** The topmost dialog of the element: what stands outside it can neither be read nor reached. */
+  /** The topmost dialog of the element, because content outside it can neither be read nor reached. */
   readonly dialog: HTMLElement | null
 }
 
-/** The toasts, the busy state and the error dialog of a portal, where this is the place that shows them (decision 29). */
+/**
+ * Shows the toasts, the busy state and the error dialog of a portal, in the element that is chosen for them (decision
+ * 29).
+ */
 export function Notices({ id, notifications, dialog }: NoticesProps) {
   useSignals()
   useSheet(sheet)
@@ -29,7 +32,7 @@ export function Notices({ id, notifications, dialog }: NoticesProps) {
   const shownReport = shows ? report.value : null
   const shownBusy = shows ? busy.value : null
   function linkOf({ id, failure, retry, undo }: Toast) {
-    // Asking for it again did not help: a new version of the suite may have taken its place.
+    // Retries did not help: a new version of the suite may have replaced the file, so offer a reload.
     if (failure?.code === lostCode) return { link: { text: t('kit.reload'), onFollow: () => location.reload() } }
     const act = undo ?? retry
     if (act) {
@@ -53,7 +56,7 @@ export function Notices({ id, notifications, dialog }: NoticesProps) {
           ...(toast.detail ? { detail: t.text(toast.detail) } : {}),
           ...linkOf(toast),
         }))}
-        said={said}
+        announced={said}
         onDismiss={closeToast}
         onKeep={keep}
       />

@@ -8,8 +8,8 @@ const noticesPart = lazy(() => import('./Notices'), 'Notices')
 const parts = [noticesPart]
 
 /**
- * The place of the notices in an element. Their file comes after the first rows, which it does not hold up, or with the
- * first message; where it did not arrive, the element that would show them says so.
+ * Shows the notices of an element. Their file loads after the first rows, or with the first message. When it fails to
+ * load, the element that would show the notices says so.
  */
 export function Outlet(props: NoticesProps) {
   useSignals()

@@ -6,22 +6,25 @@ import { isShadowRoot } from '../../kit/nodes'
 import { nearest, outerElement } from '../bridge/nearest'
 
 /**
- * The locale that an element speaks, to be called where signals are read. Null until the first words are here. Another
- * locale that is asked for later is awaited in the words of before, with all that was typed.
+ * Returns the locale of an element; null until the first texts are loaded. While the texts of another locale are
+ * loading, the element keeps the previous locale and its edits. Components call it while they track signals.
  */
 export function useSpoken(element: HTMLElement, portal: Portal | null): string | null {
   const around = useNearestLanguage(element)
   const given = portal?.options.value.locale
-  // An element that another one of the suite is made of speaks as that one does.
+  // An element inside another element of the suite follows the language of that one first.
   const inherited = outerElement(element) ? around || given : given || around
   const spoken = useRef<string | null>(null)
-  const now = loadedLocale(knownLocale(element.getAttribute('locale') || inherited || 'en')) ?? spoken.current
-  // Without a portal nothing was said yet.
-  if (portal) spoken.current = now
-  return now
+  const locale = loadedLocale(knownLocale(element.getAttribute('locale') || inherited || 'en')) ?? spoken.current
+  // An element without a portal shows no texts, so do not keep this locale yet.
+  if (portal) spoken.current = locale
+  return locale
 }
 
-/** The language of the nearest ancestor that says one. Its changes are heard, and those of what direction is said. */
+/**
+ * Returns the language of the nearest ancestor that sets one, and renders again when a language or direction around the
+ * element changes.
+ */
 function useNearestLanguage(element: HTMLElement): string {
   const [, rerender] = useState('')
   const root = element.getRootNode()

@@ -16,27 +16,27 @@ type Side = 'from' | 'to'
 
 interface Props {
   label: string
-  /** Both as typed: "YYYY-MM-DD", or on the way there. Empty for none. */
+  /** Both days as texts: "YYYY-MM-DD", or partly typed. Empty for none. */
   value: DayRange
   onChange: (value: DayRange) => void
   hint?: ReactNode
-  /** Stands before the problems that it finds itself. */
+  /** An error of the owner, which takes precedence over the field's own. */
   error?: ReactNode
 }
 
-/** Two days, typed or chosen in a calendar that is fetched when it is first opened. */
+/** Two days, typed or chosen in a calendar that loads when it is first opened. */
 export function DateRange({ label, value, onChange, hint, error }: Props) {
   const t = useText()
-  const [left, setLeft] = useState(false)
-  const isWhole = isDay(value.from) && isDay(value.to) && value.from <= value.to
-  const isHalf = (side: Side) => value[side] !== '' && !isDay(value[side])
-  const areHalf = isHalf('from') || isHalf('to')
-  const unread = left && areHalf
-  const isTurned = left && !unread && value.to !== '' && value.from > value.to
-  const problem = unread ? t('kit.notADay') : isTurned && t('kit.daysTurned')
-  // An error means a day that is half typed, else one that is missing, else both.
-  const isMeant = (side: Side) =>
-    areHalf ? isHalf(side) : value[side] === '' || (value.from !== '' && value.to !== '')
+  const [wasLeft, setWasLeft] = useState(false)
+  const isComplete = isDay(value.from) && isDay(value.to) && value.from <= value.to
+  const isPartial = (side: Side) => value[side] !== '' && !isDay(value[side])
+  const isAnyPartial = isPartial('from') || isPartial('to')
+  const isUnreadable = wasLeft && isAnyPartial
+  const isReversed = wasLeft && !isUnreadable && value.to !== '' && value.from > value.to
+  const problem = isUnreadable ? t('kit.notADay') : isReversed && t('kit.daysTurned')
+  // An error concerns a partly typed day, else a missing day, else both days.
+  const isAffected = (side: Side) =>
+    isAnyPartial ? isPartial(side) : value[side] === '' || (value.from !== '' && value.to !== '')
   const field = (side: Side, describedBy: string | undefined) => (
     <TextField
       label={t(side === 'from' ? 'kit.from' : 'kit.to')}
@@ -45,14 +45,14 @@ export function DateRange({ label, value, onChange, hint, error }: Props) {
       maxLength={10}
       placeholder={t('kit.datePlaceholder')}
       value={value[side]}
-      invalid={error || unread ? isMeant(side) : isTurned}
+      invalid={error || isUnreadable ? isAffected(side) : isReversed}
       describedBy={describedBy}
       onChange={text => {
-        // Days that were right are judged anew once they are left.
-        if (isWhole) setLeft(false)
+        // Validate complete days again only after the person has left them.
+        if (isComplete) setWasLeft(false)
         onChange({ ...value, [side]: text })
       }}
-      onBlur={() => setLeft(true)}
+      onBlur={() => setWasLeft(true)}
     />
   )
   return (

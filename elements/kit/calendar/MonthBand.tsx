@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../icons/Icon'
 import type { Band } from './bands'
 
-/** A band over the days of a week that have the same mark, drawn from its first day. The days take the presses. */
+/** A band over the days of a week with the same mark, rendered in its first day. The days receive the clicks. */
 export function MonthBand({ band: { mark, days, isContinued, continues } }: { band: Band }) {
   const isOneDay = days === 1 && !isContinued && !continues
   return (

@@ -10,28 +10,28 @@ interface Props {
   /** The band that begins on this day. */
   band: Band | undefined
   locale: string
-  /** It belongs to the month before or after. */
+  /** Whether the day belongs to the month before or after. */
   outside: boolean
   today: boolean
   selected: boolean
   current: boolean
 }
 
-/** One day of a month. Its name says all of it, since a narrow one shows less. */
+/** One day of a month. Its accessible name is complete, since a narrow cell shows less. */
 export function MonthCell({ date, day, band, locale, outside, today, selected, current }: Props) {
-  const words = dayWords(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const dateText = dayWords(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const { mark, corner } = day
   const load = outside ? undefined : day.load
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid are what one presses
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid are pressed
       role="gridcell"
       className="month-day"
       part="day"
       tabIndex={current ? 0 : -1}
       aria-selected={selected}
       aria-current={today ? 'date' : undefined}
-      aria-label={[words, corner?.label, load?.label, mark?.label, mark?.unsaved].filter(Boolean).join(', ')}
+      aria-label={[dateText, corner?.label, load?.label, mark?.label, mark?.unsaved].filter(Boolean).join(', ')}
       data-day={date}
       data-outside={outside || undefined}
       data-muted={day.muted || undefined}

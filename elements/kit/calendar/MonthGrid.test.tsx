@@ -43,7 +43,7 @@ describe('MonthGrid', () => {
     expect(day('2026-12-10').getAttribute('aria-current')).to.equal('date')
   })
 
-  it('names a day whole', () => {
+  it('gives a day a complete accessible name', () => {
     expect(day('2026-12-25').getAttribute('aria-label')).to.equal('Friday, December 25, 2026, Closed')
   })
 
@@ -59,14 +59,14 @@ describe('MonthGrid', () => {
     expect(focused()).to.equal('2026-12-20')
   })
 
-  it('turns the arrows around from right to left', async () => {
+  it('mirrors the arrows from right to left', async () => {
     page.get('.root').dir = 'rtl'
     day('2026-12-10').focus()
     await page.press('ArrowLeft')
     expect(focused()).to.equal('2026-12-11')
   })
 
-  it('walks into the next month and keeps the focus', async () => {
+  it('moves into the next month and keeps the focus', async () => {
     day('2026-12-10').focus()
     await page.press('PageDown')
     expect(months).to.deep.equal(['2027-01'])
@@ -84,7 +84,7 @@ describe('MonthGrid', () => {
     expect(selected()).to.deep.equal(['2026-12-09', '2026-12-10'])
   })
 
-  it('takes the day in focus into the first step with Shift', async () => {
+  it('includes the focused day in the first step with Shift', async () => {
     day('2026-12-10').focus()
     await page.press('ArrowRight', { shiftKey: true })
     expect(selected()).to.deep.equal(['2026-12-10', '2026-12-11'])
@@ -93,7 +93,7 @@ describe('MonthGrid', () => {
     expect(selected(), 'away from what is selected it begins anew').to.deep.equal(['2026-12-18', '2026-12-19'])
   })
 
-  it('keeps a range that the keys made at Enter, and selects the one day after a step without Shift', async () => {
+  it('keeps a range made by keys on Enter, and selects one day after a step without Shift', async () => {
     day('2026-12-10').focus()
     await page.press('ArrowRight', { shiftKey: true })
     await page.press('Enter')
@@ -104,30 +104,30 @@ describe('MonthGrid', () => {
     expect(selected()).to.deep.equal(['2026-12-10'])
   })
 
-  it('selects what is drawn over', async () => {
-    const at = { bubbles: true, composed: true, button: 0, buttons: 1, pointerType: 'mouse' }
-    day('2026-12-22').dispatchEvent(new PointerEvent('pointerdown', at))
+  it('selects days by drawing over them', async () => {
+    const init = { bubbles: true, composed: true, button: 0, buttons: 1, pointerType: 'mouse' }
+    day('2026-12-22').dispatchEvent(new PointerEvent('pointerdown', init))
     await settled()
-    day('2026-12-24').dispatchEvent(new PointerEvent('pointerover', at))
+    day('2026-12-24').dispatchEvent(new PointerEvent('pointerover', init))
     await settled()
     expect(selected()).to.deep.equal(['2026-12-22', '2026-12-23', '2026-12-24'])
   })
 })
 
 describe('days', () => {
-  it('makes whole weeks of a month', () => {
+  it('returns the whole weeks of a month', () => {
     expect(weeksOf('2026-12')).to.have.length(5)
     expect(weeksOf('2026-12')[0]?.[0]).to.equal('2026-11-30')
     expect(weeksOf('2027-02')).to.have.length(4)
     expect(weeksOf('2026-08')).to.have.length(6)
   })
 
-  it('keeps a day inside a shorter month', () => {
+  it('keeps a day within a shorter month', () => {
     expect(addMonths('2026-01-31', 1)).to.equal('2026-02-28')
     expect(addMonths('2026-01-15', -1)).to.equal('2025-12-15')
   })
 
-  it('knows no thirtieth of February', () => {
+  it('rejects February 30', () => {
     expect(isDay('2026-02-30')).to.equal(false)
     expect(isDay('2024-02-29')).to.equal(true)
   })

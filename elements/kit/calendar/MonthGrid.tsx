@@ -10,53 +10,57 @@ import { useMonthKeys } from './use-month-keys'
 
 interface Props {
   label: string
-  /** Id of an element that says how the keys select. */
+  /** The id of an element that explains the keys for selecting. */
   describedBy?: string | undefined
-  /** "YYYY-MM". */
+  /** The month, "YYYY-MM". */
   month: string
-  /** "YYYY-MM-DD" where the reader is. */
+  /** Today in the person's time zone, "YYYY-MM-DD". */
   today: string
   selection: DayRange | null
-  /** Days were pressed, tapped by a finger, drawn over, or an end of those that are selected was moved with Shift. */
+  /** Is called when days are pressed, tapped, drawn over, or when an end of the selection is moved with Shift. */
   onSelect: (days: DayRange, by: 'press' | 'tap' | 'draw' | 'extend') => void
-  /** The keys led out of the month, or a neighbour's day was pressed. */
+  /** Is called when a key leaves the month, or a day of another month is pressed. */
   onMonth: (month: string) => void
-  /** What a day shows. */
+  /** Returns the content of a day. */
   day: (date: string) => MonthDay
 }
 
 /**
- * A month as weeks of days. One day is in the tab order: arrows, Home, End and Page keys move, Enter or Space selects,
- * with Shift from where the selection began, or from the day in focus where that is none of it.
+ * A month as weeks of days. One day is in the tab order: arrows, Home, End and Page keys move, Enter or Space selects.
+ * With Shift they extend the selection from its start, or from the focused day when that is outside the selection.
  */
 export function MonthGrid({ label, describedBy, month, today, selection, onSelect, onMonth, day }: Props) {
   const locale = useLocale()
   const grid = useRef<HTMLTableElement>(null)
-  const [at, setAt] = useState(() => (monthOf(today) === month ? today : `${month}-01`))
+  const [focused, setFocused] = useState(() => (monthOf(today) === month ? today : `${month}-01`))
   const start = useRef<string | null>(null)
   const drawing = useRef(false)
-  /** The last key led here with Shift: the days are selected already, and Enter leaves them so. */
+  /** Whether the last key moved with Shift: the days are already selected, and Enter keeps them. */
   const extended = useRef(false)
-  const toFocus = useRef(false)
+  const shouldFocus = useRef(false)
   const weeks = weeksOf(month)
   const bands = new Map(weeks.flatMap(week => [...bandsOf(week, date => day(date).mark)]))
   const current =
-    monthOf(at) === month ? at : (selection?.from ?? '').startsWith(month) ? (selection?.from ?? at) : `${month}-01`
+    monthOf(focused) === month
+      ? focused
+      : (selection?.from ?? '').startsWith(month)
+        ? (selection?.from ?? focused)
+        : `${month}-01`
 
   useEffect(() => {
-    if (!toFocus.current) return
-    toFocus.current = false
+    if (!shouldFocus.current) return
+    shouldFocus.current = false
     grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus()
   }, [current])
 
   const go = (to: string) => {
-    toFocus.current = true
-    setAt(to)
+    shouldFocus.current = true
+    setFocused(to)
     if (monthOf(to) !== month) onMonth(monthOf(to))
   }
   const isSelected = (date: string) => selection !== null && selection.from <= date && date <= selection.to
-  /** Where the selection began, as long as it holds: a field or a button may have made it another since. */
-  const began = () => {
+  /** Returns the start of the selection; null without one. Fields and buttons can change the selection too. */
+  const startOfSelection = () => {
     if (selection === null || !isDay(selection.from) || !isDay(selection.to)) return null
     return start.current === selection.to ? selection.to : selection.from
   }
@@ -64,9 +68,9 @@ export function MonthGrid({ label, describedBy, month, today, selection, onSelec
     start.current = from
     onSelect(rangeOf(from, to), by)
   }
-  /** With Shift: on from where the selection began, else anew from `anew`. */
+  /** Extends the selection from its start, or begins a new one at `anew`. */
   const extend = (anew: string, to: string, holds = true) => {
-    const from = holds ? began() : null
+    const from = holds ? startOfSelection() : null
     select(from ?? anew, to, from === null ? 'draw' : 'extend')
   }
   const keys = useMonthKeys({

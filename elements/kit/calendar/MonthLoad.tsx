@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { DayLoad } from './month-day'
 
-/** How busy a day is: a bar to the busiest day, and a figure where the day is wide. The cell's name says it too. */
+/**
+ * The workload of a day: a bar relative to the busiest day, and a figure where the day is wide. The accessible name of
+ * the cell contains it too.
+ */
 export function MonthLoad({ load: { share, label } }: { load: DayLoad }) {
   return (
     <div className="month-load" style={{ '--_share': share } as CSSProperties}>

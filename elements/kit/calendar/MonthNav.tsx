@@ -7,14 +7,14 @@ import { IconButton } from '../fields/IconButton'
 import { dayWords, monthOf } from './days'
 
 interface Props {
-  /** "YYYY-MM". */
+  /** The month, "YYYY-MM". */
   month: string
   onMonth: (month: string) => void
-  /** "YYYY-MM-DD"; gives the button that leads back to it. */
+  /** The day "YYYY-MM-DD" to which an extra button returns. */
   today?: string | undefined
 }
 
-/** The month in words between the ways to its neighbours. */
+/** The name of the month between the buttons for the previous and the next one. */
 export function MonthNav({ month, onMonth, today }: Props) {
   const t = useText()
   const locale = useLocale()

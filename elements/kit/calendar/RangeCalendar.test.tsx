@@ -15,7 +15,7 @@ describe('RangeCalendar', () => {
 
   const focused = () => page.root.activeElement?.getAttribute('data-day')
 
-  it('goes from day to day, week to week and month to month by the keys of a calendar', async () => {
+  it('moves by day, week and month with the keys of a calendar', async () => {
     const steps = [
       ['ArrowRight', '2026-12-11'],
       ['ArrowUp', '2026-12-04'],
@@ -30,14 +30,14 @@ describe('RangeCalendar', () => {
     }
   })
 
-  it('turns the arrows around from right to left', async () => {
+  it('mirrors the arrows from right to left', async () => {
     page.get('.root').dir = 'rtl'
     await page.press('ArrowLeft')
     expect(focused()).to.equal('2026-12-11')
   })
 
   // @spec 2.76
-  it('begins at one day and ends at another by Enter', async () => {
+  it('begins at one day and ends at another on Enter', async () => {
     await page.press('Enter')
     expect(focused(), 'the day after, which would be the last').to.equal('2026-12-11')
     await page.press('ArrowRight')
@@ -45,7 +45,7 @@ describe('RangeCalendar', () => {
     expect(chosen).to.deep.equal([{ from: '2026-12-10', to: '2026-12-12' }])
   })
 
-  it('gives up a first day by Escape, and leaves the next Escape to what is around it', async () => {
+  it('discards a first day on Escape, and leaves the next Escape to its surroundings', async () => {
     await page.press('Enter')
     const escapes: boolean[] = []
     page.root.addEventListener('keydown', event => escapes.push((event as KeyboardEvent).key === 'Escape'))
@@ -57,7 +57,7 @@ describe('RangeCalendar', () => {
     expect(chosen).to.deep.equal([{ from: '2026-12-11', to: '2026-12-12' }])
   })
 
-  it('shows the month before and after at a press, at the same day', async () => {
+  it('shows the previous month on a press, with the same day focused', async () => {
     page.get('[aria-label="Previous month"]').click()
     await settled()
     await page.press('ArrowRight')

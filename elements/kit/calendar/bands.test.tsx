@@ -33,14 +33,14 @@ describe('bands of a week', () => {
       band.continues,
     ])
 
-  it('join neighbouring days of the same kind and value', () => {
+  it('join neighboring days of the same kind and value', () => {
     expect(bands(14)).to.deep.equal([
       [on(17), 'Surge 25%', 3, false, false],
       [on(20), 'Surge 40%', 1, false, false],
     ])
   })
 
-  it('go on in the next week, apart from days that are not saved', () => {
+  it('continue in the next week, apart from days that are not saved', () => {
     expect(bands(21)).to.deep.equal([[on(25), 'Surge 40%', 3, false, true]])
     expect(bands(28).slice(0, 2)).to.deep.equal([
       [on(28), 'Surge 40%', 1, true, false],
@@ -55,7 +55,7 @@ describe('bands of a month', () => {
   const cell = (date: number) => page.get(`[data-day="${on(date)}"]`)
 
   for (const dir of ['ltr', 'rtl'])
-    it(`reach from their first to their last day, say their word once, and leave the presses to the days: ${dir}`, async () => {
+    it(`reach from their first to their last day, show their label once, and leave presses to the days: ${dir}`, async () => {
       page = await mount(
         <MonthGrid
           label="Calendar"

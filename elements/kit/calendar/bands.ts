@@ -4,11 +4,11 @@ import type { MonthMark } from './month-day'
 /** The part of a range of days with the same mark that lies in one week. */
 export interface Band {
   readonly mark: MonthMark
-  /** Days of it in this week. */
+  /** The number of its days in this week. */
   readonly days: number
-  /** The range began in the week before. */
+  /** Whether the range began in the week before. */
   readonly isContinued: boolean
-  /** The range goes on in the week after. */
+  /** Whether the range continues in the week after. */
   readonly continues: boolean
 }
 
@@ -16,7 +16,7 @@ function isSame(one: MonthMark | undefined, other: MonthMark | undefined): boole
   return one?.icon === other?.icon && one?.label === other?.label && one?.unsaved === other?.unsaved
 }
 
-/** Joins neighbouring days of a week that have the same mark, by the first of them. */
+/** Joins neighboring days of a week that have the same mark. The keys are the first days. */
 export function bandsOf(
   week: readonly string[],
   markOn: (date: string) => MonthMark | undefined,

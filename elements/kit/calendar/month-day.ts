@@ -1,34 +1,34 @@
 import type { Tone } from '../feedback/tone'
 
 export interface MonthDay {
-  /** A word at the end of the day's first line, such as that it is closed; at its foot, and short, where the day is narrow. */
+  /** A text at the end of the day's first line, such as "Closed"; shortened and at the bottom of a narrow day. */
   corner?: { readonly label: string; readonly short: string } | undefined
-  /** The number in quiet text. */
+  /** Whether the number is in quiet text. */
   muted?: boolean | undefined
-  /** Ruled through: nothing happens on it. */
+  /** Whether the day is hatched, because no work happens on it. */
   hatched?: boolean | undefined
-  /** Gone: it can be looked at, and no more. */
+  /** Whether the day is over and can only be viewed. */
   past?: boolean | undefined
-  /** The content of the day is not known yet. */
+  /** Whether the content of the day is not known yet. */
   pending?: boolean | undefined
   mark?: MonthMark | undefined
   load?: DayLoad | undefined
 }
 
-/** How busy a day is. */
+/** The workload of a day. */
 export interface DayLoad {
-  /** Of the busiest day, from 0 to 1. */
+  /** The share of the busiest day's workload, from 0 to 1. */
   readonly share: number
-  /** "14 drives" */
+  /** A text such as "14 drives". */
   readonly label: string
 }
 
 export interface MonthMark {
   icon: string
   label: string
-  /** The label where one narrow day has the mark, such as the percentage. */
+  /** The label for a mark on a single narrow day, such as the percentage. */
   short: string
   tone: Tone
-  /** Chosen and not saved, in words. */
+  /** The text that says that the mark is not saved. */
   unsaved?: string | undefined
 }

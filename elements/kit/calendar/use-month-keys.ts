@@ -9,14 +9,15 @@ import { firstDayOfWeek } from './days'
 interface MonthKeys {
   /** The day that has the focus, "YYYY-MM-DD". */
   current: string
-  /** Called with the day that a key leads to, and whether Shift is held. */
+  /** Is called with the day that a key moves to, and whether Shift is held. */
   onMove: (day: string, withShift: boolean) => void
-  /** Called at Enter and Space, with whether Shift is held. */
+  /** Is called for Enter and Space, with whether Shift is held. */
   onSelect: (withShift: boolean) => void
 }
 
 /**
- * The keys of a calendar grid by the ARIA practices: arrows, Home and End of the week, Page keys for a month, Enter and Space.
+ * Handles the keys of a calendar grid by the ARIA practices: arrows, Home and End of the week, Page keys for a month,
+ * Enter and Space.
  * @returns the attributes of the grid
  */
 export function useMonthKeys({ current, onMove, onSelect }: MonthKeys) {

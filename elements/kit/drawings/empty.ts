@@ -1,7 +1,7 @@
 import type { Picture } from './picture'
 import { block, chassis, circle, crate, drive, reel, slots } from './shapes'
 
-/** No order is here yet: the reel is dashed. */
+/** No orders yet: the reel is dashed. */
 export const noOrders: Picture = {
   dock: 'lit',
   paths: [
@@ -11,7 +11,7 @@ export const noOrders: Picture = {
   ],
 }
 
-/** No appliance is here yet. */
+/** No appliances yet. */
 export const noAppliances: Picture = {
   dock: 'lit',
   paths: [
@@ -20,13 +20,13 @@ export const noAppliances: Picture = {
   ],
 }
 
-/** Nothing is to be sent yet. */
+/** No shipments to send yet. */
 export const noShipments: Picture = {
   dock: 'lit',
   paths: [['thing', drive(30, 24.5) + crate(54, 52, 38.5) + drive(114, 24.5)]],
 }
 
-/** A search or a filter leaves nothing. */
+/** No results for a search or filter. */
 export const nothingFound: Picture = {
   dock: 'lit',
   paths: [
@@ -36,7 +36,7 @@ export const nothingFound: Picture = {
   ],
 }
 
-/** Everything is done: the truck leaves. */
+/** All work is done: the truck leaves. */
 export const allDone: Picture = {
   dock: 'lit',
   paths: [
@@ -50,7 +50,7 @@ export const allDone: Picture = {
   ],
 }
 
-/** A period has nothing in it. */
+/** A period without data. */
 export const emptyPeriod: Picture = {
   dock: 'lit',
   paths: [
@@ -59,7 +59,7 @@ export const emptyPeriod: Picture = {
   ],
 }
 
-/** A registration has not been sent yet: its page is dashed. */
+/** A registration that was not sent yet: its page is dashed. */
 export const noRegistration: Picture = {
   dock: 'lit',
   paths: [
@@ -69,7 +69,7 @@ export const noRegistration: Picture = {
   ],
 }
 
-/** Something was sent and is being looked through. */
+/** A submission that is under review. */
 export const underReview: Picture = {
   dock: 'lit',
   paths: [

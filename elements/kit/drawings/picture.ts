@@ -1,11 +1,11 @@
-/** Kinds of paths, by the colours that they are drawn with. */
+/** Kinds of paths, by the colors that they are drawn with. */
 export type PathKind = 'thing' | 'dashed-thing' | 'line' | 'dashed' | 'ink' | 'stroke' | 'lamp' | 'ok' | 'bad'
 
 /** A drawing of a state without data, 160 × 104. */
 export interface Picture {
   /** The dock's line: lit, broken in an error, half lit in maintenance, dark offline and signed out. */
   readonly dock: 'lit' | 'broken' | 'half' | 'dark'
-  /** The things on the dock, the backmost first. */
+  /** The things on the dock, from back to front. */
   readonly paths: readonly (readonly [kind: PathKind, path: string])[]
 }
 

@@ -35,13 +35,16 @@ export function crate(x: number, width: number, height: number): string {
   return `${block(x, width, height)}M${x} ${top + 9}h${width}M${middle - 4} ${top}v9l4-2.500l4 2.500v-9M${x + 5.5} ${ground - 7}h9.500`
 }
 
-/** Returns the path of a reel, to be filled by the rule of even and odd. */
+/** Returns the path of a reel, to be filled with the even-odd rule. */
 export function reel(x: number, y: number, radius: number): string {
   const hole = (dx: number, dy: number) => circle(x + dx * radius, y + dy * radius, 0.235 * radius)
   return circle(x, y, radius) + hole(0, -0.52) + hole(-0.46, 0.27) + hole(0.46, 0.27) + circle(x, y, 0.11 * radius)
 }
 
-/** Returns the path of the shutter of a closed dock, with its slats at these heights. */
+/**
+ * Returns the path of the shutter of a closed dock.
+ * @param slats the heights of its slats
+ */
 export function shutter(slats: readonly number[]): string {
   return `${block(46, 68, 64.5)}${slats.map(y => `M46 ${y}h68`).join('')}`
 }
@@ -49,5 +52,8 @@ export function shutter(slats: readonly number[]): string {
 /** Returns the path of the chassis of an appliance. */
 export const chassis = (x: number, width: number) => block(x, width, 54.8, 4)
 
-/** Returns the path of slots of an appliance, by where they begin. */
+/**
+ * Returns the path of the slots of an appliance.
+ * @param xs the left edges of the slots
+ */
 export const slots = (...xs: readonly number[]) => xs.map(x => rounded(x, 45, 12.5, 38)).join('')

@@ -1,7 +1,7 @@
 import type { Picture } from './picture'
 import { chassis, circle, crate, drive, reel, rounded, shutter, slots } from './shapes'
 
-/** Something could not be read: the dock's line is broken under the reel. */
+/** A failed read: the dock's line is broken under the reel. */
 export const failed: Picture = {
   dock: 'broken',
   paths: [
@@ -11,7 +11,7 @@ export const failed: Picture = {
   ],
 }
 
-/** Without a connection nothing was read: the appliance is unplugged. */
+/** A read without a connection: the appliance is unplugged. */
 export const unplugged: Picture = {
   dock: 'dark',
   paths: [
@@ -21,7 +21,7 @@ export const unplugged: Picture = {
   ],
 }
 
-/** Nobody is signed in: the shutter is down and the lamp is off. */
+/** A person who is not signed in: the shutter is down and the lamp is off. */
 export const closed: Picture = {
   dock: 'dark',
   paths: [
@@ -30,7 +30,7 @@ export const closed: Picture = {
   ],
 }
 
-/** The account has no access yet: the shutter is locked. */
+/** An account without access: the shutter is locked. */
 export const locked: Picture = {
   dock: 'lit',
   paths: [
@@ -40,7 +40,7 @@ export const locked: Picture = {
   ],
 }
 
-/** The address leads nowhere. */
+/** An unknown address. */
 export const unknown: Picture = {
   dock: 'lit',
   paths: [
@@ -50,7 +50,7 @@ export const unknown: Picture = {
   ],
 }
 
-/** The portal is in maintenance: half of the dock is lit. */
+/** A portal in maintenance: half of the dock is lit. */
 export const maintenance: Picture = {
   dock: 'half',
   paths: [

@@ -9,7 +9,7 @@ interface BadgeProps {
   icon?: string
 }
 
-/** A few words that must stand out in a row: risk, approval, online. Tone on its wash. */
+/** A short text that stands out in a row: risk, approval, online. The tone colors text and background. */
 export function Badge({ children, tone = 'mute', icon }: BadgeProps) {
   return (
     <span className="badge" part="badge" data-tone={tone}>

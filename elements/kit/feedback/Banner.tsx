@@ -12,17 +12,17 @@ import type { Tone } from './tone'
 
 interface BannerProps {
   tone: Tone
-  /** Else by the tone. */
+  /** By default the icon of the tone. */
   icon?: string
-  /** Tells what happened. */
+  /** A sentence about the event. */
   title?: ReactNode
-  /** Tells what to do. */
+  /** A sentence about the next step. */
   children?: ReactNode
   /** One link or button. */
   step?: ReactNode
-  /** Nothing goes on before one of its steps is taken: who tries is led here. */
+  /** Whether the screen waits for the step: a save moves the focus here instead. */
   asks?: boolean
-  /** Else by the tone: a failure, an error, or something that is pending. */
+  /** By default the rank of the tone: a failure, an error, or pending work. */
   rank?: BannerRank
 }
 
@@ -35,7 +35,7 @@ const ranks = {
   mute: 'restored',
 } as const satisfies Record<Tone, BannerRank>
 
-/** A message of the whole screen, under its title. When several apply, only the first by rank is shown. */
+/** A message about the whole screen, under its title. When several banners apply, only the first by rank is shown. */
 export function Banner({ tone, icon = icons[tone], title, children, step, asks = false, rank }: BannerProps) {
   const { slot, isShown } = useBannerPlace(rank ?? (asks ? 'choice' : ranks[tone]))
   if (!isShown) return null

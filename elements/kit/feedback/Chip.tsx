@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 interface ChipProps {
   children: ReactNode
-  /** A stronger outline for what decides (OV and VF), lamp-wash for what differs. */
+  /** `strong` has a stronger outline for decisive parts (OV and VF), `marked` a wash for parts that differ. */
   kind?: 'plain' | 'strong' | 'marked'
 }
 
-/** One part of a decoded name: a small outline. */
+/** One part of a decoded name, with a small outline. */
 export function Chip({ children, kind = 'plain' }: ChipProps) {
   return (
     <span className={`chip ${kind}`} part="chip">

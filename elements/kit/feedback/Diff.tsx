@@ -4,16 +4,16 @@ import { useText } from '../context'
 import { Icon } from '../icons/Icon'
 
 interface DiffProps {
-  /** What stands there now; null when nothing does. */
+  /** The present value; null for an added one. */
   before: ReactNode
   after: ReactNode
-  /** Nothing stands there any more: `after` says so, and is no new value. */
+  /** Whether the value is removed: `after` then is a text about that, and no new value. */
   gone?: boolean
-  /** The new value was corrected here, by hand. */
+  /** Whether the new value was corrected by hand. */
   corrected?: boolean
 }
 
-/** Old struck through, an arrow, new on a wash. */
+/** The old value struck through, an arrow, and the new value on a wash. */
 export function Diff({ before, after, gone = false, corrected = false }: DiffProps) {
   const t = useText()
   return (

@@ -6,20 +6,20 @@ import { Icon } from '../icons/Icon'
 
 interface LiveMarkProps {
   state: 'live' | 'polling' | 'offline'
-  /** When the data was last heard of, already in the viewer's zone: "14:10:32". */
+  /** The time of the latest data, in the person's time zone: "14:10:32". */
   at?: string | undefined
 }
 
 const icons = { live, polling, offline }
-const words = { live: 'kit.live', polling: 'kit.polling', offline: 'kit.offline' } as const
+const labels = { live: 'kit.live', polling: 'kit.polling', offline: 'kit.offline' } as const
 
-/** How fresh the screen is. The time is left out for those who listen, lest it be read every second. */
+/** Shows whether the screen is live. The time is outside the status region, which would read it every second. */
 export function LiveMark({ state, at }: LiveMarkProps) {
   const t = useText()
   return (
     <span className="live" data-tone={state === 'offline' ? 'danger' : 'mute'}>
       <Icon of={icons[state]} />
-      <span role="status">{t(words[state])}</span>
+      <span role="status">{t(labels[state])}</span>
       {at && (
         <span className="live-time">{t(state === 'offline' ? 'kit.shownAsOf' : 'kit.updatedAt', { time: at })}</span>
       )}

@@ -2,28 +2,31 @@ import { useEffect, useRef, useState } from 'react'
 
 export interface LiveMessage {
   id: number
-  words: string
-  /** Said at once, whatever is being read out. */
+  text: string
+  /** Whether the message interrupts other announcements. */
   urgent: boolean
 }
 
 interface LiveRegionProps {
   items: readonly LiveMessage[]
-  /** What was read out, and by which of several places: it is kept by whoever owns the items. */
-  said: Map<number, object>
+  /**
+   * The announced messages with the region that announced each; kept by the owner of the items, which several regions
+   * can share.
+   */
+  announced: Map<number, object>
 }
 
-/** A region is heard of only when it stands for a moment before its first words. */
+/** The delay before the first message, in milliseconds: screen readers ignore the initial content of a region. */
 const readyAfter = 100
-/** Words that were gone earlier than this may not have been read out. */
+/** The time in milliseconds after which a message counts as announced. */
 const announcedAfter = 700
 
-/** Reads messages out, each once. Both regions are there before the first message, and never hidden. */
-export function LiveRegion({ items, said }: LiveRegionProps) {
-  const [me] = useState(() => ({}))
+/** Announces each message once. Both regions are rendered before the first message, and never hidden. */
+export function LiveRegion({ items, announced }: LiveRegionProps) {
+  const [self] = useState(() => ({}))
   const [isReady, setReady] = useState(false)
-  const news = isReady ? items.filter(({ id }) => (said.get(id) ?? me) === me) : []
-  const ids = news.map(({ id }) => id).join()
+  const current = isReady ? items.filter(({ id }) => (announced.get(id) ?? self) === self) : []
+  const ids = current.map(({ id }) => id).join()
 
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), readyAfter)
@@ -32,13 +35,13 @@ export function LiveRegion({ items, said }: LiveRegionProps) {
   useEffect(() => {
     if (ids === '') return
     const timer = setTimeout(() => {
-      for (const id of ids.split(',')) said.set(Number(id), me)
+      for (const id of ids.split(',')) announced.set(Number(id), self)
     }, announcedAfter)
     return () => clearTimeout(timer)
-  }, [ids, said, me])
+  }, [ids, announced, self])
 
   const region = (urgent: boolean) =>
-    news.filter(item => item.urgent === urgent).map(({ id, words }) => <p key={id}>{words}</p>)
+    current.filter(item => item.urgent === urgent).map(({ id, text }) => <p key={id}>{text}</p>)
   return (
     <div className="sr-only">
       <div role="status" aria-atomic="false">
@@ -51,15 +54,21 @@ export function LiveRegion({ items, said }: LiveRegionProps) {
   )
 }
 
-/** As many are kept to be read out. */
-const most = 20
-/** Milliseconds after which words have long been read out. What is so no longer must not be found by who reads the page. */
+/** The maximum number of messages in the region. */
+const maxItems = 20
+/**
+ * The time in milliseconds after which messages are removed. Someone who reads through the page must not find outdated
+ * ones.
+ */
 const clearAfter = 6000
 
-/** What happens while somebody listens: read out once by a `LiveRegion`, and gone from the page some seconds later. */
+/**
+ * Returns messages for a `LiveRegion` and a function that adds some. Each is announced once and removed some seconds
+ * later.
+ */
 export function useNews() {
   const [items, setItems] = useState<readonly LiveMessage[]>([])
-  const [said] = useState(() => new Map<number, object>())
+  const [announced] = useState(() => new Map<number, object>())
   const lastId = useRef(0)
   const [timers] = useState(() => new Set<ReturnType<typeof setTimeout>>())
   useEffect(
@@ -68,18 +77,18 @@ export function useNews() {
     },
     [timers],
   )
-  const [tell] = useState(() => (news: readonly Omit<LiveMessage, 'id'>[]) => {
-    if (news.length === 0) return
-    const fresh = news.map(each => {
+  const [announce] = useState(() => (messages: readonly Omit<LiveMessage, 'id'>[]) => {
+    if (messages.length === 0) return
+    const added = messages.map(each => {
       lastId.current += 1
       return { ...each, id: lastId.current }
     })
-    setItems(before => [...before, ...fresh].slice(-most))
+    setItems(before => [...before, ...added].slice(-maxItems))
     const timer = setTimeout(() => {
       timers.delete(timer)
-      setItems(before => before.filter(item => !fresh.includes(item)))
+      setItems(before => before.filter(item => !added.includes(item)))
     }, clearAfter)
     timers.add(timer)
   })
-  return { items, said, tell }
+  return { items, announced, announce }
 }

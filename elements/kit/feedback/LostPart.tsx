@@ -9,16 +9,16 @@ import { Icon } from '../icons/Icon'
 import { transferFocus } from '../states/Message'
 
 interface LostPartProps {
-  /** What may be missing in this place. */
+  /** The parts that may be missing. */
   of: readonly Lazy<unknown>[]
-  /** What was to come stands elsewhere: this may be out of sight, and is brought there. */
+  /** Whether the message must be scrolled into view, because the parts would be shown elsewhere. */
   isOut?: boolean
 }
 
 /**
- * Stands in the place of parts whose files did not arrive, and asks for them again; nothing while none is missing. It
- * stays until they are there. Where asking again did not help, a new version of the suite may have taken their place:
- * the page can be loaded again.
+ * Replaces parts whose files failed to load, and offers a retry until they are loaded. After a second failure it also
+ * offers a reload, since a new version of the suite may have replaced the files. Renders nothing while no part is
+ * missing.
  */
 export function LostPart({ of, isOut = false }: LostPartProps) {
   const t = useText()
@@ -30,7 +30,7 @@ export function LostPart({ of, isOut = false }: LostPartProps) {
     },
     [isOut],
   )
-  // What did not arrive for want of a connection comes once that is back.
+  // Retry automatically when the connection is back.
   useEffect(() => (failures > 0 ? listen('online', () => retry(of)) : undefined), [failures, of])
   if (failures === 0) return null
   return (
@@ -57,7 +57,7 @@ function retry(parts: readonly Lazy<unknown>[]): void {
 
 const isLost = (part: Lazy<unknown>) => part.state().value === null && part.state().failures > 0
 
-/** How often what is missing was asked for, the most of all; and whether it is on its way again. */
+/** Returns the highest number of failed attempts of a missing part, and whether a part is loading again. */
 function useLost(parts: readonly Lazy<unknown>[]): { failures: number; busy: boolean } {
   const subscribe = (listener: () => void) => {
     const stops = parts.map(part => part.subscribe(listener))
@@ -66,13 +66,13 @@ function useLost(parts: readonly Lazy<unknown>[]): { failures: number; busy: boo
     }
   }
   const states = parts.filter(isLost).map(part => part.state())
-  // A text, so that two that say the same are the same.
-  const said = () =>
+  // The snapshot is a string, so that equal states compare as equal.
+  const snapshot = () =>
     parts
       .map(part => part.state())
       .map(({ value, loading, failures }) => `${value === null} ${loading} ${failures}`)
       .join()
-  useSyncExternalStore(subscribe, said, said)
+  useSyncExternalStore(subscribe, snapshot, snapshot)
   return {
     failures: Math.max(0, ...states.map(({ failures }) => failures)),
     busy: states.some(({ loading }) => loading),

@@ -8,17 +8,20 @@ import { LostPart } from './LostPart'
 interface PartProps<Props extends object> {
   of: Lazy<ComponentType<Props>>
   props: Props
-  /** Rows of the skeleton that stands in its place; 0 for what takes no room there, such as a dialog. */
+  /** The rows of the skeleton; 0 for a part that takes no room here, such as a dialog. */
   rows: number
-  /** Stands above its place until it is there, such as the title of a view. */
+  /** Content above the skeleton, such as the title of a view. */
   head?: ReactNode
 }
 
-/** A part of a screen that its first rows do not need: loaded when it is first shown, with a retry in its place when its file did not arrive. */
+/**
+ * A part of a screen that the first rows do not need. Its file loads when it is first shown; when that fails, a retry
+ * is offered in its place.
+ */
 export function Part<Props extends object>({ of, props, rows, head }: PartProps<Props>) {
   const Loaded = usePart(of, true, true)
   const { failures } = useLazy(of)
-  // What was lost before it was wanted is asked for again now: no reason to alarm anybody.
+  // A part that failed to preload is requested again now, so do not report that failure.
   const [lostAhead] = useState(of.state().failures)
   if (Loaded) return <Loaded {...props} />
   const isLost = failures > lostAhead
@@ -31,15 +34,15 @@ export function Part<Props extends object>({ of, props, rows, head }: PartProps<
 }
 
 /**
- * Loads a part before it is shown: once `when` holds and there is nothing else to do, or at once when it is wanted
- * `now`. Null until it is there. Whoever asks this way has a `LostPart` of it in sight, or shows it by `Part`.
+ * Preloads a part: once `when` holds and the page is idle, or immediately while `now` holds. Returns null until it is
+ * loaded. The caller shows the part by `Part`, or renders a `LostPart` for it.
  */
 export function usePart<Value>(part: Lazy<Value>, when = true, now = false): Value | null {
   const { value } = useLazy(part)
   const isMissing = value === null && (when || now)
   useEffect(() => {
     if (!isMissing) return
-    // Its state says that it did not arrive.
+    // The state of the part contains the failure.
     const start = () => void part.load().catch(() => undefined)
     if (now) return start()
     return whenIdle(start)
@@ -47,7 +50,7 @@ export function usePart<Value>(part: Lazy<Value>, when = true, now = false): Val
   return value
 }
 
-/** What stands in a file of its own, and whether it arrived. */
+/** Returns the state of a lazy part, and renders again when it changes. */
 export function useLazy<Value>(part: Lazy<Value>) {
   return useSyncExternalStore(part.subscribe, part.state, part.state)
 }

@@ -3,19 +3,19 @@ import { useLocale } from '../context'
 import type { Tone } from './tone'
 
 interface Props {
-  /** Its name for those who listen. */
+  /** The accessible name. */
   label: string
-  /** 0 to 100; null while there is no measure. */
+  /** A percentage from 0 to 100; null while it is unknown. */
   value: number | null
   tone?: Tone | undefined
-  /** Words at the end instead of the percentage; an empty text leaves the bar alone. */
+  /** A text at the end instead of the percentage; an empty one for none. */
   figures?: string | undefined
 }
 
-/** A bar for what is under way, with its figures beside it. What is finished shows figures alone, without this. */
+/** A bar for running work, with its figures beside it. Finished work shows only figures, without this component. */
 export function Progress({ label, value, tone = 'info', figures }: Props) {
   const locale = useLocale()
-  const words = figures ?? (value === null ? '' : percentText(value, locale))
+  const text = figures ?? (value === null ? '' : percentText(value, locale))
   return (
     <span className="progress" data-tone={tone}>
       <span
@@ -23,7 +23,7 @@ export function Progress({ label, value, tone = 'info', figures }: Props) {
         role="progressbar"
         aria-label={label}
         aria-valuenow={value === null ? undefined : Math.floor(value)}
-        aria-valuetext={words || undefined}
+        aria-valuetext={text || undefined}
       >
         <span
           className="progress-bar"
@@ -31,12 +31,12 @@ export function Progress({ label, value, tone = 'info', figures }: Props) {
           style={{ inlineSize: `${value ?? 30}%` }}
         />
       </span>
-      {words && <span className="progress-figures">{words}</span>}
+      {text && <span className="progress-figures">{text}</span>}
     </span>
   )
 }
 
-/** "63%" in the locale's form. */
+/** Returns a percentage in the format of the locale, such as "63%". */
 export function percentText(value: number, locale: string): string {
   return numbersIn(locale, { style: 'percent' }).format(Math.floor(value) / 100)
 }

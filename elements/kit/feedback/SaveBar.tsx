@@ -7,34 +7,34 @@ import { Button } from '../fields/Button'
 import { Icon } from '../icons/Icon'
 import { inElement } from '../own-text'
 
-/** Something wrong, as a link that leads there. */
+/** A problem, shown as a link to its place. */
 export interface SaveProblem {
   readonly text: string
-  /** `warn` does not keep it from being saved. */
+  /** `warn` does not prevent a save. */
   readonly tone?: 'danger' | 'warn'
-  /** Else that of an error. */
+  /** By default the icon of an error. */
   readonly icon?: string
   onShow(): void
 }
 
 interface SaveBarProps {
-  /** How many rows are changed and not saved. */
+  /** The number of changed rows that are not saved. */
   count: number
-  /** Other words than "4 rows changed" and "Save 4 rows". */
+  /** Texts instead of "4 rows changed" and "Save 4 rows". */
   words?: { changed: ReactNode; save: ReactNode } | undefined
-  /** Why they are not, in a sentence. */
+  /** A sentence about why the rows are not saved. */
   why?: string | undefined
-  /** The changes wait for a connection: the bar warns, and its button tries again. */
+  /** Whether the edits wait for a connection: the bar warns, and its button tries again. */
   waits?: boolean | undefined
   problem?: SaveProblem | undefined
-  /** Buttons in the place of Discard: a choice that is due before anything is saved. The bar warns. */
+  /** Buttons instead of Discard, for a choice that is required before a save. The bar warns. */
   choice?: ReactNode
   busy?: boolean
   onDiscard(): void
   onSave(): void
 }
 
-/** Stands at the foot of the panel while something is not saved. */
+/** A bar at the foot of the panel while edits are not saved. */
 export function SaveBar(props: SaveBarProps) {
   const { count, words, why, waits = false, problem, choice, busy = false, onDiscard, onSave } = props
   const t = useText()

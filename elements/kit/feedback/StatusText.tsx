@@ -6,11 +6,11 @@ interface StatusTextProps {
   children: ReactNode
   tone: Tone
   icon?: string
-  /** The words take the tone too: a past row, a problem. Else the icon alone does. */
+  /** Whether the text has the tone too, for past rows and problems. By default only the icon has it. */
   loud?: boolean
 }
 
-/** A status in a table: icon, word and tone, no fill. The word is never cut. */
+/** A status in a table: icon, text and tone without a background. The text is never truncated. */
 export function StatusText({ children, tone, icon, loud = false }: StatusTextProps) {
   return (
     <span className={loud ? 'status loud' : 'status'} data-tone={tone}>

@@ -8,7 +8,7 @@ import { type ToastItem, Toasts } from './Toasts'
 
 let show: (toasts: readonly ToastItem[]) => void
 let kept: boolean[] = []
-const said = new Map<number, object>()
+const announced = new Map<number, object>()
 
 function Field() {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([])
@@ -19,7 +19,7 @@ function Field() {
       <div className="save-bar" style={{ position: 'fixed', insetBlockEnd: 0, insetInline: 0, blockSize: 52 }} />
       <Toasts
         toasts={toasts}
-        said={said}
+        announced={announced}
         onDismiss={id => setToasts(toasts.filter(toast => toast.id !== id))}
         onKeep={now => kept.push(now)}
       />
@@ -46,12 +46,12 @@ describe('Toasts', () => {
 
   beforeEach(async () => {
     kept = []
-    said.clear()
+    announced.clear()
     page = await mount(<Field />, styles + notices)
   })
   afterEach(() => page.unmount())
 
-  it('end a line of a name after an underscore, and say the name as it is', async () => {
+  it('break a name after an underscore, and keep the text of the name', async () => {
     const name = 'TheSaltOrchard_FTR-1_F_EN-XX_US-G_51_2K_MER_20260414_DLX_SMPTE_OV'
     await put({ ...error(1), detail: `Not on Dock A: ${name}` })
     const detail = page.get('.toast-detail')
@@ -60,7 +60,7 @@ describe('Toasts', () => {
     expect(ends.slice(0, -1).join('')).to.equal('_'.repeat(11))
   })
 
-  it('stand at the foot where text begins, above the save bar, the newest lowest, three at most', async () => {
+  it('are at the foot on the start side, above the save bar, the newest lowest, three at most', async () => {
     await put(error(1), error(2), success(3), success(4))
     expect(page.all('.toast-title').map(title => title.textContent)).to.deep.equal([
       'Not saved 2',
@@ -80,7 +80,7 @@ describe('Toasts', () => {
     ])
   })
 
-  it('are read out by regions that stand before them: an error at once, the rest when there is time', async () => {
+  it('are announced by regions that existed before them: errors as alerts, others as status', async () => {
     expect(regions()).to.deep.equal(['', ''])
     await put(error(1), success(2))
     await until(() => regions()[1] !== '', 'the words')
@@ -89,25 +89,25 @@ describe('Toasts', () => {
     expect(regions()).to.deep.equal(['', 'Not saved 1. The server is downNot saved 3. The server is down'])
   })
 
-  it('are read out once, whichever place shows them after that', async () => {
+  it('are announced once, also when another place shows them later', async () => {
     await put(error(1))
-    await until(() => said.has(1), 'that it was read out')
+    await until(() => announced.has(1), 'that it was read out')
     const other = await mount(
-      <Toasts toasts={[error(1), error(2)]} said={said} onDismiss={() => {}} onKeep={() => {}} />,
+      <Toasts toasts={[error(1), error(2)]} announced={announced} onDismiss={() => {}} onKeep={() => {}} />,
     )
     await until(() => other.get('[role=alert]').textContent !== '', 'what the other place reads out')
     expect(other.get('[role=alert]').textContent).to.equal('Not saved 2. The server is down')
     other.unmount()
   })
 
-  it('keep the focus on their button while another one comes', async () => {
+  it('keep the focus on their button when another one is added', async () => {
     await put(error(1))
     buttons()[0]?.focus()
     await put(error(1), success(2))
     expect(page.root.activeElement).to.equal(buttons()[0])
   })
 
-  it('take no focus by themselves; Escape dismisses the one in focus, and the focus goes on, then back', async () => {
+  it('take no focus; Escape dismisses the focused one, and the focus moves to the next, then back', async () => {
     page.get('input').focus()
     await put(error(1), error(2))
     expect(page.root.activeElement).to.equal(page.get('input'))
@@ -124,7 +124,7 @@ describe('Toasts', () => {
     expect(page.get('.toasts').matches(':popover-open')).to.equal(false)
   })
 
-  it('wait while somebody is at them', async () => {
+  it('stay while they have the focus', async () => {
     await put(success(1))
     buttons()[0]?.focus()
     expect(kept.at(-1)).to.equal(true)
@@ -132,7 +132,7 @@ describe('Toasts', () => {
     expect(kept.at(-1)).to.equal(false)
   })
 
-  it('wait while the pointer rests on them, though the focus leaves, and the other way round', async () => {
+  it('stay while either the pointer or the focus is on them', async () => {
     await put(success(1))
     const layer = page.get('.toasts')
     const move = (kind: string) => layer.dispatchEvent(new PointerEvent(kind, { bubbles: true, composed: true }))
@@ -147,7 +147,7 @@ describe('Toasts', () => {
     expect(kept.at(-1)).to.equal(false)
   })
 
-  it('that are taken from under the pointer keep nothing', async () => {
+  it('no longer stay once they are removed from under the pointer', async () => {
     await put(success(1))
     page.get('.toasts').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
     expect(kept.at(-1)).to.equal(true)

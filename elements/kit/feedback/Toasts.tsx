@@ -13,14 +13,14 @@ import { wrapping } from '../layout/wrapping'
 import { useStable } from '../use-stable'
 import { LiveRegion } from './LiveRegion'
 
-/** More than these are not shown at once: the older ones come back when newer ones go. */
+/** The maximum number of visible toasts. Older ones appear again when newer ones are removed. */
 const maxShown = 3
 
 export interface ToastItem {
   id: number
   tone: 'ok' | 'info' | 'danger'
   title: string
-  /** The title as it is shown, with its names in elements of their own. */
+  /** The title as shown, with each name in an element of its own. */
   named?: ReactNode
   detail?: string | undefined
   /** One action, such as Retry or Details. */
@@ -28,43 +28,44 @@ export interface ToastItem {
 }
 
 interface ToastsProps {
-  /** The oldest first. Whoever owns them takes them away after their time; those in danger stay. */
+  /** The toasts, oldest first. Their owner removes them after a time, except those of tone `danger`. */
   toasts: readonly ToastItem[]
-  /** Which of them were read out: see `LiveRegion`. */
-  said: Map<number, object>
+  /** The announced toasts: see `LiveRegion`. */
+  announced: Map<number, object>
   onDismiss(id: number): void
-  /** Somebody is at them, or no longer: meanwhile none is to go by itself. */
+  /** Is called when pointer or focus enter or leave the toasts, which must not be removed meanwhile. */
   onKeep(kept: boolean): void
 }
 
 /**
- * Messages at the foot of the window, on the side where text begins, in the top layer. The focus goes there by Tab only; Escape dismisses the one in
- * focus, and the focus goes on to its neighbour, in the end back to where the person was when the messages came.
+ * Messages at the foot of the window, on the start side of the text, in the top layer. Only Tab moves the focus there.
+ * Escape dismisses the focused message; the focus moves to a neighbor, and finally back to its place before the
+ * messages.
  */
-export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
+export function Toasts({ toasts, announced, onDismiss, onKeep }: ToastsProps) {
   const t = useText()
   const layer = useRef<HTMLElement>(null)
-  const back = useRef<HTMLElement | null>(null)
+  const focusBefore = useRef<HTMLElement | null>(null)
   const lastId = toasts.at(-1)?.id
   const shown = toasts.slice(-maxShown)
 
-  const at = useRef({ focus: false, pointer: false })
-  const mark = (change: Partial<typeof at.current>) => {
-    at.current = { ...at.current, ...change }
-    onKeep(at.current.focus || at.current.pointer)
+  const present = useRef({ focus: false, pointer: false })
+  const mark = (change: Partial<typeof present.current>) => {
+    present.current = { ...present.current, ...change }
+    onKeep(present.current.focus || present.current.pointer)
   }
-  // What disappears from under a pointer hears of no leaving.
+  // A removed element receives no leave or blur event.
   const leave = useStable(() => {
-    if (at.current.focus || at.current.pointer) mark({ focus: false, pointer: false })
+    if (present.current.focus || present.current.pointer) mark({ focus: false, pointer: false })
   })
 
-  // Shown anew for each message, so that it rises above whatever was opened meanwhile.
+  // Show the layer again for each message, so that it is above layers that were opened meanwhile.
   useLayoutEffect(() => {
     const element = layer.current
     if (!element?.isConnected) return
     const focused = deepFocus(element)
     const isInside = element.contains(focused)
-    if (!isInside && lastId !== undefined) back.current = focused
+    if (!isInside && lastId !== undefined) focusBefore.current = focused
     if (element.matches(':popover-open')) element.hidePopover()
     if (lastId === undefined) return leave()
     element.showPopover()
@@ -76,9 +77,9 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
 
   function passFocus(leaving: HTMLElement): void {
     const others = [...(layer.current?.querySelectorAll<HTMLElement>('.toast') ?? [])]
-    const at = others.indexOf(leaving)
-    const next = others[at + 1] ?? others[at - 1]
-    const target = next?.querySelector<HTMLElement>('.button') ?? back.current
+    const index = others.indexOf(leaving)
+    const next = others[index + 1] ?? others[index - 1]
+    const target = next?.querySelector<HTMLElement>('.button') ?? focusBefore.current
     if (target?.isConnected) target.focus()
   }
 
@@ -87,7 +88,7 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
     const boxes = [...event.currentTarget.querySelectorAll('.toast')]
     const toast = shown[boxes.findIndex(box => box.contains(event.target as Node))]
     if (!toast) return
-    // Prevented, or a dialog around it would close as well.
+    // Without this, a surrounding dialog would close too.
     event.preventDefault()
     event.stopPropagation()
     onDismiss(toast.id)
@@ -96,10 +97,10 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
   return (
     <>
       <LiveRegion
-        said={said}
+        announced={announced}
         items={toasts.map(({ id, tone, title, detail }) => ({
           id,
-          words: [title, detail].filter(Boolean).join('. '),
+          text: [title, detail].filter(Boolean).join('. '),
           urgent: tone === 'danger',
         }))}
       />
@@ -127,21 +128,21 @@ const icons = { ok, info, danger: alert }
 interface ToastProps {
   toast: ToastItem
   onDismiss(): void
-  /** It is about to go with the focus in it. */
+  /** Is called before a toast with the focus is removed. */
   onFocusLost(leaving: HTMLElement): void
 }
 
 export function Toast({ toast, onDismiss, onFocusLost }: ToastProps) {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
-  const lost = useStable(onFocusLost)
+  const onLost = useStable(onFocusLost)
 
   useLayoutEffect(() => {
     const element = box.current
     return () => {
-      if (element?.contains(deepFocus(element))) lost(element)
+      if (element?.contains(deepFocus(element))) onLost(element)
     }
-  }, [lost])
+  }, [onLost])
 
   return (
     <div ref={box} className="toast" data-tone={toast.tone}>

@@ -68,7 +68,7 @@ describe('the banner of a screen', () => {
     expect(shown('main')).to.deep.equal(['Not saved '])
   })
 
-  it('is a failure before what stands since, and the latest of two alike', async () => {
+  it('is a later failure before earlier notices, and the latest of two with the same rank', async () => {
     page = await mount(<Failing />)
     expect(shown('main')).to.deep.equal([' Second notice'])
     fail(true)

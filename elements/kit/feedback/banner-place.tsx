@@ -9,19 +9,19 @@ import {
   useState,
 } from 'react'
 
-/** The banner that is shown when several apply is the first of these, and of two alike the one that came last. */
+/** The order in which one of several banners is shown; of two with the same rank, the one that came last. */
 const order = ['unsent', 'choice', 'offline', 'failure', 'error', 'pending', 'restored'] as const
 
-/** The subject of a banner, which says whether it goes before others. */
+/** The subject of a banner, which determines whether it is shown before others. */
 export type BannerRank = (typeof order)[number]
 
 interface BannerPlaces {
-  /** The place under the title; null where the screen has none. */
+  /** The place under the title; null when the screen has none. */
   readonly slot: HTMLElement | null
   /** The banners that apply, by id. */
   readonly entries: ReadonlyMap<string, BannerRank>
   setSlot(slot: HTMLElement | null): void
-  /** Enters a banner until the function that it returns is called. */
+  /** Registers a banner until the returned function is called. */
   enter(id: string, rank: BannerRank): () => void
 }
 
@@ -39,25 +39,25 @@ export function BannerScope({ children }: { children: ReactNode }) {
   return <Places value={places}>{children}</Places>
 }
 
-/** Leaves the banners inside where they stand: a dialog has its own. */
+/** Renders banners inside where they are used: a dialog shows its own. */
 export function BannersInPlace({ children }: { children: ReactNode }) {
   return <Places value={null}>{children}</Places>
 }
 
-/** The place of the banner of a screen: under its title, or first in a screen without one. */
+/** The place for the banner of a screen: under its title, or first in a screen without one. */
 export function BannerSlot() {
   const setSlot = useContext(Places)?.setSlot
   return setSlot && <div ref={setSlot} className="banner-slot" />
 }
 
-/** Returns where a banner is drawn (null: where it stands), and whether it is shown now. */
+/** Returns the element to render a banner into (null: in place), and whether it is shown now. */
 export function useBannerPlace(rank: BannerRank): { readonly slot: HTMLElement | null; readonly isShown: boolean } {
   const id = useId()
   const places = useContext(Places)
   const enter = places?.enter
   useLayoutEffect(() => enter?.(id, rank), [enter, id, rank])
   if (!places?.slot) return { slot: null, isShown: true }
-  // A banner that has not entered yet is drawn at once where it goes first, so that the focus can move to it.
+  // Render a banner before it is registered when its rank is first, so that the focus can move to it.
   const entries = places.entries.has(id) ? places.entries : new Map(places.entries).set(id, rank)
   return { slot: places.slot, isShown: first(entries) === id }
 }

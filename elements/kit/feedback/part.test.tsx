@@ -9,7 +9,7 @@ type Module = { Box: ComponentType<{ name: string }> }
 
 const module: Module = { Box: ({ name }) => <p className="box">{name}</p> }
 
-describe('A part in a file of its own', () => {
+describe('a part in a file of its own', () => {
   let page: Mounted
   let answers: ReturnType<typeof deferred<Module>>[]
   let box: Lazy<Module['Box']>
@@ -34,7 +34,7 @@ describe('A part in a file of its own', () => {
   })
   afterEach(() => page.unmount())
 
-  it('that was lost before it was wanted simply comes when it is', async () => {
+  it('loads when it is shown although its preload has failed', async () => {
     const ahead = box.load().catch(() => 'lost')
     lose()
     expect(await ahead).to.equal('lost')
@@ -46,7 +46,7 @@ describe('A part in a file of its own', () => {
     await until(() => page.all('.box').length === 1, 'the part')
   })
 
-  it('comes by itself once the connection is back', async () => {
+  it('loads automatically once the connection is back', async () => {
     want()
     await asked(1)
     lose()
@@ -60,7 +60,7 @@ describe('A part in a file of its own', () => {
     expect(answers.length).to.equal(2)
   })
 
-  it('says that it did not arrive, and comes by a press', async () => {
+  it('reports a failed load, and loads after a press of Retry', async () => {
     want()
     await asked(1)
     lose()

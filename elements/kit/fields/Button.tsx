@@ -10,14 +10,14 @@ interface ButtonProps
   > {
   children: ReactNode
   onClick?: MouseEventHandler<HTMLButtonElement>
-  /** One primary a view. `destroy` is filled and stands only in a dialog that confirms. */
+  /** One `primary` button for each view. `destroy` is filled and used only in a dialog that confirms. */
   kind?: 'primary' | 'plain' | 'quiet' | 'danger' | 'destroy'
-  /** 28 high in bars, 32 elsewhere. */
+  /** The height: 28 px in bars, 32 px elsewhere. */
   size?: 'bar' | 'control'
   icon?: string | undefined
-  /** Work is under way: it turns, and a second press does nothing. */
+  /** Whether work is running: a spinner is shown, and a press does nothing. */
   busy?: boolean
-  /** Why it cannot be pressed. It keeps its word and its place in the tab order, and says this. */
+  /** The reason why the button is disabled, shown as its title. The button stays in the tab order. */
   off?: string | undefined
   type?: 'button' | 'submit'
   ref?: Ref<HTMLButtonElement>

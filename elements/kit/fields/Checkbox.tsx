@@ -4,16 +4,16 @@ import { FieldMessage } from './Field'
 interface Props {
   label: ReactNode
   checked: boolean
-  /** Some of what it stands for is chosen. */
+  /** Whether only some of several items are chosen. */
   indeterminate?: boolean | undefined
   onChange: (checked: boolean) => void
   hint?: ReactNode
   error?: ReactNode
-  /** Differs from what is saved. */
+  /** Whether the value differs from the saved one. */
   changed?: boolean | undefined
 }
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox(props: Props) {
   const id = useId()
   const { indeterminate = false, error, hint } = props

@@ -10,12 +10,12 @@ const couriers = ['FedEx', 'FedEx Ground', 'FedEx SmartPost', 'First Mile', 'UPS
   label,
 }))
 
-let said: string[] = []
+let changes: string[] = []
 
 function Courier() {
   const [value, setValue] = useState('UPS')
   const change = (next: string) => {
-    said.push(next)
+    changes.push(next)
     setValue(next)
   }
   return <Combo label="Courier" options={couriers} value={value} onChange={change} hint="Type to find" />
@@ -24,7 +24,7 @@ function Courier() {
 describe('Combo', () => {
   let page: Mounted
   const draw = async () => {
-    said = []
+    changes = []
     page = await mount(<Courier />)
   }
   afterEach(() => page.unmount())
@@ -54,7 +54,7 @@ describe('Combo', () => {
     expect(page.get('label').getAttribute('for')).to.equal(input().id)
   })
 
-  it('opens on an arrow with all choices, at the one that is chosen', async () => {
+  it('opens on an arrow with all choices, at the chosen one', async () => {
     await draw()
     input().focus()
     await page.press('ArrowDown')
@@ -63,27 +63,27 @@ describe('Combo', () => {
     expect(active()).to.equal('UPS')
   })
 
-  it('narrows while typing and takes the closest by Enter', async () => {
+  it('filters while typing and chooses the closest option on Enter', async () => {
     await draw()
     await page.type(input(), 'smart')
     expect(labels()).to.deep.equal(['FedEx SmartPost'])
     expect(active()).to.equal('FedEx SmartPost')
     await page.press('Enter')
-    expect(said).to.deep.equal(['FEDEX SMARTPOST'])
+    expect(changes).to.deep.equal(['FEDEX SMARTPOST'])
     expect(input().value).to.equal('FedEx SmartPost')
     expect(input().getAttribute('aria-expanded')).to.equal('false')
   })
 
-  it('offers all choices below those that fit', async () => {
+  it('offers all choices below the matching ones', async () => {
     await draw()
     await page.type(input(), 'fed')
     page.get('.combo-more').click()
     await settled()
     expect(labels()).to.have.length(6)
-    expect(said).to.deep.equal([])
+    expect(changes).to.deep.equal([])
   })
 
-  it('closes on Escape first, and undoes the text on the second', async () => {
+  it('closes on the first Escape, and restores the text on the second', async () => {
     await draw()
     await page.type(input(), 'fed')
     await page.press('Escape')
@@ -91,49 +91,49 @@ describe('Combo', () => {
     expect(input().value).to.equal('fed')
     await page.press('Escape')
     expect(input().value).to.equal('UPS')
-    expect(said).to.deep.equal([])
+    expect(changes).to.deep.equal([])
   })
 
-  it('takes a text that is a choice in other letters when the field is left', async () => {
+  it('chooses an option with a text in other case when the field is left', async () => {
     await draw()
     await page.type(input(), 'canada post')
     input().blur()
     await settled()
-    expect(said).to.deep.equal(['CANADA POST'])
+    expect(changes).to.deep.equal(['CANADA POST'])
   })
 
-  it('takes the marked entry by Tab', async () => {
+  it('chooses the active option on Tab', async () => {
     await draw()
     await page.type(input(), 'FedX Grnd')
     expect(active()).to.include('FedEx Ground')
     await page.press('Tab')
     input().blur()
     await settled()
-    expect(said).to.deep.equal(['FEDEX GROUND'])
+    expect(changes).to.deep.equal(['FEDEX GROUND'])
     expect(input().value).to.equal('FedEx Ground')
   })
 
-  it('keeps a text by Tab when nothing is marked, also on the entry that shows all', async () => {
+  it('keeps a text on Tab without an active option, also at the item that shows all', async () => {
     await draw()
     await page.type(input(), 'zzz')
     await page.press('Tab')
-    expect([said, input().value]).to.deep.equal([['zzz'], 'zzz'])
+    expect([changes, input().value]).to.deep.equal([['zzz'], 'zzz'])
     await page.type(input(), 'fed')
     await page.press('ArrowUp')
     await page.press('Tab')
-    expect([said, input().value]).to.deep.equal([['zzz', 'fed'], 'fed'])
+    expect([changes, input().value]).to.deep.equal([['zzz', 'fed'], 'fed'])
   })
 
-  it('keeps a text that is no choice when the field is left: its owner says what is wrong', async () => {
+  it('keeps a text that matches no option when the field is left, for its owner to validate', async () => {
     await draw()
     await page.type(input(), 'FedX Grnd')
     input().blur()
     await settled()
-    expect(said).to.deep.equal(['FedX Grnd'])
+    expect(changes).to.deep.equal(['FedX Grnd'])
     expect(input().value).to.equal('FedX Grnd')
   })
 
-  it('says how many choices fit', async () => {
+  it('announces the number of matching choices', async () => {
     await draw()
     await page.type(input(), 'fed')
     expect(page.get('[role=status]').textContent).to.equal('3 results')
@@ -149,7 +149,7 @@ describe('closest', () => {
     expect(names('FedX Grnd')[0]).to.equal('FedEx Ground')
   })
 
-  it('finds nothing for what is like nothing', () => {
+  it('finds nothing for a text without similar options', () => {
     expect(names('zzz')).to.deep.equal([])
   })
 

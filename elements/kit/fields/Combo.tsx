@@ -9,14 +9,17 @@ import { type ComboOption, useCombo } from './use-combo'
 const listPart = lazy(() => import('./ComboList'), 'ComboList')
 
 interface Props extends FieldProps {
-  /** The value of an option, or a text that is none: the owner tells what is wrong with it. */
+  /** The value of an option, or another text, which the owner validates. */
   value: string
   onChange: (value: string) => void
   options: readonly ComboOption[]
   placeholder?: string | undefined
 }
 
-/** A choice from a long list by typing: the closest come first, arrows move, Enter and Tab take, Escape closes, then undoes. */
+/**
+ * A choice from a long list by typing: the closest options come first, arrows move, Enter and Tab choose, Escape closes
+ * the list, then restores the text.
+ */
 export function Combo({ value, onChange, options, placeholder, ...field }: Props) {
   const t = useText()
   const listId = useId()
@@ -33,7 +36,7 @@ export function Combo({ value, onChange, options, placeholder, ...field }: Props
       {...field}
       inside={{ endIcon: chevronDown }}
       onBlur={() => {
-        combo.settle()
+        combo.chooseTyped()
         field.onBlur?.()
       }}
     >

@@ -9,15 +9,15 @@ export interface ComboListProps {
   anchor: RefObject<HTMLElement | null>
   label: string
   entries: readonly ComboEntry[]
-  /** The index of the entry that the arrows are at; -1 for none. That after the last entry shows all options. */
+  /** The index of the active option; -1 for none. The index after the last entry is the item that shows all options. */
   active: number
-  /** The number of all options; null if the entries are all of them. */
+  /** The number of all options; null when all are shown. */
   count: number | null
   onChoose: (index: number) => void
   onClose: () => void
 }
 
-/** The open list of a combo box. The focus and the keys stay in its field. */
+/** The open list of a combo box. Focus and keys stay in its field. */
 export function ComboList({ id, anchor, label, entries, active, count, onChoose, onClose }: ComboListProps) {
   const t = useText()
   const { surface, surfaceProps } = useSurface(anchor, { onClose, matchWidth: true })

@@ -4,42 +4,42 @@ import { type CSSProperties, type ReactNode, useId } from 'react'
 import { Icon } from '../icons/Icon'
 import { inElement } from '../own-text'
 
-/** What every field takes. Words come translated; a field keeps no value of its own. */
+/** The props of every field. Texts are translated by the owner; a field keeps no value of its own. */
 export interface FieldProps {
   label: string
-  /** For a field whose label is on the screen already, such as a table's column head. */
+  /** Whether the label is only for screen readers, because it is visible elsewhere, such as in a column head. */
   labelHidden?: boolean | undefined
   hint?: ReactNode
-  /** What is wrong; it stands in the hint's place and blocks. */
+  /** An error that prevents a save; replaces the hint. */
   error?: ReactNode
-  /** What looks wrong and may stay as it is. */
+  /** A warning about a value that may stay as it is. */
   advice?: ReactNode
-  /** Marks a field without words of its own, when the group around it says what is wrong. */
+  /** Marks the field as invalid without a message of its own, when the surrounding group shows the message. */
   invalid?: boolean | undefined
-  /** Id of a message that stands elsewhere, such as below the group. */
+  /** The id of a message outside the field, such as below the group. */
   describedBy?: string | undefined
-  /** Differs from what is saved. */
+  /** Whether the value differs from the saved one. */
   changed?: boolean | undefined
   readOnly?: boolean | undefined
   disabled?: boolean | undefined
   required?: boolean | undefined
-  /** 28 px, for bars and table cells. */
+  /** Whether the height is 28 px, for bars and table cells. */
   small?: boolean | undefined
   onBlur?: (() => void) | undefined
 }
 
-/** What stands inside the border beside the input. Clicks on it reach the input below. */
+/** Content inside the border beside the input. Clicks on it reach the input below. */
 export interface Inside {
-  /** Icon at the start. */
+  /** An icon at the start. */
   icon?: string | undefined
-  /** Text at the start, such as a currency. */
+  /** A text at the start, such as a currency. */
   prefix?: string | undefined
-  /** Text at the end, such as a unit. */
+  /** A text at the end, such as a unit. */
   suffix?: string | undefined
   endIcon?: string | undefined
 }
 
-/** The attributes that tie an input to its label and message. */
+/** The attributes that connect an input with its label and message. */
 interface Wiring {
   id: string
   disabled?: boolean | undefined
@@ -51,12 +51,12 @@ interface Wiring {
 }
 
 interface Props extends FieldProps {
-  /** For a control that carries the border alone: an input or a select. */
+  /** Only for a single control with the border: an input or a select. */
   inside?: Inside | undefined
   children: (wiring: Wiring) => ReactNode
 }
 
-/** Label above, control, hint or problem below. The control comes as a function of its wiring. */
+/** A label above, the control, and a hint or problem below. `children` renders the control with its attributes. */
 export function Field({ children, inside, ...props }: Props) {
   const id = useId()
   const { error, advice, hint } = props
@@ -88,7 +88,7 @@ export function Field({ children, inside, ...props }: Props) {
   )
 }
 
-/** The sign of advice makes it differ from focus by more than colour. */
+/** Adds icons and texts to a control. The icon of a warning distinguishes it from the focus by more than color. */
 function boxed(control: ReactNode, { icon, prefix, suffix, endIcon }: Inside, advice: boolean): ReactNode {
   const inset = {
     '--start': icon ? '22px' : '0px',
@@ -122,7 +122,7 @@ interface MessageProps extends Pick<FieldProps, 'hint' | 'error' | 'advice'> {
   id: string | undefined
 }
 
-/** The line below a control: its problem, else its advice, else its hint. */
+/** The line below a control: its error, else its advice, else its hint. */
 export function FieldMessage({ id, hint, error, advice }: MessageProps) {
   const message = error || advice || hint
   if (!message) return null

@@ -2,19 +2,19 @@ import { type ReactNode, useId } from 'react'
 import { inElement } from '../own-text'
 import { FieldMessage, type FieldProps } from './Field'
 
-/** What the fields inside a group take over from it. */
+/** The props that fields inside a group receive. */
 export interface GroupWiring {
   describedBy: string | undefined
 }
 
 interface Props extends Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'advice'> {
-  /** Something at the end of the row, such as the button that removes it. */
+  /** Content at the end of the row, such as a button that removes it. */
   action?: ReactNode
-  /** The fields, with their labels hidden; each one at fault is given `invalid`. */
+  /** Renders the fields, with hidden labels; each field with an error has `invalid`. */
   children: (wiring: GroupWiring) => ReactNode
 }
 
-/** Several controls in a row that are one thing to the reader, with one message below: a phone, a pair of times. */
+/** Several controls in a row that belong together, with one message below: a phone number, a pair of times. */
 export function FieldGroup({ label, labelHidden, hint, error, advice, action, children }: Props) {
   const id = useId()
   const messageId = error || advice || hint ? `${id}-message` : undefined

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A form. Enter in a field submits it; when fields are at fault afterwards the first of them comes into focus.
- * The browser's own messages stay away: each field says its own.
+ * A form, which Enter in a field submits. The first invalid field receives the focus after that. The browser's own
+ * messages are off, since each field shows its own.
  */
 export function Form({ label, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
@@ -25,9 +25,9 @@ export function Form({ label, onSubmit, children }: Props) {
   )
 }
 
-/** Brings what must be chosen first, or the first field at fault, into focus; says whether there was one. */
+/** Moves the focus to a required choice, else to the first invalid field. Returns whether there was one. */
 export function focusFirstProblem(inside: HTMLElement): boolean {
-  // The banner that asks for a choice stands under the title of the screen, outside of the form.
+  // The banner that asks for a choice is under the title of the screen, outside the form.
   const choice = inside.closest('.screen')?.querySelector<HTMLElement>('.banner-slot [data-problem]')
   const first = choice ?? inside.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')
   first?.focus()

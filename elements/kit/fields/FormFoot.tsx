@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon'
 import { inElement } from '../own-text'
 
 interface Props {
-  /** What became of the draft, such as that it is kept on this computer. */
+  /** A note about the draft, such as that it is stored on this computer. */
   note?: ReactNode
   noteIcon?: string | undefined
   /** The buttons, the primary one last. */

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One subject of a form: its title and hint at the side, its fields beside them; one column where room is short. */
+/** One subject of a form: title and hint at the side, its fields beside them; one column where space is limited. */
 export function FormSection({ title, hint, children }: Props) {
   return (
     <section className="form-section">

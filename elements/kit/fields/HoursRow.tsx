@@ -4,31 +4,31 @@ import { FieldGroup } from './FieldGroup'
 import { TimeField } from './TimeField'
 
 export interface Hours {
-  /** "HH:mm" or as typed; both empty for a closed day. */
+  /** Times "HH:mm", or partly typed; both empty for a closed day. */
   from: string
   to: string
 }
 
 interface Props {
   label: string
-  /** The label where room is short. */
+  /** The label for narrow containers. */
   short: string
   value: Hours
   onChange: (value: Hours) => void
-  /** The times of this row are at fault: the end, where `faults` says nothing else. */
+  /** An error of this row. By default it concerns the end; `faults` can name the invalid times. */
   error?: ReactNode
   faults?: { from: boolean; to: boolean } | undefined
-  /** Differs from what is saved. */
+  /** Whether the value differs from the saved one. */
   changed?: boolean | undefined
-  /** Keeps its fields while both are empty: somebody types in them. */
+  /** Whether the fields stay while both are empty, because somebody is editing them. */
   editing?: boolean | undefined
-  /** Stands instead of the times of a closed day. */
+  /** The text instead of the times of a closed day. */
   closed: string
-  /** A button at the end: copy, or add to a closed day. */
+  /** A button at the end, which copies hours or adds some to a closed day. */
   action?: ReactNode
 }
 
-/** From when to when on a day, and where that lies between midnight and midnight. */
+/** The opening hours of a day, with their position between midnight and midnight. */
 export function HoursRow({ label, short, value, onChange, error, closed, action, ...row }: Props) {
   const t = useText()
   const open = value.from !== '' || value.to !== '' || row.editing === true
@@ -74,7 +74,7 @@ export function HoursRow({ label, short, value, onChange, error, closed, action,
   )
 }
 
-/** Where the hours lie on a track of a day; nowhere while a time is half typed or the end comes first. */
+/** Returns the styles of the hours on the track of a day; empty while a time is incomplete or the end comes first. */
 function place({ from, to }: Hours): CSSProperties {
   if (from.length !== 5 || to.length !== 5 || from >= to) return { inlineSize: 0 }
   return { marginInlineStart: `${percentOfDay(from)}%`, inlineSize: `${percentOfDay(to) - percentOfDay(from)}%` }

@@ -14,7 +14,7 @@ interface IconButtonProps
     | 'id'
   > {
   icon: string
-  /** Its name, also shown as the tooltip. */
+  /** The accessible name, also shown as the tooltip. */
   label: string
   kind?: 'plain' | 'quiet'
   size?: 'bar' | 'control'
@@ -22,7 +22,7 @@ interface IconButtonProps
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button of an icon alone, with a name. */
+/** A button with only an icon. */
 export function IconButton({ icon, label, kind = 'quiet', size = 'bar', flip = false, ...rest }: IconButtonProps) {
   return (
     <button

@@ -4,13 +4,13 @@ import { TextField, type TextFieldProps } from './TextField'
 
 interface Props extends Omit<TextFieldProps, 'type' | 'inputMode' | 'mono' | 'maxLength' | 'onChange'> {
   onChange: (value: string) => void
-  /** Digits after the point; none by default. */
+  /** The number of decimals, by default none. */
   decimals?: number | undefined
 }
 
 /**
- * A number as it is typed: a text, since a half-typed number is none yet, and what is none stays to be seen. Nothing
- * typed is cut or changed under the hand; once the field is left it shows what was understood.
+ * A number field whose value is a text, since incomplete or invalid numbers must stay visible. The text does not change
+ * while the person types; after the field is left it shows the parsed number.
  */
 export function NumberField({ decimals = 0, onChange, onBlur, ...props }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -33,8 +33,8 @@ export function NumberField({ decimals = 0, onChange, onBlur, ...props }: Props)
 }
 
 /**
- * The whole number in a text without currency sign, spaces and separators of groups. What is no plain number stays as it
- * is, so that the rule can say so, and so does every number with decimals, which the rules read themselves.
+ * Returns the whole number in a text, without currency sign, spaces and group separators. Other texts are returned
+ * unchanged, so that the rules can reject them; so are numbers with decimals, which the rules parse themselves.
  */
 export function numberText(text: string, decimals: number): string {
   if (decimals > 0) return text
@@ -44,7 +44,7 @@ export function numberText(text: string, decimals: number): string {
   return number.includes('.') ? bare : number
 }
 
-/** "1,234.50", "1.234,50" and "1234,5" as digits with one point; null for anything else. */
+/** Returns "1,234.50", "1.234,50" and "1234,5" as digits with one point; null for any other text. */
 function plainNumber(bare: string): string | null {
   const [, separator] = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]\d*)?$/.exec(bare) ?? []
   const grouped = separator !== undefined && (separator === ',' || bare.split('.').length > 2 || bare.includes(','))

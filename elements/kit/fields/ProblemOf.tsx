@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { FieldMessage } from './Field'
 
 interface ProblemProps {
-  /** What it is wrong with, for those who listen. */
+  /** The accessible name: the subject of the error. */
   label: string
   error: ReactNode
-  /** Said at once when it comes. */
+  /** Whether screen readers announce the error when it appears. */
   spoken?: boolean
 }
 
-/** What is wrong with something that is no field, such as a list that must not be empty. The focus can be brought to it. */
+/** An error of something that is no field, such as a list that must not be empty. It can receive the focus. */
 export function ProblemOf({ label, error, spoken = false }: ProblemProps) {
   const id = useId()
   const message = error ? (

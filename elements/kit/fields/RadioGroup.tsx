@@ -15,13 +15,13 @@ interface Props<Value extends string> {
   value: Value | null
   onChange: (value: Value) => void
   options: readonly RadioOption<Value>[]
-  /** Rows in one bordered list, for choices that need a line of explanation. */
+  /** Whether the options are rows of one bordered list, for choices with a line of explanation. */
   boxed?: boolean | undefined
   hint?: ReactNode
   error?: ReactNode
 }
 
-/** One of a few, all in sight. */
+/** A choice of one among a few visible options. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const id = useId()
   const messageId = props.error || props.hint ? `${id}-message` : undefined

@@ -6,11 +6,11 @@ import { Icon } from '../icons/Icon'
 import { IconButton } from './IconButton'
 
 interface SearchFieldProps {
-  /** Its name, and the placeholder. */
+  /** The accessible name, also the placeholder. */
   label: string
   value: string
   onChange(value: string): void
-  /** Enter was pressed, or the field was emptied. */
+  /** Is called when Enter is pressed, or the field is cleared. */
   onSubmit?(value: string): void
 }
 

@@ -7,12 +7,14 @@ interface Props extends FieldProps {
   value: string
   onChange: (value: string) => void
   options: readonly { value: string; label: string; disabled?: boolean | undefined }[]
-  /** Shown while nothing is chosen; an empty value then stands for no choice. */
+  /** A text for an empty value, which means no choice. */
   placeholder?: string | undefined
   icon?: string | undefined
 }
 
-/** A choice from a short list: the platform's own select. Read-only shows the choice and takes no other. */
+/**
+ * A choice from a short list: the platform's own select. When read-only it shows the choice, which cannot be changed.
+ */
 export function SelectField({ value, onChange, options, placeholder, icon, ...field }: Props) {
   const locale = useLocale()
   return (

@@ -2,13 +2,13 @@ import { Field, type FieldProps, type Inside } from './Field'
 
 export interface TextFieldProps extends FieldProps, Omit<Inside, 'endIcon'> {
   value: string
-  /** @param field the input that was changed: it has no focus where a program, such as a password manager, fills it in */
+  /** @param field the changed input, which has no focus when a program such as a password manager fills it in */
   onChange: (value: string, field: HTMLInputElement) => void
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password' | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url' | undefined
   maxLength?: number | undefined
   placeholder?: string | undefined
-  /** For tracking numbers, serials and names of compositions. */
+  /** Whether the font is monospaced, for tracking numbers, serials and names of compositions. */
   mono?: boolean | undefined
 }
 

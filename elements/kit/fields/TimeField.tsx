@@ -5,19 +5,22 @@ import { TextField, type TextFieldProps } from './TextField'
 
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'placeholder' | 'icon' | 'onChange'> & {
   onChange: (value: string) => void
-  /** The clock at the start; off where room is short. */
+  /** Whether to omit the clock icon, where space is limited. */
   plain?: boolean | undefined
 }
 
-/** A time of day, "HH:mm". What can be read as one is written so when the field is left; the rest stays as typed. */
+/**
+ * A time of day, "HH:mm". A text that can be parsed as one is formatted when the field is left; other texts stay as
+ * typed.
+ */
 export function TimeField({ plain, onBlur, ...props }: Props) {
   const t = useText()
-  const settle = () => {
+  const formatTime = () => {
     const time = readTime(props.value)
     if (time !== null && time !== props.value) props.onChange(time)
     onBlur?.()
   }
   return (
-    <TextField {...props} icon={plain ? undefined : clock} placeholder={t('kit.timePlaceholder')} onBlur={settle} />
+    <TextField {...props} icon={plain ? undefined : clock} placeholder={t('kit.timePlaceholder')} onBlur={formatTime} />
   )
 }

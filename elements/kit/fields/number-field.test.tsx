@@ -3,21 +3,21 @@ import { useState } from 'react'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { NumberField, numberText } from './NumberField'
 
-describe('a number that is pasted', () => {
+describe('a pasted number', () => {
   const decimals = ['1,234.50', '1.234,50', '24,50 €', '٢٤٫٥٠', '1,234', ' 25. ', 'twelve', '']
   for (const pasted of decimals)
-    it(`stays as it is in a field with decimals: ${pasted}`, () => expect(numberText(pasted, 2)).to.equal(pasted))
+    it(`stays unchanged in a field with decimals: ${pasted}`, () => expect(numberText(pasted, 2)).to.equal(pasted))
 
-  it('has the digits of any script in a field of whole numbers', () => {
+  it('is read in the digits of any script in a field of whole numbers', () => {
     expect(['٢٤', '२४', '１２', '۱٬۲۳۴'].map(text => numberText(text, 0))).to.deep.equal(['24', '24', '12', '۱٬۲۳۴'])
   })
 
-  it('is whole in a field of whole numbers, or stays as it is', () => {
+  it('is normalized in a field of whole numbers, or stays unchanged', () => {
     expect(['1,234', '1.5', '12 ', '-5'].map(text => numberText(text, 0))).to.deep.equal(['1234', '1.5', '12', '-5'])
   })
 })
 
-describe('a number that is typed', () => {
+describe('a typed number', () => {
   let page: Mounted
   let value = ''
   afterEach(() => page.unmount())
@@ -44,7 +44,7 @@ describe('a number that is typed', () => {
     ['-5', 2, '-5'],
   ]
   for (const [keys, decimals, understood] of cases)
-    it(`${keys} with ${decimals} decimals stays as it is under the hand, and is ${understood}`, async () => {
+    it(`stays as typed until the field is left, then is ${understood}: ${keys} with ${decimals} decimals`, async () => {
       const input = await typed(keys, decimals)
       expect([input.value, value]).to.deep.equal([keys, understood])
       input.blur()

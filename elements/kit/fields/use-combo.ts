@@ -9,7 +9,7 @@ export interface ComboOption {
 
 export interface ComboEntry {
   option: ComboOption
-  /** The best guess for a text that fits none. */
+  /** Whether the option is the best guess for a text that matches none. */
   guessed: boolean
 }
 
@@ -22,9 +22,12 @@ interface Input {
   hide: () => void
 }
 
-const guesses = 6
+const maxGuesses = 6
 
-/** What is typed, what fits it, and which entry the arrows stand on. The entry after the last shows all options. */
+/**
+ * Returns the text of a combo box, the matching options, the index of the active one, and handlers. The index after the
+ * last option is the item that shows all options.
+ */
 export function useCombo({ value, options, onChange, open, show, hide }: Input) {
   const [typed, setTyped] = useState<string | null>(null)
   const [all, setAll] = useState(true)
@@ -35,12 +38,12 @@ export function useCombo({ value, options, onChange, open, show, hide }: Input) 
   const entries: ComboEntry[] =
     all || text.trim() === ''
       ? options.map(option => ({ option, guessed: false }))
-      : closest(options, text).slice(0, guesses)
+      : closest(options, text).slice(0, maxGuesses)
   const more = entries.length < options.length
   const last = entries.length - (more ? 0 : 1)
 
-  const openAt = (at: number) => {
-    setActive(at)
+  const openAt = (index: number) => {
+    setActive(index)
     show()
   }
   const finish = (next: string | null) => {
@@ -50,15 +53,15 @@ export function useCombo({ value, options, onChange, open, show, hide }: Input) 
     hide()
     if (next !== null && next !== value) onChange(next)
   }
-  /** Takes the entry at an index; the one after the last widens the list instead. */
-  const choose = (at: number) => {
-    const entry = entries[at]
+  /** Chooses the option at an index; the index after the last shows all options instead. */
+  const choose = (index: number) => {
+    const entry = entries[index]
     if (entry) return finish(entry.option.value)
     setAll(true)
     setActive(0)
   }
-  /** Settles what was typed: an option by its words, else the text itself, so that nothing typed is lost. */
-  const settle = () => {
+  /** Chooses the option with the typed label, else the typed text, so that no text is lost. */
+  const chooseTyped = () => {
     if (typed === null) return finish(null)
     const same = options.find(option => plain(option.label) === plain(typed))
     finish(same ? same.value : typed.trim())
@@ -85,24 +88,24 @@ export function useCombo({ value, options, onChange, open, show, hide }: Input) 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') {
-      if (altKey && open) settle()
+      if (altKey && open) chooseTyped()
       else if (altKey) openAt(-1)
       else move(key === 'ArrowDown' ? 1 : -1)
     } else if (key === 'Tab') {
       const marked = open ? entries[active] : undefined
-      return marked ? finish(marked.option.value) : settle()
+      return marked ? finish(marked.option.value) : chooseTyped()
     } else if (key === 'Enter' && open && active >= 0) choose(active)
     else if (key === 'Escape' && open) {
       setActive(-1)
       hide()
     } else if (key === 'Escape' && typed !== null) finish(null)
     else {
-      if (key === 'Enter') settle()
+      if (key === 'Enter') chooseTyped()
       return
     }
     event.preventDefault()
     event.stopPropagation()
   }
 
-  return { text, entries, more, active, choose, settle, onType, onKeyDown, openAt, setActive }
+  return { text, entries, more, active, choose, chooseTyped, onType, onKeyDown, openAt, setActive }
 }

@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { focusFirstProblem } from './Form'
 
-/** A step that comes later, and what it says is wrong, are waited for so long, in milliseconds. */
+/** The time to wait for a step that is shown later and for its errors, in milliseconds. */
 const timeout = 1000
 const pause = 25
-/** Where the first thing at fault is no field, such as a list that must not be empty: what one can use first. */
+/** The first usable control, when the first problem is no field, such as a list that must not be empty. */
 const usable = '.form :is(input, select, button, [tabindex="0"])'
 
-/** Brings what must be chosen first, or the first field at fault, into focus after a refusal, or when asked to, as soon as it is there. */
+/**
+ * Moves the focus to a required choice, else to the first invalid field, after each refused save or call of `seek`, as
+ * soon as it is rendered.
+ */
 export function useFirstProblem(refusals: number) {
   const form = useRef<HTMLDivElement>(null)
-  const [sought, setSought] = useState(0)
-  const times = refusals + sought
-  const before = useRef(times)
+  const [requests, setRequests] = useState(0)
+  const triggers = refusals + requests
+  const before = useRef(triggers)
   useEffect(() => {
-    if (times === before.current) return
-    before.current = times
+    if (triggers === before.current) return
+    before.current = triggers
     const until = Date.now() + timeout
     const timer = setInterval(() => {
       const found = form.current && focusFirstProblem(form.current)
@@ -24,6 +27,6 @@ export function useFirstProblem(refusals: number) {
       if (!found) form.current?.querySelector<HTMLElement>(usable)?.focus()
     }, pause)
     return () => clearInterval(timer)
-  }, [times])
-  return { form, seek: () => setSought(count => count + 1) }
+  }, [triggers])
+  return { form, seek: () => setRequests(count => count + 1) }
 }

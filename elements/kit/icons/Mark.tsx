@@ -1,4 +1,4 @@
-/** The mark: a reel standing on a lamp-lit dock. The lit line keeps its colour in both themes, unless a brand has its own. */
+/** The logo: a reel on a lit dock. The line has the same color in both themes, unless a brand sets its own. */
 export function Mark({ size = 24 }: { size?: number }) {
   return (
     <svg aria-hidden="true" className="mark" width={size} height={size} viewBox="0 0 24 24">

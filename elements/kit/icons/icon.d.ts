@@ -1,5 +1,5 @@
 declare module 'icon:*' {
-  /** The `d` of the icon's path, on a grid of 24. */
+  /** The attribute `d` of the icon's path, on a grid of 24. */
   const path: string
   export default path
 }

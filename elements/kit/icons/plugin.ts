@@ -7,8 +7,8 @@ const resolved = '\0icon:'
 const require = createRequire(import.meta.url)
 
 /**
- * Turns `import lock from 'icon:lock'` into the path data of that Tabler outline icon: a string, no runtime,
- * and no markup that Trusted Types would refuse. An unknown name fails the build.
+ * Turns `import lock from 'icon:lock'` into the path data of that Tabler outline icon: a string, without a runtime or
+ * markup that Trusted Types would refuse. An unknown name fails the build.
  */
 export function tablerIcons(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function tablerIcons(): Plugin {
   }
 }
 
-/** The drawn paths of an outline icon as one `d`. Each begins with an absolute M, so that they can be joined. */
+/** Returns the paths of an outline icon as one `d`. Each begins with an absolute M, so they can be concatenated. */
 export function pathData(name: string): string {
   const svg = readFileSync(require.resolve(`@tabler/icons/outline/${name}.svg`), 'utf8')
   const paths = [...svg.matchAll(/<path (?!stroke="none")[^>]*?\bd="([^"]+)"/g)].map(match => match[1] ?? '')

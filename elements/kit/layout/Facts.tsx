@@ -7,7 +7,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** A few named values side by side under a title; on a phone one under the other. */
+/** A few named values side by side under a title, one below the other on a phone. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const locale = useLocale()
   return (

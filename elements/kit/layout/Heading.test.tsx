@@ -48,7 +48,7 @@ describe('headings', () => {
   const inside = (place: string) =>
     page.all(`${place} :is(h1, h2, h3, h4, h5, h6)`).map(each => `${each.localName} ${each.textContent}`)
 
-  it('follow the level of the title around', async () => {
+  it('follow the level of the surrounding title', async () => {
     page = await mount(<Page first={1} />)
     expect(inside('main')).to.deep.equal([
       'h1 Shipments',
@@ -60,22 +60,22 @@ describe('headings', () => {
     ])
   })
 
-  it('begin with a message where no title stands above it', async () => {
+  it('begin with a message that has no title above it', async () => {
     page = await mount(<Page first={3} isFirst />)
     expect(inside('main').slice(0, 3)).to.deep.equal(['h3 No shipments', 'h4 Phones', 'h5 Region'])
   })
 
-  it('are of the lowest level where there is no lower one', async () => {
+  it('have level 6 at most', async () => {
     page = await mount(<Page first={6} />)
     expect(inside('main').map(each => each.slice(0, 2))).to.deep.equal(['h6', 'h6', 'h6', 'h6', 'h6', 'h6'])
   })
 
-  it('of a dialog begin at the second level, whatever is behind it', async () => {
+  it('begin at level 2 in a dialog over any page', async () => {
     page = await mount(<Page first={4} isAsking />)
     expect(inside('dialog')).to.deep.equal(['h2 Leave', 'h3 What is lost'])
   })
 
-  it('keep the focus, and what is typed below them, when the level changes', async () => {
+  it('keep the focus, and the text of fields below them, when the level changes', async () => {
     page = await mount(<Page first={2} />)
     const field = page.get('input') as HTMLInputElement
     field.value = '+49 30 1234'

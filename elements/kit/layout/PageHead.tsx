@@ -5,11 +5,11 @@ import { Heading } from './Heading'
 
 interface PageHeadProps {
   title: ReactNode
-  /** Where one came from: a link above the title. */
+  /** A link above the title, to the previous screen. */
   back?: ReactNode
-  /** Right of the title, such as a badge. */
+  /** Content after the title, such as a badge. */
   beside?: ReactNode
-  /** At the far side: the live mark, an action. */
+  /** Content at the far side: the live mark, an action. */
   children?: ReactNode
 }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface PanelProps {
   children: ReactNode
-  /** Its name; without one it is no landmark of its own. */
+  /** The accessible name; without one the panel is no landmark. */
   label?: string
-  /** 16 px inside, for text and fields; a table brings its own. */
+  /** Whether the panel has a padding of 16 px, for text and fields; a table has its own. */
   padded?: boolean
 }
 
-/** A surface with a hairline. */
+/** A surface with a thin border. */
 export function Panel({ children, label, padded = false }: PanelProps) {
   const className = padded ? 'panel padded' : 'panel'
   if (label === undefined) return <div className={className}>{children}</div>

@@ -5,30 +5,30 @@ import { Icon } from '../icons/Icon'
 export interface SlotProps {
   /** The visible part of the name: "1". */
   number: string
-  /** Its name for those who listen: "Bay 1". */
+  /** The accessible name: "Bay 1". */
   name: string
-  /** The kind of drive in the slot, as a hint. */
+  /** The kind of drive in the slot, as a tooltip. */
   hint?: string | undefined
   tone: Tone
-  /** The whole slot in its tone: for states that must be seen across the room, eject and failed. */
+  /** Whether the whole slot is filled with its tone, for states that must be seen across the room: eject and failed. */
   filled?: boolean | undefined
-  /** Nothing in it: dashed, and only its state is said. */
+  /** Whether the slot is empty: it has a dashed border and shows only its state. */
   empty?: boolean | undefined
   icon?: string | undefined
   state: string
-  /** Whom the drive is for, or which drive it is. */
+  /** The recipient or the name of the drive. */
   reference?: ReactNode
   detail?: string | undefined
   detailTone?: Tone | undefined
-  /** How far the work in it is. */
+  /** The progress of the work in the slot. */
   work?: ReactElement | null | undefined
   /** A button at the foot. */
   action?: ReactElement | null | undefined
-  /** Number, state and percent alone: for slots that are not live. */
+  /** Whether only number, state and percentage are shown, for slots that are not live. */
   compact?: boolean | undefined
 }
 
-/** The slots of an appliance side by side in its chassis; on a phone two in a row. */
+/** The slots of an appliance side by side in its chassis; two in a row on a phone. */
 export function Chassis({ label, columns, children }: { label: string; columns: 4 | 8; children: ReactNode }) {
   return (
     <ul className="chassis" aria-label={label} data-columns={columns}>
@@ -37,7 +37,10 @@ export function Chassis({ label, columns, children }: { label: string; columns: 
   )
 }
 
-/** A slot that holds a drive: number and state; whom it is for, its detail; how far the work is, or the next step. */
+/**
+ * A slot of an appliance: its number and state, the recipient and details of its drive, and the progress of the work or
+ * the next step.
+ */
 export function Slot(props: SlotProps) {
   const { number, name, hint, tone, icon, state, reference, detail, detailTone, work, action } = props
   return (

@@ -2,17 +2,17 @@ import type { ReactElement } from 'react'
 import type { Tone } from '../feedback/tone'
 
 interface SlotWorkProps {
-  /** "54%". */
+  /** A percentage: "54%". */
   figures: string
-  /** When the work ends, or why that is not known. */
+  /** The end of the work, or the reason why it is unknown. */
   note?: string | undefined
   noteTone?: Tone | undefined
-  /** More about the end, as a hint. */
+  /** A tooltip with details about the end. */
   hint?: string | undefined
   bar: ReactElement
 }
 
-/** How far the work in a slot is, and when it ends. */
+/** The progress of the work in a slot, and its end. */
 export function SlotWork({ figures, note, noteTone, hint, bar }: SlotWorkProps) {
   return (
     <div className="slot-work">

@@ -30,11 +30,11 @@ describe('Tabs', () => {
     expect(page.all('[role=tab]').map(tab => tab.tabIndex)).to.deep.equal([0, -1, -1])
   })
 
-  it('writes a count in the form of the locale, and other counts as they are', () => {
+  it('formats a count for the locale, and leaves other counts unchanged', () => {
     expect(page.all('.tab-count').map(count => count.textContent)).to.deep.equal(['1,234', '1 / 2'])
   })
 
-  it('moves, chooses and focuses by arrows, Home and End, around the ends', async () => {
+  it('moves, chooses and focuses by arrows, Home and End, and wraps at the ends', async () => {
     await key('ArrowRight')
     expect(chosen()).to.include('Archive')
     expect(page.root.activeElement).to.equal(page.get('[aria-selected=true]'))
@@ -48,7 +48,7 @@ describe('Tabs', () => {
     expect(chosen()).to.include('Active')
   })
 
-  it('turns the arrows around from right to left', async () => {
+  it('mirrors the arrows from right to left', async () => {
     page.get('.root').dir = 'rtl'
     await key('ArrowLeft')
     expect(chosen()).to.include('Archive')

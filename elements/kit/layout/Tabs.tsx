@@ -5,17 +5,17 @@ import { useLocale } from '../context'
 export interface Tab<Id extends string = string> {
   id: Id
   label: string
-  /** A number, or something like "86 / 240". */
+  /** A number, or a text such as "86 / 240". */
   count?: number | string
 }
 
 interface TabsProps<Id extends string> {
-  /** Names the list of tabs. */
+  /** The accessible name of the list of tabs. */
   label: string
   tabs: readonly Tab<NoInfer<Id>>[]
   current: Id
   onChange(id: NoInfer<Id>): void
-  /** A pointer came over a tab, which may be pressed soon. */
+  /** Is called when the pointer enters a tab, which may be pressed soon. */
   onPoint?(id: NoInfer<Id>): void
 }
 
@@ -27,8 +27,8 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, onPoin
   const number = new Intl.NumberFormat(locale)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const at = tabs.findIndex(tab => tab.id === current)
-    const next = tabs[target(event, at, tabs.length)]
+    const index = tabs.findIndex(tab => tab.id === current)
+    const next = tabs[target(event, index, tabs.length)]
     if (!next) return
     event.preventDefault()
     onChange(next.id)
@@ -61,11 +61,11 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, onPoin
   )
 }
 
-/** Returns the index that a key leads to; -1 for a key that means nothing here. */
-function target(event: KeyboardEvent<HTMLElement>, at: number, length: number): number {
+/** Returns the index of the tab that a key moves to; -1 for other keys. */
+function target(event: KeyboardEvent<HTMLElement>, index: number, length: number): number {
   const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
-  if (event.key === 'ArrowRight') return (at + step + length) % length
-  if (event.key === 'ArrowLeft') return (at - step + length) % length
+  if (event.key === 'ArrowRight') return (index + step + length) % length
+  if (event.key === 'ArrowLeft') return (index - step + length) % length
   if (event.key === 'Home') return 0
   if (event.key === 'End') return length - 1
   return -1

@@ -1,18 +1,21 @@
 import type { Tone } from '../feedback/tone'
 
 interface TimeBarProps {
-  /** Its name for those who listen: how far the work is, and against which limit. */
+  /** The accessible name: the progress of the work, and its limit. */
   label: string
-  /** Percent that is done: as much of the width is filled. At most `end`. */
+  /** The finished percentage, which is also the filled part of the width. At most `end`. */
   done: number
-  /** Place of the projected end, in percent of the width. */
+  /** The position of the projected end, in percent of the width. */
   end: number
-  /** Place of the limit, in percent of the width; null where none is known. */
+  /** The position of the limit, in percent of the width; null when no limit is known. */
   limit: number | null
   tone: Tone
 }
 
-/** The time of a piece of work: what is done, the rest to its projected end, and a tick at its limit. Time after the limit is hatched. */
+/**
+ * The time of a piece of work: the finished part, the rest to its projected end, and a tick at its limit. Time after
+ * the limit is hatched.
+ */
 export function TimeBar({ label, done, end, limit, tone }: TimeBarProps) {
   const isLate = limit !== null && limit < end
   return (

@@ -9,27 +9,27 @@ export interface WizardStep {
   title: string
   problems?: number | undefined
   finished?: boolean | undefined
-  /** One may go there from here. */
+  /** Whether the person can go to this step. */
   open?: boolean | undefined
 }
 
 interface Props {
   label: string
   steps: readonly WizardStep[]
-  /** Id of the step that is shown. */
+  /** The id of the current step. */
   active: string
   onStep: (id: string) => void
-  /** The active step's form. */
+  /** The form of the current step. */
   children: ReactNode
 }
 
-/** Steps in a fixed order, each with where it stands; a phone names the active one alone. */
+/** Steps in a fixed order with their states. On a phone only the current step has its title. */
 export function Wizard({ label, steps, active, onStep, children }: Props) {
   return (
     <section className="wizard" aria-label={label}>
       <ol className="wizard-steps">
-        {steps.map((step, at) => (
-          <Step key={step.id} step={step} at={at + 1} active={step.id === active} onGo={() => onStep(step.id)} />
+        {steps.map((step, index) => (
+          <Step key={step.id} step={step} number={index + 1} active={step.id === active} onGo={() => onStep(step.id)} />
         ))}
       </ol>
       {inElement(children)}
@@ -39,17 +39,17 @@ export function Wizard({ label, steps, active, onStep, children }: Props) {
 
 interface StepProps {
   step: WizardStep
-  at: number
+  number: number
   active: boolean
   onGo: () => void
 }
 
-function Step({ step, at, active, onGo }: StepProps) {
+function Step({ step, number, active, onGo }: StepProps) {
   const t = useText()
   const state = active ? 'active' : step.finished ? 'finished' : 'inactive'
   const content = (
     <>
-      <span className="wizard-disc">{state === 'finished' ? <Icon of={check} size={14} /> : at}</span>
+      <span className="wizard-disc">{state === 'finished' ? <Icon of={check} size={14} /> : number}</span>
       <span className="wizard-words">
         <span className="wizard-title">{step.title}</span>
         {state === 'finished' && <span className="sr-only">{t('kit.stepFinished')}</span>}

@@ -1,15 +1,15 @@
 import { viewOf } from '../nodes'
 import { zoomOf } from '../zoom'
 
-/** Bars at the foot of a window. */
+/** Selects the bars at the foot of a window. */
 const bars = '.save-bar, .unsaved-bar, .side-panel-foot, .form-foot, .dialog-foot, .footer' as const
-/** Between a message and what is beneath it, in CSS pixels. */
+/** The gap between a message and the bars below it, in CSS pixels. */
 const gap = 16
 
 /**
- * Keeps a message at the foot of the window above the bars of the page, or of the dialog that it belongs to, until the
- * function that it returns is called. The message receives `--_above`, how far it has to rise; a bar beneath it receives
- * `--_note-room`, the height of the message, so that what stands above the bar can be scrolled clear of both.
+ * Keeps a message at the foot of the window above the bars of the page, or of its dialog, until the returned function
+ * is called. The message receives `--_above`, the distance that it rises; a bar beneath it receives `--_note-room`, the
+ * height of the message, so that content above the bar can be scrolled clear of both.
  */
 export function keepAboveBars(message: HTMLElement): () => void {
   const view = viewOf(message)

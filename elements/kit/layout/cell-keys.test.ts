@@ -2,11 +2,11 @@ import { expect } from 'chai'
 import { cellAfter } from './cell-keys'
 
 /** Seven cells, three in a row. */
-const places = Array.from({ length: 7 }, (_, at) => ({ start: (at % 3) * 40, top: Math.floor(at / 3) * 52 }))
+const places = Array.from({ length: 7 }, (_, index) => ({ start: (index % 3) * 40, top: Math.floor(index / 3) * 52 }))
 const after = (key: string, index: number, isRtl = false) => cellAfter(key, index, places, isRtl)
 
 describe('keys in cells that wrap', () => {
-  it('walk along the text, and stop at both ends', () => {
+  it('move along the text, and stop at both ends', () => {
     expect([
       after('ArrowRight', 2),
       after('ArrowRight', 6),
@@ -16,13 +16,13 @@ describe('keys in cells that wrap', () => {
     expect([after('ArrowRight', 2, true), after('ArrowLeft', 2, true)]).to.deep.equal([1, 3])
   })
 
-  it('lead to the nearest cell of the next row, and stay where there is none', () => {
+  it('move to the nearest cell of the next row, and stay in the last row', () => {
     expect([after('ArrowDown', 1), after('ArrowUp', 4), after('ArrowUp', 1)]).to.deep.equal([4, 1, 1])
     // The last row has one cell.
     expect([after('ArrowDown', 5), after('ArrowDown', 6)]).to.deep.equal([6, 6])
   })
 
-  it('lead to the first and the last cell, and nowhere by other keys', () => {
+  it('move to the first and the last cell, and ignore other keys', () => {
     expect([after('Home', 4), after('End', 4), after('Enter', 4)]).to.deep.equal([0, 6, -1])
   })
 })

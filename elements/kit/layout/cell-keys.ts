@@ -1,11 +1,14 @@
 /** The place of a cell in a wrapping row. */
 export interface CellPlace {
-  /** Distance from the start side of the row. */
+  /** The distance from the start side of the row. */
   readonly start: number
   readonly top: number
 }
 
-/** Returns the index that a key leads to from a cell: along the row, to the row above or below, to either end; -1 for other keys. */
+/**
+ * Returns the index of the cell that a key moves to: along the row, to the row above or below, to either end; -1 for
+ * other keys.
+ */
 export function cellAfter(key: string, index: number, places: readonly CellPlace[], isRtl: boolean): number {
   const last = places.length - 1
   if (key === 'Home') return 0
@@ -17,14 +20,14 @@ export function cellAfter(key: string, index: number, places: readonly CellPlace
   return -1
 }
 
-/** Returns the nearest cell in the row above (-1) or below (1); the same cell where there is no such row. */
+/** Returns the nearest cell in the row above (-1) or below (1); the same cell when no such row exists. */
 function inNextRow(index: number, places: readonly CellPlace[], side: -1 | 1): number {
   const from = places[index]
   if (!from) return index
   const tops = places.map(({ top }) => top).filter(top => (top - from.top) * side > 0)
   if (tops.length === 0) return index
   const row = side === 1 ? Math.min(...tops) : Math.max(...tops)
-  const distance = (at: number) => Math.abs((places[at]?.start ?? 0) - from.start)
-  const inRow = [...places.keys()].filter(at => places[at]?.top === row)
-  return inRow.reduce((nearest, at) => (distance(at) < distance(nearest) ? at : nearest))
+  const distance = (index: number) => Math.abs((places[index]?.start ?? 0) - from.start)
+  const inRow = [...places.keys()].filter(index => places[index]?.top === row)
+  return inRow.reduce((nearest, index) => (distance(index) < distance(nearest) ? index : nearest))
 }

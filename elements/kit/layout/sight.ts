@@ -1,13 +1,16 @@
 import { createContext, useContext } from 'react'
 
-/** Whether what is drawn here can be seen now, and who must know that something modal stands in it. */
+/** The visibility of the surrounding screen, and the registration of modal dialogs in it. */
 export interface Sight {
   readonly out: boolean
-  /** Something modal is drawn. Call the answer when it goes. */
+  /** Registers an open dialog until the returned function is called. */
   register(dialog: HTMLElement): () => void
 }
 
-/** Given by whoever hides a part of a screen and keeps it: a modal part of it would hold the page while nobody sees it. */
+/**
+ * Provided by a component that can hide its content without unmounting it, because an invisible modal dialog would
+ * block the page.
+ */
 export const SightScope = createContext<Sight | null>(null)
 
 export function useSight(): Sight | null {

@@ -1,15 +1,16 @@
 import { Fragment } from 'react'
 
 /**
- * A text whose lines may end after an underscore: to a browser a composition's name is one long word. Its parts stand
- * bare, since each in an element of its own would be led from right to left; the key replaces them all with the name.
+ * Returns a text whose lines may break after an underscore, because browsers do not break the long names of
+ * compositions. The parts are bare text nodes, since elements would be ordered from right to left in Arabic; the key
+ * replaces all of them when the name changes.
  */
-export function wrapping(words: string) {
+export function wrapping(text: string) {
   return (
-    <span key={words}>
-      {words.split(/(?<=_)/).map((part, at) => (
+    <span key={text}>
+      {text.split(/(?<=_)/).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a name repeat, and never move
-        <Fragment key={at}>
+        <Fragment key={index}>
           {part}
           <wbr />
         </Fragment>

@@ -7,14 +7,14 @@ import { Spinner } from '../states/Spinner'
 interface BusyProps<Label> {
   /** The text of the write in flight: "Saving 41 shipments". */
   label: Label
-  /** Left out where it cannot be taken back. */
+  /** Missing when the write cannot be canceled. */
   onCancel?: (() => void) | undefined
 }
 
 /**
- * The card of long work in the top layer, over the whole page; a label of null hides it. It takes no focus and blocks
- * nothing: the page below stays in use. The status region is rendered before the first label, since screen readers announce
- * only changes of a region that they know.
+ * A card for long work in the top layer, over the whole page, hidden while the label is null. It takes no focus and
+ * blocks nothing: the page below stays usable. The status region is rendered before the first label, since screen
+ * readers announce only changes of a region that they know.
  */
 export function BusyLayer({ label, onCancel }: BusyProps<string | null>) {
   const layer = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function BusyLayer({ label, onCancel }: BusyProps<string | null>) {
   )
 }
 
-/** The card itself. The content below it stays readable and in reach: the focus is not trapped. */
+/** The card itself. The page below stays readable and usable: the focus is not trapped. */
 export function Busy({ label, onCancel }: BusyProps<ReactNode>) {
   const t = useText()
   return (

@@ -51,7 +51,7 @@ describe('Dialog', () => {
     expect(name.textContent).to.equal('Erase 3 drives?')
   })
 
-  it('puts the focus where it was told, and back to the opener', async () => {
+  it('moves the focus to `initialFocus`, and back to the opener', async () => {
     expect(focused()?.textContent).to.equal('Keep')
     page.get('.dialog-foot button:last-child').click()
     await settled()
@@ -59,22 +59,22 @@ describe('Dialog', () => {
     expect(focused()?.textContent).to.equal('Open')
   })
 
-  it('closes on Escape, by its owner', async () => {
+  it('asks its owner to close on Escape', async () => {
     page.get('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
     await settled()
     expect(page.all('dialog')).to.have.length(0)
   })
 
-  it('closes when the browser closes it without asking', async () => {
+  it('closes when the browser closes it without a cancel event', async () => {
     const dialog = page.get('dialog') as HTMLDialogElement
     dialog.close()
-    // The browser says so with the next frame, which a page in the background does not get.
+    // Browsers send this event with the next frame, which a page in the background does not get.
     dialog.dispatchEvent(new Event('close'))
     await settled()
     expect(page.all('dialog')).to.have.length(0)
   })
 
-  it('keeps Escape from a dialog of the page around', () => {
+  it('keeps Escape from a dialog of the host page', () => {
     let heard = 0
     const listen = () => (heard += 1)
     document.addEventListener('keydown', listen)
@@ -83,7 +83,7 @@ describe('Dialog', () => {
     expect(heard).to.equal(0)
   })
 
-  it('scrolls inside and keeps its foot in the window', () => {
+  it('scrolls its content and keeps its foot in the window', () => {
     for (const slide of page.get('dialog').getAnimations()) slide.finish()
     const foot = page.get('.dialog-foot').getBoundingClientRect()
     expect(foot.bottom).to.be.at.most(window.innerHeight)

@@ -8,25 +8,25 @@ import { useModal } from './use-modal'
 
 interface DialogProps {
   title: ReactNode
-  /** Beside the title. */
+  /** An icon beside the title. */
   icon?: string
   tone?: Tone
   children?: ReactNode
-  /** Buttons; the one that is safest and useful comes into focus by `initialFocus`. */
+  /** The buttons; `initialFocus` moves the focus to the safest useful one. */
   foot?: ReactNode
-  /** Escape was pressed, or the page closed it. The owner takes it away. */
+  /** Is called when Escape is pressed, or the browser has closed the dialog. The owner unmounts it. */
   onClose(): void
-  /** Else the first control that the browser finds. */
+  /** By default the first control that the browser finds. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** It decides something: `alertdialog` to those who listen. */
+  /** Whether the dialog requires a decision, so that its role is `alertdialog`. */
   alert?: boolean
-  /** What is shown over the page while the page cannot be reached: toasts. */
+  /** Content above the page that must stay reachable, such as toasts. */
   over?: ReactNode
 }
 
 /**
- * A native modal dialog, open as long as it is there and in sight. It rises to the top layer, so no ancestor clips
- * it; when it goes, the focus returns to what had it.
+ * A native modal dialog, open while it is mounted and its screen is visible. It is in the top layer, so no ancestor
+ * clips it. When it unmounts, the focus returns to the previously focused element.
  */
 export function Dialog({ title, icon, tone, children, foot, onClose, initialFocus, alert = false, over }: DialogProps) {
   const modal = useModal(onClose, initialFocus)

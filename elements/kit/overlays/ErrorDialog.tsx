@@ -7,12 +7,12 @@ import { Dialog } from './Dialog'
 interface ErrorDialogProps {
   title: ReactNode
   message: ReactNode
-  /** What it is about, one a line. */
+  /** The affected records, one in each line. */
   list?: readonly string[]
-  /** For whoever helps: codes, times, no secrets. */
+  /** Details for support: codes and times, no secrets. */
   details?: string | undefined
   onClose(): void
-  /** What is shown over the page while the page cannot be reached: toasts. */
+  /** Content above the page that must stay reachable, such as toasts. */
   over?: ReactNode
 }
 
@@ -47,20 +47,20 @@ export function ErrorDialog({ title, message, list, details, onClose, over }: Er
   )
 }
 
-/** Lines for somebody else, and a button that copies them. Where a page may not copy, they are marked for the keyboard. */
+/** Details for support with a button that copies them. If the page may not copy, it selects them instead. */
 function Details({ text }: { text: string }) {
   const t = useText()
   const lines = useRef<HTMLPreElement>(null)
-  const [said, say] = useState('')
+  const [status, setStatus] = useState('')
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      say(t('kit.copied'))
+      setStatus(t('kit.copied'))
     } catch {
-      // A page on plain http, or one in a frame without the permission.
+      // Pages on plain HTTP, or in a frame without the permission, cannot copy.
       if (lines.current) getSelection()?.selectAllChildren(lines.current)
-      say(t('kit.markedToCopy'))
+      setStatus(t('kit.markedToCopy'))
     }
   }
 
@@ -71,7 +71,7 @@ function Details({ text }: { text: string }) {
         <Button size="bar" onClick={copy}>
           {t('kit.copyDetails')}
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{status}</span>
       </div>
     </section>
   )

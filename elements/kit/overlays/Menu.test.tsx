@@ -41,7 +41,7 @@ describe('Menu', () => {
     await reaches('Edit tracking')
   }
 
-  it('opens in the top layer with its first item in focus, and says so on its button', async () => {
+  it('opens in the top layer with its first item focused, and expands its button', async () => {
     expect(page.get('button').getAttribute('aria-expanded')).to.equal('false')
     await open()
     expect(isOpen()).to.equal(true)
@@ -49,7 +49,7 @@ describe('Menu', () => {
     await reaches('Edit tracking')
   })
 
-  it('moves by arrows round its ends, by Home and End', async () => {
+  it('moves by arrows, which wrap, and by Home and End', async () => {
     await open()
     await page.press('ArrowUp')
     await reaches('Cancel shipment')
@@ -61,7 +61,7 @@ describe('Menu', () => {
     await reaches('Edit tracking')
   })
 
-  it('opens upwards from its last item', async () => {
+  it('opens at its last item by the up arrow', async () => {
     page.get('button').focus()
     await page.press('ArrowUp')
     await reaches('Cancel shipment')
@@ -75,7 +75,7 @@ describe('Menu', () => {
     await reaches('Pause copies')
   })
 
-  it('gives the focus back on Escape, and lets nobody outside see the key', async () => {
+  it('returns the focus on Escape, and hides the key from the page', async () => {
     let seen = 0
     const listener = () => {
       seen += 1
@@ -89,7 +89,7 @@ describe('Menu', () => {
     expect(seen).to.equal(0)
   })
 
-  it('chooses, closes and gives the focus back before the choice is acted on', async () => {
+  it('returns the focus and closes when an item is chosen', async () => {
     await open()
     page.get('[role=menuitem]').click()
     await settled()
@@ -98,7 +98,7 @@ describe('Menu', () => {
     expect(focused()).to.equal('More')
   })
 
-  it('does not choose an item that is off, and stays open to say why', async () => {
+  it('does not choose a disabled item, and stays open to show why', async () => {
     await open()
     page.all('[role=menuitem]')[2]?.click()
     await settled()
@@ -106,7 +106,7 @@ describe('Menu', () => {
     expect(isOpen()).to.equal(true)
   })
 
-  it('stays beside its button in a box that clips and transforms', async () => {
+  it('stays beside its button in a clipping, transformed box', async () => {
     const box = page.root.host
     if (box instanceof HTMLElement)
       box.style.cssText = 'overflow:hidden;transform:translate(40px,30px);height:40px;width:200px'
@@ -146,16 +146,16 @@ describe('a choice in a Menu', () => {
   const focused = () => page.root.activeElement?.textContent
   const reaches = (text: string) => until(() => focused()?.includes(text) === true, `the focus at ${text}`)
 
-  it('names its group, and says which one is chosen', () => {
+  it('has the name of its group, and a checked state', () => {
     expect(page.get('[role=group]').getAttribute('aria-label')).to.equal('Theme')
-    const said = page.all('[role=menuitemradio]').map(item => [item.textContent, item.getAttribute('aria-checked')])
-    expect(said).to.deep.equal([
+    const states = page.all('[role=menuitemradio]').map(item => [item.textContent, item.getAttribute('aria-checked')])
+    expect(states).to.deep.equal([
       ['Light', 'true'],
       ['Dark', 'false'],
     ])
   })
 
-  it('is reached by the arrows of both directions, and other items are not left by the text’s', async () => {
+  it('is reached by the arrows of both directions, while other items ignore left and right', async () => {
     await page.press('ArrowRight')
     expect(focused()).to.contain('Account site')
     await page.press('ArrowDown')
@@ -167,14 +167,14 @@ describe('a choice in a Menu', () => {
     await reaches('Sign out')
   })
 
-  it('stays open when it is made', async () => {
+  it('keeps the menu open', async () => {
     page.all('[role=menuitemradio]')[1]?.click()
     await settled()
     expect(chosen).to.deep.equal(['dark'])
     expect(page.get('[role=menu]').matches(':popover-open')).to.equal(true)
   })
 
-  it('opens a page of another site beside this one', () => {
+  it('opens another site in a new tab', () => {
     const link = page.get('a[role=menuitem]')
     expect([link.getAttribute('target'), link.getAttribute('rel')]).to.deep.equal(['_blank', 'noopener'])
   })

@@ -12,7 +12,7 @@ import { lazy } from '../../../core/base/lazy'
 import { Part, usePart } from '../feedback/Part'
 import type { MenuItem } from './MenuItems'
 
-/** Loaded ahead when there is nothing else to do, or by a page that expects a press soon. */
+/** The code of the open menu, preloaded when the page is idle, or by a screen that expects a press soon. */
 export const menuPart = lazy(() => import('./surfaces'), 'MenuSurface')
 
 /** The attributes of the button that opens a menu. */
@@ -27,15 +27,17 @@ export interface MenuTriggerProps {
 
 interface Props {
   label: string
-  /** Stands above the items. Its text belongs into the label too: in a menu only items are read. */
+  /**
+   * Content above the items. Its text must be in the label too, because screen readers read only the items of a menu.
+   */
   head?: ReactNode
   items: readonly MenuItem[]
   onChoose: (id: string, event: MouseEvent) => void
-  /** Draws the button that opens it. */
+  /** Renders the button that opens the menu. */
   trigger: (props: MenuTriggerProps) => ReactElement
 }
 
-/** Actions behind a button. Enter, Space and the arrows open the menu, whose code comes with the first opening. */
+/** Actions behind a button. Enter, Space and the arrows open the menu, whose code loads with the first opening. */
 export function Menu({ label, head, items, onChoose, trigger }: Props) {
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -44,7 +46,7 @@ export function Menu({ label, head, items, onChoose, trigger }: Props) {
   usePart(menuPart)
   const onClose = () => setFirst(null)
   const open = (index: number) => {
-    // Safari gives no focus to a button that is pressed: it has it until the menu is there.
+    // Safari does not focus a pressed button: focus it until the menu is open.
     anchor.current?.focus()
     setFirst(index)
   }

@@ -5,36 +5,36 @@ import { inElement } from '../own-text'
 export interface MenuItem {
   id: string
   label: string
-  /** A second line, such as why the item is off. */
+  /** A second line, such as the reason why the item is disabled. */
   detail?: string | undefined
   icon?: string | undefined
   danger?: boolean | undefined
   disabled?: boolean | undefined
   /** Makes the item a link. */
   href?: string | undefined
-  /** The link opens beside this page. */
+  /** Whether the link opens a new tab. */
   newTab?: boolean | undefined
-  /** The place that is open. */
+  /** Whether the item is the current place. */
   current?: boolean | undefined
-  /** Stands at the end of its line: a badge, a mark. */
+  /** Content at the end of the line: a badge, a mark. */
   end?: ReactNode
-  /** Makes the item one of several of which one is chosen. */
+  /** Makes the item one of a group in which one is checked. */
   checked?: boolean | undefined
-  /** Name of the choice that the item belongs to; its items follow each other. */
+  /** The name of the group that the item belongs to; its items are next to each other. */
   group?: string | undefined
-  /** The language that the label is written in, where it is another one. */
+  /** The language of the label, when it differs from that of the menu. */
   lang?: string | undefined
-  /** Opens a new group, separated from the items above by a line. */
+  /** Whether a line separates the item from those above. */
   separated?: boolean | undefined
 }
 
 interface Props {
   items: readonly MenuItem[]
-  /** The attributes by which an item takes part in the keys of the menu, by its index. */
+  /** Returns the attributes that connect an item with the keys of the menu. */
   propsOf: (item: MenuItem, index: number) => Record<string, unknown>
 }
 
-/** The items of a menu in their order; those of one choice stand beside each other, under its name. */
+/** The items of a menu in their order; those of one group are side by side under its name. */
 export function MenuItems({ items, propsOf }: Props) {
   const draw = (item: MenuItem) => <Item key={item.id} item={item} more={propsOf(item, items.indexOf(item))} />
   return inGroups(items).map(({ name, members }) =>
@@ -80,7 +80,7 @@ function Item({ item, more }: { item: MenuItem; more: Record<string, unknown> })
     'data-tone': item.danger ? 'danger' : undefined,
     'data-separated': item.separated || undefined,
   }
-  const words = (
+  const content = (
     <>
       {item.icon && <Icon of={item.icon} />}
       <span className="menu-words">
@@ -93,13 +93,13 @@ function Item({ item, more }: { item: MenuItem; more: Record<string, unknown> })
   if (item.href && !item.disabled) {
     return (
       <a {...attributes} href={item.href} {...(item.newTab && { target: '_blank', rel: 'noopener' })}>
-        {words}
+        {content}
       </a>
     )
   }
   return (
     <button {...attributes} type="button">
-      {words}
+      {content}
     </button>
   )
 }

@@ -17,13 +17,16 @@ export interface PopoverTriggerProps {
 interface Props {
   label: string
   placement?: Placement | undefined
-  /** Draws the button that opens it. */
+  /** Renders the button that opens the popover. */
   trigger: (props: PopoverTriggerProps) => ReactElement
-  /** Draws the content while it is open. */
+  /** Renders the content while the popover is open. */
   children: (close: () => void) => ReactNode
 }
 
-/** A small surface beside a button, for a few controls. Escape or a press outside closes it. Its code comes with the first opening. */
+/**
+ * A small surface beside a button, for a few controls. Escape or a press outside closes it. Its code loads with the
+ * first opening.
+ */
 export function Popover({ label, placement, trigger, children }: Props) {
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -38,7 +41,7 @@ export function Popover({ label, placement, trigger, children }: Props) {
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
         onClick: () => {
-          // Safari gives no focus to a button that is pressed: it has it until the surface is there.
+          // Safari does not focus a pressed button: focus it until the surface is open.
           anchor.current?.focus()
           setOpen(!open)
         },

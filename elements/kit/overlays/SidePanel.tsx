@@ -8,16 +8,16 @@ import { useModal } from './use-modal'
 
 interface Props {
   title: ReactNode
-  /** The title is a name, which translators leave. */
+  /** Whether the title is a name, which translators skip. */
   isName?: boolean
   onClose: () => void
   children: ReactNode
   foot?: ReactNode
-  /** Stands in its composition instead of over the page; the composition gives it its place. */
+  /** Whether the panel is part of a composition, which places it, instead of over the page. */
   inline?: boolean | undefined
 }
 
-/** A column at the end of the screen for one thing. Over the page it is modal: Escape asks to close it. */
+/** A column at the end of the screen for one record. Over the page it is modal, and Escape calls `onClose`. */
 export function SidePanel({ inline = false, ...props }: Props) {
   const titleId = useId()
   const content = (

@@ -1,3 +1,3 @@
-// One file of the package: both bring Floating UI along.
+// Both surfaces share a file, because both import Floating UI.
 export { MenuSurface } from './MenuSurface'
 export { PopoverSurface } from './PopoverSurface'

@@ -50,13 +50,13 @@ for (const kind of ['dialog', 'panel'] as const)
     })
     afterEach(() => page.unmount())
 
-    it('lets the page go while it is out of sight, and comes back with the focus where it was', async () => {
+    it('releases the page while its screen is hidden, and returns with the same focus', async () => {
       expect(met).to.equal(1)
       page.get('[aria-label=Second]').focus()
       hide(true)
       await settled()
       expect([isModal(), page.get('dialog').hasAttribute('open')]).to.deep.equal([false, false])
-      // The browser says so with the next frame, which a page in the background does not get.
+      // Browsers send this event with the next frame, which a page in the background does not get.
       page.get('dialog').dispatchEvent(new Event('close'))
       hide(false)
       await settled()

@@ -5,9 +5,10 @@ import { useSight } from '../layout/sight'
 type Within = SyntheticEvent<HTMLDialogElement>
 
 /**
- * What makes a `<dialog>` modal for as long as it is drawn and in sight; spread it on the dialog. Out of sight it
- * closes, so that the page can be used, and opens again with the focus where it was. A move in the page takes a dialog
- * out of the top layer: drawn again, it goes back there. In the end the focus returns to what had it before.
+ * Returns the props of a `<dialog>` that is modal while it is mounted and its screen is visible. When the screen is
+ * hidden the dialog closes, so that the page can be used; it opens again with the same focus. A move in the page
+ * removes a dialog from the top layer, to which the next render returns it. After unmounting, the focus returns to the
+ * previously focused element.
  */
 export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -18,7 +19,7 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
   const out = sight?.out ?? false
   const register = sight?.register
 
-  // After each drawing, since nothing else tells of a move.
+  // Run after each render, since no event reports a move.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element?.isConnected) return
@@ -59,7 +60,7 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
       event.stopPropagation()
       if (event.target === event.currentTarget) onClose()
     },
-    // A browser closes it on the second Escape, whatever we say.
+    // Browsers close a dialog on the second Escape, even if the cancel event was prevented.
     onClose: (event: Within) => event.target === event.currentTarget && !event.currentTarget.open && !out && onClose(),
   }
 }

@@ -6,13 +6,13 @@ interface EmptyStateProps {
   drawing: Picture
   title: ReactNode
   children?: ReactNode
-  /** The next step: every empty state has one, or says in its words why there is none. */
+  /** The next step. Every empty state has one, or explains in its text why it has none. */
   steps?: ReactNode
-  /** No title stands above: this is the first heading of the element. */
+  /** Whether no title is above, so that this is the first heading of the element. */
   isFirst?: boolean
 }
 
-/** Nothing is here yet, or nothing is left of what was searched. */
+/** A view without data, or without results for a search. */
 export function EmptyState(props: EmptyStateProps) {
   return <Message {...props} />
 }

@@ -7,18 +7,18 @@ import { Message } from './Message'
 
 interface ErrorStateProps {
   title: ReactNode
-  /** What went wrong, in the server's words where it gave some. */
+  /** The reason, in the server's words if it sent some. */
   children?: ReactNode
-  /** Left out where trying again cannot help. */
+  /** Missing when a retry cannot help. */
   onRetry?: (() => void) | undefined
   busy?: boolean
-  /** Whether it failed for want of a connection. */
+  /** Whether the read failed because of a missing connection. */
   isOffline?: boolean
-  /** No title stands above: this is the first heading of the element. */
+  /** Whether no title is above, so that this is the first heading of the element. */
   isFirst?: boolean
 }
 
-/** A view that could not be read, with its reason and Retry. */
+/** A view whose read has failed, with the reason and Retry. */
 export function ErrorState({
   title,
   children,

@@ -1,11 +1,11 @@
 import { Placeholder } from './loading-scope'
 
 interface FormSkeletonProps {
-  /** The titles of the sections that come, each with how many lines of fields it most likely has. */
+  /** The titles of the expected sections, each with its likely number of lines of fields. */
   sections: readonly { readonly title: string; readonly lines: number }[]
 }
 
-/** Takes the place of the sections of a form that is not loaded yet: their titles are there from the start. */
+/** The placeholder of a form that is not loaded yet. The titles of its sections are already shown. */
 export function FormSkeleton({ sections }: FormSkeletonProps) {
   return (
     <Placeholder className="form-skeleton">

@@ -7,11 +7,11 @@ interface MessageProps {
   drawing: Picture
   title: ReactNode
   children?: ReactNode
-  /** Buttons: what to do now. */
+  /** Buttons for the next steps. */
   steps?: ReactNode
-  /** Read out at once: something went wrong. */
+  /** Whether screen readers announce the message at once, because of an error. */
   alert?: boolean
-  /** No title stands above: this is the first heading of the element. */
+  /** Whether no title is above, so that this is the first heading of the element. */
   isFirst?: boolean
 }
 
@@ -29,7 +29,7 @@ export function Message({ drawing, title, children, steps, alert = false, isFirs
   )
 }
 
-/** Its button goes with it: the focus that stood there goes to the title above. */
+/** Returns a ref cleanup that moves the focus from an unmounting box to the title above. */
 export function transferFocus(box: HTMLElement | null) {
   return () => {
     const title =

@@ -5,14 +5,14 @@ import { Banner } from '../feedback/Banner'
 import { Button } from '../fields/Button'
 
 interface OfflineBarProps {
-  /** Why the data could not be read anew; else the connection is lost. */
+  /** The reason of the failed read; by default a lost connection. */
   title?: ReactNode
-  /** When the data that is shown was read, in the viewer's zone: "14:02:11". */
+  /** The time when the shown data was read, in the person's time zone: "14:02:11". */
   at?: string | undefined
   onTry?(): void
 }
 
-/** Tells that the data below is old, because it could not be read anew. */
+/** Shows that the data below is stale because it could not be read again. */
 export function OfflineBar({ title, at, onTry }: OfflineBarProps) {
   const t = useText()
   const step = onTry && (

@@ -2,7 +2,7 @@ import lock from 'icon:lock'
 import type { ReactNode } from 'react'
 import { Banner } from '../feedback/Banner'
 
-/** Says why nothing below can be changed. */
+/** Shows why the content below is read-only. */
 export function ReadOnlyBar({ children }: { children: ReactNode }) {
   return (
     <Banner tone="mute" icon={lock} rank="pending">

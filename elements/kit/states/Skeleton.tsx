@@ -2,15 +2,15 @@ import { memo } from 'react'
 import { Placeholder } from './loading-scope'
 
 interface SkeletonProps {
-  /** As many rows as the table will most likely have, so that nothing moves when it comes. */
+  /** The likely number of rows of the table, so that nothing moves when it is loaded. */
   rows?: number
-  /** Bars a row. */
+  /** The number of bars in each row. */
   columns?: number
-  /** Rows are 52 px high: each holds two lines. */
+  /** Whether rows are 52 px high, for two lines each. */
   tall?: boolean
 }
 
-/** Takes the place of a table that is not loaded yet, in its final size. */
+/** The placeholder of a table that is not loaded yet, in its final size. */
 export const Skeleton = memo(function Skeleton({ rows = 10, columns = 4, tall = false }: SkeletonProps) {
   return (
     <Placeholder className="panel skeleton">

@@ -1,12 +1,15 @@
 interface SpinnerProps {
-  /** 16 in a button; else 50 (specification, section 9). */
+  /** The size in pixels: 16 in a button, else 50 (specification, section 9). */
   size?: 16 | 50
 }
 
-/** Thickness of the ring at the size of 50 (specification, section 9); a small one has as many pixels less, and not fewer than it takes to be seen. */
+/**
+ * The thickness of the ring at the size of 50 (specification, section 9). A small ring is thinner in pixels, but thick
+ * enough to be seen.
+ */
 const thickness = 2.5
 
-/** Something is under way. Under reduced motion it is three still dots; the word beside it says what. */
+/** A sign of running work. With reduced motion it is three still dots; the text beside it names the work. */
 export function Spinner({ size = 50 }: SpinnerProps) {
   return (
     <svg aria-hidden="true" className="spinner" width={size} height={size} viewBox="0 0 50 50" fill="none">

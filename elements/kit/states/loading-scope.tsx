@@ -23,7 +23,10 @@ export function useIsLoading(): boolean {
   return useContext(IsLoading)
 }
 
-/** The text that assistive technology reads while the element loads. It stands outside of the busy part, in which changes may not be read. */
+/**
+ * The text that assistive technology reads while the element loads. It is outside the busy part, in which changes may
+ * not be read.
+ */
 export function LoadingStatus() {
   const t = useText()
   return (

@@ -20,17 +20,17 @@ interface ColumnListsProps {
 }
 
 /**
- * Columns that are shown and those that are not, dragged or sent from one list to the other. All of a column can be
- * dragged; its grip takes the arrows, where it is shown: what is hidden has no order.
+ * The lists of shown and hidden columns. Columns are dragged or moved by buttons from one list to the other. A shown
+ * column has a grip for the arrow keys; hidden columns have no order.
  */
 export function ColumnLists({ columns, layout, onLayout }: ColumnListsProps) {
   const t = useText()
   const id = useId()
   const lists = useRef<HTMLDivElement>(null)
   useOwnSheet(lists, sheet)
-  /** What takes the focus once it stands at its new place. */
-  const awaited = useRef<string | null>(null)
-  const [said, setSaid] = useState('')
+  /** The id of a column that receives the focus at its new place. */
+  const nextFocus = useRef<string | null>(null)
+  const [status, setStatus] = useState('')
   const all = ordered(columns, layout.order)
   const shown = all.filter(column => !isHidden(column, layout.hidden))
   const hidden = all.filter(column => isHidden(column, layout.hidden))
@@ -42,9 +42,9 @@ export function ColumnLists({ columns, layout, onLayout }: ColumnListsProps) {
   })
 
   useLayoutEffect(() => {
-    if (awaited.current === null) return
-    lists.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(awaited.current)}"] button`)?.focus()
-    awaited.current = null
+    if (nextFocus.current === null) return
+    lists.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(nextFocus.current)}"] button`)?.focus()
+    nextFocus.current = null
   })
 
   function onGripKey(event: KeyboardEvent, column: ColumnName): void {
@@ -53,15 +53,15 @@ export function ColumnLists({ columns, layout, onLayout }: ColumnListsProps) {
     const by = event.key === 'ArrowUp' ? -1 : 1
     const to = shown.indexOf(column) + by
     if (!shown[to]) return
-    awaited.current = column.id
+    nextFocus.current = column.id
     onLayout(placed(columns, layout, column.id, shown[by < 0 ? to : to + 1]?.id ?? null))
-    setSaid(t('kit.columns.place', { name: nameOf(column), at: to + 1, count: shown.length }))
+    setStatus(t('kit.columns.place', { name: nameOf(column), at: to + 1, count: shown.length }))
   }
 
   function show(column: ColumnName, on: boolean): void {
-    awaited.current = column.id
+    nextFocus.current = column.id
     onLayout(shownOrNot(layout, column.id, on))
-    setSaid('')
+    setStatus('')
   }
 
   const itemOf = (column: ColumnName, isShown: boolean) => {
@@ -124,7 +124,7 @@ export function ColumnLists({ columns, layout, onLayout }: ColumnListsProps) {
         {t('kit.columns.reset')}
       </Button>
       <span className="sr-only" role="status">
-        {said}
+        {status}
       </span>
     </div>
   )

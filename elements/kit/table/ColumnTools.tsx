@@ -11,16 +11,16 @@ import { follow } from './follow'
 import type { OwnColumns } from './use-columns'
 import { rangeOf } from './widths'
 
-/** Nothing of it is seen before it is opened. */
+/** The lists load when they are first opened. */
 const listsPart = lazy(() => import('./ColumnLists'), 'ColumnLists')
 
 interface ColumnToolsProps<Row, Ctx> {
-  /** As the screen has them. */
+  /** The columns as the screen defines them. */
   columns: readonly ColumnName[]
   own: OwnColumns<Row, Ctx>
 }
 
-/** Over the head of a table, without a height: the edges of its columns, and which are shown in which order. */
+/** Tools over the head of a table, without a height: the edges of its columns, and the choice and order of columns. */
 export function ColumnTools<Row, Ctx>({ columns, own }: ColumnToolsProps<Row, Ctx>) {
   const t = useText()
   return (
@@ -41,18 +41,18 @@ export function ColumnTools<Row, Ctx>({ columns, own }: ColumnToolsProps<Row, Ct
   )
 }
 
-/** Pixels by which an arrow moves an edge. */
+/** The pixels by which an arrow key moves an edge. */
 const step = 16
 
-/** The edges between columns: one stop of Tab, up and down lead from one to the next. */
-function ColumnEdges<Row, Ctx>({ shown, sight, move, moveTo, giveBack }: OwnColumns<Row, Ctx>) {
+/** The edges between columns. One of them is in the tab order; the up and down arrows move between them. */
+function ColumnEdges<Row, Ctx>({ shown, sight, move, moveTo, reset }: OwnColumns<Row, Ctx>) {
   const t = useText()
   const hint = useId()
   const [last, setLast] = useState<string | null>(null)
   const edges = sight.columns.slice(0, -1)
   const stop = edges.find(({ id }) => id === last) ?? edges[0]
 
-  function onPointerDown(event: PointerEvent<HTMLElement>, at: number): void {
+  function onPointerDown(event: PointerEvent<HTMLElement>, index: number): void {
     if (event.button !== 0) return
     const edge = event.currentTarget
     const from = event.clientX
@@ -60,20 +60,20 @@ function ColumnEdges<Row, Ctx>({ shown, sight, move, moveTo, giveBack }: OwnColu
     const scale = edge.getBoundingClientRect().width / edge.offsetWidth || 1
     const by = (x: number) => ((x - from) / scale) * side
     follow(viewOf(edge), {
-      onMove: ({ clientX }) => move(at, by(clientX)),
-      onEnd: ({ clientX }) => (clientX === from ? move(at, null) : moveTo(at, by(clientX))),
-      onCancel: () => move(at, null),
+      onMove: ({ clientX }) => move(index, by(clientX)),
+      onEnd: ({ clientX }) => (clientX === from ? move(index, null) : moveTo(index, by(clientX))),
+      onCancel: () => move(index, null),
     })
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>, at: number): void {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const edge = event.currentTarget
     const wider = isRightToLeft(edge) ? -step : step
     const steps: Readonly<Record<string, () => void>> = {
-      ArrowRight: () => moveTo(at, wider),
-      ArrowLeft: () => moveTo(at, -wider),
-      Home: () => giveBack(at),
+      ArrowRight: () => moveTo(index, wider),
+      ArrowLeft: () => moveTo(index, -wider),
+      Home: () => reset(index),
       ArrowUp: () => focusOn(edge.previousElementSibling),
       ArrowDown: () => focusOn(edge.nextElementSibling),
     }
@@ -85,9 +85,9 @@ function ColumnEdges<Row, Ctx>({ shown, sight, move, moveTo, giveBack }: OwnColu
 
   return (
     <>
-      {edges.map((column, at) => {
+      {edges.map((column, index) => {
         const { id, end } = column
-        const { min, max } = rangeOf(sight.columns, at)
+        const { min, max } = rangeOf(sight.columns, index)
         const width = Math.round(column.width)
         const name = headText(shown.find(each => each.id === id)?.head(t))
         return (
@@ -104,9 +104,9 @@ function ColumnEdges<Row, Ctx>({ shown, sight, move, moveTo, giveBack }: OwnColu
             aria-valuetext={t('kit.columns.pixels', { width })}
             style={{ insetInlineStart: end }}
             onFocus={() => setLast(id)}
-            onPointerDown={event => onPointerDown(event, at)}
-            onDoubleClick={() => giveBack(at)}
-            onKeyDown={event => onKeyDown(event, at)}
+            onPointerDown={event => onPointerDown(event, index)}
+            onDoubleClick={() => reset(index)}
+            onKeyDown={event => onKeyDown(event, index)}
           />
         )
       })}

@@ -9,21 +9,21 @@ export interface LegendItem<Id extends string = string> {
   count?: number
   icon?: string
   tone?: Tone
-  /** A word before it, where items of another kind begin. */
+  /** A text before the item, when it begins another kind. */
   heading?: string | undefined
 }
 
 interface LegendProps<Id extends string> {
-  /** Names the group: "On this page". */
+  /** The accessible name of the group: "On this page". */
   label: string
-  /** Shows the name before the chips too. */
+  /** Whether the name is visible before the chips. */
   labelled?: boolean
   items: readonly LegendItem<NoInfer<Id>>[]
   chosen: Id
   onChoose(id: NoInfer<Id>): void
 }
 
-/** Statuses with their counts, of which one is chosen. On a phone it scrolls sideways in itself. */
+/** A choice of one among statuses with their counts. On a phone it scrolls horizontally. */
 export function Legend<Id extends string>({ label, labelled = false, items, chosen, onChoose }: LegendProps<Id>) {
   const number = new Intl.NumberFormat(useLocale())
   return (

@@ -7,17 +7,17 @@ import { Icon } from '../icons/Icon'
 import { pageItems } from './page-items'
 
 interface PagerProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number
   pageSize: number
   total: number
   onPage(page: number): void
-  /** What the rows a page can be; without it the size cannot be chosen. */
+  /** The choices for the page size; without them it is fixed. */
   sizes?: readonly number[]
   onPageSize?(size: number): void
 }
 
-/** "1–10 of 128", the rows a page, and the pages: as numbers where there is room, else "Page 1 of 13". */
+/** "1–10 of 128", the page size, and the pages: as numbers in wide containers, else "Page 1 of 13". */
 export function Pager({ page, pageSize, total, onPage, sizes, onPageSize }: PagerProps) {
   const t = useText()
   const pages = Math.max(1, Math.ceil(total / pageSize))

@@ -11,19 +11,19 @@ import { Tick } from './selection'
 interface RowProps<RowData, Ctx> {
   row: RowData
   id: string
-  /** Among all rows; undefined where all are drawn. */
+  /** The number of the row among all rows; undefined when all are rendered. */
   number: number | undefined
-  /** Pixels of rows before it that are not drawn. */
+  /** The height in pixels of omitted rows before this one. */
   before: number
   name: string
   columns: readonly ShownColumn<RowData, Ctx>[]
   ctx: Ctx
   t: Translate
   tone: RowTone | undefined
-  /** Undefined for a row that cannot be chosen. */
+  /** Undefined for a row that cannot be selected. */
   selected: boolean | undefined
   selectable: boolean
-  /** Undefined where rows do not open. */
+  /** Undefined when rows cannot be opened. */
   open: boolean | undefined
   onSelect(id: string, on: boolean): void
   onExpand(row: RowData, open: boolean): void
@@ -32,7 +32,7 @@ interface RowProps<RowData, Ctx> {
 function PlainRow<RowData, Ctx>(props: RowProps<RowData, Ctx>) {
   const { row, id, number, before, name, columns, ctx, t, tone, selected, selectable, open, onSelect, onExpand } = props
   const element = useRef<HTMLTableRowElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once another row is drawn in its element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another row is rendered in the same element
   useLayoutEffect(() => () => leaveFocus(element.current), [id])
   return (
     <tr
@@ -70,16 +70,16 @@ function PlainRow<RowData, Ctx>(props: RowProps<RowData, Ctx>) {
   )
 }
 
-/** The focus goes with its row: who presses on must not press the one that came in its place. */
+/** Removes the focus with its row: a further key press must not reach the row that replaced it. */
 function leaveFocus(element: HTMLTableRowElement | null): void {
   const focused = element && focusedIn(element.getRootNode())
   if (focused && element.contains(focused)) focused.blur()
 }
 
-/** Drawn again only when its row, its place, a flag of it, the columns or the context change. */
+/** A row that renders again only when its data, place, flags, columns or context change. */
 export const Row = memo(PlainRow) as typeof PlainRow
 
-/** A function, not a component: there are many, and each would be one more thing to keep. */
+/** Returns a cell. A function, not a component, because of the large number of cells. */
 function cellOf<RowData, Ctx>(column: ShownColumn<RowData, Ctx>, content: ReactNode, t: Translate) {
   const { id, key, number } = column
   const className = cellClass(column)
@@ -91,7 +91,7 @@ function cellOf<RowData, Ctx>(column: ShownColumn<RowData, Ctx>, content: ReactN
     )
   }
   const isLabelled = column.card === 'labelled' && content !== null && content !== undefined && content !== false
-  // A text that stands alone in its cell is no node of React's.
+  // React has no node for a text that is the only child of its cell, so it needs no element.
   return (
     <td key={id} className={className} part="table-cell" aria-colindex={number}>
       {isLabelled ? (

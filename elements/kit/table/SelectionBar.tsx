@@ -6,12 +6,12 @@ import { inElement } from '../own-text'
 
 interface SelectionBarProps {
   count: number
-  /** Quiet buttons of bar size: what can be done with the chosen rows. */
+  /** Quiet buttons of bar size: the actions for the selected rows. */
   children: ReactNode
   onClear(): void
 }
 
-/** Over the table's head while rows are chosen. */
+/** A bar above the table's head while rows are selected. */
 export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
   const t = useText()
   return (

@@ -19,7 +19,7 @@ const films: readonly Film[] = [
 ]
 
 let drawn: string[] = []
-let asked: Sort[] = []
+let sorts: Sort[] = []
 
 const columns: readonly Column<Film>[] = [
   {
@@ -64,7 +64,7 @@ function Films() {
       rowName={film => film.title}
       ctx={undefined}
       sort={{ by: 'size', dir: 'asc' }}
-      onSort={sort => asked.push(sort)}
+      onSort={sort => sorts.push(sort)}
       tone={film => (film.locked ? 'past' : undefined)}
       selection={{ chosen, onChange: setChosen, can: film => !film.locked }}
       expansion={{
@@ -82,35 +82,35 @@ describe('Table', () => {
     page = await mount(<Films />, styles)
     wide(1280)
     drawn = []
-    asked = []
+    sorts = []
   })
   afterEach(() => page.unmount())
 
   const wide = (width: number) => page.root.host.setAttribute('style', `width: ${width}px`)
-  const click = (selector: string, at = 0) => {
-    page.all(selector)[at]?.click()
+  const click = (selector: string, index = 0) => {
+    page.all(selector)[index]?.click()
     return settled()
   }
   const head = () => page.get('thead .tick') as HTMLInputElement
 
-  it('is a table of rows that are named by their key', () => {
+  it('has rows with their key column as heads', () => {
     expect(page.get('caption').textContent).to.equal('Films')
     expect(page.all('tbody th[scope=row]').map(cell => cell.textContent)).to.deep.equal(films.map(film => film.title))
   })
 
   // @spec 2.67
-  it('says which column is sorted, and asks for the other direction or another column', async () => {
+  it('marks the sorted column, and requests the other direction or another column', async () => {
     expect(page.all('th[aria-sort]').map(cell => cell.getAttribute('aria-sort'))).to.deep.equal(['ascending'])
     await click('.sort', 1)
     await click('.sort', 0)
-    expect(asked).to.deep.equal([
+    expect(sorts).to.deep.equal([
       { by: 'size', dir: 'desc' },
       { by: 'title', dir: 'asc' },
     ])
   })
 
   // @spec 2.70
-  it('chooses all that can be chosen, and says when only some are', async () => {
+  it('selects all selectable rows, and is indeterminate for some', async () => {
     await click('tbody .tick')
     expect(head().indeterminate).to.equal(true)
     await click('thead .tick')
@@ -121,7 +121,7 @@ describe('Table', () => {
     expect(page.all('tr[data-selected]')).to.have.length(0)
   })
 
-  it('draws only the row that changed', async () => {
+  it('renders only the row that changed', async () => {
     drawn = []
     await click('tbody .tick')
     expect(drawn).to.deep.equal(['1'])
@@ -131,7 +131,7 @@ describe('Table', () => {
   })
 
   // @spec 2.69
-  it('opens a row over all columns, however many are dropped', async () => {
+  it('opens a row over all columns, with any number of dropped columns', async () => {
     await click('[aria-expanded=false]')
     for (const width of [1280, 1000, 700]) {
       wide(width)
@@ -144,7 +144,7 @@ describe('Table', () => {
     expect(page.all('.row-opened')).to.have.length(0)
   })
 
-  it('becomes cards on a phone: no head, labels where a column asks for one, nothing that is hidden', () => {
+  it('becomes cards on a phone: no head, labels for `labelled` columns, no hidden columns', () => {
     wide(320)
     const shown = (selector: string) => page.all(selector).filter(element => element.offsetWidth > 0)
     expect(shown('thead')).to.have.length(0)

@@ -17,7 +17,7 @@ import { useColumns } from './use-columns'
 import { useGrid } from './use-grid'
 import { useWindow } from './use-window'
 
-/** The rows come first. */
+/** The tools load after the rows. */
 const toolsPart = lazy(() => import('./ColumnTools'), 'ColumnTools')
 
 interface Expansion<RowData> {
@@ -27,39 +27,39 @@ interface Expansion<RowData> {
 }
 
 export interface Groups<RowData> {
-  /** Key of the group that a row stands in. */
+  /** Returns the key of a row's group. */
   of(row: RowData): string
   head(group: string): ReactNode
 }
 
 interface TableProps<RowData, Ctx> {
-  /** Under which its columns are remembered, as a person wants them; without it they stay as they are. */
+  /** The name under which a person's column layout is stored; without it the columns are fixed. */
   name?: string
-  /** Its name, for those who do not see the page around it. */
+  /** The accessible name. */
   caption: string
   columns: readonly Column<RowData, Ctx>[]
   rows: readonly RowData[]
   rowKey(row: RowData): string
-  /** What a row is called in the words of its box and its arrow. */
+  /** Returns the name of a row for the labels of its checkbox and its arrow. */
   rowName(row: RowData): string
-  /** Handed to every cell. Keep it stable (`useMemo`): a new one draws every row again. */
+  /** Passed to every cell. Keep it stable (`useMemo`): a new one renders every row again. */
   ctx: Ctx
   sort?: Sort | null
   onSort?(sort: Sort): void
   selection?: Selection<RowData>
   expansion?: Expansion<RowData>
-  /** Rows under heads: neighbours of one group share a head. Keep `of` stable, as `ctx`. */
+  /** Groups of rows: adjacent rows of one group share a head. Keep `of` stable, like `ctx`. */
   groups?: Groups<RowData> | undefined
   tone?(row: RowData): RowTone | undefined
-  /** From `useSlots`: rows that come are drawn in the elements of those that go, for cells whose components have no state. */
+  /** Slots from `useSlots`: new rows reuse the elements of removed ones, for cells whose components have no state. */
   slots?: Slots
-  /** A row that is drawn wherever it stands, by key: one that is edited. */
+  /** The key of a row that is always rendered, because it is being edited. */
   pin?: string | undefined
-  /** A read is under way; the old rows stay. */
+  /** Whether a read is in flight; the old rows stay. */
   busy?: boolean
-  /** Above the head, inside the panel: what can be done with the chosen rows, an offline bar. */
+  /** Content above the head, inside the panel: actions for the selected rows, an offline bar. */
   bar?: ReactNode
-  /** Under the rows, inside the panel: the pager, the save bar. */
+  /** Content below the rows, inside the panel: the pager, the save bar. */
   foot?: ReactNode
 }
 
@@ -75,14 +75,14 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   const onSelect = useStable((id: string, on: boolean) => selection?.onChange(toggled(selection.chosen, [id], on)))
   const onExpand = useStable((row: RowData, open: boolean) => expansion?.onToggle(row, open))
 
-  function rowsAt(at: number, index: number) {
-    const row = rows[at]
+  function rowsAt(index: number, drawnIndex: number) {
+    const row = rows[index]
     if (row === undefined) return null
     const id = rowKey(row)
     const open = expansion?.open.has(id)
-    const number = view.numberOf(at)
-    const head = groups && isFirstOfGroup(groups, row, rows[at - 1])
-    const before = view.before(index)
+    const number = view.numberOf(index)
+    const head = groups && isFirstOfGroup(groups, row, rows[index - 1])
+    const before = view.before(drawnIndex)
     const main = (
       <Row
         key={props.slots?.get(id) ?? id}
@@ -130,7 +130,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
       <div className="table-holder" data-tools={hasTools || undefined}>
         <table
           ref={table}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are gone through by key
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are reached by keys
           role="grid"
           className="table"
           part="table"
@@ -152,7 +152,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
           />
           <tbody style={{ paddingBlockEnd: view.after || undefined }}>{view.drawn.flatMap(rowsAt)}</tbody>
         </table>
-        {/* After the rows: Tab leads from what stands above the table to its cells first. */}
+        {/* The tools follow the rows in the document, so that Tab reaches the cells first. */}
         {hasTools && ColumnTools && <ColumnTools columns={columns} own={own} />}
       </div>
       <LostPart of={[toolsPart]} />

@@ -4,12 +4,12 @@ import type { Tone } from '../feedback/tone'
 interface TallyProps {
   done: number
   of: number
-  /** What is counted, for those who do not see the column's head. */
+  /** The subject of the count, for screen readers. */
   label: string
   tone?: Tone
 }
 
-/** "86 / 240", with a bar while it is under way: nothing begun and everything done are figures alone. */
+/** A count such as "86 / 240", with a bar while it is incomplete: 0 and complete counts are only figures. */
 export function Tally({ done, of, label, tone = 'mute' }: TallyProps) {
   const number = new Intl.NumberFormat(useLocale())
   return (

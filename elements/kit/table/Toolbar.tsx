@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { inElement } from '../own-text'
 
 interface ToolbarProps {
-  /** What narrows the list: a search field. It takes the room that is left. */
+  /** A filter of the list, such as a search field. It takes the remaining width. */
   children?: ReactNode
-  /** Buttons at the far side; on a phone a row of their own. */
+  /** Buttons at the far side; in a row of their own on a phone. */
   actions?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { Films, frames, kept } from '../../../test/fixtures/page/columns'
 import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 
-describe('The columns of a table', () => {
+describe('the columns of a table', () => {
   let page: Mounted
   beforeEach(async () => {
     localStorage.removeItem(kept)
@@ -20,7 +20,7 @@ describe('The columns of a table', () => {
   const button = (name: string) => page.get(`button[aria-label="${name}"]`)
   const numbersIn = (row: string) => [...(page.get(row) as HTMLTableRowElement).cells].map(cell => cell.ariaColIndex)
 
-  it('keep their numbers where others are hidden, and have new ones in another place', async () => {
+  it('keep their numbers when others are hidden, and get new ones in another place', async () => {
     expect(numbersIn('tbody tr')).to.deep.equal(['1', '2', '3', '4'])
     button('Columns').click()
     await until(() => page.all('.column-lists').length > 0, 'the lists')

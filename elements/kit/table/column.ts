@@ -1,34 +1,37 @@
 import { isValidElement, type ReactNode } from 'react'
 import type { Translate } from '../../../core/i18n/translate'
 
-/** A column, written at module scope. `Ctx` is what its cells need beside the row: a translator, formats, callbacks. */
+/**
+ * A column, defined at module scope. `Ctx` is the data that its cells need besides the row: a translator, formats,
+ * callbacks.
+ */
 export interface Column<Row, Ctx = undefined> {
   id: string
   head(t: Translate): ReactNode
   cell(row: Row, ctx: Ctx): ReactNode
-  /** Numbers stand at the end. */
+  /** Numbers are aligned at the end. */
   align?: 'end'
   sortable?: boolean
-  /** What the row is called: 600, and the head of its row. */
+  /** Whether the column names the row: its cells are bold (600) and the heads of their rows. */
   key?: boolean
-  /** Somebody works in it: it cannot be hidden. */
+  /** Whether the column cannot be hidden, because its cells are edited. */
   fixed?: boolean
-  /** Below this container width the column is not shown; its content goes into another cell or the opened row. */
+  /** The container width below which the column is not shown; its content then is in another cell or the opened row. */
   dropBelow?: 1200 | 900
-  /** A grid track; `auto` shares the room by content. */
+  /** A grid track; `auto` shares the width by content. */
   width?: string
   /**
-   * Its place where a row is a card (containers below 599 px). `key`: the name of the card. `end`: beside the name, at the
-   * far side. `first`: the second line, which ends in the arrow that opens the row. `line`: a line of its own; this is the
-   * default. `labelled`: a line that begins with the head of the column. `hidden`: not shown.
+   * The place in a row that is a card (containers below 599 px). `key`: the name of the card. `end`: beside the name,
+   * at the far side. `first`: the second line, which ends in the arrow that opens the row. `line`: a line of its own;
+   * this is the default. `labelled`: a line that begins with the head of the column. `hidden`: not shown.
    */
   card?: 'key' | 'end' | 'first' | 'line' | 'labelled' | 'hidden'
 }
 
-/** What tells a column from others, whatever stands in its cells. */
+/** The part of a column that does not depend on its rows. */
 export type ColumnName = Pick<Column<never, never>, 'id' | 'head' | 'key' | 'fixed'>
 
-/** A column that is shown, with its number among all, from 1: those that are hidden or dropped count too. */
+/** A shown column with its number among all columns, from 1. Hidden and dropped columns count too. */
 export interface ShownColumn<Row, Ctx> extends Column<Row, Ctx> {
   readonly number: number
 }
@@ -41,12 +44,12 @@ export interface Sort {
 /** `past` and `selected` fill the row; `flagged`, `changed` and an opened row have a 2 px edge. */
 export type RowTone = 'past' | 'flagged' | 'conflict' | 'changed'
 
-/** The classes by which the sheet places a cell: in the row, at which widths, and in the card. */
+/** Returns the classes that place a cell: in the row, for each width, and in the card. */
 export function cellClass<Row, Ctx>({ key, align, dropBelow, card = key ? 'key' : 'line' }: Column<Row, Ctx>) {
   return ['cell', key && 'key', align, dropBelow && `drop-${dropBelow}`, `in-${card}`].filter(Boolean).join(' ')
 }
 
-/** The words of a column's head, as they stand where there is room for all columns. */
+/** Returns the text of a column's head in a wide table. */
 export function headText(head: ReactNode): string {
   return wordsOf(head).join(', ')
 }

@@ -5,7 +5,7 @@ import { Films, frames, kept } from '../../../test/fixtures/page/columns'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 
-describe('The columns of a table', () => {
+describe('the columns of a table', () => {
   let page: Mounted
   const open = async (width = 1200) => {
     page = await mount(<Films name="films" />, styles)
@@ -40,7 +40,7 @@ describe('The columns of a table', () => {
   const items = (list: string) => page.all(`[data-list=${list}] .column-name`).map(item => item.textContent)
   const click = async (name: string) => {
     named('button', name).click()
-    // What stands in the selector comes when it is opened.
+    // The lists load when they are opened.
     if (name === 'Columns') await until(() => page.all('.column-lists').length > 0, 'the lists')
     await frames()
   }
@@ -56,12 +56,12 @@ describe('The columns of a table', () => {
       new PointerEvent(type, { bubbles: true, composed: true, clientX: at.x ?? 0, clientY: at.y ?? 0 }),
     )
 
-  it('leave Tab to the cells before their edges', () => {
+  it('have edges after the cells in the tab order', () => {
     const [first] = page.all('table, hr')
     expect(first?.tagName).to.equal('TABLE')
   })
 
-  it('have edges that tell their widths, of which Tab stops at one', () => {
+  it('have edges with their widths, one of them in the tab order', () => {
     expect(page.all('hr').map(line => line.getAttribute('aria-label'))).to.deep.equal([
       'Width of Title',
       'Width of Size',
@@ -76,7 +76,7 @@ describe('The columns of a table', () => {
   })
 
   // @spec 2.68
-  it('become wider and smaller by the arrows, at the cost of the next one alone', async () => {
+  it('are resized by the arrows together with the next one only', async () => {
     const before = widths()
     await key('Title', 'ArrowRight', 'ArrowRight')
     expect(widths()[0]).to.be.closeTo((before[0] ?? 0) + 32, 1)
@@ -87,27 +87,27 @@ describe('The columns of a table', () => {
     expect(now('Title')).to.be.closeTo(widths()[0] ?? 0, 5)
   })
 
-  it('turn around from right to left', async () => {
+  it('mirror the arrows from right to left', async () => {
     page.root.host.setAttribute('dir', 'rtl')
     const before = now('Title')
     await key('Title', 'ArrowLeft')
     expect(now('Title')).to.equal(before + 16)
   })
 
-  it('lead from edge to edge by up and down', async () => {
+  it('move the focus between edges by up and down', async () => {
     await key('Title', 'ArrowDown')
     expect(page.root.activeElement).to.equal(edge('Size'))
     await key('Size', 'ArrowUp')
     expect(page.root.activeElement).to.equal(edge('Title'))
   })
 
-  it('stop where one of the two would be too small', async () => {
+  it('stop at the minimum width of either column', async () => {
     await key('Size', ...Array.from({ length: 30 }, () => 'ArrowRight'))
     expect(edge('Size').getAttribute('aria-valuenow')).to.equal(edge('Size').getAttribute('aria-valuemax'))
     expect(now('Reel')).to.equal(72)
   })
 
-  it('are remembered as wide as they were made, and given back by Home', async () => {
+  it('keep their widths after a reload, and are reset by Home', async () => {
     const own = widths()
     await key('Title', 'ArrowRight', 'ArrowRight', 'ArrowRight')
     const made = widths()
@@ -118,7 +118,7 @@ describe('The columns of a table', () => {
     expect(localStorage.getItem(kept)).to.equal(null)
   })
 
-  it('follow the pointer, and go back by Escape or a double press', async () => {
+  it('follow the pointer, and are reset by Escape or a double-click', async () => {
     const before = widths()
     const { left } = edge('Size').getBoundingClientRect()
     pointer(edge('Size'), 'pointerdown', { x: left })
@@ -138,7 +138,7 @@ describe('The columns of a table', () => {
     expect(widths()).to.deep.equal(before)
   })
 
-  it('keep their shares in a narrower place, where some are dropped', async () => {
+  it('keep their shares in a narrower container that drops some', async () => {
     await key('Title', ...Array.from({ length: 6 }, () => 'ArrowRight'))
     page.root.host.setAttribute('style', 'display: block; width: 700px')
     await frames()
@@ -148,7 +148,7 @@ describe('The columns of a table', () => {
     expect(page.get('table').scrollWidth).to.be.at.most(700)
   })
 
-  it('are hidden and shown by their buttons, which is remembered; what a row is called stays', async () => {
+  it('are hidden and shown by their buttons, also after a reload; the key column stays', async () => {
     await click('Columns')
     expect(named('dialog', 'Columns').textContent).to.include('Drop here')
     expect(page.all('.column-item button').map(button => button.getAttribute('aria-label'))).to.deep.equal([
@@ -172,7 +172,7 @@ describe('The columns of a table', () => {
     expect(localStorage.getItem(kept)).to.equal(null)
   })
 
-  it('change places by the arrows, said aloud, the focus with them', async () => {
+  it('are moved by the arrows with an announcement, and keep the focus', async () => {
     await click('Columns')
     named('button', 'Move Courier').focus()
     await page.press('ArrowUp')
@@ -188,7 +188,7 @@ describe('The columns of a table', () => {
     expect(localStorage.getItem(kept)).to.equal(null)
   })
 
-  it('are dragged to another place, to where they are hidden, and out again', async () => {
+  it('are dragged to another place, to the hidden ones, and back', async () => {
     await click('Columns')
     const item = (id: string) => page.get(`.column-item[data-id=${id}]`)
     const drag = async (id: string, to: HTMLElement, from: HTMLElement = item(id)) => {
@@ -210,7 +210,7 @@ describe('The columns of a table', () => {
     expect(heads()).to.deep.equal(['Size', 'Title', 'Reel', 'Courier'])
   })
 
-  it('are all there in cards, where nothing could bring them back', async () => {
+  it('are all shown in cards, which have no tools to show them again', async () => {
     await click('Columns')
     await click('Hide Reel')
     page.root.host.setAttribute('style', 'display: block; width: 320px')
@@ -219,7 +219,7 @@ describe('The columns of a table', () => {
     expect(page.all('tbody tr')[0]?.textContent).to.equal('Kestrel121FedEx')
   })
 
-  it('stay as they are where what is kept makes no sense', async () => {
+  it('ignore an invalid stored layout', async () => {
     for (const value of [
       7,
       null,
@@ -241,7 +241,7 @@ describe('The columns of a table', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).to.deep.equal([])
   })
 
-  it('are left alone in a table without a name', async () => {
+  it('cannot be changed in a table without a name', async () => {
     page.unmount()
     page = await mount(<Films />, styles)
     page.root.host.setAttribute('style', 'display: block; width: 1200px')

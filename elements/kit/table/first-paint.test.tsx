@@ -6,7 +6,8 @@ import { until } from '../../../test/fixtures/page/wait'
 import type { Column } from './column'
 import { Table } from './Table'
 
-const films = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `f${at}`, title: `Film ${at}` }))
+const films = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `f${index}`, title: `Film ${index}` }))
 type Film = ReturnType<typeof films>[number]
 
 const columns: readonly Column<Film>[] = [
@@ -16,22 +17,22 @@ const columns: readonly Column<Film>[] = [
 ]
 const selection = { chosen: new Set<string>(), onChange: () => {} }
 
-describe('A table, at its first paint', () => {
+describe('the first paint of a table', () => {
   let page: Mounted | undefined
   afterEach(() => {
     page?.unmount()
     localStorage.removeItem(kept)
   })
 
-  /** What is found in the first frame that has a table. */
+  /** Returns the result of `find` in the first frame with a table. */
   async function first<Found>(count: number, width: number, find: (table: HTMLTableElement) => Found): Promise<Found> {
     let found: Found | undefined
-    const look = () => {
+    const check = () => {
       const table = document.querySelector('div:last-of-type')?.shadowRoot?.querySelector('table')
       if (table) found = find(table)
-      else requestAnimationFrame(look)
+      else requestAnimationFrame(check)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
     page = await mount(
       <div style={{ inlineSize: width, containerType: 'inline-size', containerName: 'reeldock' }}>
         <Table
@@ -53,7 +54,7 @@ describe('A table, at its first paint', () => {
   const labels = (table: HTMLTableElement, selector: string) =>
     [...(table.parentElement?.querySelectorAll(selector) ?? [])].map(element => element.getAttribute('aria-label'))
 
-  it('has its boxes, and one stop of Tab, in a grid', async () => {
+  it('has its checkboxes, and one tab stop, in a grid', async () => {
     const seen = await first(2, 1000, table => ({
       role: table.getAttribute('role'),
       counted: table.ariaColCount,
@@ -72,7 +73,7 @@ describe('A table, at its first paint', () => {
     })
   })
 
-  it('stands still when the edges of its columns come', async () => {
+  it('does not move when the edges of its columns load', async () => {
     const places = (table: HTMLTableElement) =>
       JSON.stringify([table, ...table.querySelectorAll('th, td')].map(each => each.getBoundingClientRect()))
     const { table, before } = await first(2, 1000, table => ({ table, before: places(table) }))
@@ -82,7 +83,7 @@ describe('A table, at its first paint', () => {
     expect(places(table)).to.equal(before)
   })
 
-  it('stands as a person made its columns', async () => {
+  it('has the stored layout of columns', async () => {
     const value = { order: ['title', 'courier', 'size'], hidden: ['size'], widths: { title: 240, courier: 720 } }
     localStorage.setItem(kept, JSON.stringify({ value, until: null }))
     const seen = await first(2, 1010, table =>
@@ -93,7 +94,7 @@ describe('A table, at its first paint', () => {
     expect(seen).to.deep.equal(['Title 24', 'Courier 72'])
   })
 
-  it('has the rows in sight, and says how many there are', async () => {
+  it('has the rows in sight, and the number of all rows', async () => {
     const [drawn = 0, count, height = 0] = await first(5000, 1000, table => [
       table.tBodies[0]?.rows.length,
       table.ariaRowCount,
@@ -104,7 +105,7 @@ describe('A table, at its first paint', () => {
     expect(Number(height)).to.be.greaterThan(5000 * 30)
   })
 
-  it('is cards in a narrow place, with neither head nor edges', async () => {
+  it('has cards in a narrow container, without head or edges', async () => {
     const seen = await first(2, 400, table => ({
       head: table.tHead?.getClientRects().length,
       row: getComputedStyle(table.tBodies[0]?.rows[0] as Element).display,

@@ -1,28 +1,28 @@
 interface Steps {
   onMove(event: PointerEvent): void
   onEnd(event: PointerEvent): void
-  /** It was taken away, or Escape was pressed. */
+  /** Is called when the browser cancels the pointer, or Escape is pressed. */
   onCancel(): void
 }
 
-/** Follows a pointer that was put down in a window until it is lifted, wherever it goes. */
+/** Follows a pressed pointer anywhere in a window until it is released. */
 export function follow(view: Window, { onMove, onEnd, onCancel }: Steps): void {
-  const over = new AbortController()
-  const { signal } = over
-  const ends = (step: () => void) => {
-    over.abort()
+  const controller = new AbortController()
+  const { signal } = controller
+  const end = (step: () => void) => {
+    controller.abort()
     step()
   }
   view.addEventListener('pointermove', onMove, { signal })
-  view.addEventListener('pointerup', event => ends(() => onEnd(event)), { signal })
-  view.addEventListener('pointercancel', () => ends(onCancel), { signal })
+  view.addEventListener('pointerup', event => end(() => onEnd(event)), { signal })
+  view.addEventListener('pointercancel', () => end(onCancel), { signal })
   view.addEventListener(
     'keydown',
     event => {
       if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()
-      ends(onCancel)
+      end(onCancel)
     },
     { signal, capture: true },
   )

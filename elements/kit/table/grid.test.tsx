@@ -50,7 +50,7 @@ function Films() {
   )
 }
 
-describe('The grid of a table', () => {
+describe('the grid of a table', () => {
   let page: Mounted
   beforeEach(async () => {
     page = await mount(<Films />, styles)
@@ -58,84 +58,84 @@ describe('The grid of a table', () => {
   })
   afterEach(() => page.unmount())
 
-  const at = () => page.root.activeElement
-  const words = () => at()?.getAttribute('aria-label') ?? at()?.textContent ?? ''
+  const focused = () => page.root.activeElement
+  const label = () => focused()?.getAttribute('aria-label') ?? focused()?.textContent ?? ''
   const stops = () => page.all('table, table *').filter(element => element.tabIndex >= 0)
   const enterGrid = () => stops()[0]?.focus()
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.press(key)
   }
 
-  it('is one stop of Tab, whatever stands in its cells', () => {
+  it('is one tab stop with any content in its cells', () => {
     expect(page.get('table').getAttribute('role')).to.equal('grid')
     expect(stops().map(stop => stop.getAttribute('aria-label'))).to.deep.equal(['Details of Kestrel'])
   })
 
-  it('is gone through by the arrows, and stays at its edges', async () => {
+  it('moves by the arrows, and stays at its edges', async () => {
     enterGrid()
     await press('ArrowRight')
-    expect(words()).to.equal('Kestrel')
+    expect(label()).to.equal('Kestrel')
     await press('ArrowDown')
-    expect(words()).to.equal('Undertow')
+    expect(label()).to.equal('Undertow')
     await press('ArrowUp', 'ArrowUp')
-    expect(words()).to.equal('Title')
+    expect(label()).to.equal('Title')
     await press('ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowDown')
-    expect(words()).to.equal('Details of Kestrel')
-    expect(stops()).to.deep.equal([at()])
+    expect(label()).to.equal('Details of Kestrel')
+    expect(stops()).to.deep.equal([focused()])
   })
 
-  it('leads to the ends of a row and of the table', async () => {
+  it('moves to the ends of a row and of the table', async () => {
     enterGrid()
     await press('End')
-    expect(words()).to.equal('2026')
+    expect(label()).to.equal('2026')
     await press('Home')
-    expect(words()).to.equal('Details of Kestrel')
+    expect(label()).to.equal('Details of Kestrel')
     await page.press('End', { ctrlKey: true })
-    expect(at()?.closest('tr')?.textContent).to.include('Cold Front')
-    expect(words()).to.equal('2026')
+    expect(focused()?.closest('tr')?.textContent).to.include('Cold Front')
+    expect(label()).to.equal('2026')
     await page.press('Home', { ctrlKey: true })
-    expect(words()).to.equal('Details of Kestrel')
+    expect(label()).to.equal('Details of Kestrel')
     await press('PageDown')
-    expect(words()).to.equal('Details of Cold Front')
+    expect(label()).to.equal('Details of Cold Front')
     await press('PageUp')
-    expect(words()).to.equal('Details of Kestrel')
+    expect(label()).to.equal('Details of Kestrel')
   })
 
-  it('goes into a cell by Enter or F2, leaves the keys to what stands there, and comes out by Escape', async () => {
+  it('enters a cell by Enter or F2, leaves keys to its content, and leaves the cell by Escape', async () => {
     enterGrid()
     await press('ArrowRight', 'ArrowRight')
-    expect(at()?.localName).to.equal('td')
+    expect(focused()?.localName).to.equal('td')
     await press('Enter')
-    expect(words()).to.equal('Copy Kestrel')
+    expect(label()).to.equal('Copy Kestrel')
     await press('ArrowRight')
-    expect(words()).to.equal('Copy Kestrel')
+    expect(label()).to.equal('Copy Kestrel')
     expect(stops().map(stop => stop.textContent)).to.include('Ship Kestrel')
     await press('Escape')
-    expect(at()?.localName).to.equal('td')
-    expect(stops()).to.deep.equal([at()])
+    expect(focused()?.localName).to.equal('td')
+    expect(stops()).to.deep.equal([focused()])
     await press('ArrowRight', 'F2')
-    expect(words()).to.equal('Note of Kestrel')
+    expect(label()).to.equal('Note of Kestrel')
     await press('Escape', 'ArrowRight')
-    expect(words()).to.equal('2026')
+    expect(label()).to.equal('2026')
   })
 
-  it('turns around from right to left', async () => {
+  it('mirrors the arrows from right to left', async () => {
     page.root.host.setAttribute('dir', 'rtl')
     enterGrid()
     await press('ArrowLeft')
-    expect(words()).to.equal('Kestrel')
+    expect(label()).to.equal('Kestrel')
     await press('ArrowRight')
-    expect(words()).to.equal('Details of Kestrel')
+    expect(label()).to.equal('Details of Kestrel')
   })
 
-  it('passes columns that are dropped', async () => {
+  it('skips dropped columns', async () => {
     page.root.host.setAttribute('style', 'display: block; width: 700px')
     enterGrid()
     await press('End')
-    expect(at()?.querySelector('input')).to.not.equal(null)
+    expect(focused()?.querySelector('input')).to.not.equal(null)
   })
 
-  it('tells the number of each column, those counted that are dropped', () => {
+  it('numbers all columns, including dropped ones', () => {
     const numbers = [...(page.get('tbody tr') as HTMLTableRowElement).cells].map(cell => cell.ariaColIndex)
     expect(numbers).to.deep.equal(['1', '2', '3', '4', '5'])
     expect([...(page.get('thead tr') as HTMLTableRowElement).cells].map(cell => cell.ariaColIndex)).to.deep.equal(
@@ -144,22 +144,22 @@ describe('The grid of a table', () => {
     expect(page.get('table').ariaColCount).to.equal('5')
   })
 
-  it('leaves what is opened under a row to Tab, and passes it by arrow', async () => {
+  it('leaves an opened part to Tab, and skips it by arrow', async () => {
     enterGrid()
-    at()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    focused()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await settled()
     expect(stops().map(stop => stop.textContent)).to.deep.equal(['', 'More of Kestrel'])
     await press('ArrowDown')
-    expect(words()).to.equal('Details of Undertow')
+    expect(label()).to.equal('Details of Undertow')
     page.all('.row-opened button')[0]?.focus()
     await press('ArrowDown', 'Home', 'Escape')
-    expect(words()).to.equal('More of Kestrel')
+    expect(label()).to.equal('More of Kestrel')
   })
 
-  it('gives the focus to the button of a head that sorts', async () => {
+  it('focuses the button of a sortable head', async () => {
     enterGrid()
     await press('ArrowUp', 'ArrowRight')
-    expect(at()?.className).to.equal('sort')
-    expect(words()).to.equal('Title')
+    expect(focused()?.className).to.equal('sort')
+    expect(label()).to.equal('Title')
   })
 })

@@ -2,7 +2,7 @@ import { readStored, removeStored, storeValue } from '../../../core/base/storage
 import type { ColumnName } from './column'
 import type { Widths } from './widths'
 
-/** What a person made of the columns. All three by their ids; what is not named is as the screen has it. */
+/** A person's layout of columns, by their ids. Missing columns are as the screen defines them. */
 export interface Layout {
   readonly order: readonly string[]
   readonly hidden: readonly string[]
@@ -31,14 +31,17 @@ export function storeLayout(name: string, layout: Layout): void {
   else storeValue('local', key, layout)
 }
 
-/** What a row is called and what is worked in cannot be hidden. */
+/** Returns whether a column can be hidden: not one that names the row or is edited. */
 export function canHide({ key, fixed }: ColumnName): boolean {
   return !key && !fixed
 }
 
-/** All columns in their order. One that came after they were ordered stands behind the one it was written behind. */
+/**
+ * Returns all columns in their order. A column that was added after they were ordered follows its predecessor in the
+ * definition.
+ */
 export function ordered<Each extends ColumnName>(columns: readonly Each[], order: Layout['order']): Each[] {
-  const ranks = new Map(order.map((id, at) => [id, at]))
+  const ranks = new Map(order.map((id, index) => [id, index]))
   let rank = -1
   return columns
     .map(column => {
@@ -53,14 +56,14 @@ export function isHidden(column: ColumnName, hidden: Layout['hidden']): boolean 
   return canHide(column) && hidden.includes(column.id)
 }
 
-/** Puts a column before another one, or last; it is shown there. */
+/** Moves a column before another one, or to the end, and shows it. */
 export function placed(columns: readonly ColumnName[], layout: Layout, id: string, before: string | null): Layout {
   if (id === before) return shownOrNot(layout, id, true)
   const others = ordered(columns, layout.order)
     .map(column => column.id)
     .filter(other => other !== id)
-  const at = before === null ? others.length : others.indexOf(before)
-  const order = others.toSpliced(at, 0, id)
+  const index = before === null ? others.length : others.indexOf(before)
+  const order = others.toSpliced(index, 0, id)
   const isAsWritten = order.every((other, index) => other === columns[index]?.id)
   return shownOrNot({ ...layout, order: isAsWritten ? [] : order }, id, true)
 }

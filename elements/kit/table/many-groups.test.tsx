@@ -10,7 +10,7 @@ interface Film {
   readonly day: string
 }
 
-/** Films of days of 70 each. */
+/** Films of several days, 70 for each day. */
 const films = Array.from({ length: 1000 }, (_, index): Film => ({ id: `f${index}`, day: `${Math.floor(index / 70)}` }))
 const rowKey = (film: Film) => film.id
 const columns: readonly Column<Film>[] = [{ id: 'title', head: () => 'Title', key: true, cell: film => film.id }]
@@ -57,7 +57,7 @@ describe('a table of many rows in groups', () => {
   }
   const heads = () => page.all('.row-group').map(row => row.textContent)
 
-  it('draws the head of each group over its first row, and counts it', async () => {
+  it('renders the head of each group above its first row, and counts it', async () => {
     expect(heads()[0]).to.equal('Print day 0')
     expect(page.all('tbody tr').length).to.be.lessThan(120)
     expect(page.get('table').getAttribute('aria-rowcount')).to.equal('1016')
@@ -69,7 +69,7 @@ describe('a table of many rows in groups', () => {
     expect(Number(head?.nextElementSibling?.ariaRowIndex)).to.equal(Number(head?.ariaRowIndex) + 1)
   })
 
-  it('leaves no hole between rows and heads at any height', async () => {
+  it('leaves no gap between rows and heads at any scroll position', async () => {
     for (let top = 0; top < 9000; top += 730) {
       await scrolled(top)
       const boxes = page.all('tbody tr').map(row => row.getBoundingClientRect())
@@ -79,7 +79,7 @@ describe('a table of many rows in groups', () => {
     }
   })
 
-  it('keeps the head that has the focus when it is scrolled out of sight, and leaves its button to Tab', async () => {
+  it('keeps the focused head when it is scrolled out of sight, with its button in the tab order', async () => {
     const [button] = page.all('.row-group button')
     expect(button?.tabIndex).to.equal(0)
     button?.focus()

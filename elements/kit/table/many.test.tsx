@@ -13,12 +13,12 @@ interface Film {
 }
 
 const films = (count: number): Film[] =>
-  Array.from({ length: count }, (_, at) => ({ id: `f${at}`, title: `Film ${at}`, note: '' }))
+  Array.from({ length: count }, (_, index) => ({ id: `f${index}`, title: `Film ${index}`, note: '' }))
 
 const rowKey = (film: Film) => film.id
 const title = (film: Film) => film.title
 
-/** As in an element, which says to what it holds that it has moved. */
+/** Like an element, changes the place of its content after a move. */
 function Placed({ children }: { children: ReactNode }) {
   const t = useText()
   const [place, setPlace] = useState(0)
@@ -67,7 +67,7 @@ const columns: readonly Column<Film>[] = [
 ]
 const useColumns = () => columns
 
-describe('A table of many rows', () => {
+describe('a table of many rows', () => {
   let page: Mounted
   beforeEach(async () => {
     page = await mount(
@@ -104,7 +104,7 @@ describe('A table of many rows', () => {
       return bottom > 0 && top < innerHeight
     })
 
-  it('draws those in sight and says how many there are', async () => {
+  it('renders the rows in sight, and has the number of all rows', async () => {
     expect(drawn()).to.be.lessThan(120)
     expect(table().ariaRowCount).to.equal('5001')
     expect(
@@ -116,7 +116,7 @@ describe('A table of many rows', () => {
     expect(document.documentElement.scrollHeight).to.be.greaterThan(5000 * 30)
   })
 
-  it('draws what comes into sight in another shadow root, too, which scrolls by itself', async () => {
+  it('renders rows that scroll into sight in a scroll box of another shadow root', async () => {
     const elsewhere = document.createElement('div')
     document.body.append(elsewhere)
     const box = document.createElement('div')
@@ -132,7 +132,7 @@ describe('A table of many rows', () => {
     elsewhere.remove()
   })
 
-  it('draws what comes into sight, wherever the page is scrolled to', async () => {
+  it('renders rows that scroll into sight at any position', async () => {
     await scrolled(90_000)
     expect(drawn()).to.be.lessThan(120)
     expect(inSight()).to.have.length.greaterThan(5)
@@ -145,7 +145,7 @@ describe('A table of many rows', () => {
     expect(page.get('tbody tr').style.marginBlockStart).to.equal('')
   })
 
-  it('leaves no hole at any height', async () => {
+  it('leaves no gap at any scroll position', async () => {
     for (let top = 0; top < 6000; top += 730) {
       await scrolled(top)
       const boxes = expectNoHole()
@@ -154,7 +154,7 @@ describe('A table of many rows', () => {
     }
   })
 
-  it('keeps the row in which one types, and what was typed, when it is scrolled out of sight', async () => {
+  it('keeps an edited row and its text when it is scrolled out of sight', async () => {
     const input = page.get('input[aria-label="Note of Film 3"]') as HTMLInputElement
     await page.type(input, 'half a no')
     await scrolled(120_000)
@@ -184,7 +184,7 @@ describe('A table of many rows', () => {
     expect(page.all('.row-opened')).to.have.length(1)
   })
 
-  it('leaves no hole under a row that was the last one drawn when it opened', async () => {
+  it('leaves no gap below a row that was the last rendered one when it opened', async () => {
     page.all('tbody tr').at(-1)?.querySelector('button')?.click()
     await settled()
     await scrolled(700)
@@ -192,13 +192,13 @@ describe('A table of many rows', () => {
     expectNoHole()
   })
 
-  it('shows the other end when the order turns', async () => {
+  it('shows the other end when the order is reversed', async () => {
     page.get('.sort').click()
     await settled()
     expect(names()[0]).to.equal('Film 4999')
   })
 
-  it('says nothing of rows that are not there once all are drawn', async () => {
+  it('has no row numbers once all rows are rendered', async () => {
     page.get('.shrink').click()
     await settled()
     expect(drawn()).to.equal(20)
@@ -208,7 +208,7 @@ describe('A table of many rows', () => {
     ).to.have.length(0)
   })
 
-  it('has no head where its rows are cards', async () => {
+  it('has no head when its rows are cards', async () => {
     page.root.host.setAttribute('style', 'display: block; width: 400px')
     await scrolled(0)
     expect(page.get('thead').getClientRects()).to.have.length(0)
@@ -217,7 +217,7 @@ describe('A table of many rows', () => {
     expect(inSight()[0]?.getBoundingClientRect().top).to.be.lessThan(200)
   })
 
-  it('keeps a row as it is when it opens', async () => {
+  it('keeps the element of a row when it opens', async () => {
     const row = page.get('tbody tr')
     page.get('[aria-label="Details of Film 0"]').click()
     await settled()
@@ -225,7 +225,7 @@ describe('A table of many rows', () => {
     expect(row.nextElementSibling?.className).to.equal('row-opened')
   })
 
-  it('is gone through by key to its last row and back', async () => {
+  it('moves by keys to its last row and back', async () => {
     page.get('[aria-label="Details of Film 0"]').focus()
     await page.press('ArrowRight')
     await page.press('End', { ctrlKey: true })

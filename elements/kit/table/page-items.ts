@@ -1,6 +1,6 @@
 /**
- * The page numbers to show, at most seven: the first, the last, those around the current one, and null for a gap.
- * Pages count from 1.
+ * Returns the page numbers to show, at most seven: the first, the last, and those around the current one; null for a
+ * gap. Pages count from 1.
  */
 export function pageItems(page: number, pages: number): (number | null)[] {
   if (pages <= 7) return range(1, pages)

@@ -20,7 +20,7 @@ describe('Pager', () => {
       .map(element => element.getAttribute('aria-label') ?? element.textContent)
 
   // @spec 2.71
-  it('has page numbers in a container of 1200 px and more, whatever the window is', () => {
+  it('has page numbers in a container of 1200 px and more, in any window', () => {
     for (const width of [1200, 1600]) {
       wide(width)
       expect(shown('.pages button')).to.deep.equal([
@@ -33,7 +33,7 @@ describe('Pager', () => {
   })
 
   // @spec 2.71
-  it('says the page in words below that, between the same two buttons', () => {
+  it('shows "Page 2 of 13" below that, between the same two buttons', () => {
     for (const width of [1199, 900, 320]) {
       wide(width)
       expect(shown('.page-item')).to.deep.equal([])

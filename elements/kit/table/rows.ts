@@ -2,12 +2,12 @@ import { isElement, isInput } from '../nodes'
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]:not(.cell)'
 
-/** The rows of data that are drawn, without group heads and without what is opened under a row. */
+/** Returns the rendered rows of data, without group heads and opened parts. */
 export function mainRows(table: HTMLTableElement): HTMLTableRowElement[] {
   return [...(table.tBodies[0]?.rows ?? [])].filter(isMain)
 }
 
-/** The row of data around a place in the table; that of the head too. Null in an opened part. */
+/** Returns the row of data or the head row around a target; null in an opened part. */
 export function rowAround(table: HTMLTableElement, target: EventTarget | null): HTMLTableRowElement | null {
   const row = isElement(target) ? target.closest('tr') : null
   return row && row.closest('table') === table && isMain(row) ? row : null
@@ -29,7 +29,7 @@ export function isShown(element: Element): boolean {
   return element.getClientRects().length > 0
 }
 
-/** The cells of a row that are shown, in their order. */
+/** Returns the visible cells of a row, in their order. */
 export function cellsOf(row: HTMLTableRowElement | undefined): HTMLElement[] {
   return [...(row?.cells ?? [])].filter(isShown)
 }
@@ -38,13 +38,13 @@ export function controlsIn(place: Element): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>(focusable)]
 }
 
-/** What takes the focus for a cell: the one control that it holds, else the cell. */
+/** Returns the element that takes the focus for a cell: the only control in it, else the cell. */
 export function stopOf(cell: HTMLElement): HTMLElement {
   const [only, ...others] = controlsIn(cell).filter(isShown)
   return only && others.length === 0 && !isField(only) ? only : cell
 }
 
-/** What uses the arrows or letters itself. */
+/** Returns whether an element handles arrow keys or letters itself. */
 function isField(element: Element): boolean {
   if (isInput(element)) return !['checkbox', 'radio', 'button'].includes(element.type)
   return element.matches('select, textarea, [contenteditable]')

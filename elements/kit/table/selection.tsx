@@ -5,7 +5,7 @@ import { toggled } from '../toggled'
 export interface Selection<RowData> {
   chosen: ReadonlySet<string>
   onChange(chosen: ReadonlySet<string>): void
-  /** Rows that cannot be chosen have no box. */
+  /** Returns whether a row can be selected; other rows have no checkbox. */
   can?(row: RowData): boolean
 }
 
@@ -16,7 +16,7 @@ interface TickProps {
   onChange(checked: boolean): void
 }
 
-/** A box without words beside it. The whole cell is its target. */
+/** A checkbox without a visible label. The whole cell is its target. */
 export function Tick({ label, checked, indeterminate = false, onChange }: TickProps) {
   return (
     <label className="tick-target">
@@ -36,13 +36,13 @@ export function Tick({ label, checked, indeterminate = false, onChange }: TickPr
 }
 
 interface HeadBoxProps<RowData> {
-  /** Those of the page. */
+  /** The rows of the page. */
   rows: readonly RowData[]
   rowKey(row: RowData): string
   selection: Selection<RowData>
 }
 
-/** The box over the boxes: all, some or none of the page. */
+/** The checkbox in the head: all, some or none of the page. */
 export function HeadBox<RowData>({ rows, rowKey, selection }: HeadBoxProps<RowData>) {
   const t = useText()
   const { chosen, can, onChange } = selection

@@ -1,42 +1,46 @@
-/** Rows of one line, until one has been measured. */
-const supposed = 40
+/** The assumed height of a row, until one has been measured. */
+const assumedSize = 40
 
-/** How high rows are, and so where each begins: measured where a row has been drawn, supposed elsewhere. In pixels. */
+/**
+ * Creates a store of row heights and positions, in pixels. Heights are measured for rendered rows and assumed for
+ * others.
+ */
 export function createSizes() {
   const known = new Map<string, number>()
   let keys: readonly string[] = []
-  let usual: number | null = null
+  let firstSize: number | null = null
   let starts = new Float64Array(1)
-  /** The starts are right up to here. */
-  let sureTo = 0
+  /** The index up to which the starts are valid. */
+  let validTo = 0
 
-  const sizeOf = (at: number) => known.get(keys[at] ?? '') ?? usual ?? supposed
+  const sizeOf = (index: number) => known.get(keys[index] ?? '') ?? firstSize ?? assumedSize
 
-  /** Where a row begins; that of the count is where the last one ends. */
-  function startOf(at: number): number {
-    for (; sureTo < at; sureTo++) starts[sureTo + 1] = (starts[sureTo] ?? 0) + sizeOf(sureTo)
-    return starts[at] ?? 0
+  /** Returns the start of a row; for the row count, the end of the last row. */
+  function startOf(index: number): number {
+    for (; validTo < index; validTo++) starts[validTo + 1] = (starts[validTo] ?? 0) + sizeOf(validTo)
+    return starts[index] ?? 0
   }
 
   return {
     startOf,
-    /** The rows are these from now on; what was measured of them holds. */
+    /** Sets the rows. Measured heights are kept. */
     follow(next: readonly string[]): void {
       keys = next
       starts = new Float64Array(keys.length + 1)
-      sureTo = 0
+      validTo = 0
     },
-    isKnown: (at: number) => known.has(keys[at] ?? ''),
-    measure(at: number, size: number): void {
-      const before = sizeOf(at)
+    isKnown: (index: number) => known.has(keys[index] ?? ''),
+    measure(index: number, size: number): void {
+      const before = sizeOf(index)
       const isOther = Math.abs(before - size) >= 0.1
-      known.set(keys[at] ?? '', isOther ? size : before)
-      // The first one says how high rows are here; had it changed with each, the end of the page would never rest.
-      const isFirst = usual === null
-      usual ??= isOther ? size : before
-      if (isOther) sureTo = isFirst ? 0 : Math.min(sureTo, at)
+      known.set(keys[index] ?? '', isOther ? size : before)
+      // The first measured height is the assumed height of all others. Updating it with each row would keep changing
+      // the height of the page.
+      const isFirst = firstSize === null
+      firstSize ??= isOther ? size : before
+      if (isOther) validTo = isFirst ? 0 : Math.min(validTo, index)
     },
-    /** The row at a height; the first or the last one beyond them. */
+    /** Returns the index of the row at a height, or of the first or last row. */
     rowAt(height: number): number {
       startOf(keys.length)
       let low = 0
@@ -48,11 +52,11 @@ export function createSizes() {
       }
       return Math.max(low, 0)
     },
-    /** Everything is of another height now. */
+    /** Forgets all measured heights. */
     forget(): void {
       known.clear()
-      usual = null
-      sureTo = 0
+      firstSize = null
+      validTo = 0
     },
   }
 }

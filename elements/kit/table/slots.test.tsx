@@ -32,10 +32,10 @@ function Names() {
   )
 }
 
-describe('The slots of rows', () => {
+describe('the slots of rows', () => {
   const of = (...slots: [string, number][]) => new Map(slots)
 
-  it('stay with the rows that stay, and pass from those that went to those that came', () => {
+  it('stay with remaining rows, and pass from removed rows to new ones', () => {
     const first = slotsFor(['a', 'b', 'c'], new Map())
     expect(first).to.deep.equal(of(['a', 0], ['b', 1], ['c', 2]))
     const second = slotsFor(['c', 'x', 'a', 'y'], first)
@@ -44,13 +44,13 @@ describe('The slots of rows', () => {
     expect(slotsFor(['x', 'y'], second)).to.deep.equal(of(['x', 1], ['y', 3]))
   })
 
-  it('are those of the places where most rows are others', () => {
+  it('follow the positions when most rows are new', () => {
     const before = of(['a', 4], ['b', 1], ['c', 2])
     expect(slotsFor(['x', 'y', 'a'], before)).to.deep.equal(of(['x', 4], ['y', 1], ['a', 2]))
   })
 })
 
-describe('A table that reuses its rows', () => {
+describe('a table that reuses its rows', () => {
   let page: Mounted
   beforeEach(async () => {
     page = await mount(<Names />, styles)
@@ -58,19 +58,19 @@ describe('A table that reuses its rows', () => {
   afterEach(() => page.unmount())
 
   const rows = () => page.all('tbody tr')
-  const words = () => rows().map(row => row.textContent)
+  const texts = () => rows().map(row => row.textContent)
 
-  it('draws those that come in the elements of those that go, and leaves each that stays its own', async () => {
+  it('renders new rows in the elements of removed ones, and keeps those of remaining rows', async () => {
     const [a, b, c] = rows()
     await show(['c', 'x', 'a'])
-    expect(words()).to.deep.equal(['c', 'x', 'a'])
+    expect(texts()).to.deep.equal(['c', 'x', 'a'])
     expect(rows()).to.deep.equal([c, b, a])
     await show(['p', 'q', 'r'])
-    expect(words()).to.deep.equal(['p', 'q', 'r'])
+    expect(texts()).to.deep.equal(['p', 'q', 'r'])
     expect(rows()).to.deep.equal([c, b, a])
   })
 
-  it('keeps the focus in a row that stays, and passes it to none that comes', async () => {
+  it('keeps the focus in a remaining row, and passes it to no new row', async () => {
     const focus = () => page.root.activeElement?.textContent
     page.all('tbody button')[1]?.focus()
     await show(['b', 'x', 'c'])

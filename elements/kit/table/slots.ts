@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react'
 
-/** The React key of each row's element, by the row's own key, from the top. */
+/** The React key of each row's element, by the row's own key, from top to bottom. */
 export type Slots = ReadonlyMap<string, number>
 
 const noSlots: Slots = new Map()
 
-/** The slots of rows that are drawn in elements of others. */
+/** Returns the slots of rows that reuse the elements of removed rows. */
 export function useSlots<Row>(rows: readonly Row[], rowKey: (row: Row) => string): Slots {
   const before = useRef(noSlots)
   return useMemo(() => {
@@ -15,9 +15,9 @@ export function useSlots<Row>(rows: readonly Row[], rowKey: (row: Row) => string
 }
 
 /**
- * Gives each row a slot: those that stay keep theirs, and those that came take the slots of those that went. React then
- * draws them in elements that are there, which costs far less than new ones. Where most rows are others, each takes the
- * slot of its place: nothing is moved either.
+ * Returns a slot for each row: remaining rows keep theirs, and new rows take those of removed rows. React then reuses
+ * existing elements, which costs far less than new ones. When most rows are new, each takes the slot of its position,
+ * so that React moves no elements.
  */
 export function slotsFor(keys: readonly string[], before: Slots): Slots {
   const staying = new Set(keys.filter(key => before.has(key)))

@@ -2,26 +2,27 @@ import { isElement } from '../nodes'
 import { controlsIn, isGroupHead, isOpened, isShown, mainRows, rowAround, stopOf } from './rows'
 
 /**
- * Keeps a table one stop of Tab. What stands in its cells is drawn by others, so what Tab passes is written here, into
- * the document. Tab goes to the controls of group heads, of opened rows, and of a row in which somebody works.
+ * Keeps a table a single stop in the tab order. Because screens render the content of cells, `tabIndex` is set in the
+ * DOM, not through React. Tab also reaches the controls of group heads, of opened rows, and of a row in which somebody
+ * works.
  */
 export function createTabStop(table: HTMLTableElement) {
-  /** What Tab would stop at, were it not in a table. */
-  const passed = new WeakSet<HTMLElement>()
+  /** Controls that would be in the tab order outside a table. */
+  const skipped = new WeakSet<HTMLElement>()
   let stop: HTMLElement | null = null
-  /** A cell that is the stop itself, with the attribute that makes it one. */
+  /** A cell that is the stop itself, and has the attribute `tabindex` for that. */
   let marked: HTMLElement | null = null
-  /** The cell in which somebody works: by Tab one goes from control to control of its row. */
+  /** The cell in which somebody works: Tab moves between the controls of its row. */
   let inside: HTMLElement | null = null
 
-  function settle(): void {
+  function update(): void {
     if (!inside?.isConnected) inside = null
     if (!inside && !(stop?.isConnected && isShown(stop))) stop = firstStop()
     for (const row of table.rows) {
       if (isOpened(row) || isGroupHead(row)) continue
       for (const control of controlsIn(row)) {
-        if (inside ? row === inside.parentElement : control === stop) give(control)
-        else if (control.tabIndex >= 0) pass(control)
+        if (inside ? row === inside.parentElement : control === stop) joinTabOrder(control)
+        else if (control.tabIndex >= 0) leaveTabOrder(control)
       }
     }
     const cell = !inside && stop?.matches('.cell') ? stop : null
@@ -30,13 +31,13 @@ export function createTabStop(table: HTMLTableElement) {
     marked = cell
   }
 
-  function pass(control: HTMLElement): void {
-    passed.add(control)
+  function leaveTabOrder(control: HTMLElement): void {
+    skipped.add(control)
     control.tabIndex = -1
   }
 
-  function give(control: HTMLElement): void {
-    if (passed.delete(control)) control.tabIndex = 0
+  function joinTabOrder(control: HTMLElement): void {
+    if (skipped.delete(control)) control.tabIndex = 0
   }
 
   function firstStop(): HTMLElement | null {
@@ -51,26 +52,26 @@ export function createTabStop(table: HTMLTableElement) {
     const cell = rowAround(table, target) && isElement(target) ? target.closest<HTMLElement>('.cell') : null
     if (cell) stop = stopOf(cell)
     inside = target === stop ? null : cell
-    settle()
+    update()
   }
 
   function onFocusOut({ relatedTarget: next }: FocusEvent): void {
     if (!inside || (isElement(next) && inside.parentElement?.contains(next))) return
     inside = null
-    settle()
+    update()
   }
 
-  const changes = new MutationObserver(settle)
+  const changes = new MutationObserver(update)
   changes.observe(table, { childList: true, subtree: true })
   table.addEventListener('focusin', onFocusIn)
   table.addEventListener('focusout', onFocusOut)
-  settle()
+  update()
   return {
-    /** Puts the focus on a cell. */
+    /** Moves the focus to a cell. */
     goTo(cell: HTMLElement): void {
       inside = null
       stop = stopOf(cell)
-      settle()
+      update()
       stop.focus()
     },
     end(): void {

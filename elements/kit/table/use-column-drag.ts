@@ -5,14 +5,14 @@ import { follow } from './follow'
 interface ColumnDrag {
   readonly id: string
   readonly to: 'shown' | 'hidden'
-  /** The column that it would stand before; null for last. */
+  /** The column before which a drop places the dragged one; null for the end. */
   readonly before: string | null
 }
 
-/** Pixels after which a press is a drag. */
+/** The distance in pixels after which a press becomes a drag. */
 const slack = 4
 
-/** Follows a column that is dragged in the selector; `drag` is null while none is. */
+/** Follows a column that is dragged in the lists of columns; `drag` is null while none is dragged. */
 export function useColumnDrag(onDrop: (drag: ColumnDrag) => void) {
   const [drag, setDrag] = useState<ColumnDrag | null>(null)
   function onPointerDown({ target, currentTarget: lists, button, clientY: from }: PointerEvent<HTMLElement>): void {

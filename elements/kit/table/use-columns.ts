@@ -8,17 +8,26 @@ import { useStable } from '../use-stable'
 import type { Column, ShownColumn } from './column'
 import { isHidden, type Layout, ordered, readLayout, storeLayout, untouched } from './layout'
 import { isShown } from './rows'
-import { followsContent, leastOf, type Measured, movedEdge, sharesOf, tracks, trackWidths, type Widths } from './widths'
+import {
+  followsContent,
+  type Measured,
+  minWidthOf,
+  movedEdge,
+  sharesOf,
+  tracks,
+  trackWidths,
+  type Widths,
+} from './widths'
 
 interface Options {
-  /** Under which they are remembered; without it they stay as they are. */
+  /** The name under which the layout is stored; without it the columns are fixed. */
   readonly name: string | undefined
   readonly leads: number
-  /** Whether only some of the rows are drawn. */
+  /** Whether only some of the rows are rendered. */
   readonly isPartly: boolean
 }
 
-/** How the columns stand. Rows that are cards have none. */
+/** The measured columns; none for rows that are cards. */
 interface Sight {
   readonly areCards: boolean
   readonly head: number
@@ -27,7 +36,7 @@ interface Sight {
 
 export type OwnColumns<Row, Ctx> = ReturnType<typeof useColumns<Row, Ctx>>
 
-/** The columns of a table as a person wants them: their order, which are shown, and how wide. */
+/** Returns the columns of a table in the layout of the person: order, choice and widths. */
 export function useColumns<Row, Ctx>(
   table: RefObject<HTMLTableElement | null>,
   columns: readonly Column<Row, Ctx>[],
@@ -35,7 +44,7 @@ export function useColumns<Row, Ctx>(
 ) {
   const place = usePlace()
   const [layout, setLayout] = useState(() => (name === undefined ? untouched : readLayout(name)))
-  /** While an edge is being moved. */
+  /** The widths while an edge is being moved. */
   const [moving, setMoving] = useState<Widths | null>(null)
   const [sight, setSight] = useState<Sight>({ areCards: false, head: 0, columns: [] })
   const widths = moving ?? layout.widths
@@ -44,13 +53,13 @@ export function useColumns<Row, Ctx>(
   const shown = useMemo(
     () =>
       ordered(columns, order)
-        .map((column, at): ShownColumn<Row, Ctx> => ({ ...column, number: leads + at + 1 }))
+        .map((column, index): ShownColumn<Row, Ctx> => ({ ...column, number: leads + index + 1 }))
         .filter(column => !isHidden(column, hidden)),
     [columns, order, hidden, leads],
   )
   const style = useMemo(() => {
-    const at = (below: 1200 | 900 | null) => tracks(shown, widths, leads, isEven, below)
-    return { '--cols': at(null), '--cols-1200': at(1200), '--cols-900': at(900) } as CSSProperties
+    const tracksFor = (below: 1200 | 900 | null) => tracks(shown, widths, leads, isEven, below)
+    return { '--cols': tracksFor(null), '--cols-1200': tracksFor(1200), '--cols-900': tracksFor(900) } as CSSProperties
   }, [shown, widths, leads, isEven])
 
   const measure = useStable(() => {
@@ -59,12 +68,12 @@ export function useColumns<Row, Ctx>(
     setSight(before => (isEqual(before, next) ? before : next))
   })
   const isOwn = name !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other heads are watched; after a move another window watches
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other heads must be observed, and after a move by another window
   useLayoutEffect(() => {
     if (!isOwn || !table.current) return
     return observeSize([table.current, ...(table.current.tHead?.rows[0]?.cells ?? [])], measure)
   }, [isOwn, table, measure, shown, place])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next key moves the edge from where it is by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next key moves the edge from its new position
   useLayoutEffect(() => {
     if (isOwn) measure()
   }, [isOwn, measure, style])
@@ -75,7 +84,8 @@ export function useColumns<Row, Ctx>(
     if (name !== undefined) storeLayout(name, next)
   }
 
-  const moved = (at: number, by: number) => sharesOf(sight.columns, movedEdge(sight.columns, at, by), layout.widths)
+  const sharesAfter = (index: number, by: number) =>
+    sharesOf(sight.columns, movedEdge(sight.columns, index, by), layout.widths)
   return {
     shown,
     style,
@@ -84,15 +94,15 @@ export function useColumns<Row, Ctx>(
     isEven,
     layout,
     change,
-    /** Shows the edge after a column elsewhere, by pixels; null where it was. */
-    move: (at: number, by: number | null) => setMoving(by === null ? null : moved(at, by)),
-    moveTo: (at: number, by: number) => change({ ...layout, widths: moved(at, by) }),
-    /** Makes a column as wide as the screen has it; nothing is kept once all are. */
-    giveBack(at: number): void {
+    /** Previews a move of the edge after a column, in pixels; null ends the preview. */
+    move: (index: number, by: number | null) => setMoving(by === null ? null : sharesAfter(index, by)),
+    moveTo: (index: number, by: number) => change({ ...layout, widths: sharesAfter(index, by) }),
+    /** Resets a column to the width that the screen defines. When all columns are reset, no widths are stored. */
+    reset(index: number): void {
       if (!table.current) return
       flushSync(() => setMoving({}))
       const own = trackWidths(table.current, leads)
-      const next = movedEdge(sight.columns, at, (own[at] ?? 0) - (sight.columns[at]?.width ?? 0))
+      const next = movedEdge(sight.columns, index, (own[index] ?? 0) - (sight.columns[index]?.width ?? 0))
       const isBack = next.every((width, index) => Math.abs(width - (own[index] ?? 0)) < 1)
       change({ ...layout, widths: isBack ? {} : sharesOf(sight.columns, next, layout.widths) })
     },
@@ -105,18 +115,18 @@ function sightOf<Row, Ctx>(table: HTMLTableElement, columns: readonly Column<Row
   const widths = trackWidths(table, leads)
   const isTurned = isRightToLeft(table)
   const heads = [...row.cells].slice(leads)
-  const inSight = columns.flatMap((column, at) => {
-    const head = heads[at]
+  const inSight = columns.flatMap((column, index) => {
+    const head = heads[index]
     return head && isShown(head) ? [{ column, head }] : []
   })
   return {
     areCards: false,
     head: row.offsetHeight,
-    columns: inSight.map(({ column, head }, at) => ({
+    columns: inSight.map(({ column, head }, index) => ({
       id: column.id,
       end: isTurned ? row.offsetWidth - head.offsetLeft : head.offsetLeft + head.offsetWidth,
-      width: widths[at] ?? 0,
-      least: leastOf(column),
+      width: widths[index] ?? 0,
+      minWidth: minWidthOf(column),
     })),
   }
 }

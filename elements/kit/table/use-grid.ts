@@ -5,43 +5,43 @@ import { cellsOf, controlsIn, isShown, mainRows, rowAround, stopOf } from './row
 import { createTabStop } from './tab-stop'
 
 interface Options {
-  /** Rows of data, drawn or not. */
+  /** The number of rows of data, rendered or not. */
   readonly count: number
-  /** The places of those that are drawn. */
+  /** The indexes of the rendered rows. */
   readonly drawn: readonly number[]
-  /** Draws the row at a place. */
-  show(at: number): void
+  /** Renders the row at an index. */
+  show(rowIndex: number): void
 }
 
 /**
- * Makes a table a grid of one tab stop, by the keys of the ARIA practices: the arrows, Home, End and the pages go from
- * cell to cell, Enter or F2 goes into one, Escape out.
+ * Makes a table a grid with a single tab stop, with the keys of the ARIA practices: the arrows, Home, End and the Page
+ * keys move from cell to cell, Enter or F2 enters a cell, and Escape leaves it.
  */
 export function useGrid(table: RefObject<HTMLTableElement | null>, { count, drawn, show }: Options): void {
   const tabStop = useRef<ReturnType<typeof createTabStop> | null>(null)
-  const drawnAt = useStable((at: number) => table.current && mainRows(table.current)[drawn.indexOf(at)])
+  const drawnAt = useStable((rowIndex: number) => table.current && mainRows(table.current)[drawn.indexOf(rowIndex)])
 
-  /** Where a key leads from the stop of a cell. */
+  /** Returns the cell that a key moves to; null for other keys. */
   function cellByKey(event: KeyboardEvent, row: HTMLTableRowElement, cell: HTMLElement): HTMLElement | null {
     const element = row.closest('table')
     const head = element?.tHead?.rows[0]
     if (!element || !head) return null
-    const at = row === head ? -1 : (drawn[mainRows(element).indexOf(row)] ?? 0)
+    const rowIndex = row === head ? -1 : (drawn[mainRows(element).indexOf(row)] ?? 0)
     const column = cellsOf(row).indexOf(cell)
     const page = Math.max(1, Math.floor(viewOf(row).innerHeight / row.offsetHeight) - 2)
     const [back, on] = isRightToLeft(row) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
-    // The pages and Ctrl with Home do not lead into the head, which is row −1; at an edge one stays.
+    // The Page keys and Ctrl+Home do not reach the head, which is row −1. At an edge the focus stays.
     const places: Readonly<Record<string, readonly [row: number, column: number]>> = {
-      [on]: [at, column + 1],
-      [back]: [at, Math.max(column - 1, 0)],
-      ArrowDown: [at + 1, column],
-      ArrowUp: [at - 1, column],
-      Home: [at, 0],
-      End: [at, Number.POSITIVE_INFINITY],
+      [on]: [rowIndex, column + 1],
+      [back]: [rowIndex, Math.max(column - 1, 0)],
+      ArrowDown: [rowIndex + 1, column],
+      ArrowUp: [rowIndex - 1, column],
+      Home: [rowIndex, 0],
+      End: [rowIndex, Number.POSITIVE_INFINITY],
       'Ctrl+Home': [0, 0],
       'Ctrl+End': [count, Number.POSITIVE_INFINITY],
-      PageDown: [at + page, column],
-      PageUp: [Math.max(at - page, 0), column],
+      PageDown: [rowIndex + page, column],
+      PageUp: [Math.max(rowIndex - page, 0), column],
     }
     const place = places[event.ctrlKey ? `Ctrl+${event.key}` : event.key]
     if (!place) return null
@@ -51,7 +51,7 @@ export function useGrid(table: RefObject<HTMLTableElement | null>, { count, draw
     return others[Math.min(place[1], others.length - 1)] ?? null
   }
 
-  /** After what stands in the cells and around the table has had the key. */
+  /** Runs after the handlers of the cells and of the content around the table. */
   const onKeyDown = useStable((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.defaultPrevented || event.isComposing || event.altKey || event.metaKey || event.shiftKey) return

@@ -8,17 +8,17 @@ import { useStable } from '../use-stable'
 import { isGroupHead, isOpened, mainRows, rowAround } from './rows'
 import { createSizes } from './sizes'
 
-/** More rows than these are drawn in part: those in sight, and some around them. */
+/** Tables with more rows than this render only those in sight and some around them. */
 export const manyRows = 100
-/** Pixels beyond the edges of the window in which rows are there at any time, and how far one draws ahead of scrolling. */
-const least = 200
+/** Rows within this distance of the window are always rendered; scrolling renders `ahead` pixels in advance. */
+const margin = 200
 const ahead = 1200
 
-/** Which of many rows are drawn: `from` is the first one, `to` one past the last. */
+/** The range of rendered rows: `from` is the first one, `to` one past the last. */
 interface View {
   readonly from: number
   readonly to: number
-  /** The key of a row that is drawn wherever it stands: the focus is in it. */
+  /** The key of a row outside the range that is rendered because it has the focus. */
   readonly held: string | null
 }
 
@@ -26,9 +26,9 @@ interface Options<Row> {
   readonly rows: readonly Row[]
   rowKey(row: Row): string
   readonly open: ReadonlySet<string> | undefined
-  /** The key of a row that is drawn wherever it stands. */
+  /** The key of a row that is always rendered. */
   readonly pin: string | undefined
-  /** Key of the group that a row stands in; undefined where rows have no groups. */
+  /** Returns the key of a row's group; undefined when rows have no groups. */
   readonly groupOf: ((row: Row) => string) | undefined
 }
 
@@ -36,9 +36,9 @@ const noKeys: readonly string[] = []
 const noCounts: readonly number[] = []
 
 /**
- * Keeps drawn what is in sight of the window, however the page scrolls: the table has no bar of its own. Rows that are
- * not there are a margin of the next one that is. Which row has the focus is drawn wherever it stands, so that nothing
- * that is being typed is lost.
+ * Renders the rows that are visible in the window, however the page scrolls: the table has no scroll bar of its own.
+ * Omitted rows are a margin of the next rendered row. The row with the focus is always rendered, so that no edit is
+ * lost.
  */
 export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, options: Options<Row>) {
   const { rows, rowKey, open, pin, groupOf } = options
@@ -46,20 +46,20 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
   const place = usePlace()
   const [sizes] = useState(createSizes)
   const [view, setView] = useState<View>(() => ({ from: 0, to: Math.ceil(innerHeight / 40) + 5, held: null }))
-  /** How wide the table was when its rows were measured: what is not drawn has the height of the others. */
+  /** The width of the table when its rows were measured, because row heights depend on it. */
   const [measuredAt, setMeasuredAt] = useState(0)
-  /** The height at the top of the window when it was last looked at. */
-  const seen = useRef(0)
+  /** The last known scroll position within the table. */
+  const lastTop = useRef(0)
   const isScrolling = useRef(false)
-  /** The key of a row that takes the focus next. */
-  const awaited = useRef<string | null>(null)
+  /** The key of a row that receives the focus next. */
+  const nextFocus = useRef<string | null>(null)
   const keys = useMemo(() => (isMany ? rows.map(rowKey) : noKeys), [isMany, rows, rowKey])
   useMemo(() => sizes.follow(keys), [sizes, keys])
   const openBefore = useMemo(() => {
     let count = 0
     return keys.map(key => (open?.has(key) ? count++ : count))
   }, [keys, open])
-  /** Heads of groups up to each row, its own included. */
+  /** The number of group heads up to and including each row. */
   const headsTo = useMemo(() => {
     if (!isMany || !groupOf) return noCounts
     let count = 0
@@ -70,39 +70,43 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
     })
   }, [isMany, rows, groupOf])
   const drawn = useMemo(
-    () => (isMany ? placesOf(keys, view, pin) : rows.map((_, at) => at)),
+    () => (isMany ? placesOf(keys, view, pin) : rows.map((_, rowIndex) => rowIndex)),
     [isMany, keys, rows, view, pin],
   )
 
-  /** What should be drawn; null when what is drawn will do. */
-  function wanted(body: HTMLElement): View | null {
+  /** Returns the range to render; null when the present one suffices. */
+  function neededView(body: HTMLElement): View | null {
     const box = body.getBoundingClientRect()
     if (box.width === 0) return null
     const scale = box.width / body.offsetWidth
     const top = -box.top / scale
     const end = top + viewOf(body).innerHeight / scale
-    const held = awaited.current ?? focusedKey()
-    const [from, to] = [sizes.rowAt(top - least), sizes.rowAt(end + least) + 1]
-    const way = isScrolling.current ? Math.sign(top - seen.current) : 0
-    seen.current = top
+    const held = nextFocus.current ?? focusedKey()
+    const [from, to] = [sizes.rowAt(top - margin), sizes.rowAt(end + margin) + 1]
+    const direction = isScrolling.current ? Math.sign(top - lastTop.current) : 0
+    lastTop.current = top
     if (view.from <= from && view.to >= to && view.held === held) return null
-    return { from: way < 0 ? sizes.rowAt(top - ahead) : from, to: way > 0 ? sizes.rowAt(end + ahead) + 1 : to, held }
+    return {
+      from: direction < 0 ? sizes.rowAt(top - ahead) : from,
+      to: direction > 0 ? sizes.rowAt(end + ahead) + 1 : to,
+      held,
+    }
   }
 
   function focusedKey(): string | null {
     if (!table.current) return null
     const active = focusedIn(table.current.getRootNode())
-    // The focus can stand in an opened part, or in the head of a group: both are drawn with their row.
+    // The focus can be in an opened part or a group head, which are rendered with their row.
     const aside =
       active?.closest('tr.row-opened')?.previousElementSibling ?? active?.closest('tr.row-group')?.nextElementSibling
     const row = rowAround(table.current, aside ?? active)
-    const at = row ? drawn[mainRows(table.current).indexOf(row)] : undefined
-    return at === undefined ? null : (keys[at] ?? null)
+    const rowIndex = row ? drawn[mainRows(table.current).indexOf(row)] : undefined
+    return rowIndex === undefined ? null : (keys[rowIndex] ?? null)
   }
 
-  const look = useStable((isNow: boolean) => {
+  const updateView = useStable((isNow: boolean) => {
     const body = table.current?.tBodies[0]
-    const next = isMany && body ? wanted(body) : null
+    const next = isMany && body ? neededView(body) : null
     if (!next) return
     if (isNow) flushSync(() => setView(next))
     else setView(next)
@@ -115,12 +119,12 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
     if (isWider) sizes.forget()
     const scale = body.getBoundingClientRect().width / body.offsetWidth
     for (const [index, row] of mainRows(table.current).entries()) {
-      const at = drawn[index] ?? 0
-      if (!isAll && sizes.isKnown(at)) continue
-      const [over, under] = [row.previousElementSibling, row.nextElementSibling]
-      const parts = [over && isGroupHead(over) ? over : null, under && isOpened(under) ? under : null]
+      const rowIndex = drawn[index] ?? 0
+      if (!isAll && sizes.isKnown(rowIndex)) continue
+      const [above, below] = [row.previousElementSibling, row.nextElementSibling]
+      const parts = [above && isGroupHead(above) ? above : null, below && isOpened(below) ? below : null]
       const extra = parts.reduce((sum, part) => sum + (part?.getBoundingClientRect().height ?? 0), 0)
-      sizes.measure(at, (row.getBoundingClientRect().height + extra) / scale)
+      sizes.measure(rowIndex, (row.getBoundingClientRect().height + extra) / scale)
     }
     if (isWider) setMeasuredAt(body.offsetWidth)
   })
@@ -128,32 +132,32 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
   useLayoutEffect(() => {
     if (!isMany) return
     measure(!isScrolling.current)
-    look(false)
+    updateView(false)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move others scroll around it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move other containers scroll
   useEffect(() => {
     const element = table.current
     const body = element?.tBodies[0]
     if (!isMany || !element || !body) return
-    const over = new AbortController()
-    const { signal } = over
+    const above = new AbortController()
+    const { signal } = above
     const onScroll = () => {
       isScrolling.current = true
-      look(true)
+      updateView(true)
       isScrolling.current = false
     }
     const onSize = () => {
       measure(true)
-      look(false)
+      updateView(false)
     }
     const around = viewOf(element)
     for (const root of rootsAround(element))
       root.addEventListener('scroll', onScroll, { capture: true, passive: true, signal })
     around.addEventListener('resize', onSize, { signal })
-    // What is printed is the whole table.
+    // Print the whole table.
     const onPrint = () => flushSync(() => setView({ from: 0, to: Number.POSITIVE_INFINITY, held: null }))
     around.addEventListener('beforeprint', onPrint, { signal })
-    // Its height follows what is drawn here: only what somebody else changed is news, and the next frame's.
+    // The height also changes with each render here; measuring in the next frame only finds changes by others.
     let frame = 0
     const unobserve = observeSize([body], () => {
       around.cancelAnimationFrame(frame)
@@ -162,45 +166,48 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
     return () => {
       around.cancelAnimationFrame(frame)
       unobserve()
-      over.abort()
+      above.abort()
     }
-  }, [isMany, table, look, measure, place])
+  }, [isMany, table, updateView, measure, place])
 
   const heightOf = (from: number, to: number) => (isMany ? sizes.startOf(to) - sizes.startOf(from) : 0)
   return {
     isMany,
-    /** The places of the rows that are drawn, in their order. */
+    /** The indexes of the rendered rows, in their order. */
     drawn,
-    /** The `aria-rowindex` of a row: heads and opened parts count too. Undefined where all rows are drawn. */
-    numberOf: (at: number) => (isMany ? at + 2 + (openBefore[at] ?? 0) + (headsTo[at] ?? 0) : undefined),
+    /** Returns the `aria-rowindex` of a row, counting heads and opened parts; undefined when all rows are rendered. */
+    numberOf: (rowIndex: number) =>
+      isMany ? rowIndex + 2 + (openBefore[rowIndex] ?? 0) + (headsTo[rowIndex] ?? 0) : undefined,
     count: isMany ? rows.length + 1 + (open?.size ?? 0) + (headsTo.at(-1) ?? 0) : undefined,
-    /** Pixels of those that are not drawn before a row, by its index among those that are. */
+    /** Returns the height in pixels of omitted rows before a row, by its index among the rendered rows. */
     before: (index: number) => heightOf((drawn[index - 1] ?? -1) + 1, drawn[index] ?? 0),
     after: heightOf((drawn.at(-1) ?? -1) + 1, rows.length),
-    /** Draws a row wherever it stands, for the focus, which must go there at once. */
-    show(at: number): void {
-      const key = keys[at]
+    /** Renders a row at once, so that the focus can move to it. */
+    show(rowIndex: number): void {
+      const key = keys[rowIndex]
       if (key === undefined) return
-      awaited.current = key
+      nextFocus.current = key
       flushSync(() => setView({ ...view, held: key }))
       queueMicrotask(() => {
-        awaited.current = null
+        nextFocus.current = null
       })
     },
   }
 }
 
-/** The places of the rows that are drawn, in their order. */
+/** Returns the indexes of the rows to render, in their order. */
 function placesOf(keys: readonly string[], { from, to, held }: View, pin: string | undefined): readonly number[] {
   const places = new Set(keys.slice(from, to).map((_, offset) => from + offset))
   for (const key of [held, pin]) {
-    const at = key ? keys.indexOf(key) : -1
-    if (at >= 0) places.add(at)
+    const rowIndex = key ? keys.indexOf(key) : -1
+    if (rowIndex >= 0) places.add(rowIndex)
   }
   return [...places].sort((a, b) => a - b)
 }
 
-/** The roots in which something around an element may scroll: their scroll events stay in them. */
+/**
+ * Returns the roots around an element in which something may scroll, since scroll events do not leave a shadow root.
+ */
 function rootsAround(element: Element): Node[] {
   const root = element.getRootNode()
   return isShadowRoot(root) ? [root, ...rootsAround(root.host)] : [root]

@@ -1,31 +1,31 @@
 import type { Column } from './column'
 
-/** Shares of the room by the ids of columns, in the pixels that they once had. */
+/** The widths of columns by id, as shares of the table's width, in the pixels when they were set. */
 export type Widths = Readonly<Record<string, number>>
 
-/** A column that is in sight, in pixels. */
+/** A visible column, in pixels. */
 export interface Measured {
   readonly id: string
-  /** Where it ends, from the table's beginning. */
+  /** The position of its end, from the start of the table. */
   readonly end: number
   readonly width: number
-  /** Below which it cannot be made smaller. */
-  readonly least: number
+  /** The minimum width. */
+  readonly minWidth: number
 }
 
-/** Pixels of a column of the table's own, before those of the screen. */
+/** The track of the table's own leading columns. */
 const leadTrack = '40px'
-/** No column can be made smaller; one that is smaller from the start keeps its width. */
-const least = 72
+/** The minimum width of columns, in pixels; a column that is defined smaller keeps its width. */
+const minWidth = 72
 
-export function leastOf<Row, Ctx>({ width = '' }: Column<Row, Ctx>): number {
-  return width.endsWith('px') ? Math.min(least, Number.parseFloat(width)) : least
+export function minWidthOf<Row, Ctx>({ width = '' }: Column<Row, Ctx>): number {
+  return width.endsWith('px') ? Math.min(minWidth, Number.parseFloat(width)) : minWidth
 }
 
 /**
- * The grid's tracks at a container width: those of the columns that are not dropped there. Where not all rows are drawn
- * what stands in them must not count (`even`): the columns would move while one scrolls. Where a person made columns wider,
- * one that was not there then has a middling share.
+ * Returns the grid's tracks for a container width, without columns that are dropped there. When only some rows are
+ * rendered, the tracks must not follow the content (`even`), or the columns would move while the page scrolls. When a
+ * person has set widths, a column that was not visible then has an average share.
  */
 export function tracks<Row, Ctx>(
   columns: readonly Column<Row, Ctx>[],
@@ -35,49 +35,52 @@ export function tracks<Row, Ctx>(
   below: 1200 | 900 | null,
 ): string {
   const given = Object.values(widths)
-  const middling = sum(given) / given.length
+  const average = sum(given) / given.length
   const track = (column: Column<Row, Ctx>) => {
     const { id, width = 'auto' } = column
-    if (given.length > 0) return `minmax(${leastOf(column)}px, ${(widths[id] ?? middling).toFixed(1)}fr)`
+    if (given.length > 0) return `minmax(${minWidthOf(column)}px, ${(widths[id] ?? average).toFixed(1)}fr)`
     return even ? width.replace(/^auto$/, 'minmax(0, 1fr)').replace('auto', '1fr') : width
   }
   const shown = columns.filter(column => !below || !column.dropBelow || column.dropBelow < below)
   return [...Array<string>(leads).fill(leadTrack), ...shown.map(track)].join(' ')
 }
 
-/** Whether the tracks follow what stands in the cells; a column without a width does. */
+/** Returns whether the tracks follow the content of the cells, as those of columns without a width do. */
 export function followsContent<Row, Ctx>(columns: readonly Column<Row, Ctx>[]): boolean {
   return columns.some(({ width = 'auto' }) => /auto|content/.test(width))
 }
 
-/** How wide the tracks of the columns are that are in sight, in pixels. */
+/** Returns the widths of the visible columns' tracks, in pixels. */
 export function trackWidths(table: HTMLTableElement, leads: number): number[] {
   const grid = (table.dataset.even && table.tHead?.rows[0]) || table
   return getComputedStyle(grid).gridTemplateColumns.split(' ').slice(leads).map(Number.parseFloat)
 }
 
-/** Between which widths the edge after a column can be moved. It may be smaller than the least where others squeeze it. */
-export function rangeOf(columns: readonly Measured[], at: number) {
-  const [here, next] = [columns[at], columns[at + 1]]
-  if (!here || !next) throw new Error('There is no edge after the last column')
-  const both = here.width + next.width
-  return { both, min: Math.min(here.width, here.least), max: Math.max(here.width, both - next.least) }
+/**
+ * Returns the range of widths for the edge after a column. `min` can be below the column's minimum when other columns
+ * squeeze it.
+ */
+export function rangeOf(columns: readonly Measured[], index: number) {
+  const [column, next] = [columns[index], columns[index + 1]]
+  if (!column || !next) throw new Error('There is no edge after the last column')
+  const both = column.width + next.width
+  return { both, min: Math.min(column.width, column.minWidth), max: Math.max(column.width, both - next.minWidth) }
 }
 
-/** The widths once the edge after a column is moved, at the cost of the next one alone. */
-export function movedEdge(columns: readonly Measured[], at: number, by: number): readonly number[] {
-  const { both, min, max } = rangeOf(columns, at)
+/** Returns the widths after the edge after a column has moved, which changes only that column and the next one. */
+export function movedEdge(columns: readonly Measured[], index: number, by: number): readonly number[] {
+  const { both, min, max } = rangeOf(columns, index)
   const widths = columns.map(column => column.width)
-  const width = Math.max(min, Math.min((widths[at] ?? 0) + by, max))
-  return widths.with(at, width).with(at + 1, both - width)
+  const width = Math.max(min, Math.min((widths[index] ?? 0) + by, max))
+  return widths.with(index, width).with(index + 1, both - width)
 }
 
-/** Widths as shares, to the scale of those that were there before: what columns out of sight have still holds. */
+/** Returns widths as shares on the scale of the previous ones, so that the shares of hidden columns stay valid. */
 export function sharesOf(columns: readonly Measured[], widths: readonly number[], before: Widths): Widths {
   const known = [...columns.entries()].filter(([, { id }]) => before[id] !== undefined)
   const shares = sum(known.map(([, { id }]) => before[id] ?? 0))
-  const scale = shares / sum(known.map(([at]) => widths[at] ?? 0)) || 1
-  const now = columns.map(({ id }, at) => [id, Math.round((widths[at] ?? 0) * scale * 10) / 10])
+  const scale = shares / sum(known.map(([index]) => widths[index] ?? 0)) || 1
+  const now = columns.map(({ id }, index) => [id, Math.round((widths[index] ?? 0) * scale * 10) / 10])
   return { ...before, ...Object.fromEntries(now) }
 }
 

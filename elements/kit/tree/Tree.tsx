@@ -7,23 +7,23 @@ import { TreeItem } from './TreeItem'
 import { type Ticked, type TreeNode, treeMove } from './tree-row'
 import { useWindow } from './use-window'
 
-/** Pixels; the sheet has the same. */
+/** The height of a row in pixels, the same as in the style sheet. */
 const rowHeight = 32
 
 interface TreeProps<Node extends TreeNode> {
   label: string
   rows: readonly Node[]
   tickedOf(row: Node): Ticked
-  /** Behind the name: badges and notes. */
+  /** Renders the content after the name: badges and notes. */
   render(row: Node): ReactNode
   onOpen(ids: readonly string[], open: boolean): void
   onTick(id: string): void
   readOnly?: boolean | undefined
-  /** Rows below this one are on their way. */
+  /** Returns whether the rows below a row are loading. */
   isBusy?(id: string): boolean
 }
 
-/** A tree of ticks. However many rows are open, those in sight are drawn, and the one that has the focus. */
+/** A tree of checkboxes. Only rows in sight and the focused row are rendered. */
 export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   const { rows, readOnly = false } = props
   const box = useRef<HTMLDivElement>(null)
@@ -68,16 +68,16 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
     else props.onOpen([row.id], move === 'open')
   }
   function siblings(row: Node): readonly string[] {
-    const at = rows.indexOf(row)
-    const before = rows.slice(0, at).findLastIndex(({ level }) => level < row.level)
-    const after = rows.findIndex(({ level }, index) => index > at && level < row.level)
+    const rowIndex = rows.indexOf(row)
+    const before = rows.slice(0, rowIndex).findLastIndex(({ level }) => level < row.level)
+    const after = rows.findIndex(({ level }, index) => index > rowIndex && level < row.level)
     const mates = rows.slice(before + 1, after < 0 ? rows.length : after)
     return mates.filter(({ level, open }) => level === row.level && open === false).map(mate => mate.id)
   }
 
   const shown = rows.slice(from, to).map((row, index) => ({ row, index: from + index }))
   const current = rows[active]
-  // What the focus points at is there even when it is scrolled out of sight.
+  // `aria-activedescendant` needs the focused row even when it is scrolled out of sight.
   if (current !== undefined && active < from) shown.unshift({ row: current, index: active })
   if (current !== undefined && active >= to) shown.push({ row: current, index: active })
 

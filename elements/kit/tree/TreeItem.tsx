@@ -9,7 +9,7 @@ import type { Ticked, TreeNode } from './tree-row'
 interface TreeItemProps {
   id: string
   row: TreeNode
-  /** Pixels from the first row. */
+  /** The distance from the first row, in pixels. */
   top: number
   ticked: Ticked
   active: boolean

@@ -1,46 +1,52 @@
-/** A row in sight, as it is read out. */
+/** A visible row of a tree. */
 export interface TreeNode {
   readonly id: string
-  /** What typing letters finds it by. */
+  /** The name, which typing letters finds. */
   readonly name: string
-  /** From 1. */
+  /** The level, from 1. */
   readonly level: number
-  /** From 1, among its siblings. */
+  /** The position among its siblings, from 1. */
   readonly position: number
   readonly size: number
-  /** Null for a row that has nothing below it. */
+  /** Null for a row without children. */
   readonly open: boolean | null
 }
 
 export type Ticked = 'true' | 'false' | 'mixed'
 
-/** Where a key leads: to another row, or to something done to this one. Null for a key that means nothing here. */
+/** The effect of a key: a move to another row, or a change of this one. Null for other keys. */
 type TreeMove = { readonly to: number } | 'open' | 'close' | 'tick' | 'openSiblings' | null
 
-/** The keys of the ARIA pattern, the arrows along the direction of the text. */
-export function treeMove(key: string, rows: readonly TreeNode[], at: number, page: number, isRtl: boolean): TreeMove {
-  const row = rows[at]
+/** Returns the effect of a key by the ARIA pattern, with arrows along the direction of the text. */
+export function treeMove(
+  key: string,
+  rows: readonly TreeNode[],
+  index: number,
+  page: number,
+  isRtl: boolean,
+): TreeMove {
+  const row = rows[index]
   if (row === undefined) return null
   const last = rows.length - 1
-  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return inward(rows, at, row)
-  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return outward(rows, at, row)
-  if (key === 'ArrowDown') return { to: Math.min(at + 1, last) }
-  if (key === 'ArrowUp') return { to: Math.max(at - 1, 0) }
-  if (key === 'PageDown') return { to: Math.min(at + page, last) }
-  if (key === 'PageUp') return { to: Math.max(at - page, 0) }
+  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return inward(rows, index, row)
+  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return outward(rows, index, row)
+  if (key === 'ArrowDown') return { to: Math.min(index + 1, last) }
+  if (key === 'ArrowUp') return { to: Math.max(index - 1, 0) }
+  if (key === 'PageDown') return { to: Math.min(index + page, last) }
+  if (key === 'PageUp') return { to: Math.max(index - page, 0) }
   if (key === 'Home') return { to: 0 }
   if (key === 'End') return { to: last }
   if (key === ' ' || key === 'Enter') return 'tick'
   return key === '*' ? 'openSiblings' : null
 }
 
-function inward(rows: readonly TreeNode[], at: number, row: TreeNode): TreeMove {
+function inward(rows: readonly TreeNode[], index: number, row: TreeNode): TreeMove {
   if (row.open === false) return 'open'
-  return row.open && (rows[at + 1]?.level ?? 0) > row.level ? { to: at + 1 } : null
+  return row.open && (rows[index + 1]?.level ?? 0) > row.level ? { to: index + 1 } : null
 }
 
-function outward(rows: readonly TreeNode[], at: number, row: TreeNode): TreeMove {
+function outward(rows: readonly TreeNode[], index: number, row: TreeNode): TreeMove {
   if (row.open) return 'close'
-  const parent = rows.slice(0, at).findLastIndex(({ level }) => level < row.level)
+  const parent = rows.slice(0, index).findLastIndex(({ level }) => level < row.level)
   return parent < 0 ? null : { to: parent }
 }

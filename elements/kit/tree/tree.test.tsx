@@ -17,8 +17,8 @@ const node = (id: string, level: number, open: boolean | null = null): TreeNode 
 
 describe('keys of a tree', () => {
   const rows = [node('A', 1, true), node('A1', 2, false), node('A2', 2), node('B', 1, false)]
-  const move = (key: string, at: number, isRtl = false) => treeMove(key, rows, at, 2, isRtl)
-  const cases: readonly [key: string, at: number, expected: ReturnType<typeof move>][] = [
+  const move = (key: string, index: number, isRtl = false) => treeMove(key, rows, index, 2, isRtl)
+  const cases: readonly [key: string, index: number, expected: ReturnType<typeof move>][] = [
     ['ArrowDown', 0, { to: 1 }],
     ['ArrowDown', 3, { to: 3 }],
     ['ArrowUp', 0, { to: 0 }],
@@ -37,14 +37,14 @@ describe('keys of a tree', () => {
     ['*', 1, 'openSiblings'],
     ['x', 1, null],
   ]
-  for (const [key, at, expected] of cases)
-    it(`${key === ' ' ? 'Space' : key} on ${rows[at]?.id}`, () => expect(move(key, at)).to.deep.equal(expected))
+  for (const [key, index, expected] of cases)
+    it(`${key === ' ' ? 'Space' : key} on ${rows[index]?.id}`, () => expect(move(key, index)).to.deep.equal(expected))
 
   it('follow the direction of the text', () => {
     expect([move('ArrowLeft', 1, true), move('ArrowRight', 2, true)]).to.deep.equal(['open', { to: 0 }])
   })
 
-  it('find by what is typed, from the next row on and around', () => {
+  it('find a typed name, from the next row on, and wrap', () => {
     expect([
       findTyped(rows, 0, 'a'),
       findTyped(rows, 3, 'a'),
@@ -56,10 +56,10 @@ describe('keys of a tree', () => {
 
 describe('a tree of 55,250 open rows', () => {
   let page: Mounted
-  /** Rows of which something was drawn since this was 0. */
+  /** The number of rendered rows since the last reset. */
   let drawn = 0
-  const many = Array.from({ length: 55_250 }, (_, at) =>
-    node(`Place ${at}`, at % 11 === 0 ? 1 : 2, at % 11 === 0 || null),
+  const many = Array.from({ length: 55_250 }, (_, index) =>
+    node(`Place ${index}`, index % 11 === 0 ? 1 : 2, index % 11 === 0 || null),
   )
 
   function Whole() {
@@ -84,7 +84,7 @@ describe('a tree of 55,250 open rows', () => {
   afterEach(() => page.unmount())
   const active = () => page.get('[data-active]')
 
-  it('draws those in sight, and the one that has the focus', async () => {
+  it('renders the rows in sight and the focused one', async () => {
     expect(page.all('[role=treeitem]').length).to.be.lessThan(60)
     page.get('[role=tree]').focus()
     await page.press('End')
@@ -100,7 +100,7 @@ describe('a tree of 55,250 open rows', () => {
     expect(active().ariaChecked).to.equal('true')
   })
 
-  it('takes a space into the name that is typed where one has it, and ticks otherwise', async () => {
+  it('adds a space to the typed name when a name contains it, and ticks otherwise', async () => {
     page.get('[role=tree]').focus()
     for (const key of 'place 12') await page.press(key)
     expect(active().textContent).to.equal('Place 12')
@@ -108,7 +108,7 @@ describe('a tree of 55,250 open rows', () => {
     expect(active().ariaChecked).to.equal('true')
   })
 
-  it('keeps the focus when it is clicked, for the keys that follow', async () => {
+  it('keeps the focus when a row is clicked, for later keys', async () => {
     const row = page.all('[role=treeitem]')[3]
     const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true, composed: true })
     row?.dispatchEvent(pressed)
@@ -123,7 +123,7 @@ describe('a tree of 55,250 open rows', () => {
     expect(page.root.activeElement).to.equal(page.get('[role=tree]'))
   })
 
-  it('draws a screenful again for a key, whatever there is above and below', async () => {
+  it('renders only a screenful again for a key', async () => {
     page.get('[role=tree]').focus()
     for (let times = 0; times < 20; times += 1) {
       drawn = 0

@@ -2,22 +2,22 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { usePlace } from '../context'
 import { observeSize } from '../observe-size'
 
-/** Rows beyond the edges that are drawn as well, so that scrolling shows no gap. */
+/** The number of rows beyond each edge that are rendered too, so that scrolling shows no gap. */
 const spare = 8
 
 export interface Window {
   readonly from: number
   /** One past the last row. */
   readonly to: number
-  /** Rows that are in sight at once, at least one. */
+  /** The number of rows in sight, at least one. */
   readonly page: number
 }
 
-/** Which rows of one height are in sight of a box that scrolls. */
+/** Returns the range of rows of equal height to render in a box that scrolls. */
 export function useWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number): Window {
   const [view, setView] = useState({ first: 0, page: 20 })
   const place = usePlace()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move another window measures it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move another window must observe it
   useLayoutEffect(() => {
     const scrolled = box.current
     if (scrolled === null) return

@@ -1,5 +1,5 @@
 export default {
-  // Words of the generic parts that stand on most screens.
+  // Texts of the generic parts that most screens use.
   'kit.retry': 'Try again',
   'kit.undo': 'Undo',
   'kit.lost': 'Could not load this part',
@@ -15,7 +15,7 @@ export default {
   'kit.showsLoaded': 'Showing data from {time}.',
   'kit.loading': 'Loading',
   'kit.showRow': 'Details of {name}',
-  // Words of days, hours and their pickers.
+  // Texts of days, hours and their pickers.
   'kit.datePlaceholder': 'YYYY-MM-DD',
   'kit.previousMonth': 'Previous month',
   'kit.nextMonth': 'Next month',
@@ -26,7 +26,7 @@ export default {
   'kit.notADay': 'Enter a date as YYYY-MM-DD',
   'kit.daysTurned': 'The start date is after the end date',
   'kit.today': 'Today',
-  // Words of fields, and of what stands around them.
+  // Texts of fields and their surroundings.
   'kit.selected': { one: '{count} selected', other: '{count} selected' },
   'kit.becomes': 'becomes',
   'kit.timePlaceholder': 'HH:mm',
@@ -36,14 +36,14 @@ export default {
   'kit.noChoice': 'No matches',
   'kit.problems': { one: '{count} problem', other: '{count} problems' },
   'kit.stepFinished': 'completed',
-  // Words of toasts and the error dialog, which come after the first rows.
+  // Texts of toasts and the error dialog, which load after the first rows.
   'kit.notifications': 'Notifications',
   'kit.dismiss': 'Dismiss',
   'kit.details': 'Details',
   'kit.copyDetails': 'Copy details',
   'kit.copied': 'Copied',
   'kit.markedToCopy': 'Selected. Copy it with the keyboard',
-  // Words of the pages of a list, which come with its rows.
+  // Texts of the pages of a list, which load with its rows.
   'kit.pages': 'Pages',
   'kit.previousPage': 'Previous page',
   'kit.nextPage': 'Next page',
@@ -52,12 +52,12 @@ export default {
   'kit.range': '{from}–{to} of {total}',
   'kit.rows': 'Rows',
   'kit.rowsPerPage': 'Rows per page',
-  // Words of what tells that rows are not saved.
+  // Texts about rows that are not saved.
   'kit.discard': 'Discard',
   'kit.rowsChanged': { one: '{count} row changed', other: '{count} rows changed' },
   'kit.notSaved': 'not saved',
   'kit.saveRows': { one: 'Save {count} row', other: 'Save {count} rows' },
-  // Words of the boxes and the columns of a table.
+  // Texts of the checkboxes and the columns of a table.
   'kit.selectAll': 'Select all rows',
   'kit.selectRow': 'Select {name}',
   'kit.columns': 'Columns',

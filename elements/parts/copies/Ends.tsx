@@ -11,7 +11,7 @@ import { bayName } from './bay-text'
  */
 export function Ends({ docks }: { docks: readonly Dock[] }) {
   const t = useText()
-  const { items, said, tell } = useNews()
+  const { items, announced, announce } = useNews()
   const known = useRef<ReadonlySet<string> | null>(null)
   const reached = useRef<ReadonlyMap<string, boolean>>(new Map())
 
@@ -22,22 +22,22 @@ export function Ends({ docks }: { docks: readonly Dock[] }) {
     const turned = docks.filter(({ id, isOnline }) => (reached.current.get(id) ?? isOnline) !== isOnline)
     reached.current = new Map(docks.map(({ id, isOnline }) => [id, isOnline]))
     const turns = turned.map(({ name, isOnline }) => ({
-      words: t(isOnline ? 'appliances.saidOnline' : 'appliances.saidOffline', { name }),
+      text: t(isOnline ? 'appliances.saidOnline' : 'appliances.saidOffline', { name }),
       urgent: !isOnline,
     }))
     const over = fresh.map(({ dock, bay }) => {
       const failed = slotOf(bay.state) === 'failed'
       const who = { name: dock.name, bay: bayName(t, dock.slots, bay.bay) }
       const { detail } = bayStatus(bay)
-      const words = failed
+      const text = failed
         ? t('appliances.saidFailed', { ...who, reason: detail ? t.text(detail.words) : '' })
         : t('appliances.saidEjected', who)
-      return { words: words.trim(), urgent: failed }
+      return { text: text.trim(), urgent: failed }
     })
-    tell([...turns, ...over])
-  }, [docks, t, tell])
+    announce([...turns, ...over])
+  }, [docks, t, announce])
 
-  return <LiveRegion items={items} said={said} />
+  return <LiveRegion items={items} announced={announced} />
 }
 
 function isOver({ state }: DockBay): boolean {

@@ -128,7 +128,7 @@ export default function States() {
       </Panel>
       <Toasts
         toasts={toasts}
-        said={said}
+        announced={said}
         onDismiss={id => setToasts(toasts.filter(toast => toast.id !== id))}
         onKeep={nothing}
       />

@@ -2,12 +2,12 @@ import { type ElementDoc, pascal, settableType } from './docs'
 import { lead } from './element-types'
 import type { AttributeDoc, MemberDoc } from './everywhere'
 
-/** The oldest linker of Angular that reads what is written here, and the Angular it is written as. */
+/** The oldest Angular linker that can read the declarations, and the Angular version that they are written for. */
 const since = "minVersion: '14.0.0', version: '19.0.0', ngImport: angular"
 
 /**
- * What every directive does. An attribute is the only state of an element, so an input writes one: a server renders it,
- * and it counts before the element is defined. `null` and `false` take it away.
+ * The code that all directives share. Attributes are the only state of an element, so an input writes an attribute:
+ * servers render it, and it counts before the element is defined. `null` and `false` remove it.
  */
 const shared = `
 function write(element, attribute, value) {
@@ -30,9 +30,9 @@ function inputNames(element: ElementDoc): string[] {
 }
 
 /**
- * `dist/angular.js`: a directive an element, in the form that Angular's own build completes ("partial" compilation, as its
- * package format wants). Each is declared when Angular first asks: without that build, as in bare Node, declaring it would
- * ask for Angular's compiler, and importing it must ask for nothing.
+ * Returns `dist/angular.js`: a directive for each element, in the form that Angular's own build completes ("partial"
+ * compilation, which its package format requires). Each directive is declared when Angular first reads it: without that
+ * build, as in plain Node, a declaration would need Angular's compiler, and an import must need nothing.
  */
 export function angularModule(elements: readonly ElementDoc[]): string {
   const directives = elements.map(element => {
@@ -59,7 +59,9 @@ export function angularModule(elements: readonly ElementDoc[]): string {
   return `${lead}import * as angular from '@angular/core'\n${shared}\n${directives.join('\n')}`
 }
 
-/** `dist/angular.d.ts`: the directives as strict templates check them; events are those of the tags in the DOM. */
+/**
+ * Returns `dist/angular.d.ts`: the directives as strict templates check them. Events are those of the tags in the DOM.
+ */
 export function angularTypes(elements: readonly ElementDoc[]): string {
   const directives = elements.map(element => {
     const { name, tag, className, doc, attributes } = element
@@ -81,7 +83,7 @@ export function angularTypes(elements: readonly ElementDoc[]): string {
   return `${lead}import * as angular from '@angular/core'\nimport type { ${classes} } from './elements.js'\n\n${directives.join('\n')}`
 }
 
-/** A template may leave an input empty again; one written without brackets is a text. */
+/** Returns the type lines of an input. A template may pass null or undefined; an input without brackets is a string. */
 function inputLines(attribute: AttributeDoc): string[] {
   const { property, type, doc } = attribute
   const text = type === 'boolean' ? " | ''" : type === 'number' ? ' | string' : ''

@@ -1,6 +1,6 @@
 import type { ElementDoc, TokenDoc } from './docs'
 
-/** The manifest as https://github.com/webcomponents/custom-elements-manifest has it, schema 2.1.0. */
+/** Returns the manifest in the format of https://github.com/webcomponents/custom-elements-manifest, schema 2.1.0. */
 export function customElementsManifest(elements: readonly ElementDoc[], tokens: readonly TokenDoc[]) {
   return {
     schemaVersion: '2.1.0',
@@ -43,7 +43,7 @@ function declaration(element: ElementDoc, tokens: readonly TokenDoc[]) {
         kind: 'field',
         name: property,
         attribute,
-        // An attribute is the only state of its property: writing one writes the other.
+        // Attributes are the only state of properties, so each always mirrors the other.
         reflects: true,
         type: { text: type },
         default: JSON.stringify(fallback),

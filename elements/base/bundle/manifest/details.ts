@@ -1,9 +1,12 @@
 import { join } from 'node:path'
-// The compiler that the house uses has no interface for programs; this is the last one that has.
+// The compiler of this repository has no API for programs; this is the last version that has one.
 import ts from '@typescript/typescript6'
 import { declarations } from '../types'
 
-/** Of each element, the types of its events' details by the events' names, with no name that a host would have to import. */
+/**
+ * Returns the types of the event details of each element, by element and event. No name in them would have to be
+ * imported by a host.
+ */
 export function detailTypes(elements: readonly string[]): Record<string, Record<string, string>> {
   const files = elements.map(name => join(declarations, `elements/${name}/contract.d.ts`))
   const program = ts.createProgram(files, {
@@ -28,18 +31,18 @@ export function detailTypes(elements: readonly string[]): Record<string, Record<
   )
 }
 
-/** A type in full: what has a name in our sources has none in a host's. */
-function written(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): string {
+/** Returns a type written out in full, because hosts do not have the names of our sources. */
+function written(type: ts.Type, place: ts.Node, checker: ts.TypeChecker): string {
   if (type.isUnion() && !(type.flags & ts.TypeFlags.Boolean))
-    return type.types.map(part => written(part, at, checker)).join(' | ')
+    return type.types.map(part => written(part, place, checker)).join(' | ')
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(type as ts.TypeReference)
-    return item ? `${bracketed(written(item, at, checker))}[]` : 'unknown[]'
+    return item ? `${bracketed(written(item, place, checker))}[]` : 'unknown[]'
   }
   if (type.flags & ts.TypeFlags.Object && type.getProperties().length > 0) {
     const members = type.getProperties().map(member => {
       const optional = member.flags & ts.SymbolFlags.Optional ? '?' : ''
-      return `${member.name}${optional}: ${written(checker.getTypeOfSymbolAtLocation(member, at), at, checker)}`
+      return `${member.name}${optional}: ${written(checker.getTypeOfSymbolAtLocation(member, place), place, checker)}`
     })
     return `{ ${members.join('; ')} }`
   }

@@ -44,16 +44,16 @@ export interface TokenDoc {
 
 type Described = Pick<Description<Attributes, Events>, 'attributes' | 'headingLevel'>
 
-/** What the `docs.ts` of any element says. */
+/** The contents of the `docs.ts` of any element. */
 type Docs = ElementDocs & Partial<Record<'attributes' | 'events', Readonly<Record<string, string>>>>
 
-/** What a host may write to an attribute's property: of texts that are numbers, the numbers as well. */
+/** Returns the type that a host may assign to an attribute's property: for choices that are digits, numbers as well. */
 export function settableType({ type }: AttributeDoc): string {
   const numbers = [...type.matchAll(/'(\d+)'/g)].map(([, digits = '']) => digits)
   return numbers.length === 0 || numbers.length !== type.split(' | ').length ? type : `${type} | ${numbers.join(' | ')}`
 }
 
-/** `work-orders` as `WorkOrders`. */
+/** Returns `WorkOrders` for `work-orders`. */
 export function pascal(name: string): string {
   return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
@@ -79,11 +79,11 @@ function named(name: string) {
   return { name, tag: `reeldock-${name}`, className: `Reeldock${pascal(name)}Element` }
 }
 
-/** Every element, by name, from its source. The declarations must be there. */
+/** Returns the documentation of all elements from their sources. The declarations must have been written. */
 export async function elementDocs(): Promise<ElementDoc[]> {
   const names = elementNames()
   const details = detailTypes(names)
-  // What reads the sources as the build does, without writing anything.
+  // The server reads the sources as the build does, and writes nothing.
   const reader = await createServer({
     root,
     logLevel: 'error',
@@ -122,7 +122,7 @@ function elementDoc(
     fallback: attribute.fallback,
     doc: docs.attributes?.[property] ?? '',
   }))
-  const said = Object.entries(docs.events ?? {}).map(([name, doc]) => ({
+  const domainEvents = Object.entries(docs.events ?? {}).map(([name, doc]) => ({
     name,
     detail: withElement(details[name] ?? 'null'),
     doc,
@@ -132,7 +132,7 @@ function elementDoc(
     ...named(name),
     doc: docs.doc,
     attributes: [...own, ...(headingLevel ? [headingLevelDoc(headingLevel)] : []), ...commonAttributes],
-    events: [...said, ...commonEvents],
+    events: [...domainEvents, ...commonEvents],
     methods: commonMethods,
     properties: commonProperties,
     slots: docs.slots ?? {},
@@ -140,12 +140,12 @@ function elementDoc(
   }
 }
 
-/** A domain event says which tag said it, beside its own detail. */
+/** Adds the tag of the sender to the detail of a domain event. */
 function withElement(detail: string): string {
   return detail === 'null' ? '{ element: string }' : `${detail} & { element: string }`
 }
 
-/** The tokens, from the sheet's own comments: a comment, then the token that it speaks of. */
+/** Returns the tokens from the style sheet, where each token follows the comment that describes it. */
 export function tokenDocs(): TokenDoc[] {
   const sheet = readFileSync(join(root, 'styles/tokens.css'), 'utf8')
   const pairs = sheet.matchAll(/\/\* ([^*]+?) \*\/\s*--_[\w-]+: var\(\s*(--reeldock-[\w-]+),\s*([\s\S]*?)\);/g)

@@ -1,12 +1,12 @@
 import type { ElementDoc, TokenDoc } from './docs'
 import type { AttributeDoc } from './everywhere'
 
-/** The choices of an attribute whose type is a list of texts; none for any other. */
+/** Returns the choices of an attribute whose type is a union of strings; none for any other type. */
 function choices({ type }: AttributeDoc): string[] {
   return [...type.matchAll(/'([^']*)'/g)].map(([, choice = '']) => choice)
 }
 
-/** What VS Code reads by `html.customData`. */
+/** Returns the data of elements for VS Code, which reads it by `html.customData`. */
 export function htmlCustomData(elements: readonly ElementDoc[]) {
   return {
     version: 1.1,
@@ -23,7 +23,7 @@ export function htmlCustomData(elements: readonly ElementDoc[]) {
   }
 }
 
-/** What VS Code reads by `css.customData`. */
+/** Returns the data of tokens and parts for VS Code, which reads it by `css.customData`. */
 export function cssCustomData(elements: readonly ElementDoc[], tokens: readonly TokenDoc[]) {
   const parts = new Map(elements.flatMap(({ parts }) => Object.entries(parts)))
   return {
@@ -33,7 +33,7 @@ export function cssCustomData(elements: readonly ElementDoc[], tokens: readonly 
   }
 }
 
-/** What JetBrains' editors read: https://github.com/JetBrains/web-types */
+/** Returns the data for editors by JetBrains: https://github.com/JetBrains/web-types */
 export function webTypes(elements: readonly ElementDoc[], tokens: readonly TokenDoc[], version: string) {
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',

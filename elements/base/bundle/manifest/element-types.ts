@@ -2,10 +2,10 @@ import { type ElementDoc, pascal, settableType } from './docs'
 import type { AttributeDoc, EventDoc } from './everywhere'
 import { commonAttributes, commonEvents, commonMethods, commonProperties } from './everywhere'
 
-/** What stands over each file that is made. */
+/** The comment at the top of each generated file. */
 export const lead = '/** Made from the descriptions of the elements while the package is built. */\n'
 
-/** `dist/elements.d.ts`: the elements as TypeScript sees them in the DOM. */
+/** Returns `dist/elements.d.ts`: the elements as TypeScript sees them in the DOM. */
 export function elementTypes(elements: readonly ElementDoc[]): string {
   const tags = elements.map(({ tag, className }) => `    '${tag}': ${className}`)
   return [
@@ -20,18 +20,18 @@ export function elementTypes(elements: readonly ElementDoc[]): string {
   ].join('')
 }
 
-/** The types of one element's file, which exports nothing that a host would call. */
+/** Returns the types of one element's file, which exports nothing that a host would call. */
 export function entryTypes({ className }: ElementDoc): string {
   return `${lead}export type { ${className}, ${className}EventMap } from '../elements.js'\n`
 }
 
-/** What anything around the elements may hear. */
+/** Returns the map of events that the page around the elements can listen to. */
 function pageEvents(elements: readonly ElementDoc[]): string {
   const all = new Map(elements.flatMap(({ events }) => events).map(event => [event.name, event]))
   return ['\nexport interface ReeldockPageEventMap {', ...[...all.values()].map(eventLine), '}\n\n'].join('\n')
 }
 
-/** What every element has, once. */
+/** Returns the interfaces with the members that all elements share. */
 function commonInterfaces(): string {
   return [
     '\nexport interface ReeldockEventMap extends HTMLElementEventMap {',
@@ -96,12 +96,14 @@ function isCommon(name: string | undefined): boolean {
   )
 }
 
-/** `on` and the rest of an event's name: `reeldock-shipments-saved` is `onShipmentsSaved`. */
+/** Returns the name of an event's handler: `onShipmentsSaved` for `reeldock-shipments-saved`. */
 export function handlerName(event: string): string {
   return `on${pascal(event.replace(/^reeldock-/, ''))}`
 }
 
-/** `dist/jsx.d.ts`: the tags in JSX, for React 18 and 19; the runtime of React 19 sets properties and hears events by itself. */
+/**
+ * Returns `dist/jsx.d.ts`: the tags in JSX, for React 18 and 19. React 19 sets properties and listens to events itself.
+ */
 export function jsxTypes(elements: readonly ElementDoc[]): string {
   const tags = elements.map(
     ({ tag, className, attributes, events }) =>
@@ -121,7 +123,7 @@ export function jsxTypes(elements: readonly ElementDoc[]): string {
   ].join('')
 }
 
-/** `dist/vue.d.ts`: the tags in the templates of Vue 3. */
+/** Returns `dist/vue.d.ts`: the tags in the templates of Vue 3. */
 export function vueTypes(elements: readonly ElementDoc[]): string {
   const tags = elements.map(
     ({ tag, className, attributes, events }) =>
@@ -142,7 +144,7 @@ export function vueTypes(elements: readonly ElementDoc[]): string {
   ].join('')
 }
 
-/** The names of the elements' types, as an import lists them. */
+/** Returns the names of the elements' types, as an import lists them. */
 export function names(elements: readonly ElementDoc[]): string {
   return elements.flatMap(({ className }) => [className, `${className}EventMap`]).join(', ')
 }

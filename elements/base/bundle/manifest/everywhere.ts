@@ -4,16 +4,16 @@ import { type Attribute, headingLevel, theme } from '../../bridge/attributes'
 export interface AttributeDoc {
   readonly attribute: string
   readonly property: string
-  /** As TypeScript writes it: `'drive' | 'electronic'`. */
+  /** The type in TypeScript: `'drive' | 'electronic'`. */
   readonly type: string
-  /** What counts without the attribute. */
+  /** The value without the attribute. */
   readonly fallback: unknown
   readonly doc: string
 }
 
 export interface EventDoc {
   readonly name: string
-  /** The type of its `detail`, as TypeScript writes it. */
+  /** The type of `detail` in TypeScript. */
   readonly detail: string
   readonly doc: string
   readonly cancelable?: boolean
@@ -21,19 +21,19 @@ export interface EventDoc {
 
 export interface MemberDoc {
   readonly name: string
-  /** Its type, as TypeScript writes it: `() => Promise<void>`. */
+  /** The type in TypeScript: `() => Promise<void>`. */
   readonly type: string
   readonly doc: string
-  /** A property that a host cannot set. */
+  /** Whether a host cannot set the property. */
   readonly readOnly?: true
 }
 
-/** As TypeScript writes it. */
+/** Returns the type of an attribute in TypeScript. */
 export function typeOf({ choices, fallback }: Attribute<unknown>): string {
   return choices?.map(choice => `'${choice}'`).join(' | ') ?? typeof fallback
 }
 
-/** What every element has beside its own (spec/elements.md, "Elements"); `shell.ts` and `make-host.ts` make it so. */
+/** The attributes of every element (spec/elements.md, "Elements"), which `shell.ts` and `make-host.ts` implement. */
 export const commonAttributes: readonly AttributeDoc[] = [
   {
     attribute: 'locale',
@@ -51,7 +51,7 @@ export const commonAttributes: readonly AttributeDoc[] = [
   },
 ]
 
-/** The attributes that every element with a title has too. */
+/** Returns the description of the attribute that elements with a title have. */
 export function headingLevelDoc(fallback: '1' | '2'): AttributeDoc {
   return {
     attribute: 'heading-level',
@@ -62,7 +62,7 @@ export function headingLevelDoc(fallback: '1' | '2'): AttributeDoc {
   }
 }
 
-/** `category` as in core/base/errors.ts, and `attribute` for a value that an attribute cannot hold. */
+/** The values of `category` in core/base/errors.ts, and `attribute` for an attribute with an invalid text. */
 const categories = [
   'offline',
   'token',

@@ -4,7 +4,7 @@ import ts from '@typescript/typescript6'
 import { type ElementDoc, pascal, settableType } from './docs'
 import { handlerName, lead, names } from './element-types'
 
-/** `dist/react.js`: a component an element, over the React of the host. */
+/** Returns `dist/react.js`: a component for each element, with the React of the host. */
 export function reactModule(elements: readonly ElementDoc[]): string {
   const sources = ['wrap-react.ts', '../loading/waiting-methods.ts'].map(scriptOf)
   const components = elements.map(({ name, tag, attributes, properties, events }) => {
@@ -18,7 +18,10 @@ export function reactModule(elements: readonly ElementDoc[]): string {
   return `'use client'\n${lead}${sources.join('')}${components.join('\n')}\n`
 }
 
-/** A source of the wrapper as plain script, to stand in one file with the others: without its exports and imports of them. */
+/**
+ * Returns a source file of the wrapper as plain script without imports of its siblings and without exports, so that
+ * several fit in one file.
+ */
 function scriptOf(file: string): string {
   const { outputText } = ts.transpileModule(readFileSync(join(import.meta.dirname, '..', file), 'utf8'), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
@@ -26,7 +29,7 @@ function scriptOf(file: string): string {
   return outputText.replace(/^import .* from '\.\.?\/.*\n/gm, '').replace(/^export /gm, '')
 }
 
-/** `dist/react.d.ts` */
+/** Returns `dist/react.d.ts`. */
 export function reactTypes(elements: readonly ElementDoc[]): string {
   const components = elements.map(({ name, className, doc, attributes, properties, events }) => {
     const own = [

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Messages } from '../../../../core/i18n/translate'
 import { root } from '../entries'
 
-/** The files of an area's words in a language, wherever the area stands. */
+/** Returns the files of all areas' texts in a language. */
 export function wordFiles(tag: string): string[] {
   return ['core', 'elements'].flatMap(top =>
     readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
@@ -13,7 +13,7 @@ export function wordFiles(tag: string): string[] {
   )
 }
 
-/** The words of every area in a language, by key. */
+/** Returns the texts of all areas in a language, by key. */
 export async function wordings(tag: string): Promise<Messages> {
   const areas = await Promise.all(
     wordFiles(tag).map(async file => (await import(pathToFileURL(file).href)) as { default: Messages }),

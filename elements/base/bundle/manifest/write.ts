@@ -10,15 +10,18 @@ import { elementTypes, entryTypes, jsxTypes, lead, vueTypes } from './element-ty
 import { reactModule, reactTypes } from './react'
 import { wordings } from './wordings'
 
-/** What a host's `import 'reeldock/jsx'` leads to when it runs: TypeScript leaves the line where it stands. */
+/**
+ * The script of type-only entries such as `reeldock/jsx`: TypeScript keeps a host's import of it, so it must exist at
+ * run time.
+ */
 const typesAlone = `${lead}export {}\n`
 
-/** The loader's own call, as `loading/loader.ts` has it. */
+/** The types of the function that `loading/loader.ts` exports. */
 const discoverType = `/** Loads the elements of the suite in a root that the loader does not find by itself: a shadow root that is attached late, or is closed. */
 export declare function discover(root: Document | ShadowRoot): void
 `
 
-/** Writes beside the built files what is made from the descriptions of the elements. */
+/** Writes the files that are made from the descriptions of the elements into `dist/`. */
 export async function writeManifest(): Promise<void> {
   const { version } = createRequire(import.meta.url)('../../../../package.json') as { version: string }
   const elements = await elementDocs()

@@ -1,4 +1,4 @@
-/** What the loader says when an element's files do not arrive; it carries no other catalogue. */
+/** The texts that the loader shows when an element's files fail to load. The loader contains no other texts. */
 export default {
   'loader.failed': 'Could not load this part of the page.',
   'loader.retry': 'Try again',
