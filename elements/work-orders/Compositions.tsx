@@ -7,7 +7,7 @@ import { type CplField, cplParts, differing } from '../../core/compositions/cpl-
 import type { StatusLook } from '../../core/i18n/status-look'
 import type { Translate } from '../../core/i18n/translate'
 import type { Composition } from '../../core/wire/work-orders'
-import { isComing } from '../../core/work-orders/coming'
+import { isDownloading } from '../../core/work-orders/is-downloading'
 import { movies } from '../../core/work-orders/movies'
 import { downloadLook, uploadLook } from '../../core/work-orders/transfers'
 import sheet from '../../styles/areas/work-orders-opened.css?inline'
@@ -60,7 +60,7 @@ export function Compositions({ compositions, action, progress }: CompositionsPro
                 <Transfer look={uploadLook(composition)} />
                 {inElement(action?.(composition))}
               </span>
-              {inElement(isComing(composition) && progress?.(composition))}
+              {inElement(isDownloading(composition) && progress?.(composition))}
             </li>
           )
         })}

@@ -1,5 +1,5 @@
 import { progressMarks } from '../../core/work-orders/active/progress'
-import { uploadsDone } from '../../core/work-orders/transfers'
+import { countUploads } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import type { RowContext } from './row-context'
 
@@ -15,7 +15,7 @@ export function DriveBar({ row, ctx: { t, progressOf } }: Props) {
     return (
       <span className="drives">
         <span className="drive-figures">
-          {t('workOrders.uploadsOf', { done: uploadsDone(row), total: compositions.length })}
+          {t('workOrders.uploadsOf', { done: countUploads(row), total: compositions.length })}
         </span>
       </span>
     )

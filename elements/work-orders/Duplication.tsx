@@ -49,7 +49,7 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
       goesNowhere ? new Map([...known.value].map(([no, each]) => [no, { ...each, isCancelled: true }])) : known.value,
     [known.value, goesNowhere],
   )
-  const into = coming.into.value
+  const into = coming.targets.value
   const docks = read.data?.docks
   const mine = useMemo(() => (docks ?? []).flatMap(dock => withBaysOf(dock, workOrderNo) ?? []), [docks, workOrderNo])
   const [asked, setAsked] = useState<{ id: string; bay?: number } | null>(null)
@@ -66,12 +66,12 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
             <DownloadProgress
               composition={composition}
               rate={coming.rates.value.get(composition.id)}
-              into={into.each.get(composition.id) ?? into.rest}
-              saysInto={into.each.has(composition.id)}
+              into={into.byComposition.get(composition.id) ?? into.unidentified}
+              saysInto={into.byComposition.has(composition.id)}
             />
           )}
         />
-        <OrderInto into={into.rest} />
+        <OrderInto into={into.unidentified} />
       </Panel>
       {isOnDrives(order) && (
         <ReadState

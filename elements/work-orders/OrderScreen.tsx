@@ -8,7 +8,7 @@ import { movies } from '../../core/work-orders/movies'
 import { workOrder } from '../../core/work-orders/order-store'
 import { contentName } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
-import { isOnDrives, uploadsDone } from '../../core/work-orders/transfers'
+import { countUploads, isOnDrives } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/work-order.css?inline'
 import { useRead, useSheet, useStore } from '../base/bridge/hooks'
@@ -93,7 +93,7 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
   const onDrives = isOnDrives(row)
   const of = onDrives
     ? { copied: row.totalCopied, total: row.totalDrives }
-    : { copied: uploadsDone(row), total: row.compositions.length }
+    : { copied: countUploads(row), total: row.compositions.length }
   const readAt = order.at === null ? undefined : clockTime(order.at, t.locale)
   // The shipments or bays below are read along with the order, and have a bar of their own for this.
   const saysOffline = order.state === 'offline' && (tab === 'delivery' || onDrives)
@@ -157,7 +157,7 @@ function OrderFacts({ row }: { row: WorkOrderRow }) {
             }
           : {
               name: t('workOrders.fact.uploaded'),
-              value: t('workOrders.uploadsOf', { done: uploadsDone(row), total: count }),
+              value: t('workOrders.uploadsOf', { done: countUploads(row), total: count }),
             },
         {
           name: t('workOrders.fact.shipBy'),

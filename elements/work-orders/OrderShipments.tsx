@@ -74,11 +74,11 @@ interface InnerShipmentsProps {
 /** The element is made in the page that defined it: after a move to another document React would make one without a definition. */
 function InnerShipments({ no, hidden, onDirty }: InnerShipmentsProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [isComing, setComing] = useState(true)
+  const [isLoading, setLoading] = useState(true)
   const headingLevel = useHeadingLevel(1)
   useLayoutEffect(() => {
     const element = document.createElement(tag)
-    for (const type of ['reeldock-ready', 'reeldock-error']) element.addEventListener(type, () => setComing(false))
+    for (const type of ['reeldock-ready', 'reeldock-error']) element.addEventListener(type, () => setLoading(false))
     element.setAttribute('work-order-no', no)
     element.setAttribute('exportparts', exportedParts)
     element.addEventListener('reeldock-dirty-changed', event =>
@@ -93,5 +93,5 @@ function InnerShipments({ no, hidden, onDirty }: InnerShipmentsProps) {
   useLayoutEffect(() => {
     place.current?.querySelector(tag)?.setAttribute('heading-level', String(headingLevel))
   }, [headingLevel])
-  return <div ref={place} hidden={hidden} className={isComing ? 'shipments-coming' : undefined} />
+  return <div ref={place} hidden={hidden} className={isLoading ? 'shipments-coming' : undefined} />
 }

@@ -5,7 +5,7 @@ import { drivesNeeded, preflight } from '../../core/appliances/duplication'
 import type { Dock } from '../../core/appliances/types'
 import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
-import { isOnItsWay, sizeOf } from '../../core/work-orders/transfers'
+import { isUnfinished, sizeOf } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
@@ -31,7 +31,7 @@ export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
   const size = sizeOf(order)
   const [chosen, setChosen] = useState<string | null>(null)
   // It may have come by other ways than this download: it is told, and not forbidden.
-  const missing = order.compositions.find(isOnItsWay)
+  const missing = order.compositions.find(isUnfinished)
   const needed = drivesNeeded(order, docks)
   const choices = docks.map(dock => ({ dock, ...preflight(dock, size, needed) }))
   const first = choices.find(({ problem }) => !problem)

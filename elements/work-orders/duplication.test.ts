@@ -142,9 +142,9 @@ describe('the duplication of <reeldock-work-orders>', () => {
   })
 
   it('tells how far a download is, into which appliance, and that it is away', async () => {
-    const isComing = ({ compositions }: WorkOrder) =>
+    const isDownloading = ({ compositions }: WorkOrder) =>
       compositions.some(({ download }) => download?.status === 'in_progress')
-    const no = await find('approved-manual', isComing)
+    const no = await find('approved-manual', isDownloading)
     await show('approved-manual', no)
     await until(() => words().includes('into Dock A (RD-2207)'), 'where to')
     const bar = () => screen.element.shadowRoot?.querySelector('.composition [role=progressbar]')
@@ -157,9 +157,9 @@ describe('the duplication of <reeldock-work-orders>', () => {
   })
 
   it('reads out a download that ends, once', async () => {
-    const isComing = ({ compositions }: WorkOrder) =>
+    const isDownloading = ({ compositions }: WorkOrder) =>
       compositions.some(({ download }) => download?.status === 'in_progress')
-    const no = await find('approved-manual', isComing)
+    const no = await find('approved-manual', isDownloading)
     let reads = 0
     let compositions = 0
     let hasEnded = false
