@@ -5,7 +5,7 @@ import { downloadLook, hasEnded } from '../../core/work-orders/transfers'
 import { useText } from '../kit/context'
 import { LiveRegion, useNews } from '../kit/feedback/LiveRegion'
 
-/** Reads out each download that ends while somebody listens, once: what came in, and what did not. */
+/** Announces each observed end of a download once: a completed or a failed one. */
 export function DownloadEnds({ compositions }: { compositions: readonly Composition[] }) {
   const t = useText()
   const { items, said, tell } = useNews()

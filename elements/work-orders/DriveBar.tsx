@@ -8,7 +8,10 @@ interface Props {
   ctx: RowContext
 }
 
-/** How far the drives of an order are, as a bar with figures; files have no drives, and say how many are uploaded. */
+/**
+ * The progress of the drives of an order, as a bar with figures. Electronic orders have no drives, so their count of
+ * uploads is shown.
+ */
 export function DriveBar({ row, ctx: { t, progressOf } }: Props) {
   const { totalDrives, compositions, deliveryMode, past } = row
   if (deliveryMode === 'ELECTRONIC')
@@ -19,12 +22,12 @@ export function DriveBar({ row, ctx: { t, progressOf } }: Props) {
         </span>
       </span>
     )
-  // What is missing is of interest while something is still to come.
+  // The remaining drives matter only while the order still has to ship.
   if (totalDrives === 0 && past) return null
   if (totalDrives === 0) return <span className="drives quiet-text">{t('workOrders.noShipBy')}</span>
   const { of, bar } = progressOf(row)
   const { shipped, copied } = of
-  // Drives that are copied now are not copied yet: the bar alone tells them apart.
+  // Drives with a running copy do not count as copied. Only the bar shows them separately.
   const left = of.copying + of.left
   return (
     <span className="drives">

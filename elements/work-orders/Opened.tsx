@@ -8,7 +8,7 @@ import { Button } from '../kit/fields/Button'
 import { Compositions } from './Compositions'
 import type { RowContext } from './row-context'
 
-/** An opened row: its compositions, and the ways into the order. */
+/** An opened row: its compositions, and buttons that open the order. */
 export function Opened({ order, ctx }: { order: WorkOrderRow; ctx: RowContext }) {
   const t = useText()
   const { workOrderNo, compositions, totalCopied, totalDrives, shippedDrives } = order
