@@ -10,8 +10,7 @@ import './index'
 const workOrderNo = 'WO-48213'
 const all240 = 240
 
-// Drawing 240 rows takes a time that depends on the machine. So a test waits for a named result, and uses few rows when
-// they suffice.
+// Drawing 240 rows takes a time that depends on the machine, so tests wait for named results.
 describe('<reeldock-shipments>', function (this: Mocha.Suite) {
   let backend: TestBackend
   let session: HTMLElement & { portal?: unknown }
