@@ -3,22 +3,25 @@ import type { Appliance, ApplianceStatus, ApplianceTask, DuplicationStatus } fro
 
 const partOf = (id: string) => encodeURIComponent(id)
 
-/** GET {main}/v1/appliances: those of the partner. */
+/** Reads GET {main}/v1/appliances: the appliances of the partner. */
 export function fetchAppliances(http: Http, abort: AbortSignal): Promise<Appliance[]> {
   return http.get('main', 'v1/appliances', { abort })
 }
 
-/** GET {main}/v1/appliances/{org}/duplication-status: the bays of all of them. */
+/** Reads GET {main}/v1/appliances/{org}/duplication-status: the bays of all appliances. */
 export function fetchDuplicationStatus(http: Http, org: string, abort: AbortSignal): Promise<DuplicationStatus> {
   return http.get('main', `v1/appliances/${partOf(org)}/duplication-status`, { abort })
 }
 
-/** GET {main}/v1/qs/appliances/{id}: one, with its bays as they are now. */
+/** Reads GET {main}/v1/qs/appliances/{id}: one appliance with its current bays. */
 export function fetchAppliance(http: Http, id: string, abort: AbortSignal): Promise<Appliance> {
   return http.get('main', `v1/qs/appliances/${partOf(id)}`, { abort })
 }
 
-/** GET {main}/v1/appliance-status?applianceId={id}: whether it is online, and what its line does; null when nothing is known of it. */
+/**
+ * Reads GET {main}/v1/appliance-status?applianceId={id}: whether the appliance is online, and its transfer rate; null
+ * when the server knows nothing.
+ */
 export async function fetchStatus(
   http: Http,
   id: string,
@@ -28,12 +31,15 @@ export async function fetchStatus(
   return answer.applianceStatus?.appliances?.find(({ applianceId }) => applianceId === id) ?? null
 }
 
-/** GET {main}/v1/appliance-tasks/{id}: copies and downloads, newest first. */
+/** Reads GET {main}/v1/appliance-tasks/{id}: copies and downloads, newest first. */
 export function fetchTasks(http: Http, id: string, abort: AbortSignal): Promise<ApplianceTask[]> {
   return http.get('main', `v1/appliance-tasks/${partOf(id)}`, { abort })
 }
 
-/** POST {main}/v1/work-orders/{no}/duplicate: answers 202, or fails with a code of specification.md, section 8. */
+/**
+ * Sends POST {main}/v1/work-orders/{no}/duplicate. The server answers 202, or fails with a code of specification.md,
+ * section 8.
+ */
 export function startDuplication(http: Http, workOrderNo: string, applianceId: string): Promise<null> {
   return http.post('main', `v1/work-orders/${partOf(workOrderNo)}/duplicate`, { applianceId }, { repeats: true })
 }

@@ -10,9 +10,12 @@ export const duplicate = defineArea('duplicate', context => {
   const fleet = context.use(appliances)
   const busy = signal<ReadonlySet<string>>(new Set())
   return {
-    /** Appliances, by their id, in which copies are being started. */
+    /** Ids of the appliances with a start of copies in flight. */
     busy: busy as ReadonlySignal<ReadonlySet<string>>,
-    /** Starts to copy a work order onto the drives that wait in an appliance: true when it was taken. A refusal is said. */
+    /**
+     * Starts copies of a work order onto the waiting drives of an appliance. A notification shows a refusal.
+     * @returns whether the server accepted the start
+     */
     async start(workOrderNo: string, dock: Dock): Promise<boolean> {
       if (busy.peek().has(dock.id)) return false
       busy.value = new Set([...busy.peek(), dock.id])
@@ -20,7 +23,8 @@ export const duplicate = defineArea('duplicate', context => {
         {
           title: text('duplicate.failed'),
           busy: text('duplicate.starting', { name: dock.name }),
-          // Another order that is taken in the same appliance does not take this refusal away.
+          // The subject includes the order, so that a success of another order in the same appliance keeps this
+          // refusal.
           subject: `${workOrderNo} ${dock.id}`,
           success: text('duplicate.started', { order: workOrderNo, name: dock.name }),
           explain: failure => explainDuplication(failure, dock),
@@ -28,7 +32,7 @@ export const duplicate = defineArea('duplicate', context => {
         () => startDuplication(context.http, workOrderNo, dock.id),
       )
       busy.value = new Set([...busy.peek()].filter(id => id !== dock.id))
-      // Taken or refused, the bays are not as they were thought to be.
+      // The bays differ from the shown ones after an acceptance or a refusal, so read them again.
       void fleet.refresh()
       return outcome.ok
     },

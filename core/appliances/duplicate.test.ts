@@ -6,7 +6,7 @@ import { aDock, wireBay } from './fixtures'
 describe('copies that are started in several appliances', () => {
   afterEach(endFeeds)
 
-  it('keep the refusal of the first when the second is taken', async () => {
+  it('keep the refusal of the first when the second is accepted', async () => {
     const answers = [
       Response.json({ errors: [{ code: 'drive_in_use', message: '', details: { bayNo: 3 } }] }, { status: 409 }),
       new Response(null, { status: 202 }),
@@ -26,7 +26,7 @@ describe('copies that are started in several appliances', () => {
     ])
   })
 
-  it('keep the refusal of one order when another is taken in the same appliance', async () => {
+  it('keep the refusal of one order when another is accepted in the same appliance', async () => {
     const answers = [
       Response.json({ errors: [{ code: 'no_drives_inserted', message: '' }] }, { status: 409 }),
       new Response(null, { status: 202 }),

@@ -10,7 +10,7 @@ import { aDock, wireBay } from './fixtures'
 const t = translator('en')
 const size = 200e9
 
-describe('before a duplication', () => {
+describe('the checks before a duplication', () => {
   const waits = (bay: number, changes: Partial<Bay> = {}) => wireBay({ bay, ...changes })
   const table: [name: string, dock: ReturnType<typeof aDock>, problem: string | null, erased: number[]][] = [
     ['drives wait', aDock([waits(1), waits(2, { state: 'available' }), waits(3, { state: 'empty' })]), null, [1, 2]],
@@ -54,15 +54,15 @@ describe('before a duplication', () => {
   ]
   // @spec 8.27
   for (const [name, dock, problem, erased] of table)
-    it(`it is known that ${name}`, () => {
+    it(`find that ${name}`, () => {
       const before = preflight(dock, size, 9)
       expect(before.problem && t.text(before.problem)).to.equal(problem)
       expect(before.bays.map(({ bay }) => bay)).to.deep.equal(erased)
     })
 })
 
-describe('before a duplication without a network', () => {
-  it('that is said, unless something else stands against it', () => {
+describe('the checks before a duplication without a network', () => {
+  it('report this, unless another problem prevents it', () => {
     const said = (dock: ReturnType<typeof aDock>) => {
       const { problem } = preflight(dock, size, 9, true)
       return problem && t.text(problem)
@@ -72,23 +72,23 @@ describe('before a duplication without a network', () => {
   })
 })
 
-describe('the drives that are taken', () => {
+describe('the drives of a duplication', () => {
   const order = { workOrderNo: 'WO-1', totalCopied: 2, totalDrives: 4, past: false }
   const mine = (bay: number, state: Bay['state']) => wireBay({ bay, state, workOrderNo: 'WO-1' })
   const here = aDock([wireBay({ bay: 1 }), wireBay({ bay: 2 }), mine(3, 'failed'), mine(4, 'copy_complete')])
 
-  it('are no more than the order still lacks', () => {
+  it('are at most the drives that the order lacks', () => {
     expect(drivesNeeded(order, [here])).to.equal(2)
     expect(preflight(here, size, 2).bays.map(({ bay }) => bay)).to.deep.equal([1, 2])
     expect(preflight(here, size, 9).bays.map(({ bay }) => bay)).to.deep.equal([1, 2, 3])
   })
 
-  it('are none for an order without drives, with more copies than drives, or of the past', () => {
+  it('are none for an order without drives, with more copies than drives, or in the archive', () => {
     for (const changes of [{ totalDrives: 0 }, { totalDrives: 0, totalCopied: 0 }, { totalDrives: 1 }, { past: true }])
       expect(drivesNeeded({ ...order, ...changes }, [here]), JSON.stringify(changes)).to.equal(0)
   })
 
-  it('leave out those that are being copied, in whatever appliance', () => {
+  it('exclude drives with a running copy in any appliance', () => {
     const other = aDock([mine(1, 'copying'), mine(2, 'queued'), wireBay({ bay: 3, state: 'copying' })])
     expect(drivesNeeded(order, [here, other])).to.equal(0)
     const { bays, problem } = preflight(here, size, 0)
@@ -98,7 +98,7 @@ describe('the drives that are taken', () => {
     ])
   })
 
-  it('may be too small only where they are taken', () => {
+  it('must be large enough only if they are used', () => {
     const dock = aDock([wireBay({ bay: 1 }), wireBay({ bay: 2, capacity: 64e9 })])
     expect(preflight(dock, size, 1).problem).to.equal(null)
   })
@@ -130,7 +130,7 @@ describe('a duplication that was refused', () => {
       expect(why && t.text(why)).to.equal(said)
     })
 
-  it('by the back end’s rules says the reason that came with it', () => {
+  it('shows the reason of the server for a refusal by its rules', () => {
     const refused = { category: 'unexpected', status: 409, message: 'Past work orders are read-only' } as const
     const why = explainDuplication(new Failure({ ...refused, code: 'read_only' }), dock)
     expect(why && t.text(why)).to.equal('Past work orders are read-only')

@@ -6,13 +6,13 @@ import type { Dock, DockBay } from './types'
 
 /** The result of the checks before copies are started (decision 20). */
 export interface Preflight {
-  /** The drives that will be erased, as many as are needed: first those that wait, then those whose copy failed. */
+  /** The drives to erase, as many as are needed: first waiting ones, then those with a failed copy. */
   readonly bays: readonly DockBay[]
-  /** The reason why copies cannot be started, in the texts of specification.md, section 8; null where there is none. */
+  /** The reason why copies cannot be started, in the texts of specification.md, section 8; null without one. */
   readonly problem: Text | null
 }
 
-/** The fields of a work order that tell how many drives it needs. */
+/** The fields of a work order that determine how many drives it needs. */
 interface CopiedOrder {
   readonly workOrderNo: string
   readonly totalCopied: number
@@ -48,7 +48,7 @@ function problemOf(dock: Dock, taken: readonly DockBay[], size: number, needed: 
   if (!isOnline) return text('duplicate.applianceOffline', { serialNo })
   if (needed === 0) return text('duplicate.nothingLeft')
   if (taken.length === 0) {
-    // Drives that are being copied, or are ready to remove, are no reason of their own: no drive is free then.
+    // Copying or removable drives need no separate reason, because no drive is free then.
     const busy = bays.find(({ state }) => state === 'busy')
     return busy ? text('duplicate.driveInUse', { bayNo: String(busy.bay) }) : text('duplicate.noDrives')
   }
@@ -56,10 +56,10 @@ function problemOf(dock: Dock, taken: readonly DockBay[], size: number, needed: 
   return small ? text('duplicate.notEnoughSpace', { bayNo: String(small.bay) }) : null
 }
 
-/** Stands in the place of a number that an answer leaves out. */
+/** Replaces a number that a response omits. */
 const unknown = '–'
 
-/** The text for each error code of specification.md, section 8; `asked` is the appliance that was chosen. */
+/** Returns the text for an error code of specification.md, section 8; `asked` is the chosen appliance. */
 const reasons: Readonly<Record<string, (detail: (name: string) => string | null, asked: Dock) => Text>> = {
   appliance_offline: (detail, asked) =>
     text('duplicate.applianceOffline', { serialNo: detail('serialNo') ?? asked.serialNo }),
@@ -72,13 +72,16 @@ const reasons: Readonly<Record<string, (detail: (name: string) => string | null,
   drive_not_enough_space: detail => text('duplicate.notEnoughSpace', { bayNo: detail('bayNo') ?? unknown }),
 }
 
-/** Returns why copies could not be started: by the error code, else by the message of a 409, else by the status; null without an answer. */
+/**
+ * Returns the reason why copies could not be started: by the error code, else by the message of a 409, else by the
+ * status; null without a response.
+ */
 export function explainDuplication(failure: Failure, asked: Dock): Text | null {
   const { code, details, status } = failure
   const detail = (name: string) => (details[name] === undefined ? null : String(details[name]))
   const reason = code !== null && Object.hasOwn(reasons, code) ? reasons[code] : undefined
   if (reason) return reason(detail, asked)
-  // An error without a code of section 8, such as that of a past order, has its reason in its message alone.
+  // An error without a code of section 8, for example of a past order, has its reason only in its message.
   if (status === 409 && failure.message !== '') return verbatim(failure.message)
   return status === null ? null : text('duplicate.statusCode', { status: String(status) })
 }

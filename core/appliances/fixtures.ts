@@ -2,7 +2,7 @@ import type { Appliance, Bay } from '../wire/appliances'
 import { bayOf, dockOf } from './mapping'
 import type { Dock, DockBay } from './types'
 
-/** A bay as the wire sends it, for tests. */
+/** Returns a bay as the server sends it. */
 export function wireBay(changes: Partial<Bay> = {}): Bay {
   return {
     bay: 1,
@@ -19,7 +19,7 @@ export function wireBay(changes: Partial<Bay> = {}): Bay {
   }
 }
 
-/** A bay as the suite reads it; states that nobody knows are welcome. */
+/** Returns a bay of the suite. Unknown states are allowed. */
 export function aBay(changes: Partial<Record<keyof DockBay, unknown>> = {}): DockBay {
   const bay = bayOf(wireBay(changes as Partial<Bay>))
   if (bay === null) throw new Error('a bay needs a number')

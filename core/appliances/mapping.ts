@@ -1,7 +1,7 @@
 import type { Appliance, Bay } from '../wire/appliances'
 import type { Dock, DockBay } from './types'
 
-/** A bay as the suite reads it; null for one without a number. */
+/** Returns a bay of the suite; null for a bay without a number. */
 export function bayOf(bay: Bay | null | undefined): DockBay | null {
   if (!Number.isFinite(bay?.bay) || !bay) return null
   return {
@@ -20,13 +20,13 @@ export function bayOf(bay: Bay | null | undefined): DockBay | null {
   }
 }
 
-/** Bays as they physically sit: by their number, each once. */
+/** Returns the bays in their physical order: by number, without duplicates. */
 export function baysOf(bays: readonly Bay[] | null | undefined): readonly DockBay[] {
   const byNumber = new Map((bays ?? []).flatMap(bay => bayOf(bay) ?? []).map(bay => [bay.bay, bay]))
   return [...byNumber.values()].toSorted((a, b) => a.bay - b.bay)
 }
 
-/** An appliance as the suite reads it: what another back end leaves out or sends as null has its plain default. */
+/** Returns an appliance with defaults for fields that another server omits or sends as null. */
 export function dockOf(appliance: Appliance): Dock {
   const serialNo = appliance.serialNo ?? ''
   return {

@@ -7,11 +7,11 @@ import { fetchAppliance, fetchStatus, fetchTasks } from './api'
 import { dockOf } from './mapping'
 import type { Dock } from './types'
 
-/** One appliance by its id, with what it has done: its line and tasks are asked for every five seconds while somebody looks. */
+/** One appliance by its id, with its tasks. Its status and tasks are read every five seconds while a screen watches. */
 export const openedAppliance = defineArea('appliance', (context, id) => {
   const feed = context.use(live)
   const about = context.resource<Dock>({ load: async abort => dockOf(await fetchAppliance(context.http, id, abort)) })
-  /** Events that told whether the appliance is online: a status that was asked for before the last one is older. */
+  /** The count of events about the online state. A status that was requested before the last event is older than it. */
   let onlineEvents = 0
   const tasks = context.resource<readonly ApplianceTask[]>({
     load: abort => fetchTasks(context.http, id, abort),
@@ -40,10 +40,10 @@ export const openedAppliance = defineArea('appliance', (context, id) => {
   }
 
   const clock = startPoll(pollEvery, follow)
-  const tasksSoon = throttle(context, tasks.refresh)
+  const scheduleTasks = throttle(context, tasks.refresh)
   context.onEnd(clock.stop)
   context.onEnd(() => ended.abort())
-  context.onEnd(feed.on('bays.changed', ({ applianceId }) => void (applianceId === id && tasksSoon())))
+  context.onEnd(feed.on('bays.changed', ({ applianceId }) => void (applianceId === id && scheduleTasks())))
   context.onEnd(
     feed.on('appliance.changed', ({ applianceId, isOnline }) => {
       if (applianceId !== id) return

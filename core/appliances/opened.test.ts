@@ -17,7 +17,7 @@ describe('an opened appliance', () => {
   })
 
   // @spec 7.33
-  it('keeps what an event said when a status that was asked for before it arrives', async () => {
+  it('keeps the data of an event when an earlier requested status arrives', async () => {
     const statuses: ReturnType<typeof deferred<Response>>[] = []
     const { portal, open, say } = feed({
       async fetch(input) {

@@ -7,7 +7,7 @@ import type { Pace } from './types'
 const second = 1000
 const minute = 60 * second
 
-/** The pace of a stage whose percentage was seen at these times, and a bay as it stands then. */
+/** Returns the pace of a stage after these percentages and times, and the bay at the last one. */
 function watched(stage: string, seen: readonly (readonly [at: number, percentage: number])[]) {
   let pace: Pace | null = null
   let bay = aBay()
@@ -18,7 +18,7 @@ function watched(stage: string, seen: readonly (readonly [at: number, percentage
   return { pace, bay }
 }
 
-/** A percent every `every` seconds, looked at every 5 seconds. */
+/** Returns observations every 5 seconds of a copy that needs `every` seconds per percent. */
 function steady(stage: string, from: number, every: number, forSeconds: number) {
   const times = Array.from({ length: forSeconds / 5 + 1 }, (_, step) => step * 5)
   return watched(
@@ -28,7 +28,7 @@ function steady(stage: string, from: number, every: number, forSeconds: number) 
 }
 
 describe('the time that a copy needs', () => {
-  it('is not told without a rate', () => {
+  it('is unknown without a rate', () => {
     expect(minutesLeft(aBay(), null, 0)).to.equal(null)
     const { pace, bay } = watched('duplicating', [[0, 10]])
     expect(minutesLeft(bay, pace, 5 * second)).to.equal(null)
@@ -40,13 +40,13 @@ describe('the time that a copy needs', () => {
   })
 
   it('follows from the observed rate: 200 GB at 100 MB/s is 1 h 07 for writing and reading', () => {
-    // A percent is 2 GB: 20 seconds.
+    // A percent is 2 GB, which takes 20 seconds.
     const { pace, bay } = steady('duplicating', 0, 20, 60)
     expect(minutesLeft(bay, pace, 60 * second)).to.equal(66)
   })
 
-  it('is told after two looks where percents come finer, for the slowest drive too, and alike to all who look', () => {
-    // Eight hours for writing: a percent in 288 seconds, told to the ten-thousandth.
+  it('is known after two observations of fractional percents, also for the slowest drive, and equal for all observers', () => {
+    // Writing takes eight hours: a percent in 288 seconds, reported to the ten-thousandth.
     const told = (at: number) => Math.floor((12 + at / (288 * second)) * 10_000) / 10_000
     const looked = (from: number, times: number) =>
       watched(
@@ -61,7 +61,7 @@ describe('the time that a copy needs', () => {
       }
   })
 
-  it('is told all the while, however often a percentage is told', () => {
+  it('stays known, however often a percentage is reported', () => {
     const times = Array.from({ length: 200 }, (_, step) => step * 100)
     const { pace, bay } = watched(
       'verifying',
@@ -70,20 +70,20 @@ describe('the time that a copy needs', () => {
     expect(minutesLeft(bay, pace, 19_900)).to.equal(40)
   })
 
-  it('is only what is left to read while it is verified, and nothing is known of it while it is formatted', () => {
+  it('covers only the rest of the read-back during verification, and is unknown during formatting', () => {
     const { pace, bay } = steady('verifying', 40, 30, 120)
     expect(minutesLeft(bay, pace, 120 * second)).to.equal(28)
     const formatting = steady('formatting', 40, 30, 120)
     expect(minutesLeft(formatting.bay, formatting.pace, 120 * second)).to.equal(null)
   })
 
-  it('grows at once when a percent takes longer than those before', () => {
+  it('grows at once when a percent takes longer than earlier ones', () => {
     const { pace, bay } = steady('duplicating', 0, 20, 60)
     const before = minutesLeft(bay, pace, 60 * second) ?? 0
     expect(minutesLeft(bay, pace, 160 * second)).to.be.greaterThan(4 * before)
   })
 
-  it('starts anew with another stage, drive or order, and where a percentage falls', () => {
+  it('starts anew with another stage, drive or order, and when a percentage falls', () => {
     const { pace } = steady('duplicating', 0, 20, 60)
     const known = pace ?? undefined
     for (const changes of [
@@ -95,7 +95,7 @@ describe('the time that a copy needs', () => {
       expect(paceAfter(known, aBay({ workOrderNo: 'WO-1', ...changes }), 99 * second)?.rises).to.deep.equal([])
   })
 
-  it('is at least a minute, whatever was seen', () => {
+  it('is at least a minute after any observations', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 1, max: 600_000 }), fc.double({ min: 0, max: 100, noNaN: true }))),
@@ -114,14 +114,14 @@ describe('the time that a copy needs', () => {
   })
 })
 
-describe('a copy that stands still', () => {
-  it('is stalled when nothing moved for much longer than a percent took', () => {
+describe('a copy without progress', () => {
+  it('is stalled when its percentage stays for much longer than a percent took', () => {
     const { pace } = steady('duplicating', 0, 20, 60)
     expect(isStalled(pace, 60 * second + 2 * minute)).to.equal(false)
     expect(isStalled(pace, 60 * second + 4 * minute)).to.equal(true)
   })
 
-  it('is given more time where its percents take long, or none was seen yet', () => {
+  it('gets more time when its percents take long, or before the first one', () => {
     const slow = steady('duplicating', 0, 120, 600)
     expect(isStalled(slow.pace, 600 * second + 8 * minute)).to.equal(false)
     expect(isStalled(slow.pace, 600 * second + 11 * minute)).to.equal(true)
@@ -130,7 +130,7 @@ describe('a copy that stands still', () => {
     expect(isStalled(fresh.pace, 11 * minute)).to.equal(true)
   })
 
-  it('is nothing where nothing is measured, or everything is done', () => {
+  it('is not stalled without a measurement, or when it is complete', () => {
     expect(isStalled(null, minute)).to.equal(false)
     expect(isStalled(watched('duplicating', [[0, 100]]).pace, 60 * minute)).to.equal(false)
     expect(watched('preparing', [[0, 5]]).pace).to.equal(null)

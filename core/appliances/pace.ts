@@ -1,23 +1,25 @@
 import type { DockBay, Pace } from './types'
 
-/** Rises that are kept: a drop of the rate shows after a few. */
-const mostRises = 8
+/** The count of rises to keep. A drop of the rate shows after a few. */
+const maxRises = 8
 const minute = 60_000
-/** Without a move for so long a copy counts as stalled, or for `stalledSteps` times what a percent took before. */
+/** A copy counts as stalled after this time without a rise, or after `stalledSteps` times the duration of a percent. */
 const stalledAfter = 3 * minute
 const stalledSteps = 5
-/** What is looked at in less time tells nothing of a rate. */
-const shortestSpan = 4000
-/** Where no rate was seen yet. */
+/** A shorter span of observation gives no rate. */
+const minSpan = 4000
+/** The time without a rise after which a copy without a rate counts as stalled. */
 const stalledWithoutRate = 10 * minute
 
-/** Stages with a percentage that says how far they are. */
+/** Stages whose percentage shows their progress. */
 const measured: ReadonlySet<string> = new Set(['formatting', 'duplicating', 'verifying'])
 
-type Seen = Pick<DockBay, 'stage' | 'percentage' | 'workOrderNo' | 'driveSerialNo'>
+type Observed = Pick<DockBay, 'stage' | 'percentage' | 'workOrderNo' | 'driveSerialNo'>
 
-/** What is known of a bay's pace once it was seen like this at `at` (epoch milliseconds); null where nothing can be measured. */
-export function paceAfter(before: Pace | undefined, bay: Seen, at: number): Pace | null {
+/**
+ * Returns the pace of a bay after an observation at `at` (epoch milliseconds); null when its stage cannot be measured.
+ */
+export function paceAfter(before: Pace | undefined, bay: Observed, at: number): Pace | null {
   const { stage, percentage } = bay
   if (stage === null || percentage === null || !measured.has(stage)) return null
   const of = `${bay.workOrderNo}/${bay.driveSerialNo}/${stage}`
@@ -25,44 +27,44 @@ export function paceAfter(before: Pace | undefined, bay: Seen, at: number): Pace
 }
 
 /**
- * The pace of anything that tells a percentage, once it was seen like this at `at`; `of` names what is measured.
- * Since when a percent in whole numbers stands is not known at the first look; a finer one is as it is then.
+ * Returns the pace of any percentage after an observation at `at`; `of` names the measured thing. At the first look the
+ * start of a whole percentage is unknown, while a fractional one is exact.
  */
 export function riseOf(before: Pace | undefined, of: string, percentage: number, at: number): Pace {
   if (before?.of !== of || percentage < before.percentage)
     return { of, percentage, since: at, rises: Number.isInteger(percentage) ? [] : [{ at, percentage }] }
   if (percentage === before.percentage) return before
   const { rises } = before
-  // What is told more often than can be measured takes the place of what was told last.
-  const isSoon = rises.length > 1 && at - (rises.at(-2)?.at ?? at) < shortestSpan
+  // An observation that comes too early replaces the last one.
+  const isEarly = rises.length > 1 && at - (rises.at(-2)?.at ?? at) < minSpan
   return {
     ...before,
     percentage,
-    rises: [...(isSoon ? rises.slice(0, -1) : rises), { at, percentage }].slice(-mostRises),
+    rises: [...(isEarly ? rises.slice(0, -1) : rises), { at, percentage }].slice(-maxRises),
   }
 }
 
 /**
- * What a percent takes, in milliseconds; null until two rises were seen. Whatever took longest of late counts at once,
- * the percent that is still to come too: a rate that drops is seen with the next look. Of a percentage in whole
- * numbers up to one more may have passed than it shows.
+ * Returns the duration of a percent in milliseconds; null until two rises are known. The longest recent duration
+ * counts, including the current percent, so that the next look shows a drop of the rate. A whole percentage may hide up
+ * to one more percent.
  */
 export function perPercent({ rises }: Pace, now: number): number | null {
   const first = rises[0]
   const last = rises.at(-1)
-  if (!first || !last || last.percentage <= first.percentage || last.at - first.at < shortestSpan) return null
+  if (!first || !last || last.percentage <= first.percentage || last.at - first.at < minSpan) return null
   const more = rises.every(({ percentage }) => Number.isInteger(percentage)) ? 1 : 0
   const spans = rises
-    .filter(({ at }) => last.at - at >= shortestSpan)
+    .filter(({ at }) => last.at - at >= minSpan)
     .map(({ at, percentage }) => (last.at - at) / (last.percentage - percentage + more))
   return Math.max((last.at - first.at) / (last.percentage - first.percentage), now - last.at, ...spans)
 }
 
 /**
- * Minutes until the copy is verified, at least 1. What was written is read back as fast as it was written; of
- * formatting nothing follows for the steps after it. Null without a rate.
+ * Returns the minutes until the copy is verified, at least 1. Reading back is as fast as writing. The pace of
+ * formatting predicts nothing about the later steps. Null without a rate.
  */
-export function minutesLeft(bay: Seen, pace: Pace | null, now: number): number | null {
+export function minutesLeft(bay: Observed, pace: Pace | null, now: number): number | null {
   if (pace === null || (bay.stage !== 'duplicating' && bay.stage !== 'verifying')) return null
   const per = perPercent(pace, now)
   const last = pace.rises.at(-1)
@@ -72,7 +74,7 @@ export function minutesLeft(bay: Seen, pace: Pace | null, now: number): number |
   return Number.isFinite(left) ? Math.max(1, Math.ceil(left / minute)) : null
 }
 
-/** Nothing has moved for much longer than a percent took so far. */
+/** Returns whether the percentage has not risen for much longer than a percent took before. */
 export function isStalled(pace: Pace | null, now: number): boolean {
   if (pace === null || pace.percentage >= 100) return false
   const last = pace.rises.at(-1)

@@ -21,7 +21,7 @@ const percentages = (fleet: Fleet) => dock(fleet).bays.map(({ percentage }) => p
 describe('the one reducer of poll and socket', () => {
   const start = read(noFleet, [wireAppliance(two(copying(10), wireBay()))], 1000)
 
-  it('keeps what did not change, down to the bay', () => {
+  it('keeps unchanged objects, down to the bay', () => {
     const same = polled(start, two(copying(10), wireBay()), 6000)
     expect(same.docks).to.equal(start.docks)
     const next = polled(same, two(copying(11), wireBay()), 11_000)
@@ -31,14 +31,14 @@ describe('the one reducer of poll and socket', () => {
   })
 
   // @spec 7.33
-  it('takes no answer that was asked for before an event told more', () => {
+  it('ignores a response that was requested before an event', () => {
     const heard = fleetAfter(start, { type: 'bays', applianceId: 'a1', drives: two(copying(30), wireBay()) }, 7000)
     expect(percentages(polled(heard, two(copying(20), wireBay()), 6000, 8000))).to.deep.equal([30, null])
     expect(percentages(read(heard, [wireAppliance([copying(20)])], 6000, 8000))).to.deep.equal([30, null])
     expect(percentages(polled(heard, two(copying(31), wireBay()), 7001, 8000))).to.deep.equal([31, null])
   })
 
-  it('knows since when one is away, keeps its bays, and is told when it is back', () => {
+  it('records when an appliance goes offline, keeps its bays, and notices its return', () => {
     const away = fleetAfter(start, { type: 'reached', applianceId: 'a1', isOnline: false }, 7000)
     expect([dock(away).isOnline, dock(away).awaySince, percentages(away)]).to.deep.equal([false, 7000, [10, null]])
     const late = read(away, [wireAppliance(two(copying(10), wireBay()))], 6000, 8000)
@@ -50,7 +50,7 @@ describe('the one reducer of poll and socket', () => {
     expect(dock(read(noFleet, [wireAppliance([], { isOnline: false })], 1)).awaySince).to.equal(null)
   })
 
-  it('tells no time and no standstill of one that is away', () => {
+  it('gives no time left and no stall for an offline appliance', () => {
     let fleet = start
     for (let step = 1; step < 10; step += 1) fleet = polled(fleet, two(copying(10 + step), wireBay()), step * 10_000)
     expect(dock(fleet).bays[0]?.minutesLeft).to.be.greaterThan(1)
@@ -67,7 +67,7 @@ describe('the one reducer of poll and socket', () => {
     expect(polled(fleet, two(copying(12.35), wireBay()), 10_100).docks).to.equal(fleet.docks)
   })
 
-  it('says of a copy that stands still that it does', () => {
+  it('marks a stalled copy', () => {
     let fleet = start
     for (let step = 1; step < 5; step += 1) fleet = polled(fleet, two(copying(10 + step), wireBay()), step * 10_000)
     fleet = polled(fleet, two(copying(14), wireBay()), 40_000 + 200_000)
@@ -76,14 +76,14 @@ describe('the one reducer of poll and socket', () => {
     expect(dock(fleet).bays[0]?.stalled).to.equal(false)
   })
 
-  it('knows nothing of an appliance that was never read, and forgets one that is gone', () => {
+  it('ignores an appliance that was never read, and forgets a removed one', () => {
     expect(fleetAfter(start, { type: 'bays', applianceId: 'zz', drives: [] }, 1).docks).to.equal(start.docks)
     const gone = read(start, [], 9000)
     expect([gone.docks.length, gone.memory.size]).to.deep.equal([0, 0])
   })
 
   // @spec 3.36
-  it('stands with what another back end leaves out, bays in the order in which they sit', () => {
+  it('accepts missing fields of another server, and sorts bays by position', () => {
     const bare = { applianceId: 'x' } as Appliance
     expect(dock(read(noFleet, [bare], 1))).to.deep.include({ id: 'x', name: 'x', bays: [], isOnline: false })
     const bays = [wireBay({ bay: 3 }), null, { state: 'inserted' }, wireBay({ bay: 1 })] as unknown as Bay[]

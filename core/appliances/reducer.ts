@@ -3,7 +3,7 @@ import { baysOf, dockOf } from './mapping'
 import { isStalled, minutesLeft, paceAfter } from './pace'
 import type { Dock, DockBay, DockMemory, Fleet, Pace } from './types'
 
-/** What is heard of appliances. `askedAt` is when an answer was asked for: what an event told since then is newer. */
+/** News about appliances. `askedAt` is the time of the request, so that later events count as newer. */
 export type News =
   | { readonly type: 'read'; readonly appliances: readonly Appliance[]; readonly askedAt: number }
   | { readonly type: 'polled'; readonly status: DuplicationStatus; readonly askedAt: number }
@@ -14,15 +14,15 @@ export const noFleet: Fleet = { docks: [], memory: new Map() }
 const nothing: DockMemory = { baysAt: 0, onlineAt: 0, paces: new Map() }
 
 /**
- * The one reducer of poll and socket (decision 21). `now` is in epoch milliseconds. What did not change is the same
- * object as before, down to the single bay, so that only what changed is drawn again.
+ * Returns the fleet after news: the only reducer of poll and socket (decision 21). `now` is in epoch milliseconds.
+ * Unchanged appliances and bays keep their objects, so that a screen draws only changed ones.
  */
 export function fleetAfter(fleet: Fleet, news: News, now: number): Fleet {
   const memory = new Map(fleet.memory)
   const remembered = (id: string) => memory.get(id) ?? nothing
 
   function withBays(dock: Dock, before: readonly DockBay[], drives: readonly Bay[] | null | undefined): Dock {
-    const { bays, paces } = seen(before, baysOf(drives), remembered(dock.id).paces, dock.isOnline, now)
+    const { bays, paces } = observe(before, baysOf(drives), remembered(dock.id).paces, dock.isOnline, now)
     memory.set(dock.id, { ...remembered(dock.id), paces })
     return bays === dock.bays ? dock : { ...dock, bays }
   }
@@ -84,13 +84,13 @@ function reached(dock: Dock, isOnline: boolean, now: number): Dock {
   return { ...dock, isOnline, awaySince: isOnline ? null : now, bays: sameOrNew(dock.bays, bays) }
 }
 
-/** What is left of a copy is not known while nothing is heard of it. */
+/** Returns a bay without a time left, which is unknown while its appliance is offline. */
 function withoutTime(bay: DockBay): DockBay {
   return bay.minutesLeft === null && !bay.stalled ? bay : { ...bay, minutesLeft: null, stalled: false }
 }
 
-/** The bays as they are seen now, with what their pace says. */
-function seen(
+/** Returns the bays after an observation, with the figures of their pace. */
+function observe(
   before: readonly DockBay[],
   answered: readonly DockBay[],
   paces: ReadonlyMap<number, Pace>,
@@ -100,12 +100,12 @@ function seen(
   const known = new Map(before.map(bay => [bay.bay, bay]))
   const next = new Map<number, Pace>()
   const bays = answered.map(bay => {
-    // An appliance that is away tells nothing new: that its copies stand still says nothing of them.
+    // An offline appliance reports nothing new, so its copies are neither measured nor stalled.
     const pace = isOnline ? paceAfter(paces.get(bay.bay), bay, now) : null
     if (pace) next.set(bay.bay, pace)
     const whole = {
       ...bay,
-      // Finer than it is shown it serves the rate alone.
+      // Only the rate needs the fraction.
       percentage: bay.percentage === null ? null : Math.floor(bay.percentage),
       minutesLeft: minutesLeft(bay, pace, now),
       stalled: isStalled(pace, now),
@@ -125,5 +125,5 @@ function sameDock(before: Dock | undefined, after: Dock): Dock {
 }
 
 function sameOrNew<Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] {
-  return before.length === after.length && before.every((item, at) => item === after[at]) ? before : after
+  return before.length === after.length && before.every((item, index) => item === after[index]) ? before : after
 }

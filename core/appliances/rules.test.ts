@@ -8,7 +8,7 @@ import { detailLook, stageLook, stepOf, taskLook, wholePercent } from './stages'
 
 const t = translator('en')
 
-/** Icon, word, tone, second line, step: as a person sees them. */
+/** Returns icon, text, tone, second line and step, as a person sees them. */
 function seen(changes: Parameters<typeof aBay>[0]): string {
   const { icon, word, tone, detail, step } = bayStatus(aBay(changes))
   return [icon, t.text(word), tone, detail ? t.text(detail.words) : '', step ?? ''].join(' | ')
@@ -32,7 +32,7 @@ describe('a bay', () => {
   ]
   // @spec 4.26, 4.28
   for (const [state, slot, shown] of states)
-    it(`that is ${state || 'nothing'} is a slot that is ${slot}`, () => {
+    it(`has the slot ${slot} in the state ${state || 'none'}`, () => {
       expect(slotOf(state)).to.equal(slot)
       expect(seen({ state })).to.equal(shown)
     })
@@ -58,7 +58,7 @@ describe('a bay', () => {
   ]
   // @spec 4.24
   for (const [stage, shown, inBay] of stages)
-    it(`at the stage ${stage} says so`, () => {
+    it(`has its look at the stage ${stage}`, () => {
       const { icon, word, tone } = stageLook(stage)
       expect([icon, t.text(word), tone].join(' | ')).to.equal(shown)
       expect(seen({ state: 'executing', stage })).to.equal(inBay)
@@ -90,20 +90,20 @@ describe('a bay', () => {
   ]
   // @spec 4.29
   for (const [detail, shown, state, inBay] of details)
-    it(`with the detail ${detail} says so`, () => {
+    it(`has its look with the detail ${detail}`, () => {
       const { word, tone } = detailLook(detail)
       expect([t.text(word), tone].join(' | ')).to.equal(shown)
       expect(seen({ state, detail })).to.equal(inBay)
     })
 
-  it('that is slow or still says that first, and keeps its step', () => {
+  it('shows first that it is slow or stalled, and keeps its step', () => {
     const slow = { state: 'copying', stage: 'duplicating', detail: 'slow_drive' }
     expect(seen(slow)).to.equal('gauge | Slow drive | warn | Duplicating, 2 of 3 | 2')
     const still = { state: 'executing', stage: 'verifying', stalled: true }
     expect(seen(still)).to.equal('clock-pause | Stalled | warn | Verifying, 3 of 3 | 3')
   })
 
-  it('that failed says the stage where no detail tells more', () => {
+  it('shows the stage of a failure without a detail', () => {
     expect(seen({ state: 'failed', stage: 'mount_point_preparation_failed' })).to.equal(
       'alert-circle | Failed | danger | Mount point preparation failed | ',
     )
@@ -112,7 +112,7 @@ describe('a bay', () => {
     )
   })
 
-  it('is ready where a drive is in and waits, or its copy failed', () => {
+  it('is ready when its drive waits, or its copy failed', () => {
     const ready = states.filter(([state]) => isReady(aBay({ state }))).map(([state]) => state)
     expect(ready).to.deep.equal(['inserted', 'available', 'failed'])
   })
@@ -127,7 +127,7 @@ describe('a bay', () => {
     expect(wholePercent(3, 100)).to.equal(100)
   })
 
-  it('of a cancelled shipment is neutral, and tells to remove a drive that is done', () => {
+  it('is neutral for a cancelled shipment, and asks to remove a finished drive', () => {
     const cancelled = (changes: object) => {
       const { icon, word, tone, detail } = cancelledStatus(bayStatus(aBay(changes)))
       return [icon, t.text(word), tone, detail ? t.text(detail.words) : ''].join(' | ')
@@ -141,7 +141,7 @@ describe('a bay', () => {
   })
 
   // @spec 9.15
-  it('is at one of three steps, or at none', () => {
+  it('has one of three steps, or none', () => {
     expect(['formatting', 'duplicating', 'verifying', 'queued', 'valueOf', null].map(stepOf)).to.deep.equal([
       1,
       2,
@@ -160,17 +160,17 @@ describe('a task', () => {
     ['defragment', 'point | Defragment'],
   ] as const) {
     // @spec 4.22
-    it(`of type ${type} says so`, () => {
+    it(`has its look for type ${type}`, () => {
       const { icon, word } = taskLook(type)
       expect([icon, t.text(word)].join(' | ')).to.equal(shown)
     })
   }
 })
 
-describe('what is ready to remove', () => {
+describe('the drives to remove', () => {
   const done = (bay: number, workOrderNo: string) => wireBay({ bay, state: 'copy_complete', workOrderNo })
 
-  it('is told by ship-by, what has none last, then by order and bay', () => {
+  it('are sorted by ship-by, missing ones last, then by order and bay', () => {
     const dock = aDock([
       done(1, 'WO-1'),
       done(2, 'WO-2'),
@@ -184,7 +184,7 @@ describe('what is ready to remove', () => {
     expect(ejects?.bays.map(({ bay }) => bay)).to.deep.equal([5, 6, 4, 3, 1, 2])
   })
 
-  it('is told order by order, then by bay, and not of an appliance that is away', () => {
+  it('are sorted by order, then by bay, without offline appliances', () => {
     const docks = [
       aDock([done(4, 'WO-1'), done(2, 'WO-2'), done(3, 'WO-1'), wireBay({ bay: 5 })], { applianceId: 'a' }),
       aDock([done(1, 'WO-1')], { applianceId: 'b', isOnline: false }),
@@ -200,7 +200,7 @@ describe('what is ready to remove', () => {
     expect(docksIn([away], 'copying')).to.deep.equal([])
   })
 
-  it('begins with the appliance that has the earliest ship-by', () => {
+  it('begin with the appliance that has the earliest ship-by', () => {
     const docks = ['a', 'b'].map(applianceId =>
       aDock([{ ...done(1, 'WO-1'), bookingNo: applianceId }], { applianceId }),
     )
@@ -209,7 +209,7 @@ describe('what is ready to remove', () => {
     expect(ejects.map(({ dock }) => dock.id)).to.deep.equal(['b', 'a'])
   })
 
-  it('is counted by drives, and appliances by their own groups', () => {
+  it('are counted by drives, and appliances by their groups', () => {
     const copy = (bay: number) => wireBay({ bay, state: 'copying', workOrderNo: 'WO-1' })
     const failed = wireBay({ bay: 9, state: 'failed' })
     const docks = [

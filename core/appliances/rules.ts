@@ -6,7 +6,7 @@ import type { Instant } from '../wire/base'
 import { detailLook, failedStepOf, type Step, stageLook, stepOf, wholePercent } from './stages'
 import type { Dock, DockBay } from './types'
 
-/** How a slot is drawn; `unknown` for a bay state that the suite does not know. */
+/** The look of a slot; `unknown` for a bay state that the suite does not know. */
 export type SlotKind = 'empty' | 'inserted' | 'normal' | 'eject' | 'failed' | 'unknown'
 
 /** The slot of each bay state of section 4 (decision 19). */
@@ -23,7 +23,7 @@ const slots: Record<Bay['state'], Exclude<SlotKind, 'unknown'>> = {
   failed: 'failed',
 }
 
-/** Returns how the slot of a bay in a state is drawn. */
+/** Returns the kind of slot of a bay state. */
 export function slotOf(state: string): SlotKind {
   return Object.hasOwn(slots, state) ? slots[state as Bay['state']] : 'unknown'
 }
@@ -34,7 +34,7 @@ const slotLooks: Record<Exclude<SlotKind, 'normal' | 'unknown'>, StatusLook> = {
   eject: makeLook('player-eject', 'appliances.slot.eject', 'ok'),
   failed: makeLook('alert-circle', 'appliances.slot.failed', 'danger'),
 }
-/** Looks of a bay at work that tells no stage. */
+/** The looks of a working bay without a stage. */
 const workLooks: Readonly<Record<string, StatusLook>> = {
   queued: makeLook('clock', 'appliances.stage.queued', 'mute'),
   busy: makeLook('progress', 'appliances.slot.busy', 'info'),
@@ -42,18 +42,18 @@ const workLooks: Readonly<Record<string, StatusLook>> = {
   executing: makeLook('player-play', 'appliances.stage.started', 'info'),
 }
 
-/** The status of a bay as it is shown: icon, text and tone together, and the progress of its copy. */
+/** The shown status of a bay: icon, text, tone, and the progress of its copy. */
 export interface BayStatus extends StatusLook {
   readonly kind: SlotKind
-  /** The second line; it has a tone where something is wrong. */
+  /** The second line. It has a tone for a problem. */
   readonly detail: { readonly words: Text; readonly tone: Tone | null } | null
-  /** The step of the copy, of three; null while no copy is under way. */
+  /** The step of the copy, of three; null without a running copy. */
   readonly step: Step | null
-  /** Percent of the whole copy, all steps together; null where no copy is under way. */
+  /** The percent of the whole copy over all steps; null without a running copy. */
   readonly copied: number | null
 }
 
-/** Returns the status of a bay. An unknown state is shown by its own text, in a neutral tone. */
+/** Returns the status of a bay. An unknown state is shown by its own text in a neutral tone. */
 export function bayStatus(bay: DockBay): BayStatus {
   const kind = slotOf(bay.state)
   const shown = bay.detail === null ? null : detailLook(bay.detail)
@@ -69,7 +69,7 @@ export function bayStatus(bay: DockBay): BayStatus {
   return { ...status, detail: detail ?? reasonOf(bay.stage) ?? atStep, step }
 }
 
-/** The status of a bay that holds the drive of a cancelled shipment: neutral, because nothing is shipped. */
+/** Returns the status of a bay with the drive of a cancelled shipment: neutral, because the drive is not shipped. */
 export function cancelledStatus(status: BayStatus): BayStatus {
   if (status.kind === 'empty' || status.kind === 'inserted') return status
   if (status.kind === 'normal' || status.kind === 'unknown')
@@ -112,40 +112,41 @@ function stageStep(stage: string | null, step: Step): Text {
     : text('appliances.duplicatingStep', { step })
 }
 
-/** Whether a duplication would take the drive in a bay, and erase it: the drive waits, or its copy failed. */
+/** Returns whether a duplication may use, and erase, the drive in a bay: the drive waits, or its copy failed. */
 export function isReady(bay: DockBay): boolean {
   return slotOf(bay.state) === 'inserted' || hasFailed(bay)
 }
 
-/** Whether a copy failed and can be made again onto the same drive. A bay in the state `error` is out of use. */
+/** Returns whether a copy failed and can be repeated on the same drive. A bay in the state `error` is out of use. */
 export function hasFailed({ state }: DockBay): boolean {
   return state === 'failed'
 }
 
-/** Whether an order is copied onto the drive in a bay; a drive in use by something else has no order. */
+/** Returns whether an order is copied onto the drive in a bay. A drive in other use has no order. */
 export function isCopying({ state, workOrderNo }: DockBay): boolean {
   return slotOf(state) === 'normal' && workOrderNo !== null
 }
 
-/** Whether copies run in an appliance that is online. */
+/** Returns whether copies run in an online appliance. */
 export function hasCopies({ isOnline, bays }: Dock): boolean {
   return isOnline && bays.some(isCopying)
 }
 
-/** Whether the shipment of the drive in a bay is known, so that its label can be printed. */
+/** Returns whether the shipment of the drive in a bay is known, so that its label can be printed. */
 export function hasShipment({ workOrderNo, bookingNo }: DockBay): boolean {
   return workOrderNo !== null && bookingNo !== null
 }
 
-/** The bays of an appliance whose copies have ended, in the order in which their drives are to be removed. */
+/** The bays of an appliance with completed copies, in the order in which to remove their drives. */
 export interface Ejects {
   readonly dock: Dock
   readonly bays: readonly DockBay[]
 }
 
 /**
- * Returns the bays that are ready to remove by appliance, sorted by ship-by (unknown last), then by order and bay; the
- * appliance with the earliest ship-by comes first. An offline one is left out, because its bays may have changed since.
+ * Returns the bays that are ready to remove, by appliance. They are sorted by ship-by (unknown last), then by order and
+ * bay, and the appliance with the earliest ship-by comes first. Offline appliances are excluded, because their bays may
+ * have changed.
  */
 export function ejectsOf(docks: readonly Dock[], shipBy: (bay: DockBay) => Instant | null): readonly Ejects[] {
   const due = (bay: DockBay) => {

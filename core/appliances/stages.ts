@@ -4,7 +4,7 @@ import type { ApplianceTask, Bay } from '../wire/appliances'
 type Stage = NonNullable<Bay['stage']>
 type Detail = NonNullable<Bay['detail']>
 
-/** Every copy stage of specification.md, section 4. */
+/** The copy stages of specification.md, section 4. */
 const stages: Record<Stage, StatusLook> = {
   pending: makeLook('clock', 'appliances.stage.pending', 'mute'),
   queued: makeLook('clock', 'appliances.stage.queued', 'mute'),
@@ -24,7 +24,7 @@ export function stageLook(stage: string | null | undefined): StatusLook {
   return findLook(stages, stage)
 }
 
-/** Every detail text of specification.md, section 4. */
+/** The detail texts of specification.md, section 4. */
 const details: Record<Detail, StatusLook> = {
   format_failed: makeLook('alert-circle', 'appliances.detail.formatFailed', 'danger'),
   partitioning_failed: makeLook('alert-circle', 'appliances.detail.partitioningFailed', 'danger'),
@@ -38,11 +38,11 @@ export function detailLook(detail: string): StatusLook {
   return findLook(details, detail)
 }
 
-/** Copying has three steps (specification, section 9). */
+/** A step of a copy, of three (specification, section 9). */
 export type Step = 1 | 2 | 3
 
 const steps: Readonly<Record<string, Step>> = { formatting: 1, duplicating: 2, verifying: 3 }
-/** At which step a copy failed, by its detail: a failed bay keeps its step. */
+/** The step of a failed copy by its detail, because a failed bay keeps its step. */
 const failedSteps: Readonly<Record<string, Step>> = {
   partitioning_failed: 1,
   format_failed: 1,
@@ -53,7 +53,7 @@ const failedSteps: Readonly<Record<string, Step>> = {
 const valueIn = (table: Readonly<Record<string, Step>>, key: string | null): Step | null =>
   (key !== null && Object.hasOwn(table, key) && table[key]) || null
 
-/** "Step n of 3": null for a stage that is none of the three. */
+/** Returns the step of a stage for "Step n of 3"; null for other stages. */
 export function stepOf(stage: string | null): Step | null {
   return valueIn(steps, stage)
 }
@@ -72,7 +72,7 @@ const tasks: Record<ApplianceTask['type'], StatusLook> = {
   download_dcps: makeLook('download', 'appliances.task.download', 'mute'),
 }
 
-/** What a task is; how it stands is told by its stage. */
+/** Returns the look of a type of task. The stage of the task has a look of its own. */
 export function taskLook(type: string | null | undefined): StatusLook {
   return findLook(tasks, type)
 }

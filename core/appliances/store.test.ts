@@ -35,7 +35,7 @@ describe('the appliances', () => {
   })
 
   // @spec 7.14, 7.16, 7.34
-  it('are polled every five seconds while somebody looks and the page is visible, and no longer', async () => {
+  it('are polled every five seconds only while a screen watches and the page is visible', async () => {
     clock = takeClock()
     const started = start()
     for (let step = 0; step < 40; step += 1) await clock.advance(10)
@@ -60,7 +60,7 @@ describe('the appliances', () => {
   })
 
   // @spec 7.33
-  it('hear what the socket tells of bays and of who is away', async () => {
+  it('apply events of the socket about bays and online states', async () => {
     await start()
     const [first] = docks()
     backend.emit({ type: 'appliance.changed', applianceId: first?.id ?? '', isOnline: false })
@@ -70,7 +70,7 @@ describe('the appliances', () => {
     expect(docks()[1]?.bays.length).to.equal(4)
   })
 
-  it('hear each of itself alone who is away, the one that is opened too', async () => {
+  it('apply each online event to its own appliance, also to an opened one', async () => {
     await start()
     const [first, second] = docks().map(({ id }) => id)
     portal.hold(openedAppliance, first)
@@ -83,7 +83,7 @@ describe('the appliances', () => {
     await until(() => about.value.data?.isOnline === false, 'the opened one away')
   })
 
-  it('are copied in by an order; a refusal is said in the words of section 8', async () => {
+  it('start copies of an order, and show a refusal in the texts of section 8', async () => {
     await start()
     portal.hold(duplicate)
     const copies = portal.use(duplicate)

@@ -8,14 +8,19 @@ import { fetchAppliances, fetchDuplicationStatus } from './api'
 import { fleetAfter, type News, noFleet } from './reducer'
 import type { Fleet } from './types'
 
-/** The whole list is read this often, in milliseconds: rates and versions come with it, and without the socket who is online. */
+/**
+ * The interval of reads of the whole list, in milliseconds. They update rates and versions and, without the socket, the
+ * online states.
+ */
 const wholeEvery = { live: 30_000, away: 10_000 }
-/** Hundreds of appliances tell of themselves in one burst: what comes within so many milliseconds is taken in at once. */
+/**
+ * Events within this time, in milliseconds, are applied at once, because hundreds of appliances report in one burst.
+ */
 const burst = 50
 
 export type Appliances = ReturnType<typeof appliances.create>
 
-/** The appliances of the partner, kept as they are: while somebody looks, bays are asked for every five seconds. */
+/** The appliances of the partner. Their bays are read every five seconds while a screen watches. */
 export const appliances = defineArea('appliances', context => {
   const who = context.use(session)
   const feed = context.use(live)
@@ -31,18 +36,18 @@ export const appliances = defineArea('appliances', context => {
   const ended = new AbortController()
 
   let recent: { news: News; at: number }[] = []
-  let taking: ReturnType<typeof setTimeout> | null = null
+  let timer: ReturnType<typeof setTimeout> | null = null
   const apply = (news: News) => {
     recent.push({ news, at: Date.now() })
-    taking ??= setTimeout(takeIn, burst)
+    timer ??= setTimeout(applyRecent, burst)
   }
-  function takeIn(): void {
+  function applyRecent(): void {
     const all = recent
     recent = []
-    taking = null
+    timer = null
     handle.setData(data => all.reduce((after, { news, at }) => fleetAfter(after, news, at), data))
   }
-  context.onEnd(() => clearTimeout(taking ?? undefined))
+  context.onEnd(() => clearTimeout(timer ?? undefined))
 
   const isOut = () => context.access.peek() === 'unauthorized' || context.access.peek() === 'no-access'
 
@@ -67,7 +72,7 @@ export const appliances = defineArea('appliances', context => {
       if (fleet.peek().busy) handle.setData(after)
       else handle.put(after(before))
     } catch (thrown) {
-      // What fails twice is said: the whole read shows why.
+      // Read the whole list after a failed poll. If that read fails too, it shows the reason.
       if (asFailure(thrown).category !== 'cancelled') return readWhole()
     }
   }
@@ -79,7 +84,7 @@ export const appliances = defineArea('appliances', context => {
   context.onEnd(
     feed.on('appliance.changed', ({ applianceId, isOnline }) => apply({ type: 'reached', applianceId, isOnline })),
   )
-  // Once the socket is back; until then the poll goes on.
+  // Read after the socket is back. Until then the poll continues.
   context.onEnd(feed.onMissedEvents(() => (feed.state.peek() === 'live' ? refresh() : Promise.resolve())))
   void refresh()
 

@@ -1,53 +1,56 @@
-/** A bay or port as the suite reads it; what nobody knows stays as it was sent. */
+/** A bay or port of the suite. Unknown values stay as the server sent them. */
 export interface DockBay {
   readonly bay: number
   readonly state: string
   readonly stage: string | null
-  /** Of the stage. */
+  /** The percentage of the stage. */
   readonly percentage: number | null
   readonly detail: string | null
   readonly workOrderNo: string | null
   readonly bookingNo: string | null
   readonly driveType: string | null
   readonly driveSerialNo: string | null
-  /** Bytes. */
+  /** The size in bytes. */
   readonly capacity: number | null
-  /** Until the copy is verified, by the rate that was observed; null without a rate. */
+  /** Minutes until the copy is verified, by the observed rate; null without a rate. */
   readonly minutesLeft: number | null
-  /** At work, but nothing has moved for a while. */
+  /** Whether the copy runs without progress for a while. */
   readonly stalled: boolean
 }
 
-/** An appliance with what stands in it. */
+/** An appliance with its bays. */
 export interface Dock {
   readonly id: string
   readonly serialNo: string
   readonly name: string
   readonly slots: 'bays' | 'ports'
   readonly isOnline: boolean
-  /** When it was seen to go (epoch milliseconds); null while it is online, or where it was away before. */
+  /**
+   * The time at which it went offline (epoch milliseconds); null while it is online, or when it was offline before the
+   * first read.
+   */
   readonly awaySince: number | null
   readonly softwareVersion: string
   readonly publicIp: string
   readonly activeDownloads: number
-  /** Bits per second. */
+  /** The download rate in bits per second. */
   readonly downloadRate: number
   readonly bays: readonly DockBay[]
 }
 
-/** How the percentage of one stage in one bay has risen. */
+/** The rises of the percentage of one stage in one bay. */
 export interface Pace {
-  /** The copy and stage that it is of. */
+  /** The key of the copy and stage. */
   readonly of: string
   readonly percentage: number
-  /** When this stage was first seen. */
+  /** The time of the first observation of this stage. */
   readonly since: number
   readonly rises: readonly { readonly at: number; readonly percentage: number }[]
 }
 
-/** What is remembered of a dock beside what is shown. */
+/** Data about an appliance that is remembered but not shown. */
 export interface DockMemory {
-  /** When an event told of its bays, and of whether it is online: an older answer does not overrule it. */
+  /** The times of the last events about its bays and its online state. Older responses do not override them. */
   readonly baysAt: number
   readonly onlineAt: number
   readonly paces: ReadonlyMap<number, Pace>

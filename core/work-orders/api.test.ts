@@ -4,14 +4,14 @@ import type { Http } from '../http/http'
 import { fetchPage } from './api'
 import type { Items } from './types'
 
-/** A back end that has so many active and archived orders, and answers pages of them. */
+/** Returns a server with these counts of active and archived orders, which answers pages. */
 function backEnd(active: number, archived: number) {
   const asked: Record<string, unknown>[] = []
   const http = {
     get: async (_base: string, _path: string, { params }: { params: Record<string, unknown> }) => {
       asked.push(params)
       const total = params.items === 'archived' ? archived : active
-      const all = Array.from({ length: total }, (_, at) => ({ workOrderNo: `${params.items}-${at}` }))
+      const all = Array.from({ length: total }, (_, index) => ({ workOrderNo: `${params.items}-${index}` }))
       const offset = Number(params.offset)
       return { workOrders: all.slice(offset, offset + Number(params.ps)), total }
     },
@@ -23,7 +23,7 @@ function backEnd(active: number, archived: number) {
 
 describe('a page of work orders', () => {
   // @spec 2.47, 2.48, 7.18
-  it('is asked for by its list, offset, size, search and the number of appliances', async () => {
+  it('is requested with list, offset, size, search and the count of appliances', async () => {
     const { asked, page } = backEnd(80, 80)
     const { rows, total, query } = await page('past', 3, 10, 'hand')
     expect(asked).to.deep.equal([{ items: 'archived', appliancesCount: 3, offset: 20, ps: 10, search: 'hand' }])
@@ -34,7 +34,7 @@ describe('a page of work orders', () => {
   })
 
   // @spec 2.47, 2.49
-  it('of all joins both lists: each order once, active ones first, over the boundary too', async () => {
+  it('joins both lists of “all”: each order once, active ones first, across the boundary', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(70), fc.nat(70), fc.constantFrom(10, 25, 50), async (active, archived, pageSize) => {
         const { page } = backEnd(active, archived)
@@ -48,8 +48,8 @@ describe('a page of work orders', () => {
           seen.push(...rows.map(({ workOrderNo }) => workOrderNo))
         }
         expect(seen).to.deep.equal([
-          ...Array.from({ length: active }, (_, at) => `current-${at}`),
-          ...Array.from({ length: archived }, (_, at) => `archived-${at}`),
+          ...Array.from({ length: active }, (_, index) => `current-${index}`),
+          ...Array.from({ length: archived }, (_, index) => `archived-${index}`),
         ])
         expect((await page('all', pages + 1, pageSize)).rows).to.deep.equal([])
       }),
@@ -58,13 +58,13 @@ describe('a page of work orders', () => {
   })
 
   // @spec 7.19
-  it('is asked for once as it was typed, also where nothing is found (decision 35)', async () => {
+  it('sends a search once as typed, also when it finds nothing (decision 35)', async () => {
     const { asked, page } = backEnd(0, 0)
     await page('current', 1, 10, 'ferryman’s daughter')
     expect(asked.map(({ search }) => search)).to.deep.equal(['ferryman’s daughter'])
   })
 
-  it('stands a list without rows or without a total', async () => {
+  it('accepts a list without rows or without a total', async () => {
     const answer = (body: unknown) =>
       fetchPage(
         { get: async () => body } as unknown as Http,

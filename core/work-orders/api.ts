@@ -9,7 +9,7 @@ interface Part {
   readonly total: number
 }
 
-/** GET work-orders for one of the two lists; `offset` and `ps` count rows. */
+/** Reads GET work-orders for one of the two lists; `offset` and `ps` count rows. */
 async function fetchPart(
   http: Http,
   items: 'current' | 'archived',
@@ -24,7 +24,7 @@ async function fetchPart(
   return { rows, total: list.total ?? rows.length }
 }
 
-/** GET work-orders: active orders from `offset` on; the total is null where the back end gives none. */
+/** Reads GET work-orders: active orders from `offset` on. The total is null when the server gives none. */
 export async function fetchActive(
   http: Http,
   span: { offset: number; ps: number },
@@ -36,7 +36,7 @@ export async function fetchActive(
   return { rows: (list.workOrders ?? []).map(order => rowOf(order)), total: list.total ?? null }
 }
 
-/** One page of a query. "all" asks for both lists: active first, totals added (decision 18). */
+/** Reads one page of a query. "all" requests both lists: active first, totals added (decision 18). */
 export async function fetchPage(
   http: Http,
   query: ListQuery,
@@ -60,7 +60,7 @@ export function fetchCounts(http: Http, abort: AbortSignal): Promise<WorkOrdersC
   return http.get('main', 'v1/work-orders-count', { abort })
 }
 
-/** POST movies: what is known of these compositions (unique ids); one without a movie is absent. */
+/** Reads POST movies: the known films of these compositions (unique ids). A composition without a film is absent. */
 export async function fetchMovies(http: Http, compositions: readonly string[]): Promise<Movie[]> {
   return (await http.post<Movie[] | null>('main', 'v1/movies', { compositions })) ?? []
 }

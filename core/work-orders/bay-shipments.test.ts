@@ -10,7 +10,7 @@ import { bayShipments } from './bay-shipments'
 
 const bookingNo = 'B-1001'
 
-describe('whom the drives in the bays are for', () => {
+describe('the shipment of a drive in a bay', () => {
   let clock: Clock
   beforeEach(() => {
     clock = takeClock({ dates: true })
@@ -20,7 +20,7 @@ describe('whom the drives in the bays are for', () => {
     clock.restore()
   })
 
-  /** Reads of shipments, in their order, which the test answers by hand. */
+  /** The reads of shipments in their order. The test answers them by hand. */
   async function start() {
     const reads: { path: string; answer: ReturnType<typeof deferred<Response>> }[] = []
     const { portal, open, cut, say } = feed({
@@ -55,7 +55,7 @@ describe('whom the drives in the bays are for', () => {
     }
   }
 
-  it('is read once for each order, and again once that has changed', async () => {
+  it('is read once for each order, and again after a change of the order', async () => {
     const { reads, ask, answer, changed, known } = await start()
     ask(['WO-1', 'WO-2', 'WO-1'])
     await clock.advance(0)
@@ -74,7 +74,7 @@ describe('whom the drives in the bays are for', () => {
     expect(known()?.isCancelled).to.equal(true)
   })
 
-  it('counts as cancelled with its order, while the shipment itself still waits', async () => {
+  it('counts as cancelled with its order while the shipment is still pending', async () => {
     const { ask, answer, orderChanged, known } = await start()
     ask(['WO-1'])
     await clock.advance(0)
@@ -89,7 +89,7 @@ describe('whom the drives in the bays are for', () => {
     expect(known()?.isCancelled).to.equal(true)
   })
 
-  it('is read once more where an order has changed while it was read', async () => {
+  it('is read once more when the order changes during a read', async () => {
     const { ask, answer, changed, known } = await start()
     ask(['WO-1'])
     await clock.advance(0)
@@ -102,7 +102,7 @@ describe('whom the drives in the bays are for', () => {
     expect(known()?.isCancelled).to.equal(true)
   })
 
-  it('is read at the next change after a read that failed; what was known stays until then', async () => {
+  it('is read at the next change after a failed read, and stays known until then', async () => {
     const { ask, answer, changed, known } = await start()
     ask(['WO-1'])
     await clock.advance(0)
@@ -115,7 +115,7 @@ describe('whom the drives in the bays are for', () => {
     expect(known()?.isCancelled).to.equal(true)
   })
 
-  it('is read when it is asked for once more, where the first read has failed', async () => {
+  it('is read when it is requested again after a failed read', async () => {
     const { reads, ask, answer, known } = await start()
     ask(['WO-1'])
     await clock.advance(0)
@@ -129,7 +129,7 @@ describe('whom the drives in the bays are for', () => {
     expect([known()?.ordinal, reads.length]).to.deep.equal([1, 2])
   })
 
-  it('is asked for until it is there while the socket is away, and is read once more when that is back', async () => {
+  it('is requested until it is read while the socket is disconnected, and once more after the reconnect', async () => {
     const { reads, ask, answer, open, cut, known } = await start()
     ask(['WO-1'])
     await clock.advance(0)

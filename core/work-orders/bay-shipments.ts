@@ -8,37 +8,39 @@ import type { Instant } from '../wire/base'
 import type { Shipment, ShipmentStatus } from '../wire/shipments'
 import type { WorkOrderStatus } from '../wire/work-orders'
 
-/** How old shipments may become while no events arrive, in milliseconds: a cancelled one must not leave. */
+/** The maximum age of shipments while no events arrive, in milliseconds: a cancelled one must not leave. */
 const maxAgeWithoutEvents = 60_000
 
-/** What a bay says of the shipment that its drive is for. */
+/** The shipment of a bay's drive, as the bay shows it. */
 export interface BayShipment {
   readonly ordinal: number
   readonly shipBy: Instant
-  /** The name of the theatre; empty where the back end leaves it out. */
+  /** The name of the theatre; empty when the server gives none. */
   readonly theatre: string
-  /** It goes nowhere any more: the drive must not leave. */
+  /** Whether the shipment is cancelled, so that the drive must not leave. */
   readonly isCancelled: boolean
 }
 
 const cancelled: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'pending_cancellation', 'rejected'])
 const cancelledOrder: ReadonlySet<WorkOrderStatus> = new Set(['cancelled', 'rejected'])
 
-/** Whom the drives in the bays are for, followed while somebody looks. */
+/** The shipments of the drives in the bays, updated while a screen watches. */
 export const bayShipments = defineArea('bay-shipments', context => {
   const orders = signal<ReadonlyMap<string, ReturnType<typeof followOrder>>>(new Map())
   return {
-    /** By booking number. */
+    /** The shipments by booking number. */
     known: computed<ReadonlyMap<string, BayShipment>>(
       () => new Map([...orders.value.values()].flatMap(({ entries }) => entries.value)),
     ),
-    /** The shipments of the orders that are known, but for cancelled orders. */
+    /** The shipments of the known orders, without cancelled orders. */
     byOrder: computed<ReadonlyMap<string, readonly Shipment[]>>(
       () => new Map([...orders.value].flatMap(([no, { going }]) => (going.value ? [[no, going.value]] : []))),
     ),
-    /** Whether each order that was asked for has been read, or could not be. */
+    /** Whether the first read of each requested order is over. */
     isSettled: computed(() => [...orders.value.values()].every(({ isSettled }) => isSettled.value)),
-    /** Asks for the shipments of orders that are not known yet. A failure leaves the booking numbers, without a word. */
+    /**
+     * Reads the shipments of orders that are not known yet. A failure shows no message, so only booking numbers remain.
+     */
     ask(workOrderNos: readonly string[]): void {
       const next = new Map(orders.peek())
       for (const no of workOrderNos) void getOrInsert(next, no, () => followOrder(context, no)).need()
@@ -47,34 +49,34 @@ export const bayShipments = defineArea('bay-shipments', context => {
   }
 })
 
-/** The shipments of an order: none until they are read. */
+/** Returns the shipments of an order; none until they are read. */
 function followOrder(context: AreaContext, no: string) {
   const feed = context.use(live)
   const { resource: read, refresh } = context.resource<readonly Shipment[]>({
     load: abort => fetchShipments(context.http, no, { abort }),
   })
-  /** Reads what is not there yet, or was read longer ago than this, in milliseconds. */
+  /** Reads the shipments when they are missing or older than `maxAge`, in milliseconds. */
   async function need(maxAge = Number.POSITIVE_INFINITY): Promise<void> {
     const { data, at, busy } = read.peek()
     if (!busy && (data === null || Date.now() - (at ?? 0) >= maxAge)) await refresh()
   }
   const isOrderCancelled = signal(false)
-  const refreshSoon = throttle(context, refresh)
+  const scheduleRefresh = throttle(context, refresh)
   context.onEnd(
     feed.on('shipments.changed', ({ workOrderNo }) => {
-      if (workOrderNo === no) refreshSoon()
+      if (workOrderNo === no) scheduleRefresh()
     }),
   )
-  // The shipments of a cancelled order can still be waiting: each back end follows in its own time.
+  // The shipments of a cancelled order can still be pending, because each server updates them in its own time.
   context.onEnd(
     feed.on('work_order.changed', ({ workOrderNo, status }) => {
       if (workOrderNo === no) isOrderCancelled.value = cancelledOrder.has(status)
     }),
   )
-  // Without events each order is read once a minute, not at every poll: a partner may have hundreds of orders.
+  // Without events each order is read once a minute, not at every poll, because a partner may have hundreds of orders.
   context.onEnd(feed.onMissedEvents(() => (feed.state.peek() === 'live' ? refresh() : need(maxAgeWithoutEvents))))
   const entries = computed(() => (read.value.data ?? []).map(shipment => entryOf(shipment, isOrderCancelled.value)))
-  /** Null while they are not read, and for a cancelled order. */
+  /** The shipments; null until they are read, and for a cancelled order. */
   const going = computed(() => (isOrderCancelled.value ? null : read.value.data))
   const isSettled = computed(() => read.value.data !== null || read.value.failure !== null)
   return { entries, going, isSettled, need }

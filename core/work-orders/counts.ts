@@ -3,7 +3,7 @@ import { defineArea } from '../portal/container'
 import type { WorkOrdersCount } from '../wire/work-orders'
 import { fetchCounts } from './api'
 
-/** How many work orders are active and archived, kept up to date. */
+/** The counts of active and archived work orders, updated by events. */
 export const workOrdersCount = defineArea('work-orders-count', context => {
   const feed = context.use(live)
   const handle = context.resource<WorkOrdersCount>({ load: abort => fetchCounts(context.http, abort) })

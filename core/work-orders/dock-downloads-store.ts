@@ -7,25 +7,31 @@ import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import type { ApplianceTask } from '../wire/appliances'
 import type { Composition } from '../wire/work-orders'
-import { compositionsOf, type DockDownload, isDownloadUnderWay, isWaiting } from './dock-downloads'
+import { compositionsOf, type DockDownload, isDownloadActive, isWaiting } from './dock-downloads'
 import { type DownloadPace, downloadPaceAfter, downloadRate } from './download-pace'
 import { movies } from './movies'
 
-/** So many are shown at first: an order is read for each. */
+/** The count of downloads that are shown at first, because an order is read for each. */
 const shownFirst = 6
 
-/** An order that cannot be read, or does not name them all, is asked for again: after how long at first, and at most, in milliseconds. */
-const waits = [5000, 5 * 60_000] as const
+/**
+ * The first and the longest delay, in milliseconds, before an order is read again that cannot be read or does not name
+ * all downloads.
+ */
+const retryDelays = [5000, 5 * 60_000] as const
 
 interface Asked {
-  /** The downloads it was read for, and which of them can be told apart. */
+  /** The downloads of the last read, and whether each could be identified. */
   ids: string
   tries: number
-  /** Epoch milliseconds; never where it named them all. */
-  againAt: number
+  /** The time of the next attempt, in epoch milliseconds; infinite when the order has named all downloads. */
+  nextAt: number
 }
 
-/** What one appliance fetches, by its id: how far each is comes with its tasks, what it is from its order, read once. */
+/**
+ * The downloads of one appliance, by its id. Its tasks give the progress of each, and the order, read once, gives the
+ * composition.
+ */
 export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   const { about, tasks } = context.use(openedAppliance, id)
   const who = context.use(session)
@@ -33,26 +39,26 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   const feed = context.use(live)
   const list = signal<readonly DockDownload[]>([])
   const count = signal(0)
-  const most = signal(shownFirst)
+  const maxShown = signal(shownFirst)
   const ended = new AbortController()
-  /** What each download fetches, and for which downloads an order was read. */
+  /** The composition of each download, by the id of the download. */
   let known: ReadonlyMap<string, Composition> = new Map()
   const asked = new Map<string, Asked>()
   let paces: ReadonlyMap<string, DownloadPace> = new Map()
 
-  const underWay = () =>
-    (tasks.peek().data ?? []).filter(isDownloadUnderWay).toSorted((a, b) => Number(isWaiting(a)) - Number(isWaiting(b)))
+  const activeDownloads = () =>
+    (tasks.peek().data ?? []).filter(isDownloadActive).toSorted((a, b) => Number(isWaiting(a)) - Number(isWaiting(b)))
 
-  /** Says how each stands; of an appliance that is away no rate is known. */
-  function notify(): void {
+  /** Publishes the progress of each download. An offline appliance has no rates. */
+  function publish(): void {
     const now = Date.now()
     const isOnline = about.peek().data?.isOnline === true
     const next = new Map<string, DownloadPace>()
-    const all = underWay()
-    const shown = all.slice(0, most.peek()).map((task): DockDownload => {
+    const all = activeDownloads()
+    const shown = all.slice(0, maxShown.peek()).map((task): DockDownload => {
       const { id: of, workOrderNo, stage, percentage } = task
       const composition = known.get(of) ?? null
-      const seen = asComing(task, composition)
+      const seen = toMeasured(task, composition)
       const pace = isOnline && !isWaiting(task) ? downloadPaceAfter(paces.get(of), seen, now) : null
       if (pace) next.set(of, pace)
       const rate = pace && downloadRate(pace, seen, now)
@@ -69,21 +75,21 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   }
 
   async function read(no: string, downloads: readonly ApplianceTask[], reading: Asked): Promise<void> {
-    // Without its order a download is told by its number alone.
+    // Without its order a download shows only the order number.
     const compositions = await fetchCompositions(no).catch(() => null)
     const found = compositionsOf(downloads, compositions ?? [], known)
-    if (found.size < downloads.length) reading.againAt = Date.now() + backoff(reading.tries++, ...waits)
+    if (found.size < downloads.length) reading.nextAt = Date.now() + backoff(reading.tries++, ...retryDelays)
     if (compositions === null) return
-    const ids = new Set(underWay().map(task => task.id))
+    const ids = new Set(activeDownloads().map(task => task.id))
     known = new Map([...[...known].filter(([of]) => ids.has(of)), ...found])
     films.ask([...found.values()].map(composition => composition.id))
-    notify()
+    publish()
   }
 
-  /** An order is read again when other downloads of it are under way, and when they can be told apart by now. */
-  function lookUp(): void {
-    const all = underWay()
-    const orders = new Set(all.slice(0, most.peek()).map(({ workOrderNo }) => workOrderNo))
+  /** Reads orders again when their downloads change, or when more of these can be identified. */
+  function readOrders(): void {
+    const all = activeDownloads()
+    const orders = new Set(all.slice(0, maxShown.peek()).map(({ workOrderNo }) => workOrderNo))
     for (const no of asked.keys()) if (!orders.has(no)) asked.delete(no)
     for (const no of orders) {
       const downloads = all.filter(({ workOrderNo }) => workOrderNo === no)
@@ -91,9 +97,9 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
       const isUnique = (percentage: number | null) => shares.indexOf(percentage) === shares.lastIndexOf(percentage)
       const ids = downloads.map(({ id, percentage }) => `${id} ${isUnique(percentage) || known.has(id)}`).join()
       const before = asked.get(no)
-      if (before?.ids === ids && Date.now() < before.againAt) continue
+      if (before?.ids === ids && Date.now() < before.nextAt) continue
       const tries = before?.ids === ids ? before.tries : 0
-      const reading = { ids, tries, againAt: Number.POSITIVE_INFINITY }
+      const reading = { ids, tries, nextAt: Number.POSITIVE_INFINITY }
       asked.set(no, reading)
       void read(no, downloads, reading)
     }
@@ -104,23 +110,23 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   context.effect(() => {
     tasks.value
     about.value
-    most.value
-    notify()
-    lookUp()
+    maxShown.value
+    publish()
+    readOrders()
   })
   return {
-    /** What runs, then what waits: the first of them until all are asked for. */
+    /** Running downloads, then waiting ones: the first few until all are requested. */
     list: list as ReadonlySignal<readonly DockDownload[]>,
-    /** How many there are. */
+    /** The count of all downloads. */
     count: count as ReadonlySignal<number>,
     showAll(): void {
-      most.value = Number.POSITIVE_INFINITY
+      maxShown.value = Number.POSITIVE_INFINITY
     },
   }
 })
 
-/** A download as its rate is measured: of an order that is not known the size is not. */
-function asComing({ id, percentage }: ApplianceTask, composition: Composition | null): Composition {
+/** Returns a task as the composition whose rate is measured. Without its order the size is unknown. */
+function toMeasured({ id, percentage }: ApplianceTask, composition: Composition | null): Composition {
   const known = composition ?? { id, cplName: '', size: 0, dcpTransferStatus: null }
   return { ...known, id, download: { status: 'in_progress', percentage } }
 }

@@ -22,7 +22,7 @@ const task = (id: string, percentage: number | null): ApplianceTask => ({
 const composition = (id: string, status: 'queued' | 'in_progress' | 'completed', percentage: number | null) =>
   ({ id, cplName: id, size: 1e9, dcpTransferStatus: null, download: { status, percentage } }) satisfies Composition
 
-describe('what an appliance fetches', () => {
+describe('a download of an appliance', () => {
   let clock: Clock
   beforeEach(() => {
     clock = takeClock({ dates: true })
@@ -32,7 +32,7 @@ describe('what an appliance fetches', () => {
   const named = (tasks: ApplianceTask[], compositions: Composition[]) =>
     [...compositionsOf(tasks, compositions)].map(([id, { cplName }]) => `${id}: ${cplName}`).sort()
 
-  it('is told apart by how far it is', () => {
+  it('is identified by its percentage', () => {
     const compositions = [
       composition('waits', 'queued', null),
       composition('far', 'in_progress', 80),
@@ -46,7 +46,7 @@ describe('what an appliance fetches', () => {
     ])
   })
 
-  it('is not named where several are as far: those beside it are', () => {
+  it('is not named when several have its percentage, while others are', () => {
     const compositions = [
       composition('far', 'in_progress', 80),
       composition('one', 'queued', null),
@@ -63,7 +63,7 @@ describe('what an appliance fetches', () => {
     ).to.deep.equal([])
   })
 
-  it('keeps its name when another has come as far, and leaves that to no other', () => {
+  it('keeps its composition when another passes it, and shares it with no other', () => {
     const [one, two] = [composition('one', 'in_progress', 9), composition('two', 'in_progress', 40)]
     const before = compositionsOf([task('a', 9), task('b', 40)], [one, two])
     const later = [composition('one', 'in_progress', 60), composition('two', 'in_progress', 50)]
@@ -74,19 +74,19 @@ describe('what an appliance fetches', () => {
     expect(more.get('c')?.cplName).to.equal('three')
   })
 
-  it('is not named where some of the order comes in elsewhere', () => {
+  it('is not named when another appliance downloads a part of the order', () => {
     expect(
       named([task('a', 13)], [composition('x', 'in_progress', 13), composition('y', 'in_progress', 80)]),
     ).to.deep.equal([])
     expect(named([task('a', 13)], [])).to.deep.equal([])
   })
 
-  it('comes with film, size, and after two looks the time that is left; what waits stands last', async () => {
+  it('has a film, a size, and after two observations the time left, and waiting ones come last', async () => {
     const backend = createTestBackend({ scenario: 'approved-online', now: '2026-11-19T15:00:00Z' })
     const portal = createPortal(backend.options)
     portal.hold(dockDownloads, 'skyreel-dock-a')
     const { list, count, showAll } = portal.use(dockDownloads, 'skyreel-dock-a')
-    // Those of one order that wait are as far as each other: nobody can tell which is which.
+    // Waiting downloads of one order have the same percentage, so they cannot be told apart.
     const areNamed = () => list.value.every(({ composition, stage }) => composition !== null || stage === 'queued')
     await clock.until(() => list.value.some(({ composition }) => composition !== null) && areNamed(), 'the downloads')
     expect([list.value.length, count.value > 6]).to.deep.equal([6, true])
@@ -107,7 +107,7 @@ describe('what an appliance fetches', () => {
     backend.close()
   })
 
-  it('asks for an order that cannot be read again only after a while, however often its appliance is', async () => {
+  it('delays another read of an order that failed, while its appliance is read again and again', async () => {
     const backend = createTestBackend({ scenario: 'approved-online', now: '2026-11-19T15:00:00Z' })
     const lift = backend.fail('/v1/work-orders/', 403)
     const portal = createPortal(backend.options)

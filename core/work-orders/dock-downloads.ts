@@ -1,22 +1,22 @@
 import type { ApplianceTask } from '../wire/appliances'
 import type { Composition } from '../wire/work-orders'
-import { isComing } from './coming'
 import type { DownloadRate } from './download-pace'
+import { isDownloading } from './is-downloading'
 
-/** What an appliance fetches, as its list of tasks tells it. */
+/** A download of an appliance, from its list of tasks. */
 export interface DockDownload {
   readonly id: string
   readonly workOrderNo: string
-  /** What is fetched; null where the task alone is known: it names no composition. */
+  /** The downloaded composition; null until it is identified, because a task names none. */
   readonly composition: Composition | null
   readonly stage: ApplianceTask['stage']
   readonly percentage: number | null
-  /** Null until something was observed. */
+  /** The observed rate; null until the first observation. */
   readonly rate: DownloadRate | null
 }
 
-/** It waits or runs: what has ended is told among the tasks. */
-export function isDownloadUnderWay({ type, finishedOn }: ApplianceTask): boolean {
+/** Returns whether a download waits or runs. Finished ones are listed among the tasks. */
+export function isDownloadActive({ type, finishedOn }: ApplianceTask): boolean {
   return type === 'download_dcps' && (finishedOn ?? null) === null
 }
 
@@ -25,11 +25,10 @@ export function isWaiting({ stage }: Pick<ApplianceTask, 'stage'>): boolean {
 }
 
 /**
- * Which composition of one order each of its downloads in an appliance fetches, by the download's id. A task names
- * none: where the order has as many under way as the appliance, they are told apart by how far they are; else some
- * come in elsewhere, and none is named. Of those that are as far as each other none is named either.
- *
- * @param known what was named before: it stays, however far each has come since.
+ * Returns the composition of each download of one order in an appliance, by the id of the download. Tasks name no
+ * composition, so downloads and compositions are matched by percentage. Equal percentages stay unnamed, and so do all
+ * when the counts differ, because other appliances then download some.
+ * @param known the compositions named before, which stay for any later percentage
  */
 export function compositionsOf(
   downloads: readonly ApplianceTask[],
@@ -41,12 +40,14 @@ export function compositionsOf(
     return before ? [[id, before] as const] : []
   })
   const taken = new Set(named.map(([, { id }]) => id))
-  const coming = byShare(compositions.filter(each => isComing(each) && !taken.has(each.id)).map(shareOfComposition))
+  const downloading = byShare(
+    compositions.filter(each => isDownloading(each) && !taken.has(each.id)).map(shareOfComposition),
+  )
   const tasks = byShare(downloads.filter(({ id }) => !known.has(id)).map(shareOfTask))
-  if (coming.length !== tasks.length) return new Map(named)
-  const found = tasks.flatMap(({ of }, at) => {
-    const composition = coming[at]?.of
-    return composition && isAlone(tasks, at) && isAlone(coming, at) ? [[of.id, composition] as const] : []
+  if (downloading.length !== tasks.length) return new Map(named)
+  const found = tasks.flatMap(({ of }, index) => {
+    const composition = downloading[index]?.of
+    return composition && isUnique(tasks, index) && isUnique(downloading, index) ? [[of.id, composition] as const] : []
   })
   return new Map([...named, ...found])
 }
@@ -63,6 +64,6 @@ function byShare<T>(shares: readonly Share<T>[]): readonly Share<T>[] {
   return shares.toSorted((a, b) => b.share - a.share)
 }
 
-function isAlone<T>(shares: readonly Share<T>[], at: number): boolean {
-  return shares[at - 1]?.share !== shares[at]?.share && shares[at + 1]?.share !== shares[at]?.share
+function isUnique<T>(shares: readonly Share<T>[], index: number): boolean {
+  return shares[index - 1]?.share !== shares[index]?.share && shares[index + 1]?.share !== shares[index]?.share
 }

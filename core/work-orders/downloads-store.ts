@@ -6,26 +6,26 @@ import type { Resource } from '../base/resource-types'
 import { pollEvery } from '../live/live'
 import { defineArea } from '../portal/container'
 import type { Composition } from '../wire/work-orders'
-import { isComing } from './coming'
-import { compositionsOf, isDownloadUnderWay } from './dock-downloads'
+import { compositionsOf, isDownloadActive } from './dock-downloads'
 import { type DownloadPace, type DownloadRate, downloadPaceAfter, downloadRate } from './download-pace'
-import { docksToFetch, type Held, intoOf } from './into'
+import { type ActiveByDock, docksToFetch, targetsOf } from './download-targets'
+import { isDownloading } from './is-downloading'
 import { workOrder } from './order-store'
 import type { WorkOrderRow } from './types'
 
 export type Downloads = ReturnType<typeof downloads.create>
 
-/** How the compositions of one work order come in, by its number, followed while somebody looks. */
+/** The downloads of the compositions of one work order, by its number, updated while a screen watches. */
 export const downloads = defineArea('downloads', (context, no) => {
   const order = context.use(workOrder, no).order
   const fleet = context.use(appliances).fleet
   const rates = signal<ReadonlyMap<string, DownloadRate>>(new Map())
-  const held = signal<Held>(new Map())
+  const active = signal<ActiveByDock>(new Map())
   const passed = new Set<string>()
   const named = signal<ReadonlyMap<string, Composition>>(new Map())
   const ended = new AbortController()
   const paces = new Map<string, DownloadPace>()
-  const coming = computed(() => (order.value.data?.compositions ?? []).filter(isComing))
+  const downloading = computed(() => (order.value.data?.compositions ?? []).filter(isDownloading))
 
   function measure(compositions: readonly Composition[]): void {
     const now = Date.now()
@@ -42,15 +42,15 @@ export const downloads = defineArea('downloads', (context, no) => {
   }
 
   async function locate(): Promise<void> {
-    const count = coming.peek().length
+    const count = downloading.peek().length
     if (count === 0) return
-    const known = held.peek()
+    const known = active.peek()
     const docks = docksToFetch(fleet.peek().data?.docks ?? [], known, count, passed)
     const found = await Promise.all(
       docks.map(async ({ id }) => {
         const tasks = await fetchTasks(context.http, id, ended.signal).catch(() => null)
-        const mine = tasks?.filter(task => task.workOrderNo === no && isDownloadUnderWay(task)) ?? known.get(id) ?? []
-        return [id, mine] as const
+        const own = tasks?.filter(task => task.workOrderNo === no && isDownloadActive(task)) ?? known.get(id) ?? []
+        return [id, own] as const
       }),
     )
     if (ended.signal.aborted) return
@@ -60,10 +60,10 @@ export const downloads = defineArea('downloads', (context, no) => {
     const holders = found.filter(([, tasks]) => tasks.length > 0)
     named.value = compositionsOf(
       holders.flatMap(([, tasks]) => tasks),
-      coming.peek(),
+      downloading.peek(),
       named.peek(),
     )
-    held.value = new Map(holders)
+    active.value = new Map(holders)
   }
 
   const clock = startPoll(pollEvery, locate)
@@ -72,13 +72,13 @@ export const downloads = defineArea('downloads', (context, no) => {
   let measured: Resource<WorkOrderRow> | null = null
   context.effect(() => {
     const { data, at } = order.value
-    // That another read has begun tells nothing of how fast it comes in.
+    // The start of another read is no new observation.
     if (measured?.data !== data || measured?.at !== at) measure(data?.compositions ?? [])
     measured = order.value
   })
-  // Asked as soon as both are there, and when another download begins.
+  // The tasks are read when order and appliances are known, and when another download begins.
   const reason = computed(() => {
-    const ids = coming.value.map(({ id }) => id)
+    const ids = downloading.value.map(({ id }) => id)
     return fleet.value.data === null ? '' : ids.join()
   })
   context.effect(() => {
@@ -88,9 +88,9 @@ export const downloads = defineArea('downloads', (context, no) => {
   })
 
   return {
-    /** By composition: how fast what comes in does. */
+    /** The rates of running downloads, by composition. */
     rates: rates as ReadonlySignal<ReadonlyMap<string, DownloadRate>>,
-    /** The appliances that this order comes into now, as they say themselves. */
-    into: computed(() => intoOf(fleet.value.data?.docks ?? [], held.value, coming.value, named.value)),
+    /** The appliances that download this order now, by their own tasks. */
+    targets: computed(() => targetsOf(fleet.value.data?.docks ?? [], active.value, downloading.value, named.value)),
   }
 })

@@ -7,14 +7,14 @@ import { workOrder } from './order-store'
 import { defaultQuery } from './rules'
 import { workOrderList } from './store'
 
-describe('downloads under way', () => {
+describe('unfinished downloads', () => {
   let clock: Clock
   beforeEach(() => {
     clock = takeClock()
   })
   afterEach(() => clock.restore())
 
-  it('are read again by the clock, in the list and in the order, though nobody tells of them', async () => {
+  it('are read again at an interval without events, in the list and in the order', async () => {
     const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
     let answers = 0
     const moving = async (...call: Parameters<typeof fetch>) => {

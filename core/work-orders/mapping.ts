@@ -3,8 +3,8 @@ import type { Composition, WorkOrder } from '../wire/work-orders'
 import type { WorkOrderRow } from './types'
 
 /**
- * A work order as the suite reads it: what another back end leaves out or sends as null has its plain default.
- * @param isArchived it stands in the archive; by its status it may belong there all the same
+ * Returns a work order with defaults for fields that another server omits or sends as null.
+ * @param isArchived whether the order is in the archive; its status can also make it past
  */
 export function rowOf(order: WorkOrder, isArchived = false): WorkOrderRow {
   const shipments = order.shipments ?? []
@@ -14,7 +14,7 @@ export function rowOf(order: WorkOrder, isArchived = false): WorkOrderRow {
     compositions: (order.compositions ?? []).map(compositionOf),
     shipments,
     totalCopied: order.totalCopied ?? 0,
-    // A drive leaves with each shipment.
+    // Each shipment sends one drive.
     totalDrives: order.totalDrives ?? shipments.length,
     shippedDrives: order.shippedDrives ?? null,
     nextShipBy: order.nextShipBy ?? null,

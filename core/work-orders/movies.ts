@@ -3,7 +3,7 @@ import { defineArea } from '../portal/container'
 import type { Movie } from '../wire/work-orders'
 import { fetchMovies } from './api'
 
-/** Compositions a call: a list of thousands of orders must not become one body. */
+/** The maximum count of compositions per call, so that a list of thousands of orders does not become one body. */
 const maxAsked = 200
 
 export const movies = defineArea('movies', context => {
@@ -13,14 +13,17 @@ export const movies = defineArea('movies', context => {
     for (const id of asked) if (!known.peek().get(id)) asked.delete(id)
   })
   return {
-    /** Known films by composition id; null where the back end knows none. */
+    /** The films by composition id; null when the server knows none. */
     known: known as ReadonlySignal<ReadonlyMap<string, Movie | null>>,
-    /** Asks for those that nobody asked for yet. A failure leaves the composition names, without a word (decision 18). */
+    /**
+     * Reads films that were not requested before. A failure shows no message, so composition names remain (decision
+     * 18).
+     */
     ask(compositions: readonly string[]): void {
       const fresh = [...new Set(compositions)].filter(id => !asked.has(id))
       if (fresh.length === 0) return
       for (const id of fresh) asked.add(id)
-      for (let at = 0; at < fresh.length; at += maxAsked) ask(fresh.slice(at, at + maxAsked))
+      for (let from = 0; from < fresh.length; from += maxAsked) ask(fresh.slice(from, from + maxAsked))
     },
   }
 
@@ -33,7 +36,7 @@ export const movies = defineArea('movies', context => {
         known.value = next
       },
       () => {
-        // Their names are shown as they are; whoever asks next asks again.
+        // The composition names are shown. The next request reads these films again.
         for (const id of fresh) asked.delete(id)
         known.value = new Map([...fresh.map(id => [id, null] as const), ...known.peek()])
       },

@@ -6,7 +6,7 @@ import { followDownloads } from './follow'
 import { rowOf } from './mapping'
 import { movies } from './movies'
 
-/** One work order in full, by its number. */
+/** One full work order, by its number. */
 export const workOrder = defineArea('work-order', (context, no) => {
   const record = context.use(orderRecord, no)
   const films = context.use(movies)

@@ -7,7 +7,7 @@ import { type WorkOrderListStore, workOrderList } from './store'
 
 const ofList = '/v1/work-orders'
 
-describe('lists that were read ahead', () => {
+describe('prepared lists', () => {
   let backend: TestBackend
   let portal: Portal
   let list: WorkOrderListStore
@@ -25,7 +25,7 @@ describe('lists that were read ahead', () => {
   const page = () => list.page.value
   const asks = () => backend.calls.filter(({ path }) => path === ofList)
 
-  it('are there when they are asked for, and are read then when that failed', async () => {
+  it('are ready when they are requested, and are read again after a failure', async () => {
     list.ask(query)
     await until(() => page().data !== null && !page().busy, 'the list')
     list.prepare(query)
@@ -44,7 +44,7 @@ describe('lists that were read ahead', () => {
     await until(() => page().data?.query.items === 'current', 'the first list')
     expect(asks().length).to.equal(4)
   })
-  it('are read anew once they are too old', async () => {
+  it('are read again when they are too old', async () => {
     list.ask(query)
     await until(() => page().data !== null && !page().busy, 'the list')
     const age = new AbortController()
@@ -60,7 +60,7 @@ describe('lists that were read ahead', () => {
   })
 
   // @spec 7.18
-  it('are cancelled by the read of something else', async () => {
+  it('are cancelled by a read of another list', async () => {
     list.ask(query)
     await until(() => page().data !== null && !page().busy, 'the list')
     list.prepare({ ...query, items: 'past' })

@@ -24,7 +24,7 @@ const order = (changes: Partial<WorkOrder> = {}): WorkOrder => ({
 const row = (changes: Partial<WorkOrder> = {}) => rowOf(order(changes))
 
 describe('pages of work orders', () => {
-  it('start at the first, with 25 active orders', () => {
+  it('start at the first one, with 25 active orders', () => {
     expect(defaultQuery).to.deep.equal({ items: 'current', search: '', page: 1, pageSize: 25 })
   })
 
@@ -35,7 +35,7 @@ describe('pages of work orders', () => {
     [5, 50, 200],
   ]
   for (const [page, pageSize, offset] of offsets)
-    it(`page ${page} of ${pageSize} begins after ${offset}`, () => {
+    it(`start page ${page} of ${pageSize} after ${offset} orders`, () => {
       expect(offsetOf({ ...defaultQuery, page, pageSize })).to.equal(offset)
     })
 
@@ -47,9 +47,10 @@ describe('pages of work orders', () => {
     [240, 50, 5],
   ]
   for (const [total, pageSize, pages] of counts)
-    it(`${total} orders are ${pages} pages of ${pageSize}`, () => expect(pageCount(total, pageSize)).to.equal(pages))
+    it(`split ${total} orders into ${pages} pages of ${pageSize}`, () =>
+      expect(pageCount(total, pageSize)).to.equal(pages))
 
-  it('are the same only when all of their query is', () => {
+  it('are the same only when all of their query is equal', () => {
     expect(sameQuery(defaultQuery, { ...defaultQuery })).to.equal(true)
     for (const other of [{ items: 'all' }, { search: 'x' }, { page: 2 }, { pageSize: 10 }] as const)
       expect(sameQuery(defaultQuery, { ...defaultQuery, ...other })).to.equal(false)
@@ -57,7 +58,7 @@ describe('pages of work orders', () => {
 })
 
 describe('the status of a work order', () => {
-  const words: Record<WorkOrder['status'], string> = {
+  const labels: Record<WorkOrder['status'], string> = {
     assigned: 'Assigned',
     approved: 'Approved',
     rejected: 'Rejected',
@@ -74,15 +75,15 @@ describe('the status of a work order', () => {
     shipments_pending_cancellation: 'Shipments pending cancellation',
   }
   // @spec 4.14, 4.15
-  for (const [status, said] of Object.entries(words))
-    it(`${status} says “${said}”, with an icon`, () => {
+  for (const [status, label] of Object.entries(labels))
+    it(`shows “${label}” and an icon for ${status}`, () => {
       const shown = orderLook(status)
       if (!('key' in shown.word)) throw new Error('no key')
-      expect(english[shown.word.key as keyof typeof english]).to.equal(said)
+      expect(english[shown.word.key as keyof typeof english]).to.equal(label)
       expect(shown.icon).not.to.equal('point')
     })
 
-  const unknown: [status: string | null | undefined, said: string][] = [
+  const unknown: [status: string | null | undefined, label: string][] = [
     ['awaiting_customs', 'Awaiting customs'],
     ['ON-HOLD', 'On hold'],
     ['x', 'X'],
@@ -95,12 +96,12 @@ describe('the status of a work order', () => {
     ['ümlaut', 'Ümlaut'],
   ]
   // @spec 2.51
-  for (const [status, said] of unknown)
-    it(`${JSON.stringify(status)}, which nobody knows, says “${said}” in a neutral tone`, () => {
-      expect(orderLook(status)).to.deep.equal({ icon: 'point', word: verbatim(said), tone: 'mute' })
+  for (const [status, label] of unknown)
+    it(`shows “${label}” in a neutral tone for the unknown status ${JSON.stringify(status)}`, () => {
+      expect(orderLook(status)).to.deep.equal({ icon: 'point', word: verbatim(label), tone: 'mute' })
     })
 
-  it('is counted on the page, in the order in which it first appears', () => {
+  it('is counted on the page, in the order of its first appearance', () => {
     const rows = ['assigned', 'cancelled', 'assigned', 'held'].map(status =>
       row({ status: status as WorkOrder['status'] }),
     )
@@ -112,7 +113,7 @@ describe('the status of a work order', () => {
   })
 })
 
-describe('how far a composition has come', () => {
+describe('the transfer of a composition', () => {
   const composition = (changes: Partial<Composition>): Composition => ({
     id: 'c',
     cplName: 'Film',
@@ -123,8 +124,8 @@ describe('how far a composition has come', () => {
   })
   const download = (status: string, percentage: number | null = null) =>
     composition({ download: { status: status as 'queued', percentage } })
-  const table: [what: string, Composition, words: unknown][] = [
-    ['nothing told', composition({}), undefined],
+  const table: [situation: string, Composition, texts: unknown][] = [
+    ['no transfer', composition({}), undefined],
     ['an upload that started', composition({ dcpTransferStatus: 'started' }), text('workOrders.transfer.started')],
     [
       'an upload that is complete',
@@ -136,7 +137,7 @@ describe('how far a composition has come', () => {
     ['a download', download('in_progress', 41.6), text('workOrders.download.percentage', { percentage: 41 })],
     ['a download at its start', download('in_progress', 0), text('workOrders.download.percentage', { percentage: 0 })],
     ['a stalled download', download('stalled', 40), text('workOrders.download.stalled')],
-    ['a download that nobody knows', download('warming_up'), verbatim('Warming up')],
+    ['a download with an unknown status', download('warming_up'), verbatim('Warming up')],
     ['a download named as a method', download('toString'), verbatim('Tostring')],
     ['a download of no status', download(null as unknown as string), verbatim('–')],
     [
@@ -145,16 +146,16 @@ describe('how far a composition has come', () => {
       [text('workOrders.download.failed'), text('workOrders.transfer.completed')],
     ],
   ]
-  for (const [what, given, words] of table)
-    it(`of ${what}`, () => {
+  for (const [situation, given, texts] of table)
+    it(`has its text for ${situation}`, () => {
       const looks = [downloadLook(given), uploadLook(given)].flatMap(look => look?.word ?? [])
-      expect(looks).to.deep.equal(words === undefined ? [] : [words].flat())
+      expect(looks).to.deep.equal(texts === undefined ? [] : [texts].flat())
     })
 })
 
-describe('a work order as it comes', () => {
+describe('a work order of a server', () => {
   // @spec 4.16
-  it('is past by its status alone, too, whatever list it came in (decision 36)', () => {
+  it('is past by its status alone, in any list (decision 36)', () => {
     const statuses = ['fulfilled', 'cancelled', 'rejected', 'shipment_completed', 'ready_to_copy']
     expect(statuses.map(status => row({ status } as Partial<WorkOrder>).past)).to.deep.equal([
       true,
@@ -166,7 +167,7 @@ describe('a work order as it comes', () => {
   })
 
   // @spec 3.32, 3.33
-  it('has its plain defaults where another back end sends null or nothing', () => {
+  it('has defaults for fields that a server omits or sends as null', () => {
     const bare = {
       workOrderNo: 'WO-1',
       status: null,

@@ -4,7 +4,7 @@ import { defaultPageSize, type ListQuery, type WorkOrderPage, type WorkOrderRow 
 
 export const defaultQuery: ListQuery = { items: 'current', search: '', page: 1, pageSize: Number(defaultPageSize) }
 
-/** Page size × (page − 1) (specification, section 9). */
+/** Returns page size × (page − 1) (specification, section 9). */
 export function offsetOf({ page, pageSize }: ListQuery): number {
   return pageSize * (page - 1)
 }
@@ -13,7 +13,7 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** Whether a query asks for all active orders: those are read over all pages, and paged here. */
+/** Returns whether a query requests all active orders. Their pages are read in full and split here. */
 export function isWholeList({ items, search }: Pick<ListQuery, 'items' | 'search'>): boolean {
   return items === 'current' && search === ''
 }
@@ -22,17 +22,20 @@ export function sameQuery(a: ListQuery, b: ListQuery): boolean {
   return a.items === b.items && a.search === b.search && a.page === b.page && a.pageSize === b.pageSize
 }
 
-/** Whether an order in this status still has something to ship: a ship-by can be missed then. */
+/** Returns whether an order in this status still has to ship, so that its ship-by can be missed. */
 export function hasToShip(status: string): boolean {
   return !isPast(status) && status !== 'shipment_completed'
 }
 
-/** The part of an order that is worked on in this status: its drives while content comes in or goes onto them, else where they go. */
+/**
+ * Returns the tab of an order with the current work of its status: duplication while content is downloaded or copied,
+ * otherwise delivery.
+ */
 export function tabOf(status: string): 'duplication' | 'delivery' {
   return /^(copy|download|ready)/.test(status) ? 'duplication' : 'delivery'
 }
 
-/** Orders of each status, in the order in which the statuses first appear. */
+/** Returns the count of orders of each status, in the order in which the statuses first appear. */
 export function statusCounts(rows: readonly Pick<WorkOrder, 'status'>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1)
@@ -40,8 +43,8 @@ export function statusCounts(rows: readonly Pick<WorkOrder, 'status'>[]): Readon
 }
 
 /**
- * What an order's compositions are a film of: its name where the look-up knew it, else the first composition's own
- * name (decision 18). Null while the look-up is under way: a name that gives way to another would move the rows.
+ * Returns the film of an order's compositions: its name if the look-up found one, else the name of the first
+ * composition (decision 18). Null until the look-up ends, because a changed name would move the rows.
  */
 export function contentName(
   compositions: readonly Composition[],
@@ -55,7 +58,7 @@ export function contentName(
   return isPending ? null : (compositions[0]?.cplName ?? '–')
 }
 
-/** A page with one of its rows changed; the very page where the row is not on it. */
+/** Returns a page with one of its rows changed, or the same page object when it lacks the row. */
 export function replaceRow(
   page: WorkOrderPage,
   no: string,

@@ -1,7 +1,7 @@
 import { findLook, makeLook, type StatusLook } from '../i18n/status-look'
 import type { WorkOrderStatus } from '../wire/work-orders'
 
-/** Every status of specification.md, section 4. */
+/** The statuses of specification.md, section 4. */
 const looks: Record<WorkOrderStatus, StatusLook> = {
   assigned: makeLook('inbox', 'workOrders.status.assigned', 'mute'),
   approved: makeLook('check', 'workOrders.status.approved', 'ok'),

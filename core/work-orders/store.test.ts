@@ -38,7 +38,7 @@ describe('work orders', () => {
     backend.close()
   })
 
-  it('ask for nothing before the first query, and for the same query once', async () => {
+  it('make no call before the first query, and one for the same query', async () => {
     clock = takeClock()
     start()
     await clock.advance(1000)
@@ -51,7 +51,7 @@ describe('work orders', () => {
     ])
   })
 
-  it('show what was searched last, however slow the first search is', async () => {
+  it('show the last search when the first one is slower', async () => {
     clock = takeClock()
     start({ latency: 30 })
     list.ask({ ...query, search: 'nothing like this' })
@@ -68,7 +68,7 @@ describe('work orders', () => {
     expect(portal.notifications.toasts.value).to.deep.equal([])
   })
 
-  it('keep the rows while another page is on its way, and when it does not come', async () => {
+  it('keep the rows while another page is read, and when its read fails', async () => {
     start()
     list.ask(query)
     await ready()
@@ -80,7 +80,7 @@ describe('work orders', () => {
     expect([page().state, numbers()]).to.deep.equal(['error', before])
   })
 
-  it('go to the last page there is when the page is beyond it', async () => {
+  it('go to the last page when the requested page is beyond it', async () => {
     start()
     list.ask({ ...query, page: 99, pageSize: 10 })
     await ready()
@@ -90,14 +90,14 @@ describe('work orders', () => {
     expect(rows.length).to.be.greaterThan(0)
   })
 
-  it('are empty, and on page 1, where there are none', async () => {
+  it('are empty and on page 1 without orders', async () => {
     start({ scenario: 'empty' })
     list.ask({ ...query, page: 7 })
     await ready()
     expect([page().state, list.query.value.page]).to.deep.equal(['empty', 1])
   })
 
-  it('change at once by an event, and are read once after several', async () => {
+  it('change at once with an event, and are read once after several', async () => {
     start()
     list.ask(query)
     await ready()
@@ -126,7 +126,7 @@ describe('work orders', () => {
     expect(row(second)?.compositions[0]?.download).to.deep.equal({ status: 'in_progress', percentage: 12 })
   })
 
-  it('of two lists on a page have two queries', async () => {
+  it('have two queries in two lists', async () => {
     start()
     portal.hold(workOrderList, 'two')
     const other = portal.use(workOrderList, 'two')
@@ -149,7 +149,7 @@ describe('work orders', () => {
   })
 
   // @spec 7.20
-  it('ask for each film once, for all lists, and say nothing when films cannot be read', async () => {
+  it('request each film once for all lists, and show no message when films cannot be read', async () => {
     start()
     portal.hold(movies)
     const films = portal.use(movies)
@@ -159,7 +159,7 @@ describe('work orders', () => {
     await until(() => asks('/v1/movies').length === 1, 'films')
     await wait(0)
     const named = () => [...films.known.value.values()].filter(film => film !== null).length
-    // Each is known not to have a name for now, so that the composition's own is shown, without a word.
+    // Each film counts as unnamed for now, so its composition's name is shown without a message.
     expect([films.known.value.size > 0, named(), portal.notifications.toasts.value.length]).to.deep.equal([true, 0, 0])
     lift()
     await list.refresh()
@@ -178,7 +178,7 @@ describe('work orders', () => {
   })
 
   // @spec 3.52, 7.32
-  it('are counted, and counted again when one comes or changes', async () => {
+  it('are counted, and counted again when one is assigned or changes', async () => {
     start()
     portal.hold(workOrdersCount)
     const { counts } = portal.use(workOrdersCount)
@@ -189,7 +189,7 @@ describe('work orders', () => {
     await until(() => asks('/v1/work-orders-count').length === reads + 1, 'counted again')
   })
 
-  it('one opened is read again when it changes, and not when another one does', async () => {
+  it('read an opened order again when it changes, and not when another one does', async () => {
     start()
     list.ask(query)
     await ready()
@@ -208,7 +208,7 @@ describe('work orders', () => {
     await clock.until(() => reads() === 2, 'read again')
   })
 
-  it('one that does not exist is an error where it stands, and throws nobody out', async () => {
+  it('show an error in place for a missing order, and do not end the session', async () => {
     start()
     portal.hold(workOrder, 'WO-0/..')
     const { order } = portal.use(workOrder, 'WO-0/..')
@@ -219,7 +219,7 @@ describe('work orders', () => {
   })
 
   for (const scenario of ['unknown-things', 'html-502', 'offline'] as const)
-    it(`end in a state that can be shown with the back end ${scenario}`, async () => {
+    it(`end in a state that a screen can show with the server ${scenario}`, async () => {
       start({ scenario })
       list.ask({ ...query, items: 'all' })
       await until(() => page().state !== 'loading', 'a state')

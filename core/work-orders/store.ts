@@ -14,10 +14,10 @@ import { readUpdated } from './updated'
 
 export type WorkOrderListStore = ReturnType<typeof workOrderList.create>
 
-/** What was read ahead, or is still on its way, is too old after so many milliseconds. */
-const preparedFor = 5000
+/** The maximum age of a prepared page, in milliseconds, including the time of its read. */
+const maxPreparedAge = 5000
 
-/** A page that is read before it is asked for. */
+/** A page that is read before it is requested. */
 interface Prepared {
   readonly query: ListQuery
   readonly signal: AbortSignal
@@ -25,7 +25,7 @@ interface Prepared {
   cancel(): void
 }
 
-/** The list of one element: two lists on a page have two queries. */
+/** The list of one element. Two lists on a host page have two queries. */
 export const workOrderList = defineArea('work-order-list', context => {
   const who = context.use(session)
   const feed = context.use(live)
@@ -37,7 +37,7 @@ export const workOrderList = defineArea('work-order-list', context => {
   const handle = context.resource<WorkOrderPage>({
     load: async abort => {
       const page = (await takePrepared(query.peek(), abort)) ?? (await read(query.peek(), abort))
-      // The page shrank under the reader's feet: the last page that there is.
+      // The list has become shorter than this page, so read its last page.
       const last = pageCount(page.total, page.query.pageSize)
       if (page.rows.length > 0 || page.query.page <= last) return page
       query.value = { ...page.query, page: last }
@@ -46,41 +46,44 @@ export const workOrderList = defineArea('work-order-list', context => {
     isEmpty: page => page.rows.length === 0,
     onRead: page => void fetchUpdated(page.rows),
   })
-  async function read(what: ListQuery, abort: AbortSignal): Promise<WorkOrderPage> {
-    return fetchPage(context.http, what, await appliancesCount(who), abort)
+  async function read(wanted: ListQuery, abort: AbortSignal): Promise<WorkOrderPage> {
+    return fetchPage(context.http, wanted, await appliancesCount(who), abort)
   }
 
-  const isReady = (ahead: Prepared, what: ListQuery) => !ahead.signal.aborted && sameQuery(ahead.query, what)
+  const isReady = (ahead: Prepared, wanted: ListQuery) => !ahead.signal.aborted && sameQuery(ahead.query, wanted)
 
-  /** What was read ahead of this very query; null where there is nothing, or its read failed. Of another query it is cancelled (decision 35). */
-  function takePrepared(what: ListQuery, abort: AbortSignal): Promise<WorkOrderPage | null> | null {
+  /**
+   * Returns the prepared page of this query, or cancels the page of another query (decision 35).
+   * @returns null when no page is prepared; the page is null when its read failed
+   */
+  function takePrepared(wanted: ListQuery, abort: AbortSignal): Promise<WorkOrderPage | null> | null {
     const ahead = prepared
     prepared = null
     if (ahead === null) return null
     abort.addEventListener('abort', ahead.cancel)
-    if (isReady(ahead, what)) return ahead.page
+    if (isReady(ahead, wanted)) return ahead.page
     ahead.cancel()
     return null
   }
 
-  const refreshSoon = throttle(context, handle.refresh)
-  /** Rows whose detail was asked for since the server marked them, by what they said then. */
+  const scheduleRefresh = throttle(context, handle.refresh)
+  /** Marked rows that were read in full, by their content at that time. */
   const fetched = new Set<string>()
 
-  /** An order that the server marks as updated is fetched again in full (decision 18). Few lists hold one. */
+  /** Reads orders that the server marks as updated in full (decision 18). Few lists have one. */
   async function fetchUpdated(rows: readonly WorkOrderRow[]): Promise<void> {
     if (!rows.some(row => row.overallWorkOrderStatusChangedInServer)) return
-    // Without it the rows stay as they are until the next read.
+    // After a failure the rows stay as they are until the next read.
     await readUpdated(context.http, rows, fetched, await appliancesCount(who), change => handle.setData(change))
   }
 
   context.onEnd(
     feed.on('work_order.changed', ({ workOrderNo, status, totalCopied }) => {
       handle.setData(page => replaceRow(page, workOrderNo, row => ({ ...row, status, totalCopied })))
-      refreshSoon()
+      scheduleRefresh()
     }),
   )
-  context.onEnd(feed.on('work_order.assigned', refreshSoon))
+  context.onEnd(feed.on('work_order.assigned', scheduleRefresh))
   context.onEnd(
     feed.on('download.changed', ({ workOrderNo, compositionId, status, percentage }) => {
       handle.setData(page =>
@@ -93,7 +96,7 @@ export const workOrderList = defineArea('work-order-list', context => {
       )
     }),
   )
-  context.onEnd(feed.on('shipments.changed', refreshSoon))
+  context.onEnd(feed.on('shipments.changed', scheduleRefresh))
   context.onEnd(feed.onMissedEvents(() => (asked ? handle.refresh() : Promise.resolve())))
   context.onEnd(followDownloads(feed, handle.refresh, () => handle.resource.peek().data?.rows))
   context.effect(() => askFilms(handle.resource.value.data?.rows ?? []))
@@ -101,37 +104,39 @@ export const workOrderList = defineArea('work-order-list', context => {
   context.effect(() => {
     const page = handle.resource.value.data
     if (page === null || !isWholeList(page.query)) return
-    // A row that has not changed since can be older than what is known of its order by now.
+    // An unchanged row can be older than the data of its order in `active`.
     const fresh = page.rows.filter(row => !merged.has(row))
     merged = new Set(page.rows)
     untracked(() => active.merge(fresh))
     active.markListed()
   })
 
-  /** Asks for the films of orders that are shown, or sorted by content. */
+  /** Reads the films of orders that are shown or sorted by content. */
   function askFilms(rows: readonly WorkOrderRow[]): void {
     films.ask(rows.flatMap(({ compositions }) => compositions.map(({ id }) => id)))
   }
 
   return {
     page: handle.resource,
-    /** All active orders that are known, beyond the page. */
+    /** All known active orders, beyond the page. */
     active,
     askFilms,
     query: query as ReadonlySignal<ListQuery>,
-    /** Asks for another page, search or list; the last call wins, and the old rows stay until it answers. */
+    /** Reads another page, search or list. The last call wins, and the old rows stay until its response. */
     ask(next: ListQuery): void {
       if (asked && sameQuery(next, query.peek())) return
       asked = true
       query.value = next
       void handle.refresh()
     },
-    /** Reads what may be asked for next, so that it is there when it is; the last call wins, and what is not asked for soon is forgotten. */
+    /**
+     * Reads a page that may be requested next. The last call wins, and a page that is not requested soon is dropped.
+     */
     prepare(next: ListQuery): void {
       if (sameQuery(next, query.peek()) || (prepared && isReady(prepared, next))) return
       prepared?.cancel()
       const stop = new AbortController()
-      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(preparedFor)])
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(maxPreparedAge)])
       prepared = { query: next, signal, cancel: () => stop.abort(), page: read(next, signal).catch(() => null) }
     },
     refresh: handle.refresh,

@@ -9,33 +9,36 @@ import { defaultQuery, pageCount } from './rules'
 import { isCopyable } from './transfers'
 import type { WorkOrderRow } from './types'
 
-/** Orders that are offered at once; a search or `readMore` finds the others. */
+/** The count of orders that are offered at once. A search or `readMore` finds others. */
 export const maxOffered = 25
 /** The largest page of the list. */
 const pageSize = 50
-/** Pages that are read before the most urgent orders are picked; `readMore` reads as many again. */
+/** The count of pages that are read before the most urgent orders are picked. `readMore` reads the same count again. */
 const pagesAtOnce = 10
 
 export interface OrdersToCopy {
-  /** The first ship-by first, `maxOffered` at most until more are read. */
+  /** The orders by ship-by, at most `maxOffered` until more are read. */
   readonly rows: readonly WorkOrderRow[]
-  /** More orders need drives, or may need some: they were not read, or are beyond `maxOffered`. */
+  /** Whether more orders may need drives: they are not read, or are beyond `maxOffered`. */
   readonly hasMore: boolean
 }
 
-/** Active orders that still need drives and can be copied, the most urgent of the first pages of the list; one store an element, by its id. */
+/**
+ * Active orders that still need drives and can be copied: the most urgent of the first pages of the list. Each element
+ * has its own store, by its id.
+ */
 export const ordersToCopy = defineArea('orders-to-copy', context => {
   const who = context.use(session)
   const feed = context.use(live)
   const films = context.use(movies)
   let search: string | null = null
-  /** How many portions of pages and orders are read: one, and one more with each `readMore`. */
+  /** The count of portions of pages and orders to read: one, plus one for each `readMore`. */
   let rounds = 1
   const { resource, refresh } = context.resource<OrdersToCopy>({ load, isEmpty: ({ rows }) => rows.length === 0 })
 
   async function load(abort: AbortSignal): Promise<OrdersToCopy> {
     const count = await appliancesCount(who)
-    // An order can move to the next page while they are read.
+    // An order can move to the next page between two reads.
     const found = new Map<string, WorkOrderRow>()
     for (let page = 1; ; page += 1) {
       const query = { ...defaultQuery, search: search ?? '', page, pageSize }
@@ -50,17 +53,18 @@ export const ordersToCopy = defineArea('orders-to-copy', context => {
     }
   }
 
-  const refreshSoon = throttle(context, async () => {
+  const scheduleRefresh = throttle(context, async () => {
     if (search !== null) await refresh()
   })
-  for (const type of ['work_order.changed', 'work_order.assigned'] as const) context.onEnd(feed.on(type, refreshSoon))
+  for (const type of ['work_order.changed', 'work_order.assigned'] as const)
+    context.onEnd(feed.on(type, scheduleRefresh))
   context.effect(() =>
     films.ask((resource.value.data?.rows ?? []).flatMap(({ compositions }) => compositions.map(({ id }) => id))),
   )
 
   return {
     orders: resource,
-    /** Reads the orders that fit a search; the last call wins, and the old ones stay until it answers. */
+    /** Reads the orders that match a search. The last call wins, and the old orders stay until its response. */
     ask(text: string): void {
       if (text === search) return
       search = text
@@ -76,13 +80,13 @@ export const ordersToCopy = defineArea('orders-to-copy', context => {
   }
 })
 
-/** Returns the ship-by in epoch milliseconds; orders without one come last. */
+/** Returns the ship-by in epoch milliseconds. Orders without one come last. */
 function urgency({ nextShipBy }: WorkOrderRow): number {
   const at = nextShipBy === null ? Number.NaN : Date.parse(nextShipBy)
   return Number.isNaN(at) ? Number.MAX_SAFE_INTEGER : at
 }
 
-/** Orders of drives that still lack some; one without tasks is told by its delivery mode. */
+/** Returns whether an order is sent on drives and lacks some. The delivery mode decides for an order without tasks. */
 function needsCopies({ tasks, deliveryMode, totalCopied, totalDrives, past }: WorkOrderRow): boolean {
   const isForDrives = tasks.length === 0 ? deliveryMode !== 'ELECTRONIC' : tasks.includes('duplicate_dcps')
   return isForDrives && !past && totalCopied < totalDrives

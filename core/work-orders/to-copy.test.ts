@@ -45,7 +45,7 @@ describe('the orders that can be copied', () => {
     return { numbers: rows.map(({ workOrderNo }) => workOrderNo), hasMore, asked, orders, readMore }
   }
 
-  it('are found behind pages of orders that need no drives', async () => {
+  it('are found after pages of orders that need no drives', async () => {
     const all = Array.from({ length: 130 }, (_, at) => orderOf(at, at === 60 || at === 129 ? lacking : {}))
     const { numbers, hasMore, asked } = await read(all)
     expect([numbers, hasMore]).to.deep.equal([['WO-60', 'WO-129'], false])
@@ -56,7 +56,7 @@ describe('the orders that can be copied', () => {
     ])
   })
 
-  it('are no electronic or past ones', async () => {
+  it('exclude electronic and past orders', async () => {
     const { numbers } = await read([
       orderOf(1, { ...lacking, tasks: ['download_dcps'], deliveryMode: 'ELECTRONIC' }),
       orderOf(2, { ...lacking, tasks: [], deliveryMode: 'ELECTRONIC' }),
@@ -66,7 +66,7 @@ describe('the orders that can be copied', () => {
     expect(numbers).to.deep.equal(['WO-4'])
   })
 
-  it('are none whose download failed, is under way or was never begun', async () => {
+  it('exclude orders with a download that failed, is unfinished or never started', async () => {
     const after = (...statuses: (string | null)[]) => ({
       ...lacking,
       compositions: statuses.map((status, index) => ({
@@ -87,7 +87,7 @@ describe('the orders that can be copied', () => {
     expect(numbers).to.deep.equal(['WO-5'])
   })
 
-  it('have the most urgent first, over all pages, and those without a ship-by last', async () => {
+  it('are sorted by urgency over all pages, those without a ship-by last', async () => {
     const shipBys: Record<number, string | null> = { 3: null, 40: '2026-11-21T17:00:00Z', 99: '2026-11-20T17:00:00Z' }
     const all = Array.from({ length: 110 }, (_, at) =>
       orderOf(at, at in shipBys ? { ...lacking, nextShipBy: shipBys[at] ?? null } : {}),
@@ -95,19 +95,19 @@ describe('the orders that can be copied', () => {
     expect((await read(all)).numbers).to.deep.equal(['WO-99', 'WO-40', 'WO-3'])
   })
 
-  it(`are ${maxOffered} at most, of the first ten pages`, async () => {
+  it(`are at most ${maxOffered}, from the first ten pages`, async () => {
     const { numbers, hasMore, asked } = await read(Array.from({ length: 800 }, (_, at) => orderOf(at, lacking)))
     expect([numbers.length, hasMore, asked.length]).to.deep.equal([maxOffered, true, 10])
   })
 
-  it('may be more where pages are left unread', async () => {
+  it('may be more when pages are unread', async () => {
     const { numbers, hasMore } = await read(
       Array.from({ length: 800 }, (_, at) => orderOf(at, at === 0 ? lacking : {})),
     )
     expect([numbers, hasMore]).to.deep.equal([['WO-0'], true])
   })
 
-  it('are found behind the first ten pages once more is read', async () => {
+  it('are found after the first ten pages when more are read', async () => {
     const all = Array.from({ length: 800 }, (_, at) => orderOf(at, at === 700 ? lacking : {}))
     const { numbers, hasMore, orders, readMore } = await read(all)
     expect([numbers, hasMore]).to.deep.equal([[], true])

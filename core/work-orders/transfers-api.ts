@@ -1,7 +1,7 @@
 import type { Http } from '../http/http'
 import type { TransferStatusSent } from '../wire/work-orders'
 
-/** POST {main}/v1/work-orders/{no}/download/{compositionId}: answers 202. */
+/** Sends POST {main}/v1/work-orders/{no}/download/{compositionId}. The server answers 202. */
 export function startDownload(http: Http, workOrderNo: string, compositionId: string): Promise<null> {
   return http.post(
     'main',
@@ -11,7 +11,7 @@ export function startDownload(http: Http, workOrderNo: string, compositionId: st
   )
 }
 
-/** PUT {main}/v1/bookings/compositions/{id}/work-orders/{no}/transfer-status. */
+/** Sends PUT {main}/v1/bookings/compositions/{id}/work-orders/{no}/transfer-status. */
 export function sendTransferStatus(
   http: Http,
   workOrderNo: string,

@@ -20,12 +20,12 @@ export const transfers = defineArea('transfers', (context, no) => {
   }
 
   return {
-    /** Ids of the compositions with a call under way. */
+    /** Ids of the compositions with a call in flight. */
     busy: busy as ReadonlySignal<ReadonlySet<string>>,
-    /** Starts the download of a composition into an appliance. A refusal is said. */
+    /** Starts the download of a composition into an appliance. A notification shows a refusal. */
     download: (id: string) =>
       ask(id, text('download.failed'), text('download.starting'), () => startDownload(context.http, no, id)),
-    /** Says how far the upload of a composition is (decision 19). */
+    /** Saves the progress of the upload of a composition (decision 19). */
     setUpload: (id: string, sent: TransferStatusSent) =>
       ask(id, text('upload.failed'), text('upload.saving'), () => sendTransferStatus(context.http, no, id, sent)),
   }

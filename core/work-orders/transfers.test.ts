@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import './words'
 import { translator } from '../i18n/translate'
 import type { Composition } from '../wire/work-orders'
-import { canStartDownload, downloadLook, isOnItsWay, isRetry, uploadLook } from './transfers'
+import { canStartDownload, downloadLook, isRetry, isUnfinished, uploadLook } from './transfers'
 
 const t = translator('en')
 
@@ -16,36 +16,36 @@ const composition = (changes: Partial<Composition>): Composition => ({
 })
 
 describe('the download of a composition', () => {
-  /** What is shown; whether it may be started, is another try, and is on its way. */
+  /** The shown text, then whether the download may be started, is a retry, and is unfinished. */
   const table: [status: string, percentage: number | null, shown: string, flags: string][] = [
     ['not_started', null, 'circle-dashed | Download not started | mute', 'start'],
-    ['pending', null, 'clock | Download pending | mute', 'retry way'],
-    ['queued', 0, 'clock | Download queued | mute', 'retry way'],
-    ['in_progress', 63.6, 'download | Download in progress, 63% | info', 'retry way'],
-    ['in_progress', 99.6, 'download | Download in progress, 99% | info', 'retry way'],
-    ['in_progress', null, 'download | Download in progress | info', 'retry way'],
-    ['unarchiving', null, 'archive | Unarchiving | info', 'retry way'],
-    ['archived', null, 'archive | Archived | mute', 'start retry way'],
-    ['stalled', 40, 'clock-pause | Download stalled | warn', 'start retry way'],
-    ['failed', null, 'alert-circle | Download failed | danger', 'start retry way'],
-    ['error', null, 'alert-circle | Download error | danger', 'start retry way'],
+    ['pending', null, 'clock | Download pending | mute', 'retry unfinished'],
+    ['queued', 0, 'clock | Download queued | mute', 'retry unfinished'],
+    ['in_progress', 63.6, 'download | Download in progress, 63% | info', 'retry unfinished'],
+    ['in_progress', 99.6, 'download | Download in progress, 99% | info', 'retry unfinished'],
+    ['in_progress', null, 'download | Download in progress | info', 'retry unfinished'],
+    ['unarchiving', null, 'archive | Unarchiving | info', 'retry unfinished'],
+    ['archived', null, 'archive | Archived | mute', 'start retry unfinished'],
+    ['stalled', 40, 'clock-pause | Download stalled | warn', 'start retry unfinished'],
+    ['failed', null, 'alert-circle | Download failed | danger', 'start retry unfinished'],
+    ['error', null, 'alert-circle | Download error | danger', 'start retry unfinished'],
     ['completed', 100, 'circle-check | Download completed | ok', 'retry'],
-    ['defrosting', null, 'point | Defrosting | mute', 'retry way'],
+    ['defrosting', null, 'point | Defrosting | mute', 'retry unfinished'],
   ]
   // @spec 4.21
   for (const [status, percentage, shown, flags] of table)
-    it(`that is ${status}${percentage === null ? '' : ` at ${percentage}`} says so, and what may be done`, () => {
+    it(`has its look and actions when it is ${status}${percentage === null ? '' : ` at ${percentage}`}`, () => {
       const download = { status, percentage } as Composition['download']
       const look = downloadLook(composition({ download }))
       expect(look && [look.icon, t.text(look.word), look.tone].join(' | ')).to.equal(shown)
       const of = composition({ download })
-      const said = [canStartDownload(of) && 'start', isRetry(of) && 'retry', isOnItsWay(of) && 'way']
-      expect(said.filter(Boolean).join(' ')).to.equal(flags)
+      const actual = [canStartDownload(of) && 'start', isRetry(of) && 'retry', isUnfinished(of) && 'unfinished']
+      expect(actual.filter(Boolean).join(' ')).to.equal(flags)
     })
 
-  it('may be started where nothing was told of it', () => {
+  it('may be started when the server reports none', () => {
     const of = composition({})
-    expect([downloadLook(of), canStartDownload(of), isRetry(of), isOnItsWay(of)]).to.deep.equal([
+    expect([downloadLook(of), canStartDownload(of), isRetry(of), isUnfinished(of)]).to.deep.equal([
       null,
       true,
       false,
@@ -61,7 +61,7 @@ describe('the upload of a composition', () => {
     ['verifying', 'point | Verifying | mute'],
   ] as const) {
     // @spec 3.33, 4.18
-    it(`that is ${status} says so`, () => {
+    it(`has its look when it is ${status}`, () => {
       const look = uploadLook(composition({ dcpTransferStatus: status as 'started' }))
       expect(look && [look.icon, t.text(look.word), look.tone].join(' | ')).to.equal(shown)
     })

@@ -7,7 +7,7 @@ import { workOrderList } from './store'
 
 describe('a work order that the server marks as updated', () => {
   // @spec 2.50
-  it('is fetched again in full, once, and stays marked', async () => {
+  it('is read again in full once, and stays marked', async () => {
     const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
     const marked: typeof fetch = async (input, init) => {
       const answer = await backend.options.fetch(input, init)

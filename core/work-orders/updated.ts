@@ -5,8 +5,8 @@ import { replaceRow } from './rules'
 import type { WorkOrderPage, WorkOrderRow } from './types'
 
 /**
- * Reads the rows that the server marks as updated in full, each once for what it says; they stay marked.
- * @param fetched what was read before, by what the rows said then.
+ * Reads the rows that the server marks as updated in full, each once per content. They stay marked.
+ * @param fetched the content of the rows that were read before
  */
 export async function readUpdated(
   http: Http,
@@ -16,11 +16,11 @@ export async function readUpdated(
   update: (change: (page: WorkOrderPage) => WorkOrderPage) => void,
 ): Promise<void> {
   for (const { workOrderNo, status, totalCopied, overallWorkOrderStatusChangedInServer: isUpdated } of rows) {
-    const said = `${workOrderNo} ${status} ${totalCopied}`
-    if (!isUpdated || fetched.has(said)) continue
-    fetched.add(said)
+    const key = `${workOrderNo} ${status} ${totalCopied}`
+    if (!isUpdated || fetched.has(key)) continue
+    fetched.add(key)
     const order = await fetchOrder(http, workOrderNo, appliancesCount).catch(() => null)
-    if (order === null) fetched.delete(said)
+    if (order === null) fetched.delete(key)
     else
       update(page =>
         replaceRow(page, workOrderNo, ({ past }) => ({

@@ -54,7 +54,7 @@ const groups = [
 
 const none: readonly Dock[] = []
 
-/** The appliances in their order, filtered by their state, under the strip of the day and the drives to remove. */
+/** The appliances in their order, filtered by state, under the day strip and the drives to remove. */
 export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   const t = useText()
   const store = useStore(appliances)
@@ -80,7 +80,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   usePart(openedPart, fleet.data !== null)
   const [printing, setPrinting] = useState<readonly DockBay[] | null>(null)
   const Ends = usePart(endsPart)
-  // The strip of the day keeps its room as long as a drive in a bay is for an order.
+  // The day strip keeps its room while a drive in a bay belongs to an order.
   const hasOrders = docks.some(({ bays }) => bays.some(({ workOrderNo }) => workOrderNo !== null))
   const BayDay = usePart(dayPart, hasOrders)
   const Key = usePart(schedulePart)?.TimeBarKey

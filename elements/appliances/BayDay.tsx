@@ -17,8 +17,8 @@ import type { DayFilter } from '../views/day/day-context'
 import { useToOrder } from './use-to-order'
 
 /**
- * The strip of the day over the orders whose drives are in the bays, because the element reads no other ones: one line
- * where none of their drives is left to ship today, and nothing where no order could be read.
+ * The day strip over the orders in the bays, because the element reads no other orders. It is one line when none of
+ * their drives is left to ship today, and empty when no order could be read.
  */
 export function BayDay({ docks }: { docks: readonly Dock[] }) {
   useSheet(daySheet)
@@ -35,7 +35,7 @@ export function BayDay({ docks }: { docks: readonly Dock[] }) {
     [docks, shipments, now, zone, riskOf, arePickUpsKnown],
   )
   const isRead = isSettled.value && areShipmentsSettled.value
-  // Figures that are shown stay while a later month or the order of a new drive is read.
+  // Shown figures stay while a later month or the order of a new drive is read.
   const [areShown, setAreShown] = useState(false)
   if (isRead && !areShown && shipments.size > 0) setAreShown(true)
   if (!isRead && !areShown) return <DayRoom isLikelyLine={isWeekendIn(now, zone)} />

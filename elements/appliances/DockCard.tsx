@@ -23,7 +23,7 @@ import { schedulePart } from '../views/schedule-part'
 import { onlineWord, takeFocus } from './facts'
 import type { ToOrder } from './use-to-order'
 
-/** The appliance into which copies are asked for, with the bay and its order where they were asked for there. */
+/** The appliance to copy in, with the bay and its order if the request came from a bay. */
 export interface CopyInto {
   readonly id: string
   readonly workOrderNo?: string | undefined
@@ -32,7 +32,7 @@ export interface CopyInto {
 
 export interface DockCardProps {
   dock: Dock
-  /** Observes whether the card is in sight. */
+  /** Observes whether the card is visible. */
   watch: RefCallback<HTMLElement>
   shipments: ReadonlyMap<string, BayShipment>
   showsIp: boolean
@@ -42,9 +42,9 @@ export interface DockCardProps {
   onDuplicate(id: string, asked?: Omit<CopyInto, 'id'>): void
   onAgain(): void
   onLabel(bay: DockBay): void
-  /** Whether no other card stands beside it in its row, so that it takes the whole row. */
+  /** Whether the card has no other one beside it, so that it fills the whole row. */
   isAlone: boolean
-  /** The bays of the labels that are being printed; null while none are. */
+  /** The bays whose labels are printed; null while no labels are printed. */
   printing: readonly DockBay[] | null
 }
 
@@ -52,7 +52,7 @@ export interface DockCardProps {
 const inARow = 8
 const inHalfARow = 4
 
-/** Whether an appliance takes a whole row. */
+/** Returns whether an appliance needs a whole row. */
 export function isLargeDock({ bays }: Dock): boolean {
   return bays.length > inHalfARow
 }
@@ -101,7 +101,7 @@ function PlainDockCard(props: DockCardProps) {
   )
 }
 
-/** One appliance with its facts and its bays. It is drawn again only when the appliance changed. */
+/** One appliance with its facts and its bays. It is rendered again only when the appliance changes. */
 export const DockCard = memo(PlainDockCard)
 
 type HeadProps = Pick<DockCardProps, 'dock' | 'showsIp' | 'onOpen' | 'onDuplicate' | 'onAgain'>
@@ -156,7 +156,7 @@ function PlainDockHead({ dock, showsIp, onOpen, onDuplicate, onAgain }: HeadProp
   )
 }
 
-/** The head is compared by its facts alone, because bays change far more often. */
+/** The head is compared by its facts, because bays change far more often. */
 const DockHead = memo(PlainDockHead, (a, b) => {
   const names = Object.keys(b.dock) as (keyof Dock)[]
   return (

@@ -2,7 +2,7 @@ import { Placeholder } from '../kit/states/loading-scope'
 
 const docks = [8, 4, 4] as const
 
-/** Appliances that have not come yet, in the size of those that a partner most likely has. */
+/** Placeholders of appliances before the first read, in a typical size. */
 export function DockSkeleton() {
   return (
     <Placeholder className="docks">

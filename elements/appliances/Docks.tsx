@@ -19,10 +19,13 @@ function PlainDocks({ docks, ...rest }: DocksProps) {
   )
 }
 
-/** The appliances one beside or under the other; what is drawn later than it came draws nothing else again. */
+/** The appliances in rows. A later update of one card renders no other card. */
 export const Docks = memo(PlainDocks)
 
-/** Returns the small appliances that would leave half of their row blank: two small ones in succession share a row. */
+/**
+ * Returns the small appliances that would leave half of their row blank, because two consecutive small ones share a
+ * row.
+ */
 function docksAlone(docks: readonly Dock[]): ReadonlySet<string> {
   const alone = new Set<string>()
   let first: Dock | null = null

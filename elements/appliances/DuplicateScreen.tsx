@@ -33,9 +33,9 @@ import { focusToPass } from './pass-focus'
 
 interface DuplicateScreenProps {
   dock: Dock
-  /** The order of the failed copy; missing where any order may be chosen. */
+  /** The order of the failed copy; undefined when any order may be chosen. */
   workOrderNo: string | undefined
-  /** The bay that was asked for; missing where the appliance was. */
+  /** The requested bay; undefined when the appliance was requested. */
   bay?: number | undefined
   onClose(): void
 }
@@ -43,7 +43,7 @@ interface DuplicateScreenProps {
 /** Milliseconds without typing before the list is read. */
 const pause = 250
 
-/** Chooses the order, names every bay to be erased, and asks: one dialog, because both are one decision. */
+/** A dialog that chooses the order, names every bay to erase, and confirms, because all are one decision. */
 export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: DuplicateScreenProps) {
   useSheet(sheet)
   const t = useText()
@@ -63,7 +63,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
     return () => clearTimeout(timer)
   }, [list, search, workOrderNo])
   async function start(no: string) {
-    // A refusal is told over the dialog, where another order can be chosen.
+    // The dialog shows a refusal, so that another order can be chosen in it.
     if (!(await copies.start(no, dock))) return
     host.emit('reeldock-duplication-started', { workOrderNo: no, applianceId: dock.id })
     onClose()
@@ -72,7 +72,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
   const read = list.orders.value
   const hasMore = read.data?.hasMore ?? false
   const canChoose = workOrderNo === ''
-  // An order with a copy for each drive needs no other, even where the copies still run.
+  // An order with a copy for each drive needs no other, even while the copies run.
   const orders = (read.data?.rows ?? []).filter(each => drivesNeeded(each, docks) > 0)
   const order = orders.find(each => each.workOrderNo === chosen) ?? null
   const { bays, problem } = order
@@ -142,7 +142,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
   )
 }
 
-/** When an order is to be shipped, how near that is, and how many of its drives are copied. */
+/** The ship-by of an order, the time left, and the count of its copied drives. */
 function OrderDetail({ order }: { order: WorkOrderRow }) {
   const t = useText()
   const zone = useStore(session).zone.value

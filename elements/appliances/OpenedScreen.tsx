@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { openedAppliance } from '../../core/appliances/opened-store'
 import type { Dock } from '../../core/appliances/types'
 import { session } from '../../core/session/store'
-import { isDownloadUnderWay } from '../../core/work-orders/dock-downloads'
+import { isDownloadActive } from '../../core/work-orders/dock-downloads'
 import { dockDownloads } from '../../core/work-orders/dock-downloads-store'
 import sheet from '../../styles/areas/appliances-opened.css?inline'
 import { useSheet, useStore } from '../base/bridge/hooks'
@@ -28,7 +28,7 @@ export function OpenedScreen({ id, onClose }: { id: string; onClose(): void }) {
   const about = store.about.value
   const tasks = store.tasks.value
   const dock = about.data
-  const done = tasks.data?.filter(task => !isDownloadUnderWay(task))
+  const done = tasks.data?.filter(task => !isDownloadActive(task))
   const onRetry = () => void store.refresh()
   return (
     <SidePanel title={dock?.name ?? id} isName onClose={onClose}>

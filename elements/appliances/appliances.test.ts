@@ -8,7 +8,7 @@ import './index'
 
 describe('<reeldock-appliances>', () => {
   let screen: Screen
-  /** All that is there: what is out of sight is not drawn, and has no `innerText`. */
+  /** Returns all texts, because hidden appliances have no `innerText`. */
   const words = () => textOf(screen.element.shadowRoot?.querySelector('.frame'))
   const textOf = (node: Element | null | undefined) => node?.textContent ?? ''
   const docks = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('section.dock') ?? [])]
@@ -30,8 +30,8 @@ describe('<reeldock-appliances>', () => {
     return (await answer.json())[0].drives
   }
 
-  /** Orders whose compositions are all there. */
-  async function ordersThatAreIn(): Promise<string[]> {
+  /** Returns whether all compositions of an order are downloaded. */
+  async function downloadedOrders(): Promise<string[]> {
     const { bases, fetch, token } = screen.backend.options
     const answer = await fetch(`${bases.main}/v1/work-orders?items=current&offset=0&ps=25`, {
       headers: { authorization: `Bearer ${token}` },
@@ -44,7 +44,7 @@ describe('<reeldock-appliances>', () => {
 
   afterEach(() => screen.end())
 
-  it('shows each appliance with its bays as they sit, what they do, and which drives to pull in order', async () => {
+  it('shows each appliance with its bays in physical order, their activity, and the drives to remove in order', async () => {
     await show()
     expect(docks().map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Dock A', 'Dock B', 'Dock C'])
     expect(slots('Dock A').map(slot => slot.querySelector('.sr-only')?.textContent)).to.deep.equal(
@@ -66,7 +66,7 @@ describe('<reeldock-appliances>', () => {
     await until(() => textOf(slots('Dock A')[0]).includes('#87'), 'whom the drive is for')
   })
 
-  it('draws again only the bay that an event changed', async () => {
+  it('renders only the bay that an event changed', async () => {
     await show()
     await until(() => words().includes('Live'), 'live')
     await until(() => textOf(slots('Dock A')[0]).includes('#87'), 'whom the drive is for')
@@ -88,18 +88,18 @@ describe('<reeldock-appliances>', () => {
   })
 
   // @spec 3.37
-  it('hides the address of an appliance from those who are no admins, until they ask', async () => {
+  it('hides the address of an appliance from non-admins until they request it', async () => {
     await show({ scenario: 'non-admin' })
     expect(words()).not.to.include('203.0.113.20')
     the(screen.element, 'button', 'Show the IP address of Dock A').click()
     await until(() => words().includes('203.0.113.20'), 'the address')
     expect(words()).not.to.include('203.0.113.21')
-    // The button is gone: the focus stands at what it has shown.
+    // The button is gone, so the focus is at the text that it has revealed.
     expect(screen.element.shadowRoot?.activeElement?.textContent).to.equal('203.0.113.20')
   })
 
   // @spec 2.55, 2.77
-  it('narrows to those that are copying, ready or failed', async () => {
+  it('filters copying, ready or failed ones', async () => {
     await show()
     the(screen.element, 'button', /^Offline1$/).click()
     await until(() => docks().length === 1 && docks()[0]?.ariaLabel === 'Dock C', 'the offline one')
@@ -107,7 +107,7 @@ describe('<reeldock-appliances>', () => {
     await until(() => docks().length === 3, 'all')
   })
 
-  it('says that there is none, and leads to the work orders', async () => {
+  it('shows that the partner has none, and links to the work orders', async () => {
     await show({ scenario: 'empty' })
     expect(words()).to.include('No appliances yet')
     the(screen.element, 'button', 'Go to Work orders').click()
@@ -115,7 +115,7 @@ describe('<reeldock-appliances>', () => {
   })
 
   // @spec 3.37
-  it('opens one beside the others with what it has done, and closes it again', async () => {
+  it('opens one with its tasks beside the others, and closes it again', async () => {
     await show()
     the(screen.element, 'button', 'Details of Dock A').click()
     await until(() => allOf(screen.element, 'dialog', 'Dock A').length === 1, 'the panel')
@@ -128,13 +128,13 @@ describe('<reeldock-appliances>', () => {
     expect(screen.element.hasAttribute('appliance-id')).to.equal(false)
   })
 
-  it('says in the panel that an appliance is not there', async () => {
+  it('shows in the panel that an appliance does not exist', async () => {
     await show({ attributes: { 'appliance-id': 'nowhere' } })
     await until(() => the(screen.element, 'dialog').innerText.includes('Could not load the appliance'), 'the reason')
     expect(docks().length).to.equal(3)
   })
 
-  it('copies a work order that is chosen onto the drives that it names, and says so', async () => {
+  it('copies a chosen work order onto the named drives, and says so', async () => {
     await show()
     const started: unknown[] = []
     screen.element.addEventListener('reeldock-duplication-started', event =>
@@ -144,20 +144,20 @@ describe('<reeldock-appliances>', () => {
     the(screen.element, 'button', 'Copy to drives in Dock A').click()
     await until(() => allOf(screen.element, 'dialog', 'Copy to drives in Dock A').length === 1, 'the dialog')
     const dialog = the(screen.element, 'dialog')
-    // Which drives are taken depends on the order.
+    // The order determines which drives are used.
     expect(dialog.innerText).not.to.include('will be erased')
     const erase = () => the(screen.element, 'button', 'Erase and copy')
     expect(erase().title).to.equal('Choose a work order')
     const orders = () => [...dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')]
     await until(() => orders().length > 0, 'the orders')
-    const no = (await ordersThatAreIn()).find(number => orders().some(({ value }) => value === number)) ?? ''
+    const no = (await downloadedOrders()).find(number => orders().some(({ value }) => value === number)) ?? ''
     orders()
       .find(({ value }) => value === no)
       ?.click()
     await until(() => erase().ariaDisabled !== 'true', 'on')
     expect(dialog.innerText).to.match(/^Copy to Bay 7.* in Dock A/)
     expect(erase().textContent).to.match(/to Bay 7/)
-    // Each order says its film.
+    // Each order shows its film.
     await until(() => orders().every(({ labels }) => /^WO-\d+ · \p{L}/u.test(labels?.[0]?.innerText ?? '')), 'films')
     expect(dialog.innerText)
       .to.include('will be erased')
@@ -169,7 +169,7 @@ describe('<reeldock-appliances>', () => {
     await until(() => textOf(slots('Dock A')[6]).includes('Queued'), 'the copy')
   })
 
-  it('copies again what failed: no search stands there for Escape to empty, the focus stays with the bay', async () => {
+  it('repeats a failed copy without a search field for Escape to clear, and keeps the focus at the bay', async () => {
     await show()
     const focused = () => screen.element.shadowRoot?.activeElement
     const again = () => the(screen.element, 'button', /^Copy again… Dock A/)
@@ -194,7 +194,7 @@ describe('<reeldock-appliances>', () => {
     await until(() => focused() === bay, 'the focus at the bay')
   })
 
-  it('reads out each copy that ends, once', async () => {
+  it('announces the end of each copy once', async () => {
     await show()
     await until(() => words().includes('Live') && words().includes('Copied so far'), 'the parts that load late')
     const heard = () => [...(screen.element.shadowRoot?.querySelectorAll('.sr-only p') ?? [])].map(p => p.textContent)
@@ -210,7 +210,7 @@ describe('<reeldock-appliances>', () => {
     expect(heard()).to.deep.equal(['Dock A, Bay 2: failed. Verification failed'])
   })
 
-  it('says why it could not load, and loads by Try again', async () => {
+  it('shows a failed load, and loads on Try again', async () => {
     let lift = () => {}
     await show({
       before: backend => {
@@ -225,7 +225,7 @@ describe('<reeldock-appliances>', () => {
     expect(screen.element.shadowRoot?.activeElement?.textContent).to.equal('Appliances')
   })
 
-  it('keeps what it shows when the connection is lost, and says as of when it is', async () => {
+  it('keeps its data when the connection is lost, and shows their time', async () => {
     await show()
     screen.backend.fail(/./, 'offline')
     await (screen.element as unknown as { refresh(): Promise<void> }).refresh()
@@ -233,7 +233,7 @@ describe('<reeldock-appliances>', () => {
     expect(docks().length).to.equal(3)
   })
 
-  it('shows what nobody knows in words', async () => {
+  it('shows unknown values as text', async () => {
     await show({ scenario: 'unknown-things' })
     expect(
       docks()
@@ -243,7 +243,7 @@ describe('<reeldock-appliances>', () => {
     expect(allOf(screen.element, 'heading').length).to.be.greaterThan(1)
   })
 
-  it('stands with what another back end leaves out', async () => {
+  it('accepts missing fields of another server', async () => {
     await show({ scenario: 'missing-things' })
     expect(docks().length).to.equal(3)
   })

@@ -4,7 +4,7 @@ import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-describe('<reeldock-appliances> where one goes offline', function (this: Mocha.Suite) {
+describe('<reeldock-appliances> when one goes offline', function (this: Mocha.Suite) {
   let screen: Screen
   const id = 'skyreel-dock-a'
   const root = () => screen.element.shadowRoot
@@ -19,7 +19,7 @@ describe('<reeldock-appliances> where one goes offline', function (this: Mocha.S
   })
   afterEach(() => screen.end())
 
-  it('keeps its bays as they were and says since when; then that it is back', async () => {
+  it('keeps its bays and shows the time, then shows its return', async () => {
     reach(false)
     await until(() => dock().includes('Offline'), 'offline')
     expect(dock()).to.match(/Last seen \d\d:\d\d, 0 min ago\. Last known state\./)
@@ -30,7 +30,7 @@ describe('<reeldock-appliances> where one goes offline', function (this: Mocha.S
     await until(() => words().includes('2 drives ready to remove'), 'back')
   })
 
-  it('says so once to those who listen, and once when it is back', async () => {
+  it('announces this once, and its return once', async () => {
     reach(false)
     await until(() => said().length > 0, 'the words')
     reach(false)
@@ -41,7 +41,7 @@ describe('<reeldock-appliances> where one goes offline', function (this: Mocha.S
     await until(() => said().length === 0, 'nothing left to read')
   })
 
-  it('says nothing of copies where none was under way', async () => {
+  it('mentions no copies when none was running', async () => {
     const drives = [wireBay()]
     screen.backend.emit({ type: 'bays.changed', applianceId: id, drives })
     await until(() => !dock().includes('Bay 2'), 'one bay')
@@ -50,7 +50,7 @@ describe('<reeldock-appliances> where one goes offline', function (this: Mocha.S
     expect(dock()).not.to.include('continue')
   })
 
-  it('counts its copies as it was last heard of, and nothing to remove', async () => {
+  it('counts its copies by its last report, and no drives to remove', async () => {
     const chip = (name: string) =>
       [...(root()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent?.startsWith(name))
     expect(chip('Ready to remove')?.textContent).to.equal('Ready to remove2')

@@ -32,7 +32,7 @@ describe('the strip of the day in <reeldock-appliances>', () => {
     await until(() => allOf(screen.element, 'button', /^Print the label of/).length === 2, 'the labels')
   }
 
-  it('counts the drives of the orders in the bays, as the least that is due', async () => {
+  it('counts the drives of the orders in the bays as a lower bound', async () => {
     await show(soon())
     await until(() => /Due today, at least \d+ drives?/.test(text()), 'the figures')
     expect(text()).to.match(/The (\d+ orders|order) in the bays/)
@@ -51,7 +51,7 @@ describe('the strip of the day in <reeldock-appliances>', () => {
     expect(shown?.isConnected).to.equal(true)
   })
 
-  it('reads no list of orders for it', async () => {
+  it('reads no list of orders', async () => {
     await show(soon())
     await until(() => text().includes('Due today'), 'the figures')
     expect(asked.filter(url => /\/work-orders(\?|$)/.test(url))).to.deep.equal([])

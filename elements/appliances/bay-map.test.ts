@@ -43,7 +43,7 @@ describe('<reeldock-appliances> with an appliance of 23 bays', () => {
   afterEach(() => screen.end())
 
   // @spec 2.56
-  it('names each bay with its state and percent, and says the chosen one in a line', async () => {
+  it('names each bay with its state and percent, and describes the chosen one in a line', async () => {
     expect(cells()[3]?.querySelector('.sr-only')?.textContent).to.equal('Bay 4, Duplicating, 50%')
     cells()[3]?.click()
     await isChosen('Bay 4')

@@ -9,5 +9,5 @@ export interface Events {
   'reeldock-duplication-started': { workOrderNo: string; applianceId: string }
 }
 
-/** What its screen is given. */
+/** The props of the screen. */
 export type AppliancesProps = ScreenProps<typeof attributes, Events>

@@ -29,14 +29,14 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
     const answer = await fetch(`${bases.main}${path}`, { headers: { authorization: `Bearer ${token}` } })
     return (await answer.json()) as Answer
   }
-  /** Another drive is in a bay of Dock A from now on. */
+  /** Puts another drive into a bay of Dock A. */
   async function put(changed: number, drive: Partial<Bay>) {
     const [dock] = await read<{ drives: Bay[] }[]>('/v1/appliances')
     const drives = (dock?.drives ?? []).map(bay => (bay.bay === changed ? { ...bay, ...drive } : bay))
     screen.backend.emit({ type: 'bays.changed', applianceId: 'skyreel-dock-a', drives })
     return drives
   }
-  /** A shipment that waits, of an order that has no drive in a bay. */
+  /** A pending shipment of an order without a drive in a bay. */
   async function otherShipment() {
     const { workOrders } = await read<{ workOrders: WorkOrder[] }>('/v1/work-orders?items=current&offset=0&ps=25')
     for (const { workOrderNo } of workOrders.filter(order => order.workOrderNo !== 'WO-68213')) {
@@ -48,7 +48,7 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
   }
   const codeOf = (no: string, ordinal: number) => `Preview of ${no}-${String(ordinal).padStart(3, '0')}`
 
-  it('opens the labels of the two drives alone, of two orders, by one press', async () => {
+  it('opens the labels of only the two drives of two orders on one press', async () => {
     const { workOrderNo, shipment } = await otherShipment()
     const drives = await put(4, { workOrderNo, bookingNo: shipment.bookingNo })
     await until(() => screen.element.shadowRoot?.textContent?.includes(workOrderNo) === true, 'the other drive')
@@ -85,7 +85,7 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
     expect(label?.ariaBusy).not.to.equal('true')
   })
 
-  it('is busy while the shipments are read, and says why they could not be, with another try', async () => {
+  it('is busy while the shipments are read, and shows the reason of a failure with a retry', async () => {
     const lift = screen.backend.fail(`GET ${shipmentsOf('WO-68213')}`, 503)
     the(screen.element, 'button', 'Print 2 labels').click()
     await until(() => the(screen.element, 'button', 'Print 2 labels').ariaBusy === 'true', 'busy')

@@ -74,7 +74,7 @@ describe('the dialog that copies an order onto drives', () => {
     expect(dialog().innerText).to.include('To leave a drive out, remove it from its bay first.')
   })
 
-  it('stays where it is while one searches', async () => {
+  it('keeps its position during a search', async () => {
     await show()
     await until(() => dialog().getAnimations().length === 0, 'its place')
     const before = dialog().getBoundingClientRect().toJSON()
@@ -94,7 +94,7 @@ describe('the dialog that copies an order onto drives', () => {
     expect(screen.heard('duplication-started')).to.deep.equal([])
   })
 
-  it('opens at a drive that waits, and says that its bay alone cannot be asked for', async () => {
+  it('opens at a waiting drive, and says that its bay cannot be requested separately', async () => {
     screen = open('reeldock-appliances', { scenario: 'approved-online' })
     const inBay = /^Copy to drives… Dock A, Bay 7/
     await until(() => allOf(screen.element, 'button', inBay).length === 1, 'the action')

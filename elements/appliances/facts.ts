@@ -5,7 +5,7 @@ export function onlineWord({ isOnline }: Dock): PlainKey {
   return isOnline ? 'appliances.online' : 'appliances.offline'
 }
 
-/** As a ref, for what takes the place of the button that had the focus. */
+/** Focuses the element as a ref callback, when it replaces the button that had the focus. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }

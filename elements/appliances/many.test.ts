@@ -23,7 +23,7 @@ describe('two hundred appliances of 16 bays', () => {
       scenario: 'approved-online',
       before(backend) {
         const { fetch } = backend.options
-        // No poll says anything: what an event told stays.
+        // Polls report nothing, so the data of an event stays.
         backend.options.fetch = async (input, init) => {
           const { pathname } = new URL(String(input), location.href)
           if (pathname.endsWith('/duplication-status')) return Response.json([])
@@ -36,7 +36,7 @@ describe('two hundred appliances of 16 bays', () => {
   })
   afterEach(() => screen.end())
 
-  it('are there at once, and those out of sight are not laid out', () => {
+  it('appear at once, without layout of hidden ones', () => {
     const [dock] = screen.element.shadowRoot?.querySelectorAll('.dock') ?? []
     expect(dock && getComputedStyle(dock).getPropertyValue('content-visibility')).to.equal('auto')
     expect(slots().filter(slot => slot.checkVisibility({ contentVisibilityAuto: true })).length).to.be.lessThan(800)
@@ -59,7 +59,7 @@ describe('two hundred appliances of 16 bays', () => {
   const dock = (id: string) => screen.element.shadowRoot?.querySelector<HTMLElement>(`[data-dock="${id}"]`)
   const tell = (id: string, drives: Bay[]) => screen.backend.emit({ type: 'bays.changed', applianceId: id, drives })
 
-  it('are redrawn bay by bay: what an event changed, and nothing else', async () => {
+  it('render only the bay that an event changed', async () => {
     const touched = watched()
     tell(
       'a0',
@@ -69,7 +69,7 @@ describe('two hundred appliances of 16 bays', () => {
     expect([...touched]).to.deep.equal(['a0/4'])
   })
 
-  it('are drawn at once where they are seen; the others are, once they come into sight', async () => {
+  it('are updated at once while visible, and otherwise when they become visible', async () => {
     const touched = watched()
     for (const { applianceId } of many) tell(applianceId, baysOf(42))
     await until(() => dock('a0')?.textContent?.includes('47%') === true, 'what is seen')
@@ -79,7 +79,7 @@ describe('two hundred appliances of 16 bays', () => {
     await until(() => dock('a150')?.textContent?.includes('47%') === true, 'what came into sight')
   })
 
-  it('say soon what happens out of sight, before how far the others are', async () => {
+  it('soon show hidden activity, before the progress of the others', async () => {
     for (const { applianceId } of many) tell(applianceId, baysOf(44))
     tell(
       'a199',

@@ -42,7 +42,7 @@ describe('<reeldock-appliances> leads to orders', () => {
     const count = Number(/\d+/.exec(all.textContent ?? ''))
     all.click()
     await until(() => items().length === count, 'all of them')
-    // Which of an order's films waits is told where it can be known.
+    // The waiting film of an order is named only if it can be identified.
     await until(() => items().some(({ innerText }) => /[GM]B/.test(innerText)), 'what one of them is')
     const [first] = items()
     expect(first?.innerText)

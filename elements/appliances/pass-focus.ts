@@ -1,8 +1,8 @@
 import { deepFocus } from '../kit/focus'
 
 /**
- * Once a button goes whose work is done, the focus that it had goes to the bay that it stands in, not to the page's
- * start. Answers what begins the watch: the button may go before or after the dialog that it opened.
+ * Moves the focus of a button that disappears to its bay instead of the start of the page.
+ * @returns a function that starts the watch, because the button may disappear before or after its dialog
  */
 export function focusToPass(near: Node): () => void {
   const button = deepFocus(near)
@@ -18,7 +18,7 @@ export function focusToPass(near: Node): () => void {
       home.focus()
     }
     changes.observe(home, { childList: true, subtree: true })
-    // Somebody went on from it: then there is nothing to pass.
+    // The person has moved the focus away from the button, so stop the watch.
     button.addEventListener('blur', () => setTimeout(() => button.isConnected && changes.disconnect()), { once: true })
     pass()
   }

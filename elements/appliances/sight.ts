@@ -1,27 +1,33 @@
 import type { Dock, DockBay } from '../../core/appliances/types'
 
-/** As many of those out of sight are drawn anew in a turn. */
+/** The maximum count of hidden appliances that are updated in one turn. */
 const perTurn = 4
 
 export interface Sight {
-  /** What is to be drawn: what is in sight as it is now, the rest as it was drawn last. */
+  /** Returns the appliances to draw: visible ones with current data, hidden ones as last drawn. */
   draw(docks: readonly Dock[]): readonly Dock[]
-  /** It came into sight, or went. Answers whether what is drawn of it is old. */
+  /**
+   * Records that an appliance became visible or hidden.
+   * @returns whether it is visible with outdated data
+   */
   see(id: string, isSeen: boolean): boolean
-  /** Lets some of those out of sight be drawn as they are now. Answers whether any had to wait. */
+  /**
+   * Lets some hidden appliances be drawn with current data.
+   * @returns whether any was waiting
+   */
   turn(): boolean
-  /** Something is drawn as it was. */
+  /** Returns whether any appliance is drawn with outdated data. */
   isBehind(): boolean
 }
 
 /**
- * Keeps hundreds of appliances fluid: what nobody sees is drawn anew a few at a time — first those that do something
- * else than is drawn, then those that have waited longest.
+ * Keeps hundreds of appliances fluid. Hidden ones are updated a few at a time: first those whose activity has changed,
+ * then those that have waited longest.
  */
 export function createSight(): Sight {
   const seen = new Set<string>()
   const due = new Set<string>()
-  /** As they were drawn; who has waited longest stands first. */
+  /** The appliances as last drawn, the longest waiting first. */
   const drawn = new Map<string, Dock>()
   let now: ReadonlyMap<string, Dock> = new Map()
   const isOld = (id: string) => drawn.get(id) !== now.get(id)
@@ -47,7 +53,7 @@ export function createSight(): Sight {
     },
     turn() {
       const waiting = [...drawn.keys()].filter(isOld)
-      const urgent = waiting.filter(id => doesElse(drawn.get(id), now.get(id)))
+      const urgent = waiting.filter(id => hasOtherActivity(drawn.get(id), now.get(id)))
       for (const id of [...urgent, ...waiting].slice(0, perTurn)) due.add(id)
       return due.size > 0
     },
@@ -55,12 +61,12 @@ export function createSight(): Sight {
   }
 }
 
-/** Whether more has changed than how far its copies are. */
-function doesElse(before: Dock | undefined, after: Dock | undefined): boolean {
+/** Returns whether more has changed than the progress of copies. */
+function hasOtherActivity(before: Dock | undefined, after: Dock | undefined): boolean {
   if (!before || !after || before.isOnline !== after.isOnline || before.bays.length !== after.bays.length) return true
-  return before.bays.some((bay, at) => acts(bay) !== acts(after.bays[at]))
+  return before.bays.some((bay, index) => activityOf(bay) !== activityOf(after.bays[index]))
 }
 
-function acts(bay: DockBay | undefined): string {
+function activityOf(bay: DockBay | undefined): string {
   return `${bay?.state}/${bay?.stage}/${bay?.detail}/${bay?.bookingNo}/${bay?.stalled}`
 }

@@ -3,31 +3,31 @@ import type { Dock } from '../../core/appliances/types'
 import { isElement } from '../kit/nodes'
 import { createSight } from './sight'
 
-/** So long (milliseconds) what is out of sight waits for its turn. */
+/** The interval between updates of hidden appliances, in milliseconds. */
 const nextTurn = 1000
-/** What is about to be scrolled into sight is drawn already. */
+/** The margin around the visible area in which appliances count as visible. */
 const margin = '25%'
 
 interface Drawn {
   readonly docks: readonly Dock[]
-  /** For each appliance, which names itself by `data-dock`. */
+  /** A ref callback for each appliance, which has its id in `data-dock`. */
   readonly watch: RefCallback<HTMLElement>
 }
 
-/** The appliances as they are drawn: those in sight as they are now, the others a few at a time. */
+/** Returns the appliances to draw: visible ones with current data, hidden ones a few at a time. */
 export function useDrawn(docks: readonly Dock[]): Drawn {
   const [sight] = useState(createSight)
-  const [turn, goOn] = useReducer((count: number) => count + 1, 0)
+  const [turn, startTurn] = useReducer((count: number) => count + 1, 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn draws some more of the same appliances
   const drawn = useMemo(() => sight.draw(docks), [sight, docks, turn])
 
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   useEffect(() => {
-    // What comes in faster than the turns does not put them off.
+    // Keep a running timer, so that frequent updates do not delay the next turn.
     if (timer.current !== null || drawn.length === 0 || !sight.isBehind()) return
     timer.current = setTimeout(() => {
       timer.current = null
-      if (sight.turn()) goOn()
+      if (sight.turn()) startTurn()
     }, nextTurn)
   }, [sight, drawn])
   useEffect(() => () => clearTimeout(timer.current ?? undefined), [])
@@ -37,7 +37,7 @@ export function useDrawn(docks: readonly Dock[]): Drawn {
       new IntersectionObserver(
         changes => {
           const isOld = changes.map(({ target, isIntersecting }) => sight.see(idOf(target), isIntersecting))
-          if (isOld.includes(true)) goOn()
+          if (isOld.includes(true)) startTurn()
         },
         { rootMargin: margin },
       ),

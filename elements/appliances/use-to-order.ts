@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useScreen } from '../base/bridge/hooks'
 import { orderPath } from '../parts/copies/OrderLink'
 
-/** How a work order is opened from here. */
+/** The ways to open a work order from here. */
 export interface ToOrder {
-  /** Where the portal is, for links; null where nobody told. */
+  /** The address of the portal for links; null when it is unknown. */
   readonly base: string | null
   onOpen(workOrderNo: string): void
 }

@@ -14,13 +14,13 @@ const takeTexts = {
 interface AllConflictsProps {
   /** The rows in conflict. */
   readonly rows: readonly ShipmentRow[]
-  /** A save is in flight. */
+  /** Whether a save is in flight. */
   readonly busy: boolean
-  /** Called once a choice is made: the focus has to leave its buttons, which go. */
+  /** Is called after a choice, because its buttons disappear and the focus has to move. */
   onChosen(): void
 }
 
-/** One choice for all rows in conflict, in the save bar. It saves nothing yet. */
+/** One choice for all rows in conflict, in the save bar. It does not save them. */
 export function AllConflicts({ rows, busy, onChosen }: AllConflictsProps) {
   const { store } = useOrder()
   const t = useText()

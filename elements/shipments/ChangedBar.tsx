@@ -7,26 +7,26 @@ import { SaveBar } from '../kit/feedback/SaveBar'
 import { AllConflicts } from './AllConflicts'
 import { useOrder } from './order-context'
 import { ReadyRows } from './ReadyRows'
-import { type SaveProblemWays, saveProblem } from './save-problem'
+import { type SaveProblemLinks, saveProblem } from './save-problem'
 import { useInSight } from './use-in-sight'
 
 interface ChangedBarProps {
-  /** Holds the rows. */
+  /** The element around the rows. */
   readonly around: RefObject<HTMLElement | null>
   readonly duplicates: ReadonlyMap<string, Duplicates> | undefined
   /** Ids of the rows to check. */
   readonly toCheck: ReadonlySet<string> | undefined
-  /** Lead to the rows that need a look before they are saved. */
-  readonly ways: SaveProblemWays
-  /** How many changed rows have a number and stay pending. */
+  /** Functions that focus the rows to check before a save. */
+  readonly links: SaveProblemLinks
+  /** The count of changed rows that have a number and stay pending. */
   readonly readyCount: number
   onShipped(): void
   onSave(): void
 }
 
-/** The save bar of changed rows, with one press for the rows that have a number and are not marked as shipped. */
+/** The save bar of changed rows, with one button for the rows that have a number and are not marked as shipped. */
 export function ChangedBar(props: ChangedBarProps) {
-  const { around, duplicates, toCheck, ways, readyCount, onShipped, onSave } = props
+  const { around, duplicates, toCheck, links, readyCount, onShipped, onSave } = props
   const order = useOrder()
   const { store, rows, changedCount, problem, saving, unsent } = order
   const t = useText()
@@ -50,7 +50,7 @@ export function ChangedBar(props: ChangedBarProps) {
         }}
         why={unsent > 0 ? unsentReason(order, t) : undefined}
         waits={waits}
-        problem={saveProblem({ problem, conflicts, rows, duplicates, toCheck }, ways, t)}
+        problem={saveProblem({ problem, conflicts, rows, duplicates, toCheck }, links, t)}
         choice={
           isConflict ? (
             <AllConflicts rows={conflicts} busy={saving} onChosen={() => around.current?.focus()} />

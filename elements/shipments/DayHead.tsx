@@ -15,7 +15,7 @@ interface Props {
   ctx: RowContext
 }
 
-/** Head of the shipments of one ship-by day: how many are to ship, how many are shipped, and their labels. */
+/** The head of one ship-by day: the counts of shipments to ship and shipped ones, and their labels. */
 export function DayHead({ day, due: { now, today, days }, ctx }: Props) {
   const { isPast } = useOrder()
   const t = useText()

@@ -6,16 +6,16 @@ import { isElement } from '../kit/nodes'
 import { inElement } from '../kit/own-text'
 
 interface DropZoneProps {
-  /** Null where no file can be used: a dropped one is left to the page then. */
+  /** Is called with a dropped file; null when no file can be used, so that the host page may handle the drop. */
   readonly onFile: ((file: File) => void) | null
   children: ReactNode
 }
 
-/** Takes a file that is dropped on the panel. A button does the same for those without a mouse. */
+/** A panel that accepts dropped files. The Import button does the same for people without a mouse. */
 export function DropZone({ onFile, children }: DropZoneProps) {
   const t = useText()
   const [over, setOver] = useState(false)
-  // A page may take files that are dropped anywhere on it: one that is taken here is not seen by its handlers.
+  // A host page may handle drops anywhere on it, so its handlers do not see a file that is used here.
   const isTaken = ({ dataTransfer }: DragEvent) => onFile !== null && dataTransfer.types.includes('Files')
   const hold = (event: DragEvent) => {
     if (!isTaken(event)) return

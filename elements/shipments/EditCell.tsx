@@ -4,12 +4,15 @@ import type { CellProps } from './row-context'
 
 interface EditCellProps extends CellProps {
   field: EditField
-  /** What a press does. */
+  /** The name of the button: the action of a press. */
   name: string
   children: ReactNode
 }
 
-/** A cell in words; a press makes its row's cells fields. The words lie over the button, so that they may hold a link. */
+/**
+ * A cell with text and a button that turns the cells of its row into fields. The text lies over the button, so that it
+ * may contain a link.
+ */
 export function EditCell({ row, ctx, field, name, children }: EditCellProps) {
   const { id } = row.shipment
   const shown = `${id}-${field}`

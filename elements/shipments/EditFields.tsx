@@ -15,16 +15,16 @@ export function EditFields({ row, ctx }: CellProps) {
     <div className="edit-fields">
       <div className="pair">
         <CourierField row={row} ctx={ctx} field="shippingCourier" small />
-        <WordsField row={row} ctx={ctx} field="shippingTracking" small />
+        <RowTextField row={row} ctx={ctx} field="shippingTracking" small />
       </div>
-      {row.active && <WordsField row={row} ctx={ctx} field="shippingComments" small />}
+      {row.active && <RowTextField row={row} ctx={ctx} field="shippingComments" small />}
     </div>
   )
 }
 
 interface FieldProps<Field extends EditField> extends CellProps {
   readonly field: Field
-  /** In a row the label is the column's head. */
+  /** Whether the field is in a row, where the head of the column is its label. */
   readonly small?: boolean
 }
 
@@ -38,8 +38,8 @@ export function CourierField(props: FieldProps<'shippingCourier' | 'returnCourie
   )
 }
 
-/** A tracking number or comments. */
-export function WordsField(
+/** A text field for a tracking number or comments. */
+export function RowTextField(
   props: FieldProps<'shippingTracking' | 'shippingComments' | 'returnTracking' | 'returnComments'>,
 ) {
   const t = useText()
@@ -57,7 +57,7 @@ export function WordsField(
   )
 }
 
-/** The statuses that a row may be given. */
+/** A field with the statuses that a row may get. */
 export function StatusField({ row, ctx }: CellProps) {
   const t = useText()
   const { id, status: before } = row.shipment
@@ -74,7 +74,7 @@ export function StatusField({ row, ctx }: CellProps) {
   )
 }
 
-/** What every field of a row takes. */
+/** Returns the props that all fields of a row share. */
 function useField({ row, ctx, field, small = false }: FieldProps<EditField>) {
   const t = useText()
   const { shipment, edit, problems } = row

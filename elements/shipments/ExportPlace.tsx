@@ -13,8 +13,8 @@ interface ExportPlaceProps {
 }
 
 /**
- * A card with Cancel while a workbook is written, once that lasts a moment. Who still stands where they asked for it is
- * taken to Cancel, and back when it goes; who went on is left alone.
+ * A card with Cancel while a workbook is written, shown after a moment. If the focus is still at the button that
+ * started the export, it moves to Cancel, and back when the card disappears. Otherwise it stays.
  */
 export function ExportPlace({ stage, onCancel }: ExportPlaceProps) {
   const t = useText()

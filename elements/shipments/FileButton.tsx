@@ -10,7 +10,7 @@ interface FileButtonProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Lets a person choose a workbook, or comma-separated values. */
+/** A button to choose a workbook or comma-separated values. */
 export function FileButton({ children, onFile, ref }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -22,7 +22,7 @@ export function FileButton({ children, onFile, ref }: FileButtonProps) {
         accept={accepted}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file can be chosen again, after it was corrected.
+          // Clear the value, so that the same file can be chosen again after a correction.
           currentTarget.value = ''
           if (file) onFile(file)
         }}

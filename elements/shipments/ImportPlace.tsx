@@ -11,7 +11,7 @@ interface ImportPlaceProps extends Omit<ImportViewProps, 'fileName' | 'plan' | '
   state: ImportState
 }
 
-/** An import from its file to its end. */
+/** An import, from the read of its file to the preview. */
 export function ImportPlace({ state, ...props }: ImportPlaceProps) {
   if (state.phase === 'preview') {
     const { fileName, plan, worksheets } = state
@@ -20,7 +20,7 @@ export function ImportPlace({ state, ...props }: ImportPlaceProps) {
   return <Reading state={state} onCancel={props.importing.close} />
 }
 
-/** Stands while a workbook is read, which ends by itself or by Cancel. */
+/** The state while a workbook is read. Cancel ends it early. */
 function Reading({ state, onCancel }: { state: Extract<ImportState, { phase: 'reading' }>; onCancel(): void }) {
   const t = useText()
   const cancel = useRef<HTMLButtonElement>(null)

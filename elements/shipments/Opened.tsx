@@ -10,13 +10,13 @@ import { Button } from '../kit/fields/Button'
 import { type Fact, Facts } from '../kit/layout/Facts'
 import { Heading } from '../kit/layout/Heading'
 import { verbatim } from '../kit/own-text'
-import { CourierField, WordsField } from './EditFields'
+import { CourierField, RowTextField } from './EditFields'
 import { useOrder } from './order-context'
 import type { CellProps } from './row-context'
-import { timeOut } from './row-words'
+import { timeOut } from './row-texts'
 import { TrackLink } from './TrackLink'
 
-/** An opened row: its booking, its content, and the way back of the drive. */
+/** An opened row: its booking, its content, and the return of the drive. */
 export function Opened({ row, ctx }: CellProps) {
   useSheet(sheet)
   const t = useText()
@@ -66,8 +66,8 @@ export function Opened({ row, ctx }: CellProps) {
         ) : (
           <div className="return-fields">
             <CourierField row={row} ctx={ctx} field="returnCourier" />
-            <WordsField row={row} ctx={ctx} field="returnTracking" />
-            <WordsField row={row} ctx={ctx} field="returnComments" />
+            <RowTextField row={row} ctx={ctx} field="returnTracking" />
+            <RowTextField row={row} ctx={ctx} field="returnComments" />
           </div>
         )}
       </div>
@@ -94,7 +94,7 @@ function deliverByText({ shipment }: CellProps['row'], { times, zone }: CellProp
   return time === '' ? '–' : `${time} ${times.zone(shipment.deliverOn, there)}`
 }
 
-/** How long the drive is out, and where both parcels can be followed. */
+/** The time since the drive left, and links to follow both parcels. */
 function Tracks({ row, ctx }: CellProps) {
   const t = useText()
   const { shippingCourier, shippingTracking, returnCourier, returnTracking } = row.edit

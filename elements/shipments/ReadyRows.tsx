@@ -2,12 +2,14 @@ import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 
 interface ReadyRowsProps {
-  /** How many changed rows have a number and stay pending. */
+  /** The count of changed rows that have a number and stay pending. */
   count: number
   onShipped(): void
 }
 
-/** Over the save bar: the rows with a number that are not marked as shipped, and one press that marks them. */
+/**
+ * A note over the save bar about rows that have a number and are not marked as shipped, with a button that marks them.
+ */
 export function ReadyRows({ count, onShipped }: ReadyRowsProps) {
   const t = useText()
   if (count === 0) return null

@@ -13,7 +13,7 @@ import { type CellProps, idOf, nameOf } from './row-context'
 
 type Side = 'mine' | 'theirs'
 
-/** The two values of a row that was changed elsewhere while it was edited, side by side, and the choice between them. */
+/** The two values of a row in conflict, side by side, and the choice between them. */
 export function RowConflict({ row, ctx }: CellProps) {
   useSheet(sheet)
   const t = useText()
@@ -83,7 +83,7 @@ export function RowConflict({ row, ctx }: CellProps) {
   )
 }
 
-/** One value of a side; a courier with its number goes without a label. */
+/** One value of a side. A courier with its number has no label. */
 function Value({ value: { label }, text }: { value: ConflictValue; text: string }) {
   return (
     <span className="two-values-value">

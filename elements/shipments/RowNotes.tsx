@@ -11,18 +11,18 @@ import { Button } from '../kit/fields/Button'
 import { Icon } from '../kit/icons/Icon'
 import { Named, properName } from '../kit/named'
 import { inElement } from '../kit/own-text'
-import { courierNamed, duplicateWords, hintWords } from './number-words'
+import { courierNamed, duplicateTexts, hintText } from './number-texts'
 import { type CellProps, nameOf, noteId, type RowContext } from './row-context'
-import { timeOut } from './row-words'
+import { timeOut } from './row-texts'
 import { TrackLink } from './TrackLink'
 
-/** Notes under courier and tracking number: hints and warnings of both, and where the drive is on its way back. */
+/** The notes under courier and tracking number: hints, warnings, and the return of the drive. */
 export function RowNotes({ row, ctx }: CellProps) {
   const t = useText()
-  // The field says itself that it holds no number.
+  // The field itself shows that it contains no valid number.
   const hint = row.problems.shippingTracking ? null : hintOf(row, ctx)
   const warnings = warningsOf()
-  // The cell shows that number itself once it is left.
+  // The number in a barcode replaces it when the person leaves the cell.
   const inner =
     row.active && hint ? numberInBarcode(row.edit.shippingTracking, row.edit.shippingCourier, ctx.shippingTypes) : null
   return (
@@ -31,9 +31,9 @@ export function RowNotes({ row, ctx }: CellProps) {
         <div id={noteId(row.shipment.id)}>
           {hint &&
             (row.active && row.courierFilled ? <Filled row={row} ctx={ctx} /> : <Hint {...{ row, ctx, hint }} />)}
-          {inner !== null && <Note words={t('shipments.hint.barcode', { number: inner })} />}
-          {warnings.map(words => (
-            <Note key={words} warns words={words} />
+          {inner !== null && <Note text={t('shipments.hint.barcode', { number: inner })} />}
+          {warnings.map(text => (
+            <Note key={text} warns text={text} />
           ))}
         </div>
       )}
@@ -45,10 +45,10 @@ export function RowNotes({ row, ctx }: CellProps) {
     const { shipment, edit, problems, duplicates } = row
     return [
       isWithoutCourier(row) && t('shipments.noCourier'),
-      // A changed row says so at its field.
+      // A changed row shows this at its field.
       needsTracking(edit, shipment) && !problems.shippingTracking && t('shipments.noNumber'),
-      ...(duplicates ? duplicateWords(duplicates, t) : []),
-    ].filter(words => words !== false)
+      ...(duplicates ? duplicateTexts(duplicates, t) : []),
+    ].filter(text => text !== false)
   }
 }
 
@@ -59,12 +59,12 @@ function hintOf({ edit, active, changed }: CellProps['row'], { shippingTypes }: 
   return hint?.kind === 'fits' && !active ? null : hint
 }
 
-function Note({ warns, words, children }: { warns?: boolean; words: string; children?: ReactNode }) {
+function Note({ warns, text, children }: { warns?: boolean; text: string; children?: ReactNode }) {
   return (
     <div className="row-note" data-tone={warns ? 'warn' : undefined}>
       <span className="row-note-words">
         {warns && <Icon of={alert} size={14} />}
-        <span>{words}</span>
+        <span>{text}</span>
       </span>
       {inElement(children)}
     </div>
@@ -96,14 +96,11 @@ function Hint({ row, ctx, hint }: CellProps & { hint: TrackingHint }) {
   const t = useText()
   const named = (slug: string) => courierNamed(slug, ctx.shippingTypes)
   const { kind } = hint
-  const words = [
-    hintWords(hint, ctx.shippingTypes, t),
-    kind === 'mistyped' && row.changed && t('shipments.hint.canSave'),
-  ]
+  const text = [hintText(hint, ctx.shippingTypes, t), kind === 'mistyped' && row.changed && t('shipments.hint.canSave')]
     .filter(Boolean)
     .join(' ')
   return (
-    <Note warns={isDoubtful(hint, row.edit, row.active)} words={words}>
+    <Note warns={isDoubtful(hint, row.edit, row.active)} text={text}>
       {'others' in hint &&
         hint.others.map(other => (
           <Button

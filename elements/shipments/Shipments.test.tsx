@@ -10,34 +10,34 @@ import './index'
 const workOrderNo = 'WO-48213'
 const all240 = 240
 
-// How long 240 rows take to be drawn is the machine's: a test waits for what it names, and has few rows where few will do.
+// Drawing 240 rows takes a time that depends on the machine, so tests wait for named results.
 describe('<reeldock-shipments>', function (this: Mocha.Suite) {
   let backend: TestBackend
   let session: HTMLElement & { portal?: unknown }
   let portal: Portal
   let element: HTMLElement & { dirty?: boolean; save?(): Promise<boolean> }
-  let said: CustomEvent[]
+  let events: CustomEvent[]
 
   const root = () => element.shadowRoot as ShadowRoot
   const all = (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)]
-  const find = (selector: string, words = '') => {
-    const found = all(selector).find(candidate => candidate.textContent?.includes(words))
-    if (!found) throw new Error(`Nothing is ${selector} with "${words}"`)
+  const find = (selector: string, text = '') => {
+    const found = all(selector).find(candidate => candidate.textContent?.includes(text))
+    if (!found) throw new Error(`Nothing is ${selector} with "${text}"`)
     return found
   }
-  const until = (holds: () => unknown, what: string) => patiently(() => Boolean(holds()), what)
+  const until = (holds: () => unknown, name: string) => patiently(() => Boolean(holds()), name)
   const focused = () => root().activeElement as HTMLInputElement
   const press = (key: string) => pressOn(focused(), key)
-  const type = (words: string) => typeInto(focused(), words)
+  const type = (text: string) => typeInto(focused(), text)
   const rowOf = (theatre: string) => find('tbody tr', theatre)
   const openRow = async (theatre: string, field = 'shippingTracking') => {
     rowOf(theatre).querySelector<HTMLElement>(`.edit-cell[data-field="${field}"]`)?.click()
     await until(() => rowOf(theatre).querySelector('input:focus, select:focus'), 'the row is open')
   }
-  /** The bar comes with the first change, and its file may take a moment. */
-  const pressSave = async (words: string) => {
-    const button = () => all('.save-bar .button').find(candidate => candidate.textContent?.includes(words))
-    await until(button, words)
+  /** The bar appears with the first change, and its file may take a moment to load. */
+  const pressSave = async (text: string) => {
+    const button = () => all('.save-bar .button').find(candidate => candidate.textContent?.includes(text))
+    await until(button, text)
     button()?.click()
   }
   const puts = () => backend.calls.filter(({ method }) => method === 'PUT')
@@ -50,7 +50,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
     await until(() => all('.import-preview').length > 0, 'the preview')
   }
 
-  /** The first rows of the order, by their serials. */
+  /** Returns the first rows of the order by their serials. */
   async function show(count: number) {
     localStorage.clear()
     backend = createTestBackend({ scenario: 'approved-manual', now: '2026-11-19T15:00:00Z' })
@@ -66,33 +66,33 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
     session.portal = portal
     element = document.createElement('reeldock-shipments')
     element.setAttribute('work-order-no', workOrderNo)
-    said = []
-    const hear = (event: Event) => said.push(event as CustomEvent)
-    for (const name of ['saved', 'imported']) element.addEventListener(`reeldock-shipments-${name}`, hear)
+    events = []
+    const collect = (event: Event) => events.push(event as CustomEvent)
+    for (const name of ['saved', 'imported']) element.addEventListener(`reeldock-shipments-${name}`, collect)
     session.append(element)
     document.body.append(session)
     await showAll(count)
   }
 
-  /** An order opens on its shipments that are to ship. */
+  /** An order opens on its shipments to ship. */
   async function showAll(count: number) {
     await until(() => all('.legend-chip').length > 0, 'the filters')
     find('.legend-chip', 'All').click()
-    // Of many rows only those in sight are drawn; the table says how many there are, heads included.
+    // A long table draws only visible rows, and states the count of all rows including heads.
     const rowCount = () => Number(all('table')[0]?.ariaRowCount ?? all('tbody tr:not(.row-group)').length)
     await until(() => (count === all240 ? rowCount() > count : rowCount() === count), 'the rows')
   }
 
   afterEach(() => {
     session.remove()
-    portal.end() // keeps what is typed, before the next test clears the storage
+    portal.end() // stores the edits before the next test clears the storage
     backend.close()
   })
 
-  describe('by hand', () => {
+  describe('edited by hand', () => {
     beforeEach(() => show(40))
 
-    it('saves what was edited by one call: changed rows alone, their price as it came', async () => {
+    it('saves only changed rows in one call, with their price unchanged', async () => {
       await openRow('Imperial 7')
       type('1Z5R89390357567128')
       press('Enter')
@@ -101,7 +101,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       expect(element.dirty).to.equal(true)
       expect(puts()).to.deep.equal([])
       await pressSave('Save 2 rows')
-      await until(() => said.length > 0, 'saved')
+      await until(() => events.length > 0, 'saved')
       const body = puts()[0]?.body as ShipmentSent[]
       expect(puts()).to.have.length(1)
       expect(body.map(({ id, shippingDetails }) => [id, shippingDetails?.reference])).to.deep.equal([
@@ -109,12 +109,12 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
         ['WO-48213-S012', '986594691340'],
       ])
       expect(body.every(({ price }) => Number.isInteger(price) && price >= 1000)).to.equal(true)
-      expect(said[0]?.detail).to.include({ workOrderNo, element: 'reeldock-shipments' })
-      expect(said[0]?.detail.ids).to.deep.equal(['WO-48213-S011', 'WO-48213-S012'])
+      expect(events[0]?.detail).to.include({ workOrderNo, element: 'reeldock-shipments' })
+      expect(events[0]?.detail.ids).to.deep.equal(['WO-48213-S011', 'WO-48213-S012'])
       expect(element.dirty).to.equal(false)
     })
 
-    it('takes back what was typed in a cell by Escape, then closes the row', async () => {
+    it('reverts a cell on Escape, then closes the row', async () => {
       await openRow('Imperial 7')
       type('12345')
       press('Escape')
@@ -125,18 +125,18 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
     })
 
     // @spec 5.63
-    it('flags a shipped row without a tracking number and sends nothing; the bar leads to it', async () => {
+    it('flags a shipped row without a tracking number, sends nothing, and links to the row in the bar', async () => {
       await openRow('Kino Lorain', 'status')
       choose(rowOf('Kino Lorain').querySelector('select') as HTMLSelectElement, 'dispatched')
       await until(() => rowOf('Kino Lorain').dataset.toneRow === 'flagged', 'flagged')
       expect(await element.save?.()).to.equal(false)
       await pressSave('Save 1 row')
-      await until(() => focused()?.closest('[data-field="shippingTracking"]'), 'led to it')
+      await until(() => focused()?.closest('[data-field="shippingTracking"]'), 'the focus')
       expect(root().activeElement?.getAttribute('aria-invalid')).to.equal('true')
       expect(puts()).to.deep.equal([])
     })
 
-    it('leads to a row that the server refuses, also when a search hides it', async () => {
+    it('focuses a row that the server refuses, also when a search hides it', async () => {
       await openRow('Imperial 7')
       type('x'.repeat(101))
       press('Enter')
@@ -148,13 +148,13 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       type('nothing is called so')
       await until(() => all('tbody tr').length === 0, 'nothing fits')
       await pressSave('Save 1 row')
-      await until(() => root().activeElement?.closest('[data-field="shippingTracking"]'), 'led to it')
+      await until(() => root().activeElement?.closest('[data-field="shippingTracking"]'), 'the focus')
       expect(rowOf('Imperial 7').contains(root().activeElement)).to.equal(true)
       expect(root().activeElement?.getAttribute('aria-invalid')).to.equal('true')
       expect([search.value, find('.save-problem').textContent]).to.deep.equal(['', '1 to fix'])
     })
 
-    it('leads to a refused field of the way back, in the opened row', async () => {
+    it('focuses a refused field of the return, in the opened row', async () => {
       rowOf('Imperial 7').querySelector<HTMLElement>('[aria-expanded]')?.click()
       await until(() => all('[data-field="returnTracking"] input').length > 0, 'the opened row')
       all('[data-field="returnTracking"] input')[0]?.focus()
@@ -162,10 +162,10 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       rowOf('Imperial 7').querySelector<HTMLElement>('[aria-expanded]')?.click()
       await until(() => all('[data-field="returnTracking"]').length === 0, 'closed')
       await pressSave('Save 1 row')
-      await until(() => root().activeElement?.closest('[data-field="returnTracking"]'), 'led to it')
+      await until(() => root().activeElement?.closest('[data-field="returnTracking"]'), 'the focus')
     })
 
-    it('says that couriers could not be loaded, holds a row that changes one, and tries again when told', async () => {
+    it('shows that couriers failed to load, blocks a row that changes one, and retries on a press', async () => {
       session.remove()
       const lift = backend.fail('/v1/shipping-types', 500)
       portal.end()
@@ -188,17 +188,17 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       expect(await element.save?.()).to.equal(true)
     })
 
-    it('leaves cancelled rows alone', () => {
+    it('offers no edit of cancelled rows', () => {
       const row = rowOf('Garneau Filmhouse')
       expect(row.textContent).to.include('Read-only')
       expect(row.querySelector('.edit-cell')).to.equal(null)
     })
   })
 
-  describe('by a spreadsheet of the whole order', () => {
+  describe('edited by a spreadsheet of the whole order', () => {
     beforeEach(() => show(all240))
 
-    it('shows what the server refuses of a spreadsheet in its rows', async () => {
+    it('shows refusals of the server in the rows of a spreadsheet', async () => {
       const blob = await (await fetch('/test/fixtures/files/wo-48213-mistakes.xlsx')).blob()
       await importFile(new File([blob], 'wo-48213-mistakes.xlsx'))
       for (const theatre of ['Imperial 7', 'Jubilee Screens']) correctAndLeaveOut(rowOf(theatre), 'FedEx')
@@ -219,7 +219,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       expect([...rowOf('Kino Lorain').querySelectorAll('input')].map(({ value }) => value)).to.include(tooLong)
     })
 
-    it('shows what a spreadsheet would change, stops at what needs correcting, then saves it by one call', async () => {
+    it('previews the changes of a spreadsheet, requires corrections, then saves in one call', async () => {
       const blob = await (await fetch('/test/fixtures/files/wo-48213-mistakes.xlsx')).blob()
       await importFile(new File([blob], 'wo-48213-mistakes.xlsx'))
       expect(find('.import-summary').textContent).to.include('38 shipments will change (110 cells)')
@@ -240,11 +240,11 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       rowOf('Kino Lorain').querySelector<HTMLElement>('.tick')?.click()
       await until(() => all('.save-problem').length === 0, 'nothing to correct')
       find('.save-steps .button', 'Apply to 38 shipments').click()
-      await until(() => said.length > 0, 'imported')
+      await until(() => events.length > 0, 'imported')
       expect(puts()).to.have.length(1)
       expect(puts()[0]?.body).to.have.length(38)
-      expect(said[0]?.type).to.equal('reeldock-shipments-imported')
-      expect(said[0]?.detail.ids).to.have.length(38)
+      expect(events[0]?.type).to.equal('reeldock-shipments-imported')
+      expect(events[0]?.detail.ids).to.have.length(38)
     })
   })
 })

@@ -6,10 +6,12 @@ import { usePart } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { schedulePart } from '../views/schedule-part'
 import { useOrder } from './order-context'
-import { listedValues } from './row-words'
+import { listedValues } from './row-texts'
 import type { RowsView } from './use-rows'
 
-/** Messages that should be read before going on. It brings the search and the filter over a reload. */
+/**
+ * The messages that a person should read first. This component also restores the search and the filter after a reload.
+ */
 export function ShipmentsBanner({ view }: { view: RowsView }) {
   const { workOrderNo, isPast, discarded, store } = useOrder()
   const { search, filter } = view.listing
@@ -27,9 +29,9 @@ export function ShipmentsBanner({ view }: { view: RowsView }) {
 }
 
 /**
- * Shows one message at a time, the most urgent first: edits of rows that can no longer be saved, a past order,
- * couriers that could not be loaded, edits from another window or an earlier visit.
- * Conflicts, and changes that wait for a connection, are told by the save bar.
+ * Shows one message at a time, the most urgent first: edits of rows that can no longer be saved, a past order, couriers
+ * that failed to load, edits from another window or an earlier visit. The save bar shows conflicts and changes that
+ * wait for a connection.
  */
 function Message() {
   const { isPast, closed, couriersRead, origin, store } = useOrder()

@@ -17,14 +17,14 @@ const courierFields = [
 ] as const
 
 interface ShipmentsChosenProps {
-  /** The ticked rows among those that are shown. */
+  /** The ticked rows among the shown ones. */
   readonly picked: readonly ViewRow[]
   setChosen(chosen: ReadonlySet<string>): void
-  /** Prints the labels of these serials; of all that are ticked where none is named. */
+  /** Prints the labels of these serials; an empty list prints those of all ticked rows. */
   onPrint(serials: readonly number[]): void
 }
 
-/** What can be done with the ticked rows, each in one step that one undo takes back. Nothing is saved by it. */
+/** The actions for the ticked rows. One undo reverts an action, and none saves. */
 export function ShipmentsChosen({ picked, setChosen, onPrint }: ShipmentsChosenProps) {
   const { store, couriers } = useOrder()
   const t = useText()
@@ -33,7 +33,7 @@ export function ShipmentsChosen({ picked, setChosen, onPrint }: ShipmentsChosenP
   const labels = picked.filter(({ shipment }) => needsLabel(shipment)).length
   const editAll = (rows: readonly ViewRow[], changes: RowChanges) =>
     store.editMany(new Map(rows.map(row => [idOf(row), changes])))
-  /** The bar takes its focus along: it goes on at the first row that was ticked. */
+  /** Focuses the first row that was ticked, because the bar disappears with its focus. */
   function clear() {
     const around = deepFocus(host.element)?.closest<HTMLElement>('.rows-around')
     const [first] = picked
@@ -53,13 +53,13 @@ export function ShipmentsChosen({ picked, setChosen, onPrint }: ShipmentsChosenP
       >
         {t('shipments.markShipped')}
       </Button>
-      {courierFields.map(([field, words]) => (
+      {courierFields.map(([field, label]) => (
         <div key={field} className="chosen-courier">
           <Combo
-            label={t(words)}
+            label={t(label)}
             labelHidden
             small
-            placeholder={t(words)}
+            placeholder={t(label)}
             options={couriers}
             value=""
             onChange={courier => courier !== '' && editAll(picked, { [field]: courier })}

@@ -6,7 +6,7 @@ import { controlKey } from './control-key'
 import { useOrder } from './order-context'
 import type { RowsView } from './use-rows'
 
-/** How many rows are shown, in which zones the times are, and what the keys do. */
+/** The count of shown rows, the zones of the times, and the keys. */
 export function ShipmentsFoot({ view }: { view: RowsView }) {
   const { rows, isPast } = useOrder()
   const t = useText()
@@ -40,7 +40,7 @@ function daysOf(rows: RowsView['shown'], { due }: RowsView): number {
   return new Set(rows.map(({ shipment }) => due.dayOf(shipment.dispatchDeadline))).size
 }
 
-/** What the keys of a row do; with little room the first two alone. */
+/** The keys of a row. A narrow element shows the first two only. */
 function KeyHints() {
   const t = useText()
   const enter = t('shipments.keys.enter')

@@ -14,7 +14,7 @@ import { statusIcon } from '../parts/status-icon'
 import { useOrder } from './order-context'
 import type { RowsView } from './use-rows'
 
-/** How many shipments have a status, all of them counted (decision 18); a chip shows those alone. */
+/** The counts of shipments by status over all rows (decision 18). Each chip filters by its status. */
 export function ShipmentsLegend({ view }: { view: RowsView }) {
   const { rows, isPast } = useOrder()
   const { filter: chosen, due, toCheck } = view
@@ -36,7 +36,7 @@ export function ShipmentsLegend({ view }: { view: RowsView }) {
       ...checkItem(toCheck?.size ?? 0, chosen, t),
       ...[...countStatuses(rows)].flatMap(([key, count]) => {
         if (count === 0 && key !== chosen) return []
-        // Pending rows of an active order are those that are to ship.
+        // Pending rows of an active order are counted as “to ship”.
         if (key === 'pending' && !isPast && key !== chosen) return []
         if (key === ('needsTracking' satisfies LegendKey))
           return { id: key, label: t('shipments.needsTracking'), count, icon: alert, tone: 'danger' as const }

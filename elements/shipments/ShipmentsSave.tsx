@@ -15,11 +15,14 @@ import { useShipmentKeys } from './use-shipment-keys'
 
 const pastePart = lazy(() => import('./sheet-parts'), 'PasteDialog')
 
-/** Stands below the rows while some of them are changed, also when a search hides them all; and hears the keys of the rows. */
+/**
+ * The save bar below the rows while some are changed, also when a search hides them all. It also handles the keys of
+ * the rows.
+ */
 export function ShipmentsSave({ view }: { view: RowsView }) {
   const order = useOrder()
   const { store, rows, changedCount, saving } = order
-  const { around, shown, editing, steps, said, setSaid, goTo, ChangedBar } = view
+  const { around, shown, editing, steps, messages, setMessages, goTo, ChangedBar } = view
   const t = useText()
   const status = useRef<HTMLParagraphElement>(null)
   const isChanged = changedCount > 0
@@ -27,7 +30,7 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
   const ready = rows.filter(({ changed, edit }) => changed && edit.status === 'pending' && edit.shippingTracking !== '')
 
   const conflicts = rows.filter(row => row.changed && row.theirs)
-  const isSaid = said.length > 0
+  const hasMessages = messages.length > 0
 
   const showProblem = useStable((step: 1 | -1, from: string | null) => {
     const place = nextProblem(from, step, shown, rows)
@@ -43,7 +46,7 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
     if (conflict) return view.conflicts.show(idOf(conflict))
     if (!(await order.onSave())) setFailures(count => count + 1)
   })
-  // Once the rows are drawn as the failed save left them.
+  // Run after the rows are drawn with the result of the failed save.
   useEffect(() => {
     if (failures > 0) showProblem(1, null)
   }, [failures, showProblem])
@@ -51,11 +54,11 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
     const place = around.current
     if (!isChanged || !place) return
     return () => {
-      setSaid([])
-      // The bar is gone; if the focus went with it, it goes on at the rows.
+      setMessages([])
+      // The bar is gone. If it had the focus, move the focus to the rows.
       if (place.isConnected && deepFocus(place) === null) place.focus()
     }
-  }, [isChanged, around, setSaid])
+  }, [isChanged, around, setMessages])
 
   useFocusKept(status, goTo)
 
@@ -64,11 +67,14 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
     return id !== undefined
   }
 
-  /** Goes to what was taken back, or done again; false where nothing was. */
+  /**
+   * Focuses the row of an undo or redo.
+   * @returns whether a step was undone or redone
+   */
   function showStep([id]: readonly string[]): boolean {
     if (id === undefined) return false
-    setSaid([])
-    // The row is closed: Escape in its field would bring back the value that was just undone.
+    setMessages([])
+    // Close the row, because Escape in its field would restore the undone value.
     editing.closeUndone()
     return goToNumber(id)
   }
@@ -94,8 +100,8 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
 
   return (
     <>
-      <p ref={status} role="status" className={isSaid ? 'entry-said' : 'sr-only'}>
-        {isSaid && said.map(each => t.text(each)).join(' ')}
+      <p ref={status} role="status" className={hasMessages ? 'entry-said' : 'sr-only'}>
+        {hasMessages && messages.map(each => t.text(each)).join(' ')}
       </p>
       {view.pasting && (
         <Part
@@ -109,7 +115,7 @@ export function ShipmentsSave({ view }: { view: RowsView }) {
           around={around}
           duplicates={view.duplicates}
           toCheck={view.toCheck}
-          ways={{ toProblem: () => showProblem(1, null), toConflict: view.conflicts.show, toNumber: goToNumber }}
+          links={{ toProblem: () => showProblem(1, null), toConflict: view.conflicts.show, toNumber: goToNumber }}
           readyCount={ready.length}
           onShipped={markShipped}
           onSave={save}

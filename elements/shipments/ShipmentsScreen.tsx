@@ -28,7 +28,7 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   const exporting = store.exporting.value
   const stage = exporting?.stage.value
   const imported = importing?.state.value ?? null
-  /** The preview took the focus along; it goes back to where it came from. */
+  /** Whether a preview was open. It took the focus, which then returns to the import button. */
   const wasImporting = useRef(false)
   wasImporting.current ||= imported !== null
   useRead(order.read, text('shipments.loadFailed'), store.refresh)
@@ -43,7 +43,7 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
     host.emit('reeldock-shipments-saved', { workOrderNo, ids: sent.map(({ id }) => id) })
     return store.changedCount.peek() === 0
   }
-  /** Saves the typed rows. A corrected preview is applied by its own button only, so that nothing is saved by it unseen. */
+  /** Saves the edits of rows. Only the button of a corrected preview applies it, so that nothing is saved unseen. */
   async function onSaveAll(): Promise<boolean> {
     return (await onSave()) && !(importing?.isCorrected.peek() ?? false)
   }

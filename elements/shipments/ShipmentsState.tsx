@@ -6,7 +6,7 @@ import { EmptyState } from '../kit/states/EmptyState'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useOrder } from './order-context'
 
-/** What stands where there are no shipments: not yet, an error, or none at all. */
+/** The state without shipments: loading, an error, or an empty order. */
 export function ShipmentsState() {
   const { read, keptUnread, store } = useOrder()
   const t = useText()

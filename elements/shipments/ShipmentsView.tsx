@@ -31,18 +31,18 @@ const labelsPart = lazy(() => import('../labels/label-views'), 'LabelsDialog')
 const shortcutsPart = lazy(() => import('./keys/ShortcutsDialog'), 'ShortcutsDialog')
 
 interface ShipmentsViewProps {
-  /** The import was left: its button takes the focus back. */
+  /** Whether a person has left the import, so that its button gets the focus back. */
   focusImport: boolean
 }
 
-/** All shipments of an order: found, sorted, edited in place and saved. */
+/** All shipments of an order: search, sort, edit in place and save. */
 export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
   const { workOrderNo, zone, rows, isPast, read, store, onFile, onExport } = useOrder()
   useSheet(sheet)
   const t = useText()
   const importButton = useRef<HTMLButtonElement>(null)
   const view = useRows()
-  const { around, shown, listing, ask, askAll, onPrint } = view
+  const { around, shown, listing, ask, showAll, onPrint } = view
 
   useEffect(() => {
     if (focusImport) importButton.current?.focus()
@@ -89,7 +89,7 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
             <EmptyState
               drawing={nothingFound}
               title={t('shipments.noMatch')}
-              steps={<Button onClick={askAll}>{t('shipments.clearSearch')}</Button>}
+              steps={<Button onClick={showAll}>{t('shipments.clearSearch')}</Button>}
             />
             <ShipmentsSave view={view} />
           </>

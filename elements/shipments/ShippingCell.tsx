@@ -8,7 +8,7 @@ import { EditCell } from './EditCell'
 import { EditFields } from './EditFields'
 import { type CellProps, nameOf } from './row-context'
 
-/** Courier and tracking number: words, or fields while the row is edited or something is wrong with it. */
+/** Courier and tracking number: text, or fields while the row is edited or has a problem. */
 export function ShippingCell({ row, ctx }: CellProps) {
   const t = useText()
   if (row.readOnly) return <ReadOnly row={row} ctx={ctx} />
@@ -68,7 +68,7 @@ function ReadOnly({ row, ctx }: CellProps) {
   )
 }
 
-/** A row's tracking number, which leads to the carrier's own page about the parcel where that is known. */
+/** A row's tracking number, with a link to the carrier's page about the parcel if it is known. */
 function TrackedNumber({ row, ctx }: CellProps) {
   const t = useText()
   const { shippingCourier, shippingTracking } = row.edit

@@ -15,14 +15,14 @@ const orders = columns.flatMap<SortOrder>(by => [
   { by, dir: 'desc' },
 ])
 const keyOf = ({ by, dir }: SortOrder) => `${by} ${dir}`
-const words = { asc: 'shipments.ascending', desc: 'shipments.descending' } as const
+const labels = { asc: 'shipments.ascending', desc: 'shipments.descending' } as const
 
 interface SortFieldProps {
   order: SortOrder
   onSort(order: SortOrder): void
 }
 
-/** Sorts where there is no room for every head of the table. */
+/** The sort field for a layout that does not show all heads of the table. */
 export function SortField({ order, onSort }: SortFieldProps) {
   const t = useText()
   return (
@@ -33,7 +33,7 @@ export function SortField({ order, onSort }: SortFieldProps) {
         value={keyOf(order)}
         options={orders.map(each => ({
           value: keyOf(each),
-          label: t(words[each.dir], { column: t(`shipments.column.${each.by}`) }),
+          label: t(labels[each.dir], { column: t(`shipments.column.${each.by}`) }),
         }))}
         onChange={value => {
           const chosen = orders.find(each => keyOf(each) === value)

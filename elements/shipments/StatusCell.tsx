@@ -6,21 +6,21 @@ import { EditCell } from './EditCell'
 import { StatusField } from './EditFields'
 import { type CellProps, nameOf } from './row-context'
 
-/** A status as icon, word and tone; a choice while the row is edited. */
+/** A status as icon, text and tone, or a choice while the row is edited. */
 export function StatusCell({ row, ctx }: CellProps) {
   const t = useText()
   const { icon, word, tone } = statusLook(row.edit.status)
-  const words = (
+  const label = (
     <StatusText icon={statusIcon(icon)} tone={tone}>
       {t.text(word)}
     </StatusText>
   )
-  if (row.readOnly) return words
+  if (row.readOnly) return label
   const { status: problem, shippingTracking } = row.problems
   if (row.active || problem || shippingTracking) return <StatusField row={row} ctx={ctx} />
   return (
     <EditCell row={row} ctx={ctx} field="status" name={t('shipments.editStatus', { theatre: nameOf(row) })}>
-      {words}
+      {label}
     </EditCell>
   )
 }

@@ -10,7 +10,7 @@ interface TrackLinkProps {
   courier: string
 }
 
-/** Leads to the carrier's own page about a parcel, in a tab of its own; nothing for a carrier whose page is not known. */
+/** A link to the carrier's page about a parcel, in a new tab; nothing for a carrier without a known page. */
 export function TrackLink({ number, slug, courier }: TrackLinkProps) {
   const page = trackingPage(number, slug)
   if (page === null) return null

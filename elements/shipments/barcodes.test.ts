@@ -31,13 +31,13 @@ describe('a barcode in the tracking number of a row', function (this: Mocha.Suit
     type(field(theatre), typed)
     press(field(theatre), 'Enter')
   }
-  const isShown = (theatre: string, words: string) => until(() => shown(theatre) === words, words)
+  const isShown = (theatre: string, text: string) => until(() => shown(theatre) === text, text)
   const undo = () =>
     focused().dispatchEvent(
       new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
     )
 
-  it('says its number while it is typed, and gives way to it when the cell is left', async () => {
+  it('shows its number while it is typed, and is replaced by it when the cell is left', async () => {
     await openRow('Aurora')
     type(field('Aurora'), fedexBarcode)
     await until(() => row('Aurora').innerText.includes('Number in this barcode: 776632517510'), 'the number')
@@ -47,7 +47,7 @@ describe('a barcode in the tracking number of a row', function (this: Mocha.Suit
     expect(row('Aurora').innerText).to.include('FedEx')
   })
 
-  it('comes back by an undo, and then stays', async () => {
+  it('is restored by an undo, and then stays', async () => {
     await scan('Aurora', fedexBarcode)
     await isShown('Aurora', '776632517510')
     undo()
@@ -58,7 +58,7 @@ describe('a barcode in the tracking number of a row', function (this: Mocha.Suit
     await until(() => focused()?.value === '', 'nothing is typed')
   })
 
-  it('comes back by an undo in the cell itself, too', async () => {
+  it('is also restored by an undo in the cell itself', async () => {
     await scan('Aurora', fedexBarcode)
     await isShown('Aurora', '776632517510')
     await openRow('Aurora')
@@ -68,14 +68,14 @@ describe('a barcode in the tracking number of a row', function (this: Mocha.Suit
     await isShown('Aurora', fedexBarcode)
   })
 
-  it('gives way to its number when the focus leaves the table', async () => {
+  it('is replaced by its number when the focus leaves the table', async () => {
     await openRow('Aurora')
     type(field('Aurora'), fedexBarcode)
     the(screen.element, 'searchbox').focus()
     await until(() => /(^|")776632517510/.test(row('Aurora').innerHTML), 'the number')
   })
 
-  it('gives way to its number before a save', async () => {
+  it('is replaced by its number before a save', async () => {
     screen.backend.fail(/PUT/, 'offline')
     await openRow('Aurora')
     type(field('Aurora'), fedexBarcode)
@@ -86,12 +86,12 @@ describe('a barcode in the tracking number of a row', function (this: Mocha.Suit
   })
 
   for (const typed of [`${fedexBarcode.slice(0, -1)}1`, 'RR 123 456 785 GB', '420 dock 3', '986578788855'])
-    it(`stays as it was typed when it holds no proven routing: ${typed}`, async () => {
+    it(`stays as typed without a proven routing: ${typed}`, async () => {
       await scan('Aurora', typed)
       await isShown('Aurora', typed)
     })
 
-  it('is the same number as the one in it in another row', async () => {
+  it('counts as a duplicate of its number in another row', async () => {
     await scan('Aurora', fedexBarcode)
     type(field('Bijou'), '776632517510')
     await until(() => row('Bijou').innerText.includes('Same number as row'), 'the other row')

@@ -8,7 +8,7 @@ import './index'
 
 const [yesterday, today, monday] = ['2026-11-18T23:00:00Z', '2026-11-19T23:00:00Z', '2026-11-23T23:00:00Z']
 
-/** Ship-bys of the rows from Aurora to Fortuna; those of `shipped` have left. */
+/** The ship-bys of the rows from Aurora to Fortuna. The rows with the indexes in `shipped` are shipped. */
 const shipBys = [yesterday, today, today, today, monday, monday]
 const shipped: ReadonlySet<number> = new Set([1])
 
@@ -58,7 +58,7 @@ describe('the shipments of an order by day', () => {
     allOf(screen.element, 'button', /^(All|To ship|Overdue|Ship today|Shipped)\d/).map(each => each.textContent)
 
   // @spec 1.12, 2.96, 2.97
-  it('opens on those that are to ship, under a head a day', async () => {
+  it('open on the shipments to ship, with one head per day', async () => {
     await show()
     expect(names()).to.deep.equal(['Aurora', 'Capri', 'Dorado', 'Empire', 'Fortuna'])
     expect(heads()).to.deep.equal([
@@ -70,7 +70,7 @@ describe('the shipments of an order by day', () => {
   })
 
   // @spec 2.54, 2.77
-  it('is narrowed to what is late and to what leaves today, with counts, and shows all by one press', async () => {
+  it('filter late shipments and those that leave today, with counts, and show all on one press', async () => {
     await show()
     expect(chips()).to.deep.equal(['All6', 'To ship5', 'Overdue1', 'Ship today2', 'Shipped1'])
     the(screen.element, 'button', /^Overdue\d/).click()
@@ -81,7 +81,7 @@ describe('the shipments of an order by day', () => {
     await until(() => names().length === 6, 'all')
   })
 
-  it('is searched over all shipments while no filter was chosen', async () => {
+  it('search all shipments while no filter is chosen', async () => {
     await show()
     type(the(screen.element, 'searchbox'), 'Bijou')
     await until(() => names().join() === 'Bijou', 'a shipped one')
@@ -89,7 +89,7 @@ describe('the shipments of an order by day', () => {
     await until(() => names().length === 0, 'none of it is to ship')
   })
 
-  it('prints the labels of a day that are to ship', async () => {
+  it('print the labels of the shipments to ship on a day', async () => {
     await show()
     the(screen.element, 'button', 'Print labels, Thu 2026-11-19').click()
     await until(() => allOf(screen.element, 'dialog').length > 0, 'the dialog')
@@ -98,7 +98,7 @@ describe('the shipments of an order by day', () => {
   })
 
   // @spec 2.54, 2.96
-  it('stands in one list, with the column of ship-bys, where another head sorts; a second press turns it around', async () => {
+  it('show one list with a ship-by column when another head sorts, and a second press reverses it', async () => {
     await show()
     expect(allOf(screen.element, 'button', /^Ship by/)).to.deep.equal([])
     the(screen.element, 'button', /^Address/).click()
@@ -110,7 +110,7 @@ describe('the shipments of an order by day', () => {
   })
 
   // @spec 2.95, 2.96, 2.98
-  it('has the columns in their order, each of which sorts; the heads of days stand for that of ship-bys', async () => {
+  it('have sortable columns in their order, with heads of days instead of the ship-by column', async () => {
     const columns = () =>
       allOf(screen.element, 'columnheader')
         .flatMap(head => allOf(screen.element, 'button').filter(each => head.contains(each)))
@@ -129,7 +129,7 @@ describe('the shipments of an order by day', () => {
     ])
   })
 
-  it('opens on all where nothing is to ship', async () => {
+  it('open on all shipments when none is to ship', async () => {
     await show('dispatched')
     expect(names().length).to.equal(6)
     expect(chips()).to.deep.equal(['All6', 'Shipped6'])

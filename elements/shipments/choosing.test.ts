@@ -7,11 +7,11 @@ import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-describe('rows of an order that somebody else changed while they were edited', function (this: Mocha.Suite) {
+describe('rows of an order in conflict', function (this: Mocha.Suite) {
   let screen: Screen
-  /** The number that somebody else writes into the first row. */
+  /** The number that another person saves in the first row. */
   let theirs: string
-  /** The second row is changed, too. */
+  /** Whether the second row is changed, too. */
   let both: boolean
 
   beforeEach(async () => {
@@ -28,22 +28,22 @@ describe('rows of an order that somebody else changed while they were edited', f
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement
-  const typeAt = async (at: number, words: string) => {
+  const typeAt = async (at: number, text: string) => {
     const row = () => allOf(screen.element, 'row')[at]
     row()?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
     await until(
       () => row()?.contains(focused()) === true && focused().matches('[data-field="shippingTracking"] input'),
       'the field',
     )
-    type(focused(), words)
+    type(focused(), text)
   }
-  /** Values that a row shows, as text or in its fields. */
+  /** Returns the values of a row, as text or in its fields. */
   const rowText = (at: number) => {
     const row = allOf(screen.element, 'row')[at]
     return [row?.innerText, ...[...(row?.querySelectorAll('input') ?? [])].map(({ value }) => value)].join(' ')
   }
   const save = () => root().querySelector<HTMLElement>('.save-steps > .button:last-child')
-  const saysSave = (words: string) => until(() => save()?.textContent === words, words)
+  const saysSave = (text: string) => until(() => save()?.textContent === text, text)
   const changeElsewhere = async () => {
     theirs = '477179081230'
     await screen.portal.use(shipments, 'WO-48213').refresh()
@@ -53,7 +53,7 @@ describe('rows of an order that somebody else changed while they were edited', f
   const isFocused = (name: RegExp) => until(() => focused() === radio(name), `the focus on ${name}`)
   const puts = () => screen.backend.calls.filter(({ method }) => method === 'PUT')
 
-  it('offer both values side by side, with mine chosen', async () => {
+  it('offer both values side by side, with the edit chosen', async () => {
     await typeAt(0, '986578788855')
     await changeElsewhere()
     await until(() => allOf(screen.element, 'radio').length === 2, 'both values')
@@ -64,7 +64,7 @@ describe('rows of an order that somebody else changed while they were edited', f
     ])
   })
 
-  it('let Save wait, which leads to the first of them and sends nothing', async () => {
+  it('block Save, which focuses the first of them and sends nothing', async () => {
     await typeAt(1, '986594691340')
     await typeAt(0, '986578788855')
     await saysSave('Save 2 rows')
@@ -78,7 +78,7 @@ describe('rows of an order that somebody else changed while they were edited', f
     await saysSave('Save 2 rows')
   })
 
-  it('are led to by the link of the save bar', async () => {
+  it('are reached by the link of the save bar', async () => {
     await typeAt(0, '986578788855')
     await changeElsewhere()
     await saysSave('Resolve first')
@@ -86,7 +86,7 @@ describe('rows of an order that somebody else changed while they were edited', f
     await isFocused(/^Yours/)
   })
 
-  it('take the other value by Enter where it was chosen, and mine where it was not', async () => {
+  it('take the other value on Enter if it was chosen, otherwise the edit', async () => {
     await typeAt(0, '986578788855')
     await changeElsewhere()
     await until(() => allOf(screen.element, 'radio').length === 2, 'both values')
@@ -105,7 +105,7 @@ describe('rows of an order that somebody else changed while they were edited', f
     expect(rowText(0)).to.contain('477179081241')
   })
 
-  it('are gone through by Enter, from one to the next', async () => {
+  it('are visited one after another by Enter', async () => {
     both = true
     await typeAt(1, '986594691340')
     await typeAt(0, '986578788855')

@@ -4,11 +4,11 @@ import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-describe('what can be done with the ticked rows of an order', function (this: Mocha.Suite) {
+describe('the bar of the ticked rows of an order', function (this: Mocha.Suite) {
   let screen: Screen
   afterEach(() => screen.end())
 
-  it('gives its focus to the first ticked row when it goes', async () => {
+  it('moves its focus to the first ticked row when it disappears', async () => {
     localStorage.clear()
     screen = open('reeldock-shipments', { attributes: { 'work-order-no': 'WO-48213' } })
     const root = screen.element.shadowRoot as ShadowRoot
@@ -25,7 +25,7 @@ describe('what can be done with the ticked rows of an order', function (this: Mo
     expect(root.activeElement).to.equal(second)
   })
 
-  it('stays in sight at the last row of many', async () => {
+  it('stays visible at the last row of many', async () => {
     localStorage.clear()
     screen = open('reeldock-shipments', { attributes: { 'work-order-no': 'WO-48213' } })
     const rows = () => allOf(screen.element, 'row')

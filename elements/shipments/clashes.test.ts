@@ -7,9 +7,9 @@ import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-describe('what somebody else has saved in the rows of an order that are edited', function (this: Mocha.Suite) {
+describe('a change that another person saves in edited rows of an order', function (this: Mocha.Suite) {
   let screen: Screen
-  /** The tracking number of the colleague; none as long as nothing was saved. */
+  /** The tracking number of the colleague; none until it is saved. */
   let theirs: string | null
   /** The rows that the colleague has saved. */
   let changed: (at: number) => boolean
@@ -33,14 +33,14 @@ describe('what somebody else has saved in the rows of an order that are edited',
   const rows = () => [...root().querySelectorAll('tbody tr:not(.row-group)')]
   const box = (part: Element) => part.getBoundingClientRect()
 
-  async function typeIn(at: number, words: string): Promise<HTMLInputElement> {
+  async function typeIn(at: number, text: string): Promise<HTMLInputElement> {
     rows()[at]?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
     const field = () => root().activeElement as HTMLInputElement
     await until(
       () => field()?.matches('[data-field="shippingTracking"] input') && rows()[at]?.contains(field()) === true,
       'the field',
     )
-    type(field(), words)
+    type(field(), text)
     return field()
   }
   function colleague(reference: string, which: (at: number) => boolean): void {
@@ -51,7 +51,7 @@ describe('what somebody else has saved in the rows of an order that are edited',
 
   const isWaiting = () => allOf(screen.element, 'button', 'Resolve first').length > 0
 
-  it('shows both values, and the choice of the saved version can be undone', async () => {
+  it('shows both values, and lets the choice of the saved version be undone', async () => {
     const field = await typeIn(0, '986917333067')
     colleague('1Z999AA10123456784', at => at === 0)
     await until(isWaiting, 'the conflict')
@@ -67,13 +67,13 @@ describe('what somebody else has saved in the rows of an order that are edited',
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the end of the conflict')
   })
 
-  it('is not all that can be given up: what was discarded comes back by a press, until something is typed', async () => {
+  it('lets edits be discarded, and restored by a press until the next edit', async () => {
     const field = await typeIn(0, '986917333066')
     await until(() => allOf(screen.element, 'button', 'Discard').length > 0, 'the bar')
     the(screen.element, 'button', 'Discard').click()
     await until(() => wordsOf(screen.element).includes('Edits discarded'), 'what can be taken back')
     the(screen.element, 'button', 'Undo').click()
-    await until(() => field.value === '986917333066', 'what was typed')
+    await until(() => field.value === '986917333066', 'the edit')
     await until(() => !wordsOf(screen.element).includes('Edits discarded'), 'nothing to take back')
     the(screen.element, 'button', 'Discard').click()
     await until(() => wordsOf(screen.element).includes('Edits discarded'), 'it again')
@@ -93,12 +93,12 @@ describe('what somebody else has saved in the rows of an order that are edited',
       await until(() => allOf(screen.element, 'button', '4 conflicts to resolve').length > 0, 'the conflicts')
     })
 
-    it('offers no other step of the rows before the choice', () => {
+    it('offers no other action of the save bar before the choice', () => {
       expect(allOf(screen.element, 'button', 'Mark as shipped')).to.deep.equal([])
       expect(allOf(screen.element, 'button', 'Discard')).to.deep.equal([])
     })
 
-    it('takes all saved versions at once, and leaves the rows without a conflict as typed', async () => {
+    it('takes all saved versions at once, and keeps the edits of rows without a conflict', async () => {
       the(screen.element, 'button', 'Use all saved versions').click()
       await until(() => allOf(screen.element, 'button', 'Save 2 rows').length > 0, 'the rows that are left')
       expect(numbers()).to.deep.equal([...Array(4).fill('1Z999AA10123456784'), ...Array(2).fill('986917333066')])
@@ -112,12 +112,12 @@ describe('what somebody else has saved in the rows of an order that are edited',
     })
   })
 
-  it('is chosen in sight: the bar covers neither the choice nor its buttons', async () => {
+  it('leaves the choice and its buttons visible above the bar', async () => {
     const last = rows().length - 1
     const field = await typeIn(last, '986917333066')
     await until(() => root().querySelector('.at-hand') !== null, 'the bar')
     const bar = root().querySelector('.at-hand') as HTMLElement
-    // The field lies right over the bar: what comes under it would come under the bar.
+    // The field is directly above the bar, so that content below it would be covered.
     scrollTo(0, 0)
     scrollBy(0, box(field).bottom - box(bar).top + 4)
     colleague('1Z999AA10123456784', at => at === last)

@@ -8,7 +8,7 @@ import './index'
 /** Clocks go back in Chicago on Sunday 2026-11-01 at 2:00, from UTC−05:00 to UTC−06:00. */
 const deadlines = ['2026-10-30T22:00:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z', '2026-11-02T23:00:00Z']
 
-describe('<reeldock-shipments> over a change of the clocks of the partner', () => {
+describe('<reeldock-shipments> over a clock change of the partner', () => {
   let screen: Screen
   const row = (theatre: string) =>
     allOf(screen.element, 'row')
@@ -26,8 +26,8 @@ describe('<reeldock-shipments> over a change of the clocks of the partner', () =
   })
 
   // @spec 5.64, 5.66
-  it('shows the offset of each ship-by that is not the offset of the foot', async () => {
-    // Sorted by another column than the ship-by, the rows stand in no groups by day.
+  it('shows the offset of each ship-by that differs from the offset in the foot', async () => {
+    // When sorted by another column than the ship-by, the rows have no groups by day.
     the(screen.element, 'button', /^Address/).click()
     await until(() => row('Aurora').includes('17:00'), 'the column of ship-bys')
     expect(wordsOf(screen.element)).to.include('UTC−05:00')

@@ -30,11 +30,11 @@ function ShipBy({ row, ctx }: CellProps) {
 function DeliverBy({ row, ctx }: CellProps) {
   const { deliverOn } = row.shipment
   const zone = deliverByZone(row.shipment, ctx.zone)
-  const words = ctx.times.long(deliverOn, zone)
-  if (words === '') return <span>–</span>
+  const text = ctx.times.long(deliverOn, zone)
+  if (text === '') return <span>–</span>
   return (
     <>
-      <span className="nowrap">{words}</span>
+      <span className="nowrap">{text}</span>
       {space}
       <span className="quiet-text">{ctx.times.zone(deliverOn, zone)}</span>
     </>
@@ -42,8 +42,8 @@ function DeliverBy({ row, ctx }: CellProps) {
 }
 
 /**
- * The columns of the shipping tab (specification, section 2; decision 38): all but the serial sort. Their widths do not
- * follow what stands in them: a filter moves no column.
+ * The columns of the shipping tab (specification, section 2; decision 38). All but the serial sort. Their widths do not
+ * depend on their content, so a filter moves no column.
  */
 export const columns: readonly Column<ViewRow, RowContext>[] = [
   {
@@ -130,5 +130,5 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
   },
 ]
 
-/** The columns of rows in groups: the head of each group has the ship-by (decision 38). */
+/** The columns of grouped rows. The head of each group shows the ship-by (decision 38). */
 export const groupedColumns = columns.filter(({ id }) => id !== 'shipBy')

@@ -3,16 +3,19 @@ import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import { statusLook } from '../../core/shipments/statuses'
 import { editFields, type ShipmentEdit } from '../../core/shipments/types'
 
-/** One thing of a row that two people have given different values. */
+/** One value of a row with two versions. */
 export interface ConflictValue {
   readonly field: string
-  /** Null for a courier with its number, which the column's head names. */
+  /** The label; null for a courier with its number, which the head of the column names. */
   readonly label: string | null
   readonly mine: string
   readonly theirs: string
 }
 
-/** The values of a row that differ, as edited here and as saved elsewhere: a courier and its number read as one value. */
+/**
+ * Returns the values of a row that differ, as edited here and as saved elsewhere. A courier and its number form one
+ * value.
+ */
 export function conflictValues({ edit, theirs }: ShipmentRow, t: Translate): readonly ConflictValue[] {
   if (theirs === null) return []
   const other = { ...edit, ...theirs }

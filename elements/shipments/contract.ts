@@ -10,5 +10,5 @@ export interface Events {
   'reeldock-shipments-imported': { workOrderNo: string; ids: string[] }
 }
 
-/** What its screen is given. */
+/** The props of the screen. */
 export type ShipmentsProps = ScreenProps<typeof attributes, Events>

@@ -7,7 +7,7 @@ import './index'
 const no = 'WO-48213'
 const names = ['dragenter', 'dragover', 'dragleave', 'drop'] as const
 
-describe('in a page with shortcuts and a place to drop files (decision 47)', () => {
+describe('the shipments in a host page with shortcuts and a drop zone (decision 47)', () => {
   let screen: Screen
   let heard: string[]
   const hear = (event: Event) => heard.push(event.type)
@@ -35,7 +35,7 @@ describe('in a page with shortcuts and a place to drop files (decision 47)', () 
     return event
   }
 
-  it('takes a spreadsheet for itself', async () => {
+  it('handles a dropped spreadsheet itself', async () => {
     const rows = `Serial Number,Work Order Number,Shipping Courier Type,Shipping Tracking Number\n11,${no},UPS,1Z999AA10123456784\n`
     const sheet = new File([rows], 'sheet.csv', { type: 'text/csv' })
     for (const name of names) drag(name, sheet)
@@ -43,12 +43,12 @@ describe('in a page with shortcuts and a place to drop files (decision 47)', () 
     expect(heard).to.deep.equal([])
   })
 
-  it('leaves anything else that is dragged to the page', () => {
+  it('leaves other dragged data to the host page', () => {
     for (const name of names) expect(drag(name, 'a text').defaultPrevented, name).to.equal(false)
     expect(heard).to.deep.equal([...names])
   })
 
-  it('keeps what is typed into its fields', async () => {
+  it('hides typing in its fields from the host page', async () => {
     the(screen.element, 'button', /^Paste/).click()
     await until(() => root().querySelector('textarea') !== null, 'the field')
     const field = root().querySelector('textarea') as HTMLElement

@@ -9,7 +9,7 @@ import './index'
 describe('a conflict in a row that is not drawn', function (this: Mocha.Suite) {
   let screen: Screen
   let isChanged = false
-  /** The last row that waits. */
+  /** The last row in conflict. */
   let farId: string | undefined
   const root = () => screen.element.shadowRoot as ShadowRoot
 
@@ -36,7 +36,7 @@ describe('a conflict in a row that is not drawn', function (this: Mocha.Suite) {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  it('is led to by the save bar', async () => {
+  it('is reached by the save bar', async () => {
     const store = screen.portal.use(shipments, 'WO-48213')
     const chip = () => allOf(screen.element, 'button', /^All\d/)[0]
     await until(() => chip() !== undefined && store.rows.value.length === 240, 'the shipments')

@@ -36,8 +36,8 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
       new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
     )
 
-  // The first one of this file: what the bar stands in has yet to be loaded.
-  it('goes to Save also when the button was pressed in the very moment in which it came', async () => {
+  // The first test of this file also loads the file of the bar.
+  it('moves to Save even when the button is pressed as soon as it appears', async () => {
     let pressed: HTMLElement | undefined
     const changes = new MutationObserver(() => {
       pressed ??= allOf(screen.element, 'button', 'Mark as shipped')[0]
@@ -52,7 +52,7 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
     await until(() => focused()?.textContent === 'Save 1 row', 'Save')
   })
 
-  it('stands at the field that is typed in after a move, where Ctrl+S from nowhere saves', async () => {
+  it('stays in the edited field after a move, and Ctrl+S without a focus saves', async () => {
     await typeNumber()
     const field = focused()
     const other = otherPage()
@@ -68,7 +68,7 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
     other.close()
   })
 
-  it('goes to Save when the button that was pressed over it has done its work', async () => {
+  it('moves to Save when the pressed button above it disappears', async () => {
     await typeNumber()
     await pressIn('Mark as shipped')
     await until(() => focused()?.textContent === 'Save 1 row', 'Save')
@@ -76,14 +76,14 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
     await until(() => puts().length === 1, 'saved')
   })
 
-  it('goes back to the number when one of the couriers that it may be of was taken', async () => {
+  it('returns to the number when one of its possible couriers is chosen', async () => {
     await typeNumber('320595463904')
     await pressIn('Use Purolator')
     await until(() => focused()?.matches('[data-field="shippingTracking"] input'), 'the field')
     expect(focused().value).to.equal('320595463904')
   })
 
-  it('may be nowhere on the page: the key saves as well, but not from a field of the page', async () => {
+  it('may be absent for Ctrl+S, which does not save from a field of the host page', async () => {
     await typeNumber()
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     focused().blur()

@@ -7,12 +7,12 @@ import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 const titles = 'Serial Number,Work Order Number,Shipping Courier Type,Shipping Tracking Number,Status'
-const mine = '1Z5R89390357567127'
+const inSheet = '1Z5R89390357567127'
 const theirs = '986578788855'
 
 describe('the preview of an import', function (this: Mocha.Suite) {
   let screen: Screen
-  /** The tracking number that a colleague has saved in the first row; null before that. */
+  /** The tracking number that a colleague has saved in the first row; null until then. */
   let saved: string | null
 
   beforeEach(async () => {
@@ -43,12 +43,12 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     await until(() => allOf(screen.element, 'region', 'Import preview').length > 0, 'the preview')
   }
 
-  it('asks which value counts when a colleague saves another one, and applies nothing before', async () => {
-    await preview(`1,WO-48213,UPS,${mine},`, '2,WO-48213,UPS,1Z999AA10123456784,')
+  it('asks for the value when a colleague saves another one, and applies nothing before the choice', async () => {
+    await preview(`1,WO-48213,UPS,${inSheet},`, '2,WO-48213,UPS,1Z999AA10123456784,')
     saved = theirs
     screen.backend.emit({ type: 'shipments.changed', workOrderNo: 'WO-48213' })
     await until(() => wordsOf(screen.element).includes('Changed by someone else'), 'the conflict')
-    expect(lines()[0]).to.include(`In the sheet: ${mine} Saved since: ${theirs}`)
+    expect(lines()[0]).to.include(`In the sheet: ${inSheet} Saved since: ${theirs}`)
     the(screen.element, 'button', 'Apply to').click()
     expect(the(screen.element, 'button', 'Apply to').title).to.equal('Choose the values of 1 row first')
     expect(allOf(screen.element, 'button', 'Use the sheet’s value, Aurora').length).to.equal(1)
@@ -59,7 +59,7 @@ describe('the preview of an import', function (this: Mocha.Suite) {
 
   it('fixes all rows with the same problem by one press', async () => {
     await preview(
-      `1,WO-48213,UPS,${mine},Shiped`,
+      `1,WO-48213,UPS,${inSheet},Shiped`,
       '2,WO-48213,Fedx,986894221992,Shiped',
       '3,WO-48213,Fedx,986917333067,',
     )
@@ -71,36 +71,36 @@ describe('the preview of an import', function (this: Mocha.Suite) {
   })
 
   // @spec 5.86
-  it('says at the cell that a courier is invalid, in a row of no shipment too', async () => {
-    await preview('99,WO-48213,Fedx,986894221992,', `1,WO-48213,UPS,${mine},`)
+  it('shows at the cell that a courier is invalid, also in a row without a shipment', async () => {
+    await preview('99,WO-48213,Fedx,986894221992,', `1,WO-48213,UPS,${inSheet},`)
     const cells = [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('.correct') ?? [])]
     expect(cells.map(cell => cell.innerText.includes('Invalid courier type'))).to.deep.equal([true])
   })
 
   // @spec 5.84, 5.95, 5.99
-  it('tells how many rows it drops, and lists serials without a shipment, serials that repeat and ignored statuses', async () => {
+  it('shows the count of dropped rows, and lists unknown serials, repeated serials and ignored statuses', async () => {
     await preview(
-      `1,WO-48213,UPS,${mine},Cancelled`,
+      `1,WO-48213,UPS,${inSheet},Cancelled`,
       '2,WO-48213,UPS,1Z999AA10123456784,',
       '2,WO-48213,UPS,1Z5R89390357567128,',
       '3,WO-48213,UPS,,Shipped',
       '99,WO-48213,FedEx,986894221992,',
     )
-    const words = wordsOf(screen.element)
-    for (const told of [
+    const text = wordsOf(screen.element)
+    for (const expected of [
       '1 row skipped',
       '1 serial is not in this work order',
       '2 rows repeat a serial',
       '1 status was ignored',
     ])
-      expect(words).to.include(told)
+      expect(text).to.include(expected)
     expect(lines().filter(line => /986894221992|1Z999AA10123456784|1Z5R89390357567128/.test(line)).length).to.equal(3)
     expect(lines().join(' ')).to.include('A spreadsheet can’t set this status here, so it is ignored')
   })
 
-  it('shows rows with problems first, and unfolds the unchanged ones by a press', async () => {
-    await preview(`1,WO-48213,UPS,${mine},`, '2,WO-48213,Fedx,986894221992,', `4,WO-48213,FedEx,${theirs},`)
-    expect(lines().map(words => words.includes('Fedx') || words.includes('Invalid courier type'))).to.deep.equal([
+  it('shows rows with problems first, and unfolds unchanged ones on a press', async () => {
+    await preview(`1,WO-48213,UPS,${inSheet},`, '2,WO-48213,Fedx,986894221992,', `4,WO-48213,FedEx,${theirs},`)
+    expect(lines().map(text => text.includes('Fedx') || text.includes('Invalid courier type'))).to.deep.equal([
       true,
       false,
     ])
@@ -110,15 +110,15 @@ describe('the preview of an import', function (this: Mocha.Suite) {
   })
 
   it('warns as the grid does, and names the number of a shipped row that it replaces', async () => {
-    await preview('1,WO-48213,UPS,T000039,', `2,WO-48213,,${mine},`, '4,WO-48213,UPS,1Z999AA10123456784,')
+    await preview('1,WO-48213,UPS,T000039,', `2,WO-48213,,${inSheet},`, '4,WO-48213,UPS,1Z999AA10123456784,')
     expect(wordsOf(screen.element)).to.include('Replaces the number of 1 shipped row')
     expect(lines().join('\n')).to.include(`Replaces ${theirs}`)
     expect(lines().join('\n')).to.include('Number matches no courier’s format.')
     expect(lines().join('\n')).to.include('Courier filled in: matches UPS format.')
   })
 
-  it('asks for the courier of a number that no courier writes, and applies it once one is chosen', async () => {
-    await preview('1,WO-48213,,T000039,', `2,WO-48213,UPS,${mine},`)
+  it('asks for the courier of a number in an unknown format, and applies it after the choice', async () => {
+    await preview('1,WO-48213,,T000039,', `2,WO-48213,UPS,${inSheet},`)
     expect(lines()[0]).to.include('No courier for this number.')
     expect(the(screen.element, 'button', 'Apply to').textContent).to.equal('Apply to 1 shipment')
     const choice = the(screen.element, 'combobox', 'Shipping courier, Aurora') as HTMLInputElement
@@ -128,28 +128,28 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     await until(() => the(screen.element, 'button', 'Apply to').textContent === 'Apply to 2 shipments', 'the courier')
   })
 
-  it('lists an altered number without a courier as a problem of both', async () => {
+  it('lists an altered number without a courier as a problem of both cells', async () => {
     await preview('1,WO-48213,,9.86579E+16,')
     expect(lines()[0]).to.include('No courier for this number.')
     expect(lines()[0]).to.include('Number altered by Excel')
     expect(allOf(screen.element, 'combobox', 'Shipping courier, Aurora').length).to.equal(1)
   })
 
-  it('warns in the result of a row with a status that is none', async () => {
-    const tone = (at: number, words: string) =>
+  it('warns in the result of a row with an invalid status', async () => {
+    const tone = (at: number, text: string) =>
       [...(allOf(screen.element, 'row')[at]?.querySelectorAll<HTMLElement>('[data-tone]') ?? [])].find(
-        element => element.innerText.trim() === words,
+        element => element.innerText.trim() === text,
       )?.dataset.tone
-    await preview(`1,WO-48213,UPS,${mine},Shiped`, `4,WO-48213,FedEx,${theirs},Shiped`)
+    await preview(`1,WO-48213,UPS,${inSheet},Shiped`, `4,WO-48213,FedEx,${theirs},Shiped`)
     expect([tone(0, 'Will change without its status'), tone(1, 'Check the status')]).to.deep.equal(['warn', 'warn'])
     expect(lines().join(' ')).not.to.include('Will change Use')
     the(screen.element, 'button', 'Use Shipped, Aurora').click()
     await until(() => tone(0, 'Fixed') === 'ok', 'the status')
   })
 
-  it('leads the focus from a fix of several rows to the next fix, then to the next problem, then to Apply', async () => {
+  it('moves the focus from a fix of several rows to the next fix, then to the next problem, then to Apply', async () => {
     await preview(
-      `1,WO-48213,UPS,${mine},Shiped`,
+      `1,WO-48213,UPS,${inSheet},Shiped`,
       '2,WO-48213,Fedx,986894221992,Shiped',
       '3,WO-48213,Fedx,986917333067,xyz',
     )
@@ -165,7 +165,7 @@ describe('the preview of an import', function (this: Mocha.Suite) {
       () => focused()?.closest('tr')?.innerText.includes('Capri') === true,
       'the row with a status that is none',
     )
-    await preview(`1,WO-48213,Upss,${mine},`, '2,WO-48213,Upss,1Z999AA10123456784,')
+    await preview(`1,WO-48213,Upss,${inSheet},`, '2,WO-48213,Upss,1Z999AA10123456784,')
     await until(() => allOf(screen.element, 'button', 'Use UPS for 2 rows').length > 0, 'the other sheet')
     pressFix('Use UPS for 2 rows')
     await until(() => focused()?.textContent === 'Apply to 2 shipments', 'Apply')

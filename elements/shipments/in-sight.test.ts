@@ -6,7 +6,7 @@ import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
+describe('an edit in the rows of an order', function (this: Mocha.Suite) {
   let screen: Screen
   /** The parcel that a colleague has saved in the first row. */
   let savedElsewhere: Shipment['shippingDetails'] | null
@@ -33,7 +33,7 @@ describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
   const messages = () => [...root().querySelectorAll('.pair .field[data-tone="danger"] > .field-message')]
   const box = (part: Element) => part.getBoundingClientRect()
 
-  it('is told to be wrong within its cell, beside its neighbour when that is wrong too', async () => {
+  it('shows its problem in its cell, beside that of its neighbor', async () => {
     screen.element.style.inlineSize = '1280px'
     const courier = await openLast('shippingCourier')
     type(courier, 'Foo')
@@ -46,7 +46,7 @@ describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
     const isWithin = () =>
       messages().every(part => box(part).left >= box(cell).left && box(part).right <= box(cell).right)
     expect(isWithin(), 'alone').to.equal(true)
-    // It is shipped, and has no number.
+    // The row is shipped and has no number.
     number.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
     )
@@ -56,10 +56,10 @@ describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
     expect((first?.right ?? 0) <= (second?.left ?? 0), 'side by side').to.equal(true)
   })
 
-  it('stays in sight when the bar comes over it, with the note under it', async () => {
+  it('stays visible with its note when the bar appears', async () => {
     screen.element.style.inlineSize = '320px'
     const number = await openLast('shippingTracking')
-    // The field lies at the foot of the window, where the bar will be.
+    // The field is at the bottom of the window, where the bar will appear.
     scrollTo(0, 0)
     scrollBy(0, box(number).bottom - innerHeight + 8)
     expect(Math.round(box(number).bottom)).to.equal(innerHeight - 8)
@@ -75,7 +75,7 @@ describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
     expect(box(number).top >= 0).to.equal(true)
   })
 
-  it('stays in sight when a message and a choice in another row push it down', async () => {
+  it('stays visible when a message and a choice in another row push it down', async () => {
     const first = root().querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')
     first?.click()
     await until(() => focused()?.matches('[data-field="shippingTracking"] input'), 'the first field')
@@ -84,7 +84,7 @@ describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
     type(number, '1Z999AA10123456784')
     await until(() => root().querySelector('.at-hand') !== null, 'the bar')
     const bar = root().querySelector('.at-hand') as HTMLElement
-    // The field lies directly above the bar, at the start of the page: scroll anchoring moves nothing there.
+    // The field is directly above the bar at the start of the page, where scroll anchoring moves nothing.
     scrollTo(0, 0)
     const gap = box(bar).top - box(number).bottom
     screen.element.style.marginBlockStart = `${gap - 4}px`

@@ -3,11 +3,11 @@ import { labelsDialog } from '../../test/fixtures/page/labels-dialog'
 import './index'
 
 describe('the dialog of labels', () => {
-  // The dialog's own files come with the first of them.
+  // The first test also loads the files of the dialog.
   const dialog = labelsDialog()
   const { until, root, all, press, total, fieldOf, type, choose, openLabels, pages, print } = dialog
 
-  /** Where the labels of each page stand. */
+  /** Returns the positions of the labels of each page. */
   const places = () =>
     pages().map(page =>
       [...page.querySelectorAll('.drive-label')].map(label => Number(/label-at-(\d+)/.exec(label.className)?.[1])),
@@ -15,7 +15,7 @@ describe('the dialog of labels', () => {
   beforeEach(dialog.show)
   afterEach(dialog.end)
 
-  it('prints an order from the label that is first, as often as is asked for', async () => {
+  it('prints an order from the chosen first label, in the chosen count of copies', async () => {
     await openLabels()
     choose('By serial number')
     await until(() => all('.labels label').some(each => each.textContent?.trim() === 'Serial numbers'), 'the serials')
@@ -34,7 +34,7 @@ describe('the dialog of labels', () => {
     expect(codes.filter(words => words.includes('WO-48213-011')).length).to.equal(2)
   })
 
-  it('prints the rows that are selected, and one shipment from its opened row', async () => {
+  it('prints the selected rows, and one shipment from its opened row', async () => {
     const boxes = () => all('tbody tr:has(.edit-cell) input[type=checkbox]') as HTMLInputElement[]
     await until(() => boxes().length > 3, 'rows that can be selected')
     for (const at of [0, 1, 2]) {
@@ -56,7 +56,7 @@ describe('the dialog of labels', () => {
     await until(() => total() === '1 label · 1 page', 'the one label')
   })
 
-  it('begins at 1 on another sheet, remembers it, and prints nothing that is mistyped', async () => {
+  it('begins at 1 on another sheet, remembers the sheet, and prints nothing for invalid input', async () => {
     await openLabels()
     root().querySelector<HTMLInputElement>('.label-start input[value="8"]')?.click()
     type(fieldOf('Sheet'), '5163')
@@ -82,7 +82,7 @@ describe('the dialog of labels', () => {
     expect(fieldOf('Sheet').value).to.equal('5163')
   })
 
-  it('corrects the printer on labels and calibration page, and keeps the correction', async () => {
+  it('applies the printer correction to labels and calibration page, and keeps it', async () => {
     await openLabels()
     type(fieldOf('To the right'), '99')
     await until(() => all('.labels')[0]?.textContent?.includes('Enter millimetres from'), 'too far')

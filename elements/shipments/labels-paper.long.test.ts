@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { labelsDialog } from '../../test/fixtures/page/labels-dialog'
 import './index'
 
-describe('what labels say, and what the dialog says of them', () => {
-  // The dialog's own files come with the first of them.
+describe('the content of labels and the dialog about them', () => {
+  // The first test also loads the files of the dialog.
   const dialog = labelsDialog()
   const { until, all, press, total, fieldOf, type, choose, openLabels, pages, print } = dialog
 
@@ -19,7 +19,7 @@ describe('what labels say, and what the dialog says of them', () => {
     await until(() => all('.labels label').some(each => each.textContent?.trim() === 'Serial numbers'), 'the serials')
     type(fieldOf('Serial numbers'), serials)
   }
-  /** The texts of a kind that can be seen on a printed label, whole. */
+  /** Returns the fully visible texts of a kind on a printed label. */
   const seen = (label: Element, selector: string) => {
     const words = label.querySelector('.label-words')?.getBoundingClientRect()
     return [...label.querySelectorAll(selector)]
@@ -32,7 +32,7 @@ describe('what labels say, and what the dialog says of them', () => {
   const printed = () => pages().flatMap(page => [...page.querySelectorAll('.drive-label')])
 
   for (const sheet of ['l7163', 'l7165', '5163', '4x6'])
-    it(`${sheet}: a label says its film, its drive, its deadlines, the first name of how many, and the way back`, async () => {
+    it(`shows film, drive, deadlines, the first composition name with the count, and the return on ${sheet}`, async () => {
       await openLabels()
       await bySerial('80-87')
       type(fieldOf('Sheet'), sheet)
@@ -52,7 +52,7 @@ describe('what labels say, and what the dialog says of them', () => {
     })
 
   for (const sheet of ['l7163', 'l7165', '4x6'])
-    it(`${sheet}: nothing is larger than the serial, the theatre and its city, and the number stands under its bars`, async () => {
+    it(`shows serial, theatre and city as the largest texts, and the number under its bars, on ${sheet}`, async () => {
       await openLabels()
       await bySerial('80')
       type(fieldOf('Sheet'), sheet)
@@ -70,7 +70,7 @@ describe('what labels say, and what the dialog says of them', () => {
       expect(number?.top).to.be.at.least(bars?.bottom ?? Number.POSITIVE_INFINITY)
     })
 
-  it('names of compositions break after an underscore alone', async () => {
+  it('breaks names of compositions only after an underscore', async () => {
     await openLabels()
     await bySerial('80')
     type(fieldOf('Sheet'), '4x6')
@@ -86,7 +86,7 @@ describe('what labels say, and what the dialog says of them', () => {
     }
   })
 
-  it('shipments that are called off are named, and printed only when they are chosen too', async () => {
+  it('names cancelled shipments, and prints them only when they are chosen', async () => {
     await openLabels()
     type(fieldOf('Sheet'), 'l7163')
     await bySerial('9-11')
@@ -98,7 +98,7 @@ describe('what labels say, and what the dialog says of them', () => {
   })
 
   for (const sheet of ['l7163', 'l7165'])
-    it(`${sheet}: the picture of a label, as the dialog opens, is written as the label is printed`, async () => {
+    it(`shows the first preview of the dialog as the label is printed on ${sheet}`, async () => {
       await openLabels()
       type(fieldOf('Sheet'), sheet)
       press('Close', 'dialog')
@@ -111,7 +111,7 @@ describe('what labels say, and what the dialog says of them', () => {
       expect(shown?.dataset.scale).to.equal((printed()[0] as HTMLElement | undefined)?.dataset.scale)
     })
 
-  it('says which part of the serials is wrong', async () => {
+  it('names the invalid part of the serials', async () => {
     await openLabels()
     await bySerial('9-25, 300, x')
     await until(() => all('.labels')[0]?.textContent?.includes('“x” isn’t a serial number'), 'the part')
@@ -119,7 +119,7 @@ describe('what labels say, and what the dialog says of them', () => {
     await until(() => all('.labels')[0]?.textContent?.includes('“12-8” isn’t a serial number'), 'the range')
   })
 
-  it('says before printing what a sheet has no room for', async () => {
+  it('warns before printing when a sheet has too little room', async () => {
     await openLabels()
     type(fieldOf('Sheet'), 'l7163')
     await bySerial('80')
@@ -132,7 +132,7 @@ describe('what labels say, and what the dialog says of them', () => {
     await until(() => !all('.labels')[0]?.textContent?.includes('fit on'), 'room for all')
   })
 
-  it('lines of the calibration page run through no word and no ruler, and its button stands apart', async () => {
+  it('keeps lines of the calibration page off texts and rulers, and its button separate', async () => {
     await openLabels()
     all('.label-printer summary')[0]?.click()
     const [button] = all('.label-printer button').filter(each => each.textContent?.includes('test page'))

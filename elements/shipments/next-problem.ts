@@ -3,7 +3,7 @@ import type { EditField } from '../../core/shipments/types'
 import type { Place } from './place'
 import { idOf } from './row-context'
 
-/** In the order in which one is led to them. */
+/** The fields in the order in which problems are visited. */
 const fields: readonly EditField[] = [
   'shippingCourier',
   'shippingTracking',
@@ -15,8 +15,8 @@ const fields: readonly EditField[] = [
 ]
 
 /**
- * The next problem, down or up from a row, round and round; those that a search hides come after those that are shown.
- * From nowhere it is the first one.
+ * Returns the next problem, down or up from a row, and continues at the other end. Rows that a search hides come after
+ * the shown ones. Without a row the first problem is returned.
  */
 export function nextProblem(
   from: string | null,

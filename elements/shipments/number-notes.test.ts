@@ -10,7 +10,7 @@ const ups = '1Z5R89390357567127'
 const fedex = '986578788855'
 const fedexOrPurolator = '320595463904'
 
-describe('what is said of the number and the courier of a row', function (this: Mocha.Suite) {
+describe('the note of the number and the courier of a row', function (this: Mocha.Suite) {
   let screen: Screen
 
   const show = async (asPlanned: (shipment: Shipment, at: number) => Shipment, count = 3) => {
@@ -28,7 +28,7 @@ describe('what is said of the number and the courier of a row', function (this: 
     the(screen.element, 'button', `Edit ${theatre}`).click()
     await until(() => focused()?.matches('input') && row(theatre).contains(focused()), theatre)
   }
-  const isSaid = (theatre: string, words: string) =>
+  const showsNote = (theatre: string, words: string) =>
     until(() => row(theatre).innerText.replace(/\s+/g, ' ').includes(words), words)
   const isGone = (theatre: string, words: string) => until(() => !row(theatre).innerText.includes(words), words)
   const isSaved = async () => {
@@ -38,107 +38,107 @@ describe('what is said of the number and the courier of a row', function (this: 
   const tones = (theatre: string) =>
     [...row(theatre).querySelectorAll<HTMLElement>('.row-note')].map(({ dataset }) => dataset.tone)
 
-  describe('that is typed', () => {
-    it('is the courier that was filled in, until a press takes it away', async () => {
+  describe('that are typed', () => {
+    it('names the filled courier until a press removes it', async () => {
       await show(pendingRow)
       await openRow('Aurora')
       type(field('Aurora'), ups)
-      await isSaid('Aurora', 'Courier filled in: matches UPS format. Not UPS')
+      await showsNote('Aurora', 'Courier filled in: matches UPS format. Not UPS')
       expect([courier('Aurora').value, tones('Aurora')]).to.deep.equal(['UPS', [undefined]])
       the(screen.element, 'button', 'Not UPS, Aurora').click()
       await until(() => courier('Aurora').value === '', 'no courier')
       await until(() => focused() === field('Aurora'), 'the number')
       type(field('Aurora'), `${ups} `)
-      await isSaid('Aurora', 'Looks like a UPS number')
+      await showsNote('Aurora', 'Looks like a UPS number')
       expect(courier('Aurora').value).to.equal('')
       the(screen.element, 'button', 'Use UPS for Aurora').click()
       await until(() => courier('Aurora').value === 'UPS', 'the courier')
     })
 
-    it('is every courier that it may be of', async () => {
+    it('offers every possible courier', async () => {
       await show(pendingRow)
       await openRow('Aurora')
       type(field('Aurora'), fedexOrPurolator)
-      await isSaid('Aurora', 'Looks like a FedEx or Purolator number')
+      await showsNote('Aurora', 'Looks like a FedEx or Purolator number')
       expect(courier('Aurora').value).to.equal('')
       expect(allOf(screen.element, 'button', /^Use .* for Aurora$/).length).to.equal(2)
     })
 
-    it('is that no courier writes it, as a warning once the row is left', async () => {
+    it('says that no courier uses its format, as a warning after the row is left', async () => {
       await show(pendingRow)
       await openRow('Aurora')
       type(field('Aurora'), 'dock 3')
-      await isSaid('Aurora', 'Number matches no courier’s format.')
+      await showsNote('Aurora', 'Number matches no courier’s format.')
       expect(tones('Aurora')).to.deep.equal([undefined])
       press(field('Aurora'), 'Enter')
       await until(() => tones('Aurora')[0] === 'warn', 'the warning')
     })
   })
 
-  describe('that is shipped', () => {
-    it('is only that a shipped row needs a number, where a mark alone is typed', async () => {
+  describe('that are shipped', () => {
+    it('says only that a shipped row needs a number when the typed text has no letter or digit', async () => {
       await show((shipment, at) => shippedRow(shipment, at, ups), 1)
       await openRow('Aurora')
       type(field('Aurora'), '?')
-      await isSaid('Aurora', 'Enter a tracking number to mark as shipped')
+      await showsNote('Aurora', 'Enter a tracking number to mark as shipped')
       expect(row('Aurora').innerText).not.to.include('matches no courier')
     })
 
-    it('is at once that it has no courier, and still so once it is saved', async () => {
+    it('says at once that the courier is missing, also after a save', async () => {
       await show(pendingRow)
       await openRow('Aurora')
       type(field('Aurora'), 'dock 3')
       const status = the(screen.element, 'combobox', 'Status, Aurora')
       choose(status, 'dispatched')
-      await isSaid('Aurora', 'No courier')
+      await showsNote('Aurora', 'No courier')
       expect(tones('Aurora')).to.deep.equal(['warn', 'warn'])
       await isSaved()
       for (const words of ['No courier', 'Number matches no courier’s format.'])
         await until(() => wordsOf(screen.element).includes(words), words)
     })
 
-    it('is by Ctrl+Enter, too, that it has no courier', async () => {
+    it('says that the courier is missing after Ctrl+Enter', async () => {
       await show(pendingRow)
       await openRow('Aurora')
       type(field('Aurora'), fedexOrPurolator)
       const keys = { key: 'Enter', ctrlKey: true, bubbles: true, composed: true, cancelable: true }
       focused().dispatchEvent(new KeyboardEvent('keydown', keys))
-      await isSaid('Aurora', 'No courier')
+      await showsNote('Aurora', 'No courier')
     })
 
-    it('is what a saved row lacks, but not an electronic one, or one that has arrived', async () => {
+    it('names the missing value of a saved row, except of an electronic or delivered one', async () => {
       await show((shipment, at) => {
         if (at === 0) return shippedRow(shipment, at)
         if (at === 1) return { ...shippedRow(shipment, at), deliveryMode: 'ELECTRONIC' }
         return { ...shippedRow(shipment, at, 'dock 3'), status: 'delivered' }
       })
-      for (const words of ['No courier', 'No tracking number']) await isSaid('Aurora', words)
+      for (const words of ['No courier', 'No tracking number']) await showsNote('Aurora', words)
       expect([tones('Bijou'), tones('Capri')]).to.deep.equal([[], []])
     })
 
-    it('is a number that was saved with a wrong check digit, without the word that it can be saved', async () => {
+    it('warns of a saved number with a wrong check digit, without the text that it can be saved', async () => {
       await show((shipment, at) => shippedRow(shipment, at, at === 0 ? '1Z5R89390357567128' : undefined))
-      await isSaid('Aurora', 'Not a valid UPS check digit. Should the last digit be 7?')
+      await showsNote('Aurora', 'Not a valid UPS check digit. Should the last digit be 7?')
       expect(row('Aurora').innerText).not.to.include('You can still save.')
     })
   })
 
-  describe('that is used twice', () => {
+  describe('that are used twice', () => {
     const serial = (theatre: string) => row(theatre).innerText.match(/\d+/)?.[0] ?? ''
 
-    it('is the other row, at both of them, as they are edited', async () => {
+    it('names the other row at both rows during edits', async () => {
       await show((shipment, at) => (at === 2 ? shippedRow(shipment, at, ups) : pendingRow(shipment, at)))
       await openRow('Aurora')
       type(field('Aurora'), ups.toLowerCase())
-      await isSaid('Aurora', `Same number as row ${serial('Capri')}`)
-      await isSaid('Capri', `Same number as row ${serial('Aurora')}`)
+      await showsNote('Aurora', `Same number as row ${serial('Capri')}`)
+      await showsNote('Capri', `Same number as row ${serial('Aurora')}`)
       type(field('Aurora'), fedex)
       await isGone('Capri', 'Same number')
       type(field('Aurora'), ups)
-      await isSaid('Capri', 'Same number')
+      await showsNote('Capri', 'Same number')
     })
 
-    it('is all saved rows that have it, and none that is cancelled', async () => {
+    it('names all saved rows with the number, except cancelled ones', async () => {
       await show(
         (shipment, at) => ({
           ...shippedRow(shipment, at, ups),
@@ -146,11 +146,11 @@ describe('what is said of the number and the courier of a row', function (this: 
         }),
         4,
       )
-      await isSaid('Aurora', `Same number as rows ${serial('Bijou')}, ${serial('Capri')}`)
+      await showsNote('Aurora', `Same number as rows ${serial('Bijou')}, ${serial('Capri')}`)
       expect(row('Dorado').innerText).not.to.include('Same number')
     })
 
-    it('is counted in the save bar while the row is not saved, as a link to it that lets it be saved', async () => {
+    it('is counted in the save bar until the save, with a link to the row, and does not block the save', async () => {
       await show((shipment, at) => (at === 0 ? shippedRow(shipment, at, ups) : pendingRow(shipment, at)))
       await openRow('Capri')
       type(field('Capri'), ups)
@@ -161,7 +161,7 @@ describe('what is said of the number and the courier of a row', function (this: 
       await isSaved()
     })
 
-    it('is the other order that is open on the page', async () => {
+    it('names the other order on the host page', async () => {
       await show((shipment, at) => (at === 0 ? shippedRow(shipment, at, ups) : pendingRow(shipment, at)))
       expect(wordsOf(screen.element)).not.to.include('Same number')
       const other = document.createElement('reeldock-shipments')
@@ -173,7 +173,7 @@ describe('what is said of the number and the courier of a row', function (this: 
       const input = () => other.shadowRoot?.activeElement as HTMLInputElement
       await until(() => input()?.matches('input'), 'its field')
       type(input(), ups)
-      await isSaid('Aurora', 'Same number in WO-48195')
+      await showsNote('Aurora', 'Same number in WO-48195')
       await until(() => wordsOf(other).includes('Same number in WO-48213'), 'said in the other')
       other.remove()
       await isGone('Aurora', 'Same number')

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react'
 import type { ShipmentsStore } from '../../core/shipments/store'
 import type { ComboOption } from '../kit/fields/use-combo'
 
-/** The shipments of one order as its screen reads them of the store. */
+/** Returns the shipments of one order from its store, as its screen uses them. */
 export function readOrder(store: ShipmentsStore) {
   return {
-    /** What can be done with them. */
+    /** The store, for its actions. */
     store,
     read: store.read.value,
-    /** The order is past: everything of it is read-only (decision 36). */
+    /** Whether the order is past and therefore read-only (decision 36). */
     isPast: store.isPast.value,
     rows: store.rows.value,
-    /** The rows of other orders that are loaded. */
+    /** The rows of other loaded orders. */
     others: store.otherOrders.value,
     /** The partner's zone. */
     zone: store.zone.value,
@@ -36,7 +36,10 @@ interface Order extends ReturnType<typeof readOrder> {
   readonly couriers: readonly ComboOption[]
   onFile(file: File): void
   onExport(): void
-  /** Answers whether nothing is left to save. */
+  /**
+   * Saves the edits.
+   * @returns whether no edit is left to save
+   */
   onSave(): Promise<boolean>
 }
 

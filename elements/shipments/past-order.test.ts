@@ -12,13 +12,13 @@ const overdue = { dispatchDeadline: '2026-11-16T12:00:00Z' }
 
 describe('the shipments of a past order (decision 36)', () => {
   let screen: Screen
-  /** What the back end says of the order. */
+  /** The server's data of the order. */
   let status: WorkOrder['status']
   const root = () => screen.element.shadowRoot as ShadowRoot
   const words = () => wordsOf(screen.element)
   const saves = () => screen.backend.calls.filter(({ method }) => method === 'PUT')
 
-  /** Two rows that wait and one that was shipped, in a back end that would take changes of them. */
+  /** Two pending rows and one shipped row, on a server that would accept changes. */
   async function show(said: WorkOrder['status'], shown = 3) {
     status = said
     screen = open('reeldock-shipments', {
@@ -44,7 +44,7 @@ describe('the shipments of a past order (decision 36)', () => {
 
   for (const past of ['cancelled', 'fulfilled', 'rejected'] as const) {
     // @spec 4.16
-    it(`can be read and not changed once it is ${past}`, async () => {
+    it(`are read-only once it is ${past}`, async () => {
       await show(past)
       await until(() => words().includes('This work order is archived'), 'that it is past')
       expect(
@@ -61,7 +61,7 @@ describe('the shipments of a past order (decision 36)', () => {
     })
   }
 
-  it('takes no file, no paste and no key', async () => {
+  it('ignore files, pastes and keys', async () => {
     await show('cancelled')
     await until(() => words().includes('This work order is archived'), 'that it is past')
     const clip = new DataTransfer()
@@ -83,7 +83,7 @@ describe('the shipments of a past order (decision 36)', () => {
     expect([(screen.element as HTMLElement & { dirty: boolean }).dirty, saves()]).to.deep.equal([false, []])
   })
 
-  it('names what was typed before it became past, and sends none of it', async () => {
+  it('name the edits from before it became past, and send none of them', async () => {
     await show('shipment_pending', 2)
     await until(() => allOf(screen.element, 'button', 'Import').length === 1, 'an order that can be changed')
     const store = screen.element as HTMLElement & { dirty: boolean; save(): Promise<boolean> }

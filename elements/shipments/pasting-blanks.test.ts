@@ -44,7 +44,7 @@ describe('a pasted range whose first cells are blank', function (this: Mocha.Sui
     ['a line between numbers', `${fedex}\n\n${fedex2}`, 'shippingTracking', [fedex, '', fedex2, '']],
   ]
   for (const [title, text, field, wanted] of table)
-    it(`keeps their place: ${title}`, async () => {
+    it(`keeps the place of the blank cells: ${title}`, async () => {
       cellOf('Aurora', 'shippingTracking').click()
       await until(() => fieldOf('Aurora', field) !== null, 'the field')
       await until(() => paste(text, fieldOf('Aurora', field) as HTMLElement), 'the paste')
@@ -54,7 +54,7 @@ describe('a pasted range whose first cells are blank', function (this: Mocha.Sui
       await until(() => wanted.every((number, index) => numberIn(theatres[index] ?? '') === number), wanted.join())
     })
 
-  it('is one number where blank cells stand behind it alone', async () => {
+  it('is one number when only blank cells follow it', async () => {
     await until(() => paste(`${fedex}\r\n`, cellOf('Aurora', 'shippingTracking')), 'the paste')
     await until(() => numberIn('Aurora') === fedex, 'the number')
     expect(dialog()).to.equal(null)

@@ -15,7 +15,7 @@ const saved = '1Z5R89397156013134'
 describe('the preview of a paste', function (this: Mocha.Suite) {
   let screen: Screen
 
-  /** Five rows; Aurora is shipped with a number. */
+  /** Five rows. Aurora is shipped with a number. */
   beforeEach(async () => {
     screen = await openRows(5, (shipment: Shipment, index) =>
       index === 0 ? shippedRow(shipment, index, saved) : pendingRow(shipment, index),
@@ -54,7 +54,7 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
     await until(() => dialog() === null, 'no dialog')
   }
 
-  it('says what each line does, strikes the header through, keeps problem rows out, and fills the others', async () => {
+  it('shows the result of each line, strikes the header through, excludes problem rows, and fills the others', async () => {
     await pasteInto('Bijou', `Courier\tTracking number\nUPS\t${ups}\n\t${fedex}\nUPS\t1.00E+16\nUPS\t${ups}`)
     expect(dialog()?.querySelector('s')?.textContent).to.equal('Courier, Tracking number')
     const results = lines().map(cells => cells.slice(1).join(' | '))
@@ -74,7 +74,7 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
     await until(() => wordsOf(screen.element).includes('3 rows filled'), 'what was done')
   })
 
-  it('is taken back in one step', async () => {
+  it('is undone in one step', async () => {
     await pasteInto('Bijou', `${ups}\n${fedex}\n${fedex2}`)
     await fill()
     await until(() => numberIn('Dorado') === fedex2, 'the rows')
@@ -86,7 +86,7 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
     expect([...['Bijou', 'Capri'].map(numberIn), isDirty()]).to.deep.equal(['', '', false])
   })
 
-  it('names a saved number that it would replace, and replaces it only when the row is ticked', async () => {
+  it('names a saved number that it would replace, and replaces it only in a ticked row', async () => {
     await pasteInto('Aurora', `${ups}\n${ups2}`)
     expect(lines()[0]?.[2]).to.contain(`Replaces ${saved}`)
     expect(fillButton().textContent).to.equal('Fill 1 row')
@@ -101,7 +101,7 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
     expect(numberIn('Aurora')).to.equal(ups)
   })
 
-  it('fills from another row that is chosen', async () => {
+  it('fills from another chosen row', async () => {
     await pasteInto('Bijou', `${ups}\n${fedex}`)
     const from = the(screen.element, 'combobox', 'Fills from') as HTMLSelectElement
     const option = [...from.options].find(({ text }) => text.endsWith('Dorado'))
@@ -112,7 +112,7 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
     expect(['Bijou', 'Capri', 'Dorado'].map(numberIn)).to.deep.equal(['', '', ups])
   })
 
-  it('takes a first line for a header, or for data, as a person says', async () => {
+  it('uses the first line as a header or as data, by the choice of the person', async () => {
     await pasteInto('Bijou', `${ups}\n${fedex}`)
     const header = () => the(screen.element, 'checkbox', 'First line is a header') as HTMLInputElement
     expect(header().checked).to.equal(false)
@@ -124,7 +124,7 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
   })
 
   for (const field of ['shippingCourier', 'shippingTracking'])
-    it(`is opened by two columns in one cell, and changes nothing before Fill is pressed: ${field}`, async () => {
+    it(`opens for two columns in one cell, and changes nothing before Fill is pressed: ${field}`, async () => {
       await until(() => cellOf('Bijou', field) !== undefined, 'the cell')
       cellOf('Bijou').click()
       await until(() => cellOf('Bijou').querySelector('input') !== null, 'fields')
@@ -140,7 +140,7 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
       expect(dialog()?.querySelector('textarea')?.value, 'a paste does not wait').to.equal('')
     })
 
-  it('is closed by Escape, and leads to its buttons by the order of its controls', async () => {
+  it('closes on Escape, and reaches its buttons in the order of its controls', async () => {
     await pasteInto('Bijou', `${ups}\n${fedex}`)
     const controls = [...(dialog()?.querySelectorAll<HTMLElement>('textarea, select, input, [tabindex], button') ?? [])]
     expect(controls.map(({ tabIndex }) => tabIndex)).to.deep.equal(controls.map(() => 0))
@@ -151,7 +151,7 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
     expect(isDirty()).to.equal(false)
   })
 
-  it('fills comments from their field, and leads back to it', async () => {
+  it('fills comments from their field, and focuses it again', async () => {
     await until(() => cellOf('Bijou') !== undefined, 'the cell')
     cellOf('Bijou').click()
     await until(() => cellOf('Bijou', 'shippingComments') != null, 'fields')
@@ -172,17 +172,17 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
     expect(fillButton().title).to.equal('No line can be filled.')
   })
 
-  describe('of more lines than are drawn', () => {
+  describe('with more lines than are drawn', () => {
     const many = Array.from({ length: 250 }, () => ups)
 
-    it('draws the first of them, and says how many are not drawn', async () => {
+    it('draws the first lines, and shows the count of the others', async () => {
       await pasteInto('Bijou', many.join('\n'))
       expect(lines().length).to.equal(200)
       expect(dialog()?.textContent).to.contain('50 more lines are not shown')
       expect(allOf(screen.element, 'button', 'Fill 4 rows').length).to.equal(1)
     })
 
-    it('draws lines to tick and lines to fix first, wherever they stand', async () => {
+    it('draws lines to tick and lines to fix first, at any position', async () => {
       await pasteInto(
         'Bijou',
         ['Theatre\tTracking', ...many.map(each => `Bijou\t${each}`), 'Capri\t1.00E+16', `Aurora\t${ups2}`].join('\n'),

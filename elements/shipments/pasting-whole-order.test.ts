@@ -12,7 +12,7 @@ const saved = '1Z5R89397156013134'
 describe('the preview of a paste over rows that a search hides', function (this: Mocha.Suite) {
   let screen: Screen
 
-  /** Five rows, of which only Bijou is seen; Aurora is shipped with a number. */
+  /** Five rows, of which only Bijou is visible. Aurora is shipped with a number. */
   beforeEach(async () => {
     screen = await openRows(5, (shipment: Shipment, index) =>
       index === 0 ? shippedRow(shipment, index, saved) : pendingRow(shipment, index),
@@ -38,12 +38,12 @@ describe('the preview of a paste over rows that a search hides', function (this:
     await until(() => lines().length > 0, 'the lines')
   }
 
-  it('tells of a number that a hidden row has', async () => {
+  it('warns of a number that a hidden row has', async () => {
     await show(saved)
     expect(lines()[0]).to.match(/Bijou.*Same number as row \d+/)
   })
 
-  it('tells of a number that another order on the page has', async () => {
+  it('warns of a number that another order on the host page has', async () => {
     const other = document.createElement('reeldock-shipments')
     other.setAttribute('work-order-no', 'WO-48195')
     screen.element.after(other)
@@ -58,7 +58,7 @@ describe('the preview of a paste over rows that a search hides', function (this:
     other.remove()
   })
 
-  it('fills hidden rows that lines name, and shows them', async () => {
+  it('fills hidden rows that its lines name, and shows them', async () => {
     await show(`Capri\t${ups}`)
     expect(lines()[0]).to.contain('Capri')
     the(screen.element, 'button', 'Fill 1 row').click()

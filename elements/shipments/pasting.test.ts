@@ -12,7 +12,7 @@ const numbers = ['986578788855', '477179081230']
 describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   let screen: Screen
 
-  /** Three rows; the first is shipped with a number. */
+  /** Three rows. The first is shipped with a number. */
   beforeEach(async () => {
     screen = await openRows(3, asPlanned)
   })
@@ -34,7 +34,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true })
     return !target.dispatchEvent(event)
   }
-  /** The element listens for pastes only after its rows are drawn. */
+  /** The element handles pastes only after its rows are drawn. */
   const pasteWhenHeard = (text: string, target: EventTarget) => until(() => paste(text, target), 'the paste')
   const askFor = async (text: string) => {
     the(screen.element, 'button', 'Paste tracking').click()
@@ -55,7 +55,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
   }
 
-  /** Waits until the element listens for pastes, and takes the focus away. */
+  /** Waits until the element handles pastes, and removes the focus. */
   const untilHeard = async () => {
     await askFor('')
     the(screen.element, 'button', 'Cancel').click()
@@ -63,7 +63,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     ;(document.activeElement as HTMLElement).blur()
   }
 
-  it('is heard in the document that the rows were moved to', async () => {
+  it('is handled in the document to which the rows were moved', async () => {
     await untilHeard()
     const other = otherPage()
     other.body.append(screen.element.parentElement as HTMLElement)
@@ -74,7 +74,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     other.close()
   })
 
-  it('is heard while nothing on the page has the focus, and fills from the first row that needs a number', async () => {
+  it('is handled without a focus on the host page, and fills from the first row that needs a number', async () => {
     expect(document.activeElement).to.equal(document.body)
     await pasteWhenHeard(numbers.join('\r\n'), document.body)
     await fill(2)
@@ -85,7 +85,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     expect(wordsOf(screen.element)).to.contain('2 rows filled')
   })
 
-  it('is left to the page when it is one word, or when a field of the page has the focus', async () => {
+  it('is left to the host page when it is one word, or when a field of the host page has the focus', async () => {
     await untilHeard()
     expect(paste('word', document.body)).to.equal(false)
     const field = document.createElement('textarea')
@@ -94,7 +94,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     field.remove()
   })
 
-  it('is left to the page when it is no number, and nothing is written', async () => {
+  it('is left to the host page when it holds no number, and changes nothing', async () => {
     await untilHeard()
     expect(paste('Dear all,\nthe drives leave on Friday.', document.body)).to.equal(false)
     expect(wordsOf(screen.element)).not.to.contain('filled')
@@ -103,7 +103,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     await until(() => numberIn('Capri') === numbers[1], 'the rows')
   })
 
-  it('is left to the page while what is around the element is inert', async () => {
+  it('is left to the host page while the surroundings of the element are inert', async () => {
     await untilHeard()
     const around = screen.element.parentElement as HTMLElement
     around.inert = true
@@ -112,7 +112,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     expect(paste(numbers.join('\n'), document.body)).to.equal(true)
   })
 
-  it('passes over rows that have a number when no cell was pointed at', async () => {
+  it('skips rows that have a number when no cell has the focus', async () => {
     const cell = () => rowOf('Capri')?.querySelector('[data-field="shippingTracking"]') as HTMLElement
     const own = '1Z9999999999999999'
     await pasteWhenHeard(`${own}\n${numbers[1]}`, cell())
@@ -132,7 +132,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     expect(numberIn('Capri')).to.equal(own)
   })
 
-  it('is asked for by a button where the page may not read it: the rows are filled, and the first has the focus', async () => {
+  it('is requested by a button when the page may not read it, and then fills rows and focuses the first', async () => {
     await askFor(numbers.join('\n'))
     const from = the(screen.element, 'combobox', 'Fills from') as HTMLSelectElement
     expect(from.selectedOptions[0]?.textContent).to.match(/^Row \d+, Bijou$/)
@@ -141,7 +141,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     await until(() => root().activeElement?.closest('tr') === rowOf('Bijou'), 'the focus in the first of them')
   })
 
-  it('says how many rows it would fill: no more than are free, and none for an empty line', async () => {
+  it('shows the count of rows to fill: at most the free ones, and none for an empty line', async () => {
     await askFor(`${numbers.join('\n')}\n\n1Z5R89390357567127\n`)
     expect(the(screen.element, 'button', 'Fill').textContent).to.equal('Fill 2 rows')
     expect(the(screen.element, 'dialog').textContent).to.contain('1 line without a row.')
@@ -152,7 +152,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     expect(numberIn('Capri')).to.equal('')
   })
 
-  it('says why it fills none: nothing is typed, no column is recognised, or no line fits', async () => {
+  it('gives the reason when it fills none: no text, no recognized column, or no matching line', async () => {
     await askFor(' \n')
     const why = () => the(screen.element, 'button', 'Fill').title
     expect(why()).to.equal('One number per line')
@@ -164,7 +164,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     expect(why()).to.equal('')
   })
 
-  it('fills couriers from a column before the numbers, and one number as well', async () => {
+  it('fills couriers from a column before the numbers, also for one number', async () => {
     await askFor(`FedEx\t${numbers[0]}`)
     await fill(1)
     await until(() => numberIn('Bijou') === numbers[0], 'the number')
@@ -175,7 +175,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     await until(() => numberIn('Capri') === numbers[1], 'the number alone')
   })
 
-  it('of several cells is kept from the fields of a return, which hold one value each', async () => {
+  it('with several cells is rejected by the fields of a return, which hold one value each', async () => {
     the(screen.element, 'button', /Expand all|Details of/).click()
     await until(() => root().querySelector('.opened [data-field="returnTracking"]') !== null, 'an opened row')
     for (const field of ['returnComments', 'returnTracking', 'returnCourier']) {
@@ -187,7 +187,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     expect((screen.element as HTMLElement & { dirty: boolean }).dirty).to.equal(false)
   })
 
-  it('waits in the dialog when that is closed, until it has filled rows', async () => {
+  it('stays in the dialog after it closes, until it has filled rows', async () => {
     const area = () => root().querySelector('dialog textarea') as HTMLTextAreaElement
     const openAgain = async () => {
       the(screen.element, 'button', 'Paste tracking').click()
@@ -210,7 +210,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     expect(area().value).to.equal('')
   })
 
-  it('leads to the preview when it is a sheet with titles', async () => {
+  it('opens the preview of an import when it is a sheet with titles', async () => {
     await askFor(
       'Serial Number\tWork Order Number\tShipping Courier Type\tShipping Tracking Number\n1\tWO-48213\tUPS\t1',
     )
@@ -218,7 +218,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     await until(() => wordsOf(screen.element).includes('Import preview'), 'the preview')
   })
 
-  it('leads from a number to the page of its carrier', async () => {
+  it('turns a number into a link to the page of its carrier', async () => {
     await until(() => rowOf('Aurora')?.querySelector('.tracking a') != null, 'the link')
     const link = rowOf('Aurora')?.querySelector<HTMLAnchorElement>('.tracking a')
     expect(link?.textContent).to.equal('1Z5R89390357567127')

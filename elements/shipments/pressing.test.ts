@@ -24,9 +24,9 @@ describe('a press that begins in the rows of an order', function (this: Mocha.Su
   for (const [where, type, end] of [
     ['on the page around it', 'pointerup', () => document.body],
     ['outside the page', 'blur', () => window],
-    ['by being taken over', 'pointercancel', () => document.body],
+    ['by a cancel', 'pointercancel', () => document.body],
   ] as const)
-    it(`lets its row close once it has ended ${where}`, async () => {
+    it(`lets its row close after the press ends ${where}`, async () => {
       await openFirst()
       const other = root().querySelectorAll<HTMLElement>('.edit-cell')[0] as HTMLElement
       pointer('pointerdown', other)

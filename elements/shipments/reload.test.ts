@@ -8,10 +8,10 @@ import './index'
 
 const names = ['Aurora', 'Bijou', 'Capri', 'Dorado']
 
-describe('what was looked for in an order', function (this: Mocha.Suite) {
+describe('the search and filter of an order', function (this: Mocha.Suite) {
   let screen: Screen
 
-  /** Four rows; the first two are pending. */
+  /** Four rows. The first two are pending. */
   beforeEach(() => show())
   afterEach(() => screen.end())
   after(() => {
@@ -33,14 +33,14 @@ describe('what was looked for in an order', function (this: Mocha.Suite) {
   const field = () => the(screen.element, 'searchbox') as HTMLInputElement
   const chip = (name: string) => the(screen.element, 'button', name)
   const rows = () => allOf(screen.element, 'row').length
-  /** As the page goes, and as it comes again. */
+  /** Ends the screen as on a reload, and shows it again. */
   const reload = async (shown: number) => {
     dispatchEvent(new PageTransitionEvent('pagehide'))
     await screen.end()
     await show(shown)
   }
 
-  it('is there again after a reload: the filter and the search', async () => {
+  it('are restored after a reload', async () => {
     chip('To ship').click()
     await until(() => rows() === 2, 'the pending ones')
     type(field(), 'Bijou')
@@ -55,7 +55,7 @@ describe('what was looked for in an order', function (this: Mocha.Suite) {
     expect(rows()).to.equal(4)
   })
 
-  it('is not kept where the order is left and opened again', async () => {
+  it('are not kept when the order is closed and opened again', async () => {
     chip('To ship').click()
     await until(() => rows() === 2, 'the pending ones')
     await screen.end()
@@ -63,7 +63,7 @@ describe('what was looked for in an order', function (this: Mocha.Suite) {
     expect(rows()).to.equal(4)
   })
 
-  it('is not kept where the page goes because somebody signs out', async () => {
+  it('are not kept when the page ends because of a sign-out', async () => {
     chip('To ship').click()
     await until(() => rows() === 2, 'the pending ones')
     screen.portal.end()

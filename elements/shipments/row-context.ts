@@ -9,36 +9,36 @@ import type { Times } from './times'
 
 /** A row as the table draws it. */
 export interface ViewRow extends ShipmentRow {
-  /** Its cells are fields now. */
+  /** Whether the cells of the row are fields now. */
   readonly active: boolean
   /** Other rows and orders that use the tracking number of the row. */
   readonly duplicates: Duplicates | undefined
 }
 
-/** What a row needs beside its shipment. It stays the same while one types. */
+/** The data and actions of all rows. The object stays the same during typing. */
 export interface RowContext {
-  /** What can be done with rows. */
+  /** The store, for its actions. */
   readonly store: ShipmentsStore
   /** The partner's zone. */
   readonly zone: string
-  /** The offset of the zone that the foot names; a ship-by with another one, across a clock change, shows its own. */
+  /** The offset of the zone in the foot. A ship-by across a clock change shows its own offset. */
   readonly offset: string
   readonly times: Times
   readonly couriers: readonly ComboOption[]
   readonly shippingTypes: readonly ShippingType[]
-  /** The rows are those whose drive comes back. */
+  /** Whether the rows are those of returning drives. */
   readonly returning: boolean
-  /** How near a ship-by is; null while it is on its way. */
+  /** The time until a ship-by; null until its file is loaded. */
   readonly Risk: ComponentType<{ shipBy: string }> | null
-  /** What is said under courier and tracking number; null while it is on its way. */
+  /** The notes under courier and tracking number; null until their file is loaded. */
   readonly Notes: ComponentType<CellProps> | null
-  /** The choice between two values of a row; null while it is on its way. */
+  /** The choice between two values of a row; null until its file is loaded. */
   readonly Conflict: ComponentType<CellProps> | null
   /** Prints the labels of the shipments with these serials. */
   onPrint(serials: readonly number[]): void
-  /** Makes the cells of a row fields, and puts the focus into one. */
+  /** Turns the cells of a row into fields, and focuses one. */
   onOpen(id: string, field: EditField): void
-  /** Leads from a row whose conflict was resolved to the next one. */
+  /** Focuses the next conflict after the conflict of a row was resolved. */
   onConflict(from: string): void
 }
 
@@ -49,16 +49,19 @@ export interface CellProps {
 
 export const idOf = (row: ShipmentRow) => row.shipment.id
 export const nameOf = (row: ShipmentRow) => row.shipment.theatre.name
-/** Returns " (UTC−06:00)" for a ship-by across a clock change from the times whose offset the foot names, else an empty text. */
+/**
+ * Returns " (UTC−06:00)" for a ship-by whose offset differs from that of the foot because of a clock change; otherwise
+ * an empty text.
+ */
 export function ownOffset(at: string, { times, zone, offset }: RowContext): string {
   const own = times.offset(at, zone)
   return own === '' || own === offset ? '' : ` (${own})`
 }
 
-/** Where a row's note is found, for the field that it speaks of. */
+/** Returns the id of a row's note, for the description of its field. */
 export const noteId = (id: string) => `note-${id}`
 
-/** "1140 Division St, San Antonio, TX". */
+/** Returns the address, for example "1140 Division St, San Antonio, TX". */
 export function addressOf({ shipment: { theatre } }: ShipmentRow): string {
   return [theatre.street, theatre.displayLocation || theatre.city].filter(Boolean).join(', ')
 }

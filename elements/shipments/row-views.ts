@@ -1,4 +1,4 @@
-/** Parts of a row that come after the rows, in one file. */
+/** Parts of a row that load after the rows, in one file. */
 export { duplicatesIn } from '../../core/shipments/rows/duplicates'
 export { rowsToCheck } from '../../core/shipments/rows/to-check'
 export { ChangedBar } from './ChangedBar'

@@ -7,26 +7,29 @@ import type { SaveProblem } from '../kit/feedback/SaveBar'
 import { idOf } from './row-context'
 
 interface Problems {
-  /** Problems that keep rows from being saved, refusals of the server included. */
+  /** Problems that block a save of rows, including refusals of the server. */
   readonly problem: Text | null
   readonly conflicts: readonly ShipmentRow[]
   readonly rows: readonly ShipmentRow[]
-  /** Undefined while it is on its way. */
+  /** The duplicates; undefined until they are computed. */
   readonly duplicates: ReadonlyMap<string, Duplicates> | undefined
-  /** Ids of the rows to check. Undefined while it is on its way. */
+  /** Ids of the rows to check; undefined until they are computed. */
   readonly toCheck: ReadonlySet<string> | undefined
 }
 
-export interface SaveProblemWays {
+export interface SaveProblemLinks {
   toProblem(): void
   toConflict(id: string): void
   toNumber(id: string): void
 }
 
-/** The gravest thing that is wrong with the changed rows, for the save bar: conflicts, then problems, then numbers used twice, then other rows to check. */
+/**
+ * Returns the most severe problem of the changed rows for the save bar: conflicts, then problems, then numbers used
+ * twice, then other rows to check.
+ */
 export function saveProblem(
   { problem, conflicts, rows, duplicates, toCheck }: Problems,
-  to: SaveProblemWays,
+  to: SaveProblemLinks,
   t: Translate,
 ) {
   const [conflict] = conflicts

@@ -9,7 +9,7 @@ import './index'
 describe('a scanner over the rows of an order', () => {
   let screen: Screen
 
-  /** Six rows from top to bottom: the second and the third are shipped with a number, the fifth without one. */
+  /** Six rows from top to bottom. The second and third are shipped with a number, the fifth without one. */
   beforeEach(async () => {
     screen = await openRows(6, asPlanned)
   })
@@ -22,7 +22,7 @@ describe('a scanner over the rows of an order', () => {
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement
-  /** The row whose tracking number is being typed. */
+  /** Returns the row with the focused tracking number. */
   const place = () =>
     focused()?.closest('[data-field="shippingTracking"]') && focused().matches('input')
       ? focused().closest('tr')?.querySelector('.cell.key > [translate=no]')?.textContent?.trim()
@@ -40,7 +40,7 @@ describe('a scanner over the rows of an order', () => {
   }
   const said = () => root().querySelector('.entry-said')?.textContent ?? ''
 
-  it('goes by Enter from the search to the first row of what it found', async () => {
+  it('moves by Enter from the search to the first found row', async () => {
     const search = await find('Dorado')
     press(search, 'Enter')
     await arriveAt('Dorado')
@@ -48,20 +48,20 @@ describe('a scanner over the rows of an order', () => {
     expect(focused().value).to.equal('986594691340')
   })
 
-  it('goes from the search to the first row that still needs a number, past the one that is being edited', async () => {
+  it('moves from the search to the first row that still needs a number, past the edited one', async () => {
     await openFirst()
     type(the(screen.element, 'searchbox'), '')
     press(the(screen.element, 'searchbox'), 'Enter')
     await arriveAt('Dorado')
   })
 
-  it('goes from the search to a shipped row when it found nothing else', async () => {
+  it('moves from the search to a shipped row when it is the only one found', async () => {
     const search = await find('Capri')
     press(search, 'Enter')
     await arriveAt('Capri')
   })
 
-  it('stays in the search when nothing was found', async () => {
+  it('stays in the search when no row is found', async () => {
     const search = the(screen.element, 'searchbox')
     type(search, 'nothing is called so')
     press(search, 'Enter')
@@ -69,7 +69,7 @@ describe('a scanner over the rows of an order', () => {
     expect(focused()).to.equal(search)
   })
 
-  it('passes over rows that need nothing more, and says so once', async () => {
+  it('skips finished rows, and says so once', async () => {
     await openFirst()
     type(focused(), '1Z5R89390357567128')
     press(focused(), 'Enter')
@@ -82,7 +82,7 @@ describe('a scanner over the rows of an order', () => {
     expect(said()).to.include('2 shipped rows')
   })
 
-  it('passes over them as well when each row is shipped', async () => {
+  it('skips finished rows also when each row is marked as shipped', async () => {
     await openFirst()
     const down = { key: 'Enter', ctrlKey: true, bubbles: true, composed: true, cancelable: true }
     type(focused(), '1Z5R89390357567128')
@@ -98,7 +98,7 @@ describe('a scanner over the rows of an order', () => {
     expect(event.defaultPrevented).to.equal(true)
   })
 
-  it('leaves them to the arrows, which go through all rows', async () => {
+  it('visits all rows with the arrow keys', async () => {
     await openFirst()
     press(focused(), 'ArrowDown')
     await arriveAt('Bijou')
@@ -113,7 +113,7 @@ describe('a scanner over the rows of an order', () => {
     expect(place()).to.equal('Aurora')
   })
 
-  it('says at the last row that there is none below', async () => {
+  it('says at the last row that no row follows', async () => {
     type(the(screen.element, 'searchbox'), 'Fortuna')
     await until(() => allOf(screen.element, 'row').length === 1, 'one row')
     press(the(screen.element, 'searchbox'), 'Enter')

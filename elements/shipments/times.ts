@@ -4,19 +4,21 @@ import type { Instant } from '../../core/wire/base'
 
 export type Times = ReturnType<typeof timesIn>
 
-/** Times in the words of a locale. An order has few deadlines and many rows: each is put into words once. */
+/**
+ * Returns functions that format times in a locale. An order has few deadlines and many rows, so each result is cached.
+ */
 export function timesIn(locale: string) {
   return {
-    /** "Thu 2026-11-19 17:00". */
-    long: once((instant, zone) => longDayTimeIn(instant, zone, locale)),
-    /** "UTC−06:00". */
-    offset: once((instant, zone) => offsetIn(zone, instant)),
-    /** "CST". */
-    zone: once((instant, zone) => (instant ? zoneName(zone, instant, locale) : '')),
+    /** Formats as "Thu 2026-11-19 17:00". */
+    long: cached((instant, zone) => longDayTimeIn(instant, zone, locale)),
+    /** Formats as "UTC−06:00". */
+    offset: cached((instant, zone) => offsetIn(zone, instant)),
+    /** Formats as "CST". */
+    zone: cached((instant, zone) => (instant ? zoneName(zone, instant, locale) : '')),
   }
 }
 
-function once(say: (instant: Instant, zone: string) => string): (instant: Instant, zone: string) => string {
-  const said = new Map<string, string>()
-  return (instant, zone) => getOrInsert(said, `${instant} ${zone}`, () => say(instant, zone))
+function cached(format: (instant: Instant, zone: string) => string): (instant: Instant, zone: string) => string {
+  const cache = new Map<string, string>()
+  return (instant, zone) => getOrInsert(cache, `${instant} ${zone}`, () => format(instant, zone))
 }

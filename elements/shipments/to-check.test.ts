@@ -16,12 +16,12 @@ describe('the rows of an order to check', function (this: Mocha.Suite) {
   const names = () =>
     allOf(screen.element, 'row').map(row => /Aurora|Bijou|Capri|Dorado|Empire|Fortuna/.exec(row.textContent ?? '')?.[0])
 
-  it('are counted and found by a filter of their own, when they are shipped and saved already', async () => {
+  it('are counted and found by a filter when they are already shipped and saved', async () => {
     const numbers = [good, undefined, '1Z999AA10123456789', good]
     screen = await openRows(6, (shipment, index) =>
       index < 4 ? shippedRow(shipment, index, numbers[index]) : pendingRow(shipment, index),
     )
-    // A shipped row without a number has a filter of its own, and no courier either.
+    // Bijou lacks a number, which has a filter of its own, but it counts here too because it also lacks a courier.
     await until(() => chips().includes('To check4'), 'the filter')
     the(screen.element, 'button', /^To check\d/).click()
     await until(() => names().join() === 'Aurora,Bijou,Capri,Dorado', 'those rows alone')
@@ -29,7 +29,7 @@ describe('the rows of an order to check', function (this: Mocha.Suite) {
     expect(wordsOf(screen.element)).to.include('Same number as row')
   })
 
-  it('have no filter where nothing looks wrong', async () => {
+  it('have no filter when no row is doubtful', async () => {
     screen = await openRows(2, (shipment, index) =>
       index === 0 ? shippedRow(shipment, 0, good) : pendingRow(shipment, 1),
     )

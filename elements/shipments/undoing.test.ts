@@ -9,10 +9,10 @@ import './index'
 const names = ['Aurora', 'Bijou', 'Capri']
 const own = '986917333066'
 
-describe('a step that is taken back in the rows of an order', function (this: Mocha.Suite) {
+describe('an undone step in the rows of an order', function (this: Mocha.Suite) {
   let screen: Screen
 
-  /** Three pending rows; the first has a number. */
+  /** Three pending rows. The first has a number. */
   beforeEach(async () => {
     screen = await openRows(3, asPlanned)
   })
@@ -44,7 +44,7 @@ describe('a step that is taken back in the rows of an order', function (this: Mo
     [0, 'Aurora', own],
     [1, 'Bijou', ''],
   ] as const)
-    it(`is not brought back by Escape, which then closes the row: ${before || 'no number'}`, async () => {
+    it(`is not restored by Escape, which then closes the row: ${before || 'no number'}`, async () => {
       await openAt(at, theatre)
       type(focused(), '986000000001')
       press(focused(), 'Enter')
@@ -58,7 +58,7 @@ describe('a step that is taken back in the rows of an order', function (this: Mo
       expect(dirty()).to.equal(false)
     })
 
-  it('is not brought back either in the cell that has the focus, which Escape still frees of what is typed next', async () => {
+  it('is not restored in the focused cell either, where Escape still reverts the next edit', async () => {
     await openAt(1, 'Bijou')
     type(focused(), '986000000001')
     press(focused(), 'Enter')
@@ -77,7 +77,7 @@ describe('a step that is taken back in the rows of an order', function (this: Mo
     expect(dirty()).to.equal(false)
   })
 
-  it('is told to be none after a save, outside of fields, and leaves the key to the page', async () => {
+  it('is reported as missing after a save outside fields, and leaves the key to the host page', async () => {
     await openAt(1, 'Bijou')
     type(focused(), '986000000001')
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
@@ -90,13 +90,13 @@ describe('a step that is taken back in the rows of an order', function (this: Mo
     the(screen.element, 'button', /^Import/).focus()
     expect(undo(), 'the key is left').to.equal(true)
     expect(told()).to.include('shipments.undoEnded')
-    // The row that is open has fields in place of its button.
+    // An open row has fields instead of its button.
     await openAt(1, 'Capri')
     type(focused(), '986000000002')
     await until(() => !told().includes('shipments.undoEnded'), 'the message goes: there is something to undo')
   })
 
-  it('is not told to be none where nothing was saved', async () => {
+  it('is not reported as missing without a save', async () => {
     the(screen.element, 'button', /^Import/).focus()
     undo()
     expect(screen.portal.notifications.toasts.value).to.deep.equal([])

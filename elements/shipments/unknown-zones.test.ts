@@ -18,7 +18,7 @@ const zones = [
   'W. Europe Standard Time',
 ]
 
-describe('deliver-by of theatres with zones that the browser does not know', () => {
+describe('the deliver-by of theatres with unknown zones', () => {
   let screen: Screen
   before(async () => {
     screen = open('reeldock-shipments', {
@@ -46,14 +46,14 @@ describe('deliver-by of theatres with zones that the browser does not know', () 
   const told = (zone: string) => `${dayTimeIn(deliverOn, zone)} ${zoneName(zone, deliverOn, 'en-US')}`
 
   // @spec 5.65, 5.66, 5.68
-  it('tells them in the zone of the partner, and says which zone that is', () => {
+  it('is shown in the zone of the partner, with the name of that zone', () => {
     const rows = allOf(screen.element, 'row', /11-21/)
     const words = rows.map(row => (row.textContent ?? '').replace(/\s+/g, ' '))
     expect(words.filter(row => row.includes(told(partner))).length, words.join('\n')).to.equal(zones.length - 1)
     expect(words.filter(row => row.includes(told('Europe/Paris'))).length).to.equal(1)
   })
 
-  it('tells the same in an opened row', async () => {
+  it('is shown the same way in an opened row', async () => {
     screen.element.shadowRoot?.querySelector<HTMLElement>('tbody [aria-expanded]')?.click()
     await until(() => screen.element.shadowRoot?.querySelector('.opened') != null, 'the opened row')
     const opened = screen.element.shadowRoot?.querySelector('.opened')?.textContent ?? ''

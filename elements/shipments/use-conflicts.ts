@@ -5,8 +5,8 @@ import { useStable } from '../kit/use-stable'
 import { idOf } from './row-context'
 
 /**
- * Leads the focus from one row that waits for a choice to the next.
- * @param around holds the rows
+ * Moves the focus between the rows in conflict.
+ * @param around the element around the rows
  * @param onHidden is called before a row that a search or filter hides is shown
  */
 export function useConflicts(
@@ -16,7 +16,7 @@ export function useConflicts(
   onHidden: () => void,
 ) {
   const [sought, setSought] = useState<{ readonly id: string } | null>(null)
-  /** The row that was sought last, once its choice has the focus: each search moves the focus once. */
+  /** The last sought row whose choice has got the focus, so that each search moves the focus once. */
   const reached = useRef(sought)
   useLayoutEffect(() => {
     if (sought === null || sought === reached.current) return
@@ -32,7 +32,9 @@ export function useConflicts(
     if (!shown.some(row => idOf(row) === id)) onHidden()
     setSought({ id })
   })
-  /** Goes on from a row whose conflict was just resolved: to the next one, round and round. */
+  /**
+   * Focuses the next conflict after the conflict of a row was resolved. After the last row it continues with the first.
+   */
   const showNext = useStable((from: string) => {
     const seen = new Set(shown.map(idOf))
     const all = [...shown, ...rows.filter(row => !seen.has(idOf(row)))]
@@ -40,7 +42,7 @@ export function useConflicts(
     const next = [...all.slice(after), ...all.slice(0, after)].find(row => row.theirs && idOf(row) !== from)
     if (next) show(idOf(next))
   })
-  /** The row in whose choice the focus is. */
+  /** Returns the row whose choice has the focus. */
   function focused(): string | null {
     const focus = around.current && deepFocus(around.current)
     return focus?.closest<HTMLElement>('[data-conflict]')?.dataset.conflict ?? null
@@ -49,7 +51,7 @@ export function useConflicts(
     show,
     showNext,
     focused,
-    /** Id of the row that is led to while it waits for its choice: a table of many rows has to draw it. */
+    /** The id of the sought row while it is in conflict, which a long table must draw. */
     sought: shown.some(row => row.theirs && idOf(row) === sought?.id) ? sought?.id : undefined,
   }
 }

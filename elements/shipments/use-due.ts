@@ -6,12 +6,12 @@ import { shipDays } from '../../core/shipments/rows/ship-days'
 import { useNow } from '../kit/use-now'
 import { useOrder } from './order-context'
 
-/** Whether the last pick-up that meets a ship-by is today. */
+/** Returns whether the last pick-up that meets a ship-by is today. */
 export type MustLeaveToday = (shipBy: string) => boolean
 
 export type DueView = ReturnType<typeof useDue>
 
-/** The ship-by days of the order, and how near each shipment is. */
+/** Returns the ship-by days of the order, and the time left for each shipment. */
 export function useDue() {
   const { rows, zone } = useOrder()
   const now = useNow(30_000)
@@ -33,7 +33,7 @@ export function useDue() {
     dayOf,
     days,
     dueOf,
-    /** Called with what hours and holidays say, once these are known. */
+    /** Is called with the pick-ups when hours and holidays are known. */
     onPickUps: setMustLeaveToday,
   }
 }

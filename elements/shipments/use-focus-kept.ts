@@ -3,9 +3,9 @@ import { holdFocus, restoreFocus } from '../parts/held-focus'
 import type { Place } from './place'
 
 /**
- * A button that has done its work goes, and the focus would go with it: it goes on in the tracking number of the
- * button's row, or at Save when the button stood over it.
- * @param within a part of what calls this: it is there with the first of these buttons, which may be pressed at once.
+ * Moves the focus when a button with the focus disappears after its press: to the tracking number of its row, or to
+ * Save when the button was above it.
+ * @param within a part of the calling component that exists as early as the first such button
  */
 export function useFocusKept(within: RefObject<HTMLElement | null>, goTo: (place: Place) => void): void {
   const held = useRef<Element | null>(null)

@@ -4,10 +4,10 @@ import { deepFocus } from '../kit/focus'
 import { observeSize } from '../kit/observe-size'
 
 /**
- * Keeps the focused field, and the note or the choice under it, above the save bar when the bar appears or grows and when
- * something above the field pushes it down (WCAG 2.4.11). A field that a person scrolled away stays away. The rows read the
- * height of the bar from `--_at-hand`.
- * @param around holds the rows; its parent also holds the messages above them
+ * Keeps the focused field and the note or choice under it above the save bar, when the bar appears or grows, or when
+ * content above the field pushes it down (WCAG 2.4.11). A field that a person has scrolled away stays away. The rows
+ * read the height of the bar from `--_at-hand`.
+ * @param around the element around the rows; its parent also contains the messages above them
  * @returns a ref callback for the bar
  */
 export function useInSight(around: RefObject<HTMLElement | null>): (bar: HTMLElement | null) => void {
@@ -20,8 +20,8 @@ export function useInSight(around: RefObject<HTMLElement | null>): (bar: HTMLEle
     const outer = rows.parentElement ?? rows
     let wasInSight = true
     let height = outer.offsetHeight
-    const look = () => {
-      // The observer has not been called yet for what has just grown: a scroll event may come before it.
+    const measure = () => {
+      // A scroll event can come before the observer reports a new size, so ignore it.
       if (outer.offsetHeight !== height) return
       const field = focusedField(rows)
       wasInSight = field !== null && isAbove(field, bar)
@@ -32,15 +32,15 @@ export function useInSight(around: RefObject<HTMLElement | null>): (bar: HTMLEle
       const field = focusedField(rows)
       if (!field || !(wasInSight || isUnder(field, bar))) return
       const notes = field.closest('td')?.querySelectorAll('.row-note, .elsewhere') ?? []
-      // The field comes last: it stays in sight where not all of its notes have room.
+      // The field comes last, so that it stays in sight when its notes do not all fit.
       for (const part of [...notes, field]) if (!isAbove(part, bar)) part.scrollIntoView({ block: 'nearest' })
-      look()
+      measure()
     })
-    const over = new AbortController()
-    rows.addEventListener('focusin', look, { signal: over.signal })
-    rows.ownerDocument.addEventListener('scroll', look, { capture: true, passive: true, signal: over.signal })
+    const ended = new AbortController()
+    rows.addEventListener('focusin', measure, { signal: ended.signal })
+    rows.ownerDocument.addEventListener('scroll', measure, { capture: true, passive: true, signal: ended.signal })
     return () => {
-      over.abort()
+      ended.abort()
       unobserve()
       rows.style.removeProperty('--_at-hand')
     }

@@ -6,8 +6,8 @@ import { useDocument } from '../kit/use-document'
 import { useOrder } from './order-context'
 
 /**
- * Hears keys and pastes while nothing on the page has the focus, and takes those that are meant for the rows: Ctrl+S or
- * Cmd+S, a sheet with titles, or lines of numbers. All else is the page's.
+ * Handles keys and pastes while no element of the host page has the focus, if they are meant for the rows: Ctrl+S or
+ * Cmd+S, a sheet with titles, or lines of numbers. The host page gets all others.
  */
 export function usePageKeys(
   around: RefObject<HTMLElement | null>,
@@ -29,13 +29,13 @@ export function usePageKeys(
   })
 }
 
-/** Whether a key or a paste came while nothing on the page had the focus, and a person can reach this place. */
+/** Returns whether a key or paste came without a focus on the host page, while a person can reach this place. */
 function isOutsideFields(event: Event, place: Element | null): boolean {
   if (!place?.checkVisibility() || isInert(place)) return false
   return event.target === place.ownerDocument.body && !event.defaultPrevented
 }
 
-/** A page makes all of itself inert below a dialog of its own. */
+/** Returns whether the place is inert, for example below a dialog of the host page. */
 function isInert(place: Element): boolean {
   if (place.closest('[inert]')) return true
   const root = place.getRootNode()

@@ -7,21 +7,21 @@ import { useOrder } from './order-context'
 import type { Place } from './place'
 import type { RowsView } from './use-rows'
 
-/** Fields that take no table: a return has no list to fill, and a browser would join the cells in the one field. */
+/** Fields that accept no table. A return has no list to fill, and a browser would join the cells in the one field. */
 const oneValue: ReadonlySet<string> = new Set<Place['field']>(['returnCourier', 'returnTracking', 'returnComments'])
 
-/** The clipboard that a preview begins with, and the cell that it was pasted into. */
+/** The clipboard that opens a preview, and the cell of the paste. */
 export interface Pasted {
   readonly clip: string
-  /** Null where no cell was pointed at. */
+  /** The cell; null when the paste was in none. */
   readonly place: Place | null
 }
 
 /**
- * Decides where a paste goes: a sheet with titles opens the preview of an import, other tables and lists open the preview
- * of a paste, and one text for one cell is left to that cell.
+ * Handles a paste: a sheet with titles opens the preview of an import, other tables and lists open the preview of a
+ * paste, and a cell handles a single text itself.
  */
-export function usePaste({ pasting, setPasting, setSaid }: RowsView) {
+export function usePaste({ pasting, setPasting, setMessages }: RowsView) {
   const { isPast, onFile } = useOrder()
   const t = useText()
   const [pasted, setPasted] = useState<Pasted | null>(null)
@@ -31,15 +31,15 @@ export function usePaste({ pasting, setPasting, setSaid }: RowsView) {
   }
 
   const onPaste = useStable((clip: string, place: Place | null): boolean => {
-    // While the preview is open, a paste goes into its field.
+    // While the preview is open, its field handles a paste.
     if (isPast || pasting) return false
     if (isSheet(clip)) {
       onSheet(clip)
       return true
     }
-    // Blank cells at the start keep their place; those at the end fill nothing.
+    // Blank cells at the start keep their place, and those at the end fill nothing.
     if (!isTable(clip.trimEnd())) return false
-    if (place && oneValue.has(place.field)) setSaid([text('shipments.pastedNowhere')])
+    if (place && oneValue.has(place.field)) setMessages([text('shipments.pastedNowhere')])
     else {
       setPasted({ clip, place })
       setPasting(true)
@@ -53,10 +53,10 @@ export function usePaste({ pasting, setPasting, setSaid }: RowsView) {
   }
 
   return {
-    /** Null where the preview was opened by its button. */
+    /** The paste of the preview; null when its button has opened it. */
     pasted,
     onSheet,
-    /** Returns whether the clipboard was taken. */
+    /** Returns whether the paste was handled. */
     onPaste,
     onClose,
   }

@@ -18,20 +18,20 @@ import { useOrder } from './order-context'
 import { isButton, isInRow, type Place, placeOf } from './place'
 import { type EnteredCell, useSettledNumbers } from './use-settled-numbers'
 
-/** The fields of the row itself; the others stand in its opened part. */
+/** The fields in the row itself. The others are in its opened part. */
 const rowFields: readonly string[] = ['shippingCourier', 'shippingTracking', 'shippingComments', 'status']
 
-/** Where the focus goes once the row has been drawn. */
+/** The cell to focus after the row is drawn. */
 interface Aim extends Place {
   readonly select: boolean
 }
 
 /**
- * Which row is being edited, and what the keys do there: Enter goes down, Escape takes back what was typed in the
- * cell and then closes the row. On a row that is not open yet, Enter or a press opens it, a letter types over its
- * tracking number. Cells say where they are by `data-row` and `data-field`.
- * @param around holds the table
- * @param below the row that Enter leads to; with Ctrl the one it comes from is `shipped` by it
+ * Returns the edited row, and handlers of its keys: Enter moves down, Escape reverts the edit of the cell and then
+ * closes the row. On a closed row, Enter or a press opens it, and a letter replaces its tracking number. Cells are
+ * marked with `data-row` and `data-field`.
+ * @param around the element around the table
+ * @param below returns the row after Enter; with Ctrl, `shipped` is true because the row before is marked as shipped
  */
 export function useRowEditing(
   around: RefObject<HTMLElement | null>,
@@ -40,9 +40,11 @@ export function useRowEditing(
   const { store } = useOrder()
   const [activeId, setActive] = useState<string | null>(null)
   const [aim, setAim] = useState<Aim | null>(null)
-  /** What stood in the cell when it was entered. */
+  /** The cell with the focus, and its value when it was entered. */
   const entered = useRef<EnteredCell | null>(null)
-  /** Under a press nothing moves before it ends: else what was aimed at would be gone when the button is let go. */
+  /**
+   * Whether a pointer is down. Rows must not move until it is released, because the target of the press would be gone.
+   */
   const pressed = useRef(false)
 
   const { valueIn, settle } = useSettledNumbers()
@@ -58,7 +60,7 @@ export function useRowEditing(
     const target = input ?? find(id, `.edit-cell[data-field="${field}"]`) ?? find(id, '.edit-cell')
     target?.focus()
     if (isInput(target)) target.setSelectionRange(select ? 0 : target.value.length, target.value.length)
-    // No focus event comes where the field has the focus already.
+    // A field that already has the focus fires no focus event.
     if (input) enter(aim)
   })
 
@@ -70,7 +72,7 @@ export function useRowEditing(
     entered.current = { ...place, value: valueIn(place) }
   }
 
-  /** Ends the edit of a cell: a barcode that was typed or scanned there gives way to the number in it. */
+  /** Ends the edit of a cell, and replaces a barcode in it by its number. */
   function leave(): void {
     if (entered.current) settle(entered.current)
     entered.current = null
@@ -87,7 +89,7 @@ export function useRowEditing(
 
   function close(focus: Place | null): void {
     leave()
-    // The same press may have opened another row already, as the links of the save bar do.
+    // The same press may have opened another row, as the links of the save bar do.
     setActive(now => (now === activeId ? null : now))
     if (focus) setAim({ ...focus, select: false })
   }
@@ -107,7 +109,7 @@ export function useRowEditing(
     event.stopPropagation()
   }
 
-  /** Ctrl+Enter or Cmd+Enter: the row is shipped, and the next one is at hand. */
+  /** Marks the row as shipped on Ctrl+Enter or Cmd+Enter, and opens the next one. */
   function onKeyDownCapture(event: KeyboardEvent): void {
     const place = placeOf(event.target)
     if (place === null || !isShortcut(event.nativeEvent, 'ship')) return
@@ -151,21 +153,21 @@ export function useRowEditing(
   function onPaste(event: ClipboardEvent): void {
     const place = placeOf(event.target)
     const clip = event.clipboardData.getData('text/plain')
-    // A table keeps its blank first cells: it goes to the preview of a paste.
+    // The preview of a paste handles tables, which may start with blank cells.
     if (place?.field !== 'shippingTracking' || !isButton(event.target) || clip.trim() === '' || isTable(clip.trimEnd()))
       return
     event.preventDefault()
     open(place.id, place.field, clip.trim())
   }
 
-  /** The focus may leave the table, for the save bar or the page. */
+  /** Settles a cell when the focus leaves the table, for the save bar or the host page. */
   function onBlur({ target }: FocusEvent<HTMLElement>): void {
     const place = placeOf(target)
     const isLeft = place !== null && isEntered(place) && entered.current !== null && settle(entered.current)
     if (isLeft) entered.current = { ...place, value: valueIn(place) }
   }
 
-  /** A press can end anywhere: outside the rows, or outside the page. */
+  /** Tracks a press until it ends, also outside the rows or the host page. */
   function onPointerDown({ currentTarget }: PointerEvent<HTMLElement>): void {
     const page = currentTarget.ownerDocument.defaultView
     const ended = new AbortController()
@@ -189,7 +191,7 @@ export function useRowEditing(
     onPaste,
     onPointerDown,
   }
-  /** Closes the row after an undo, whose value stays even if it is a barcode. */
+  /** Closes the row after an undo. The restored value stays, even if it is a barcode. */
   function closeUndone(): void {
     const place = entered.current
     entered.current = null

@@ -8,40 +8,41 @@ import type { Place } from './place'
 import { idOf } from './row-context'
 
 /**
- * Which row a key leads to: whoever types numbers down the rows is led past those that need nothing more, which is said.
- * @param activeId the row that is being edited: it is shown even when a search did not find it
+ * Returns functions that find the row of a key. They skip finished rows while numbers are typed down the rows, and a
+ * message says so once.
+ * @param activeId the edited row, which is shown even when a search does not match it
  */
 export function useRowSteps(
   shown: readonly ShipmentRow[],
   activeId: string | null,
-  onSaid: (said: readonly Text[]) => void,
+  onMessages: (messages: readonly Text[]) => void,
 ) {
   const t = useText()
-  const hasSaid = useRef(false)
+  const hasNotified = useRef(false)
   const rows = shown.filter(row => !row.readOnly)
 
   return {
-    /** The row that Enter leads to; with Ctrl the one it comes from is `shipped` by it. */
+    /** Returns the row after Enter. With Ctrl, `shipped` is true because the row before is marked as shipped. */
     below({ id, field }: Place, shipped: boolean): string | undefined {
       const after = rows.slice(rows.findIndex(row => idOf(row) === id) + 1)
-      // In any other field all rows are meant.
-      const isLed = shipped || field === 'shippingTracking'
-      const next = isLed ? after.find(row => !needsNothing(row)) : after[0]
+      // In any other field Enter visits all rows.
+      const skipsFinished = shipped || field === 'shippingTracking'
+      const next = skipsFinished ? after.find(row => !isFinished(row)) : after[0]
       const passed = next ? after.indexOf(next) : after.length
-      if (isLed && passed > 0 && !hasSaid.current) {
-        hasSaid.current = true
-        onSaid([text('shipments.passedShipped', { count: passed })])
+      if (skipsFinished && passed > 0 && !hasNotified.current) {
+        hasNotified.current = true
+        onMessages([text('shipments.passedShipped', { count: passed })])
       }
-      if (!next) onSaid([text('shipments.lastRow', { keys: `${controlKey(t)}+S` })])
+      if (!next) onMessages([text('shipments.lastRow', { keys: `${controlKey(t)}+S` })])
       return next && idOf(next)
     },
-    /** The row of what was found that is to be filled in first. */
+    /** Returns the found row to fill in first. */
     found(): string | undefined {
       const others = rows.filter(row => idOf(row) !== activeId)
-      const first = others.find(row => !needsNothing(row)) ?? others[0] ?? rows[0]
+      const first = others.find(row => !isFinished(row)) ?? others[0] ?? rows[0]
       return first && idOf(first)
     },
-    /** The row above or below, whatever it needs. */
+    /** Returns the row above or below, finished or not. */
     beside(id: string, step: 1 | -1): string | undefined {
       const next = rows[rows.findIndex(row => idOf(row) === id) + step]
       return next && idOf(next)
@@ -49,8 +50,8 @@ export function useRowSteps(
   }
 }
 
-/** It is shipped with a number, and nothing in it waits for an answer. */
-function needsNothing({ edit, problems, theirs }: ShipmentRow): boolean {
+/** Returns whether a row is finished: shipped with a number, without problems or conflict. */
+function isFinished({ edit, problems, theirs }: ShipmentRow): boolean {
   const isShipped = shippedRank(edit.status) === 2 && edit.shippingTracking.trim() !== ''
   return isShipped && theirs === null && Object.keys(problems).length === 0
 }

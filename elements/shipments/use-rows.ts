@@ -24,21 +24,23 @@ const start: Listing = { search: '', filter: null, order: defaultOrder }
 
 export type RowsView = ReturnType<typeof useRows>
 
-/** The rows that are shown, in their order: which are edited, ticked, opened or printed, and what is said of them. */
+/**
+ * Returns the shown rows in their order, with the edited, ticked, opened and printed ones and the messages about them.
+ */
 export function useRows() {
   const { store, rows, changedCount, others, isPast, zone, couriers, shippingTypes } = useOrder()
   const locale = useLocale()
-  /** What holds the table. */
+  /** The element around the table. */
   const around = useRef<HTMLDivElement>(null)
   const [listing, setListing] = useState(start)
   const [opened, toggleOpened] = useOpened([])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  /** Serials whose labels are to be printed; none for all. Null while nothing is printed. */
+  /** The serials whose labels to print, empty for all; null while no labels are printed. */
   const [printing, onPrint] = useState<readonly number[] | null>(null)
-  /** The clipboard is asked for. */
+  /** Whether the paste dialog is open. */
   const [pasting, setPasting] = useState(false)
   const [hasShortcuts, showShortcuts] = useState(false)
-  const [said, setSaid] = useState<readonly Text[]>([])
+  const [messages, setMessages] = useState<readonly Text[]>([])
   const editing = useRowEditing(around, (from, shipped) => steps.below(from, shipped))
   const { activeId, open } = editing
   const risks = usePart(schedulePart, rows.length > 0)
@@ -65,8 +67,8 @@ export function useRows() {
     [rows, listing, filter, activeId, locale, dueOf, isToCheck, duplicates],
   )
   const shown = useUnchangedRows(fitting, idOf)
-  const askAll = () => setListing(({ order }) => ({ search: '', filter: everyStatus, order }))
-  const conflicts = useConflicts(around, rows, shown, askAll)
+  const showAll = () => setListing(({ order }) => ({ search: '', filter: everyStatus, order }))
+  const conflicts = useConflicts(around, rows, shown, showAll)
   const onConflict = conflicts.showNext
   const times = useMemo(() => timesIn(locale), [locale])
   const offset =
@@ -89,45 +91,45 @@ export function useRows() {
     }),
     [store, zone, offset, times, couriers, shippingTypes, returning, Risk, Notes, Conflict, open, onConflict],
   )
-  const steps = useRowSteps(shown, activeId, setSaid)
+  const steps = useRowSteps(shown, activeId, setMessages)
 
   return {
     around,
     shown,
     ctx,
     conflicts,
-    /** The save bar; null while it is on its way. */
+    /** The save bar; null until its file is loaded. */
     ChangedBar,
     duplicates,
-    /** Ids of the rows of which the courier or the number looks wrong; undefined while they are not known. */
+    /** Ids of the rows with a doubtful courier or number; undefined until they are computed. */
     toCheck,
     editing,
     steps,
     listing,
-    /** The filter by which rows are shown. */
+    /** The filter of the shown rows. */
     filter,
     due,
     ask: (change: Partial<Listing>) => setListing(before => ({ ...before, ...change })),
-    askAll,
+    showAll,
     opened,
     toggleOpened,
     /** The ticked rows, by id. */
     chosen,
     setChosen,
-    /** The ticked rows among those that are shown. */
+    /** The ticked rows among the shown ones. */
     picked: shown.filter(row => chosen.has(idOf(row))),
     printing,
     onPrint,
     pasting,
     setPasting,
-    /** The dialog of keyboard shortcuts is open. */
+    /** Whether the dialog of keyboard shortcuts is open. */
     hasShortcuts,
     showShortcuts,
-    said,
-    setSaid,
-    /** Puts the focus into a cell, wherever it is. */
+    messages,
+    setMessages,
+    /** Focuses a cell, also in a hidden or folded row. */
     goTo: useStable(({ id, field }: Place) => {
-      if (!shown.some(row => idOf(row) === id)) askAll()
+      if (!shown.some(row => idOf(row) === id)) showAll()
       if (field.startsWith('return')) toggleOpened(id, true)
       open(id, field)
     }),

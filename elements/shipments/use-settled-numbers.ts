@@ -4,22 +4,23 @@ import { useOrder } from './order-context'
 import type { Place } from './place'
 import { idOf } from './row-context'
 
-/** A cell that is being edited, with its value before that. */
+/** A focused cell with its value at entry. */
 export interface EnteredCell extends Place {
   readonly value: string
 }
 
-/** Values of cells, and how a tracking number is settled when its cell is left. */
+/** Returns functions that read cells and settle a tracking number when its cell is left. */
 export function useSettledNumbers() {
   const { store } = useOrder()
-  // The rows of the store are ahead of those that are drawn.
+  // Read the store, because its rows can be newer than the drawn ones.
   const rowOf = (id: string) => store.rows.peek().find(row => idOf(row) === id)
 
   return {
     valueIn: ({ id, field }: Place) => rowOf(id)?.edit[field] ?? '',
     /**
-     * Replaces a barcode that was typed or scanned by the number in it, as a step of its own: an undo brings the barcode back,
-     * and a cell that is left without a change keeps it. Returns whether it was replaced.
+     * Replaces a typed or scanned barcode by its number, as a separate step: an undo restores the barcode, and a cell
+     * that is left unchanged keeps it.
+     * @returns whether the barcode was replaced
      */
     settle({ id, field, value }: EnteredCell): boolean {
       const row = rowOf(id)

@@ -6,35 +6,36 @@ import { useStable } from '../kit/use-stable'
 import { type Place, placeOf } from './place'
 
 interface KeyHandlers {
-  /** Enter in the search; false when it found no row that can be edited. */
+  /** Enter in the search. Returns false when it finds no editable row. */
   onFound(): boolean
-  /** An arrow in a tracking number; false where there is no row any more. */
+  /** An arrow key in a tracking number. Returns false after the last row. */
   onArrow(place: Place, step: 1 | -1): boolean
   /** Ctrl+S or Cmd+S. */
   onSave(): void
-  /** Ctrl+Z or Cmd+Z; false when there is nothing to take back. */
+  /** Ctrl+Z or Cmd+Z. Returns false without a step to undo. */
   onUndo(): boolean
-  /** Nothing is left to take back, and the focus is in no field. */
+  /** Is called when no step is left to undo and the focus is in no field. */
   onNothingLeft(): void
-  /** With Shift, or Ctrl+Y: what was taken back is done again; false when there is nothing. */
+  /** Ctrl+Shift+Z or Ctrl+Y. Returns false without a step to redo. */
   onRedo(): boolean
-  /** F8, and Shift+F8 backwards; false where no row has a problem. */
+  /** F8, or Shift+F8 backwards. Returns false when no row has a problem. */
   onProblem(step: 1 | -1): boolean
-  /** Ctrl+Shift+Enter: every row that has a number. In a row, Ctrl+Enter is the row's own. */
+  /** Ctrl+Shift+Enter: marks every row that has a number. In a row, Ctrl+Enter marks that row. */
   onShipAll(): void
-  /** A question mark outside all fields and dialogs: the shortcuts are listed. */
+  /** A question mark outside all fields and dialogs: lists the shortcuts. */
   onHelp(): void
-  /** True when the clipboard was taken. */
-  onPaste(words: string, place: Place | null): boolean
+  /** Returns whether the paste was handled. */
+  onPaste(clip: string, place: Place | null): boolean
 }
 
-/** Fields in which a browser has an undo and a paste of its own. */
+/** Fields with a browser's own undo and paste. */
 const fields = 'input:not([type=radio], [type=checkbox]), textarea'
 
-/** Controls in which a question mark is typed, and dialogs, which have keys of their own. */
-const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog *, [popover] *'
+/** Controls that accept a typed question mark, and dialogs, which have their own keys. */
+const typingControls =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog *, [popover] *'
 
-/** What the keys do over the rows of an order, wherever the focus is in the element: they are heard before the rows' own. */
+/** Handles the keys of an order's rows, for any focus in the element, before the rows handle theirs. */
 export function useShipmentKeys(around: RefObject<HTMLElement | null>, handlers: KeyHandlers): void {
   const onEvent = useStable((event: Event) => {
     const { target } = event
@@ -47,13 +48,13 @@ export function useShipmentKeys(around: RefObject<HTMLElement | null>, handlers:
   })
   useEffect(() => {
     const root = around.current?.getRootNode()
-    const over = new AbortController()
+    const ended = new AbortController()
     for (const type of ['keydown', 'paste'])
-      root?.addEventListener(type, onEvent, { capture: true, signal: over.signal })
-    return () => over.abort()
+      root?.addEventListener(type, onEvent, { capture: true, signal: ended.signal })
+    return () => ended.abort()
   }, [around, onEvent])
 
-  /** Returns false where it leaves a key to the browser. */
+  /** Returns whether a key was handled. The browser handles the others. */
   function onKey(event: KeyboardEvent, target: HTMLElement): boolean {
     if (event.isComposing || event.defaultPrevented) return false
     const place = placeOf(target)
@@ -63,45 +64,45 @@ export function useShipmentKeys(around: RefObject<HTMLElement | null>, handlers:
       if (isShortcut(event, 'above')) return handlers.onArrow(place, -1)
       if (isShortcut(event, 'below')) return handlers.onArrow(place, 1)
     }
-    // The fields around the rows have an undo of their own.
+    // The fields around the rows have their own undo.
     const isUndone = place !== null || !isInField
     const actions: Readonly<Record<ShortcutIn<'order'>, () => boolean>> = {
-      save: () => done(handlers.onSave),
+      save: () => handled(handlers.onSave),
       undo: () => isUndone && undo(isInField),
       redo: () => isUndone && handlers.onRedo(),
       problem: () => handlers.onProblem(1),
       problemBefore: () => handlers.onProblem(-1),
-      shipAll: () => done(handlers.onShipAll),
-      help: () => !isTyping(target) && done(handlers.onHelp),
+      shipAll: () => handled(handlers.onShipAll),
+      help: () => !isTyping(target) && handled(handlers.onHelp),
     }
     const pressed = pressedIn('order', event)
     return pressed !== undefined && actions[pressed]()
   }
 
-  /** A key that takes nothing back is left to the field, or to the host. */
+  /** Undoes the last step. Without one, the field or the host page handles the key. */
   function undo(isInField: boolean): boolean {
     const isDone = handlers.onUndo()
     if (!isDone && !isInField) handlers.onNothingLeft()
     return isDone
   }
 
-  /** One text is pasted into the one field that has the focus. */
+  /** Handles pastes, except a single text in a focused field. */
   function onPaste({ clipboardData }: ClipboardEvent, target: HTMLElement): boolean {
     const place = placeOf(target)
     const clip = clipboardData?.getData('text') ?? ''
-    const words = clip.trim()
-    const isLines = !target.matches(fields) && /[\t\r\n]/.test(words)
-    const isForRows = place ? words !== '' : isLines || isSheet(words)
+    const trimmed = clip.trim()
+    const isLines = !target.matches(fields) && /[\t\r\n]/.test(trimmed)
+    const isForRows = place ? trimmed !== '' : isLines || isSheet(trimmed)
     return isForRows && handlers.onPaste(clip, place)
   }
 }
 
 function isTyping(target: Element): boolean {
-  return target.matches(typing)
+  return target.matches(typingControls)
 }
 
-/** Runs a handler that takes its key in any case. */
-function done(action: () => void): true {
+/** Runs a handler that always handles its key. */
+function handled(action: () => void): true {
   action()
   return true
 }

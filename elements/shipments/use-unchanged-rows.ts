@@ -2,8 +2,8 @@ import { useMemo, useRef } from 'react'
 import { isEqual } from '../../core/base/json'
 
 /**
- * The rows, each as the very object that it was before while nothing in it differs: a table then draws only the rows
- * that changed, though a store answers new ones with every key that is pressed.
+ * Returns the rows, and reuses the previous object of each row that is equal. A store returns new objects with each key
+ * press, and the table then draws only changed rows.
  */
 export function useUnchangedRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
   const before = useRef<ReadonlyMap<string, Row>>(new Map())

@@ -8,24 +8,24 @@ import { activeReader } from '../../core/work-orders/active/reader'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { useStore } from '../base/bridge/hooks'
 
-/** Risk of an order now; null for none. */
+/** Returns the current risk of an order; null without one. */
 export type RiskOf = (row: WorkOrderRow) => Risk | null
 
 interface Props {
-  /** Whether a list is on the screen: only then are appliances asked for copies that run. */
+  /** Whether a list is on the screen. Only then are appliances read for running copies. */
   isListed: boolean
-  /** Whether the list of all active orders is on the screen: only then are its pages read. */
+  /** Whether the list of all active orders is on the screen. Only then are its pages read. */
   isWatched: boolean
-  /** Called with the risks as hours, holidays and the time have them. */
+  /** Is called with the risks whenever hours, holidays or the time change them. */
   onRisks(riskOf: RiskOf): void
-  /** Called with the drives of the orders as shipments and bays have them. */
+  /** Is called with the drives of the orders whenever shipments or bays change them. */
   onDrives(report: DriveReport): void
 }
 
-/** Reads all active orders in the background, and knows their risks and drives. Draws nothing. */
+/** Reads all active orders in the background and reports their risks and drives. Renders nothing. */
 export function ActiveReading({ isListed, isWatched, onRisks, onDrives }: Props) {
   const reader = useStore(activeReader)
-  // Shipments stay known, and follow events, while an order is opened.
+  // Shipments stay known and updated while an order is opened.
   useStore(dueShipments)
   const riskOf = useStore(schedule).of.value
   useEffect(() => (isWatched ? reader.watch() : undefined), [reader, isWatched])
@@ -42,7 +42,7 @@ function DriveReading({ onDrives }: Pick<Props, 'onDrives'>) {
   return day.needsFleet.value ? <FleetReading /> : null
 }
 
-/** Has the appliances read for as long as it stands. */
+/** Keeps the appliances read while it is mounted. */
 function FleetReading() {
   const { followFleet } = useStore(activeDay)
   const { fleet } = useStore(appliances)

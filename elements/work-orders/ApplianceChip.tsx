@@ -12,7 +12,10 @@ interface Props {
   onChange(chosen: OrderFilter['appliance']): void
 }
 
-/** Appliances that hold drives of orders, with how many orders; those that are chosen stay to be removed. */
+/**
+ * The filter by appliance: appliances that hold drives, with their counts of orders. Chosen ones stay in the list, so
+ * that they can be removed.
+ */
 export function ApplianceChip({ drives, chosen, onChange }: Props) {
   const t = useText()
   const known = drives?.appliances ?? null
@@ -35,7 +38,7 @@ export function ApplianceChip({ drives, chosen, onChange }: Props) {
   )
 }
 
-/** Has the appliances read while the chip is opened. */
+/** Keeps the appliances read while the chip is open. */
 function AskAppliances({ ask }: { ask: DriveReport['askAppliances'] | undefined }) {
   useEffect(() => ask?.(), [ask])
   return null

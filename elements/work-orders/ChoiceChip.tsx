@@ -18,17 +18,17 @@ interface Option<Id extends string> {
 
 interface Props<Id extends string> {
   name: string
-  /** Null while they are not known. */
+  /** The options; null while they are unknown. */
   options: readonly Option<Id>[] | null
-  /** Stands in the place of no options. */
+  /** Replaces an empty list of options. */
   empty?: ReactElement
-  /** Stands beside the options while the chip is opened. */
+  /** Is rendered beside the options while the chip is open. */
   whileOpen?: ReactElement
   chosen: readonly Id[]
   onChange(chosen: readonly Id[]): void
 }
 
-/** A chip of several choices, any of which can be ticked. */
+/** A chip with several choices that can each be ticked. */
 export function ChoiceChip<Id extends string>({ name, options, empty, whileOpen, chosen, onChange }: Props<Id>) {
   const t = useText()
   const number = new Intl.NumberFormat(t.locale)
@@ -71,7 +71,10 @@ interface StatusChipProps {
   onChange(chosen: OrderFilter['status']): void
 }
 
-/** Statuses that orders of the list have, with how many have each; those that are chosen stay to be removed. */
+/**
+ * The filter by status: the statuses of the list's orders, with their counts. Chosen ones stay in the list, so that
+ * they can be removed.
+ */
 export function StatusChip({ rows, chosen, onChange }: StatusChipProps) {
   const t = useText()
   const counts = statusCounts(rows)

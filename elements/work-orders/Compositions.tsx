@@ -7,7 +7,7 @@ import { type CplField, cplParts, differing } from '../../core/compositions/cpl-
 import type { StatusLook } from '../../core/i18n/status-look'
 import type { Translate } from '../../core/i18n/translate'
 import type { Composition } from '../../core/wire/work-orders'
-import { isComing } from '../../core/work-orders/coming'
+import { isDownloading } from '../../core/work-orders/is-downloading'
 import { movies } from '../../core/work-orders/movies'
 import { downloadLook, uploadLook } from '../../core/work-orders/transfers'
 import sheet from '../../styles/areas/work-orders-opened.css?inline'
@@ -19,14 +19,14 @@ import { CplName } from './CplName'
 
 interface CompositionsProps {
   compositions: readonly Composition[]
-  /** Draws the actions of a composition. */
+  /** Renders the actions of a composition. */
   action?: (composition: Composition) => ReactNode
-  /** Draws the download of a composition while it runs, with its percentage. */
+  /** Renders a running download of a composition, with its percentage. */
   progress?: (composition: Composition) => ReactNode
 }
 
 const none: ReadonlySet<CplField> = new Set()
-/** Of those that say what a version is: who made it and when always differs. */
+/** The fields that characterize a version. Maker and date differ in every version. */
 const versionFields: ReadonlySet<CplField> = new Set([
   'picture',
   'language',
@@ -38,7 +38,10 @@ const versionFields: ReadonlySet<CplField> = new Set([
   'standard',
 ])
 
-/** The compositions of an order: what each name says, where versions of one title differ, size, and how far each has come. */
+/**
+ * The compositions of an order: the parts of each name, the differences between versions of one title, the size, and
+ * the progress.
+ */
 export function Compositions({ compositions, action, progress }: CompositionsProps) {
   const t = useText()
   useSheet(sheet)
@@ -60,7 +63,7 @@ export function Compositions({ compositions, action, progress }: CompositionsPro
                 <Transfer look={uploadLook(composition)} />
                 {inElement(action?.(composition))}
               </span>
-              {inElement(isComing(composition) && progress?.(composition))}
+              {inElement(isDownloading(composition) && progress?.(composition))}
             </li>
           )
         })}
@@ -70,7 +73,7 @@ export function Compositions({ compositions, action, progress }: CompositionsPro
   )
 }
 
-/** The films that compositions are versions of, as far as they are known: name, language, release. */
+/** The known films of the compositions: name, language, release. */
 function FilmLines({ compositions }: { compositions: readonly Composition[] }) {
   const t = useText()
   const films = useStore(movies).known.value
@@ -85,7 +88,7 @@ function FilmLines({ compositions }: { compositions: readonly Composition[] }) {
   ))
 }
 
-/** Returns by name the fields in which it differs from other versions of its title; an OV beside its VFs is what they differ from. */
+/** Returns the fields in which a version differs from others of its title, by name. The OV is the base of its VFs. */
 function marksOf(decoded: readonly (Decoded | null)[], t: Translate): ReadonlyMap<Decoded, ReadonlySet<CplField>> {
   const names = decoded.flatMap(name => name ?? [])
   return new Map(

@@ -8,18 +8,18 @@ import { Facts } from '../kit/layout/Facts'
 import { wrapping } from '../kit/layout/wrapping'
 import { Popover } from '../kit/overlays/Popover'
 
-/** The title stands in the name itself, and who made it and when matters to few: the panel says them. */
+/** The name already shows the title, and few people need maker and date, so only the panel has them. */
 const inPanelOnly: ReadonlySet<CplField> = new Set(['title', 'studio', 'made', 'facility'])
 
 interface CplNameProps {
   name: string
-  /** Null for a free name, which is shown as it is. */
+  /** The decoded name; null for a free name, which is shown unchanged. */
   decoded: Decoded | null
-  /** Where this version differs from the others. */
+  /** The fields in which this version differs from the others. */
   marked: ReadonlySet<CplField>
 }
 
-/** The full name, which may wrap after each underscore and is never cut; and what it says, in words. */
+/** The full name, which may wrap after each underscore and is never cut, and its meaning in text. */
 export function CplName({ name, decoded, marked }: CplNameProps) {
   const t = useText()
   const parts = decoded ? cplParts(decoded, t) : []
@@ -44,7 +44,7 @@ export function CplName({ name, decoded, marked }: CplNameProps) {
   )
 }
 
-/** Every field by its name, a press or Enter away. */
+/** A panel with every field by its name, opened by a press or Enter. */
 function Said({ name, parts, sounds }: { name: string; parts: readonly CplPart[]; sounds: readonly string[] }) {
   const t = useText()
   const label = t('cpl.says', { name })

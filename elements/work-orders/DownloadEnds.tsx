@@ -1,20 +1,22 @@
 import { useEffect, useRef } from 'react'
 import type { Composition } from '../../core/wire/work-orders'
-import { isComing } from '../../core/work-orders/coming'
-import { downloadLook, isOver } from '../../core/work-orders/transfers'
+import { isDownloading } from '../../core/work-orders/is-downloading'
+import { downloadLook, hasEnded } from '../../core/work-orders/transfers'
 import { useText } from '../kit/context'
 import { LiveRegion, useNews } from '../kit/feedback/LiveRegion'
 
-/** Reads out each download that ends while somebody listens, once: what came in, and what did not. */
+/** Announces each observed end of a download once: a completed or a failed one. */
 export function DownloadEnds({ compositions }: { compositions: readonly Composition[] }) {
   const t = useText()
   const { items, announced, announce } = useNews()
   const coming = useRef<ReadonlySet<string>>(new Set())
 
   useEffect(() => {
-    const ended = compositions.filter(each => coming.current.has(each.id) && isOver(each))
+    const ended = compositions.filter(each => coming.current.has(each.id) && hasEnded(each))
     coming.current = new Set(
-      compositions.flatMap(each => (isComing(each) || (coming.current.has(each.id) && !isOver(each)) ? each.id : [])),
+      compositions.flatMap(each =>
+        isDownloading(each) || (coming.current.has(each.id) && !hasEnded(each)) ? each.id : [],
+      ),
     )
     announce(
       ended.map(composition => {

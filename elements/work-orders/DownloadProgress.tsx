@@ -15,20 +15,23 @@ import { rateText } from '../parts/copies/rate-text'
 
 interface DownloadProgressProps {
   composition: Composition
-  /** The observed pace of the download; missing before it was seen. */
+  /** The observed rate of the download; undefined before the first observation. */
   rate: DownloadRate | undefined
-  /** The appliances that it comes into, or may come into. */
-  into: readonly Dock[]
-  /** They are told here, not once for the order. */
-  saysInto: boolean
+  /** The appliances that download it, or may do so. */
+  docks: readonly Dock[]
+  /** Whether the appliances are shown here instead of once for the order. */
+  showsDocks: boolean
 }
 
-/** How a download comes in: bar, rate, time left and where to; of an appliance that is away only how it stood then. */
-export function DownloadProgress({ composition, rate, into, saysInto }: DownloadProgressProps) {
+/**
+ * The progress of a download: bar, rate, time left and appliance. For an offline appliance only the last known progress
+ * is shown.
+ */
+export function DownloadProgress({ composition, rate, docks, showsDocks }: DownloadProgressProps) {
   const t = useText()
   const locale = useLocale()
   const percentage = composition.download?.percentage ?? null
-  const isAway = into.length > 0 && into.every(({ isOnline }) => !isOnline)
+  const isAway = docks.length > 0 && docks.every(({ isOnline }) => !isOnline)
   const isHeld = isAway || rate?.isSlow === true || (rate?.stillFor ?? null) !== null
   return (
     <div className="composition-download">
@@ -45,43 +48,43 @@ export function DownloadProgress({ composition, rate, into, saysInto }: Download
             {t('transfer.slow')}
           </StatusText>
         )}
-        <FactLine facts={isAway ? [] : factsOf(t, rate, locale)} into={saysInto ? into : []} />
+        <FactLine facts={isAway ? [] : factsOf(t, rate, locale)} docks={showsDocks ? docks : []} />
       </p>
     </div>
   )
 }
 
-/** Where the downloads of an order come in, of which nobody can tell which goes where. */
-export function OrderInto({ into }: { into: readonly Dock[] }) {
+/** The appliances that download compositions of an order that cannot be identified. */
+export function OrderDownloads({ docks }: { docks: readonly Dock[] }) {
   const t = useText()
-  if (into.length === 0) return null
+  if (docks.length === 0) return null
   return (
     <p className="composition-facts">
-      <FactLine facts={[t('transfer.ofOrder')]} into={into} />
+      <FactLine facts={[t('transfer.ofOrder')]} docks={docks} />
     </p>
   )
 }
 
-/** Writes the progress that is known, the target appliances, and which of them are away. */
-function FactLine({ facts, into }: { facts: readonly string[]; into: readonly Dock[] }) {
-  const there = into.filter(({ isOnline }) => isOnline)
+/** The known facts, the target appliances, and which of them are offline. */
+function FactLine({ facts, docks }: { facts: readonly string[]; docks: readonly Dock[] }) {
+  const online = docks.filter(({ isOnline }) => isOnline)
   const all = [
     ...facts.map(fact => <span key={fact}>{fact}</span>),
-    ...there.map(dock => <Named key={dock.id} of="transfer.into" vars={namesOf(dock)} />),
+    ...online.map(dock => <Named key={dock.id} of="transfer.into" vars={namesOf(dock)} />),
   ]
   return (
     <>
       {all.length > 0 && (
         <span>
-          {all.map((each, at) => (
+          {all.map((each, index) => (
             <Fragment key={each.key}>
-              {at > 0 && <span>{' · '}</span>}
+              {index > 0 && <span>{' · '}</span>}
               {each}
             </Fragment>
           ))}
         </span>
       )}
-      {into
+      {docks
         .filter(({ isOnline }) => !isOnline)
         .map(dock => (
           <StatusText key={dock.id} icon={offline} tone="danger" loud>

@@ -1,5 +1,5 @@
 import { progressMarks } from '../../core/work-orders/active/progress'
-import { uploadsDone } from '../../core/work-orders/transfers'
+import { countUploads } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import type { RowContext } from './row-context'
 
@@ -8,23 +8,26 @@ interface Props {
   ctx: RowContext
 }
 
-/** How far the drives of an order are, as a bar with figures; files have no drives, and say how many are uploaded. */
+/**
+ * The progress of the drives of an order, as a bar with figures. Electronic orders have no drives, so their count of
+ * uploads is shown.
+ */
 export function DriveBar({ row, ctx: { t, progressOf } }: Props) {
   const { totalDrives, compositions, deliveryMode, past } = row
   if (deliveryMode === 'ELECTRONIC')
     return (
       <span className="drives">
         <span className="drive-figures">
-          {t('workOrders.uploadsOf', { done: uploadsDone(row), total: compositions.length })}
+          {t('workOrders.uploadsOf', { done: countUploads(row), total: compositions.length })}
         </span>
       </span>
     )
-  // What is missing is of interest while something is still to come.
+  // The remaining drives matter only while the order still has to ship.
   if (totalDrives === 0 && past) return null
   if (totalDrives === 0) return <span className="drives quiet-text">{t('workOrders.noShipBy')}</span>
   const { of, bar } = progressOf(row)
   const { shipped, copied } = of
-  // Drives that are copied now are not copied yet: the bar alone tells them apart.
+  // Drives with a running copy do not count as copied. Only the bar shows them separately.
   const left = of.copying + of.left
   return (
     <span className="drives">

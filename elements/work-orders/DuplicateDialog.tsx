@@ -18,14 +18,14 @@ import { eraseText, eraseTitle } from '../parts/copies/erase-text'
 interface DuplicateDialogProps {
   order: WorkOrderRow
   dock: Dock
-  /** All appliances: a copy may run in another one. */
+  /** All appliances, because another one may already copy the order. */
   docks: readonly Dock[]
-  /** The bay whose copy failed and was asked for again; missing where the appliance was chosen. */
+  /** The bay of a failed copy to repeat; undefined when the appliance was chosen. */
   askedBay: number | undefined
   onClose(): void
 }
 
-/** The last word before drives are erased: names the appliance and every bay, and what stands against it by now. */
+/** The last confirmation before drives are erased. It names the appliance, every bay, and new problems. */
 export function DuplicateDialog({ order, dock, docks, askedBay, onClose }: DuplicateDialogProps) {
   const t = useText()
   const cancel = useRef<HTMLButtonElement>(null)

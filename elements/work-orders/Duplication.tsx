@@ -21,14 +21,14 @@ import { ReadyToRemove, shipByIn } from '../parts/copies/ReadyToRemove'
 import { useFocusHome } from '../parts/use-focus-home'
 import { Compositions } from './Compositions'
 import { DownloadEnds } from './DownloadEnds'
-import { DownloadProgress, OrderInto } from './DownloadProgress'
+import { DownloadProgress, OrderDownloads } from './DownloadProgress'
 import { DuplicateDialog } from './DuplicateDialog'
 import { OrderBays } from './OrderBays'
 import { planPart } from './plan/plan-part'
 import { StartCopies } from './StartCopies'
 import { TransferAction } from './TransferAction'
 
-/** The compositions of an order and how each comes in; then the drives that carry them out. */
+/** The compositions of an order with their downloads, and the drives with their copies. */
 export function Duplication({ order }: { order: WorkOrderRow }) {
   useSheet(bays)
   useSheet(sheet)
@@ -42,16 +42,19 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
   useFocusHome(place, '.order-bays')
   const read = fleet.fleet.value
   const { known } = bayShipment
-  // The shipments of an order that was cancelled or rejected may still say that they wait.
-  const goesNowhere = order.status === 'cancelled' || order.status === 'rejected'
+  // The shipments of a cancelled or rejected order may still be pending.
+  const isCancelled = order.status === 'cancelled' || order.status === 'rejected'
   const shipments = useMemo(
     () =>
-      goesNowhere ? new Map([...known.value].map(([no, each]) => [no, { ...each, isCancelled: true }])) : known.value,
-    [known.value, goesNowhere],
+      isCancelled ? new Map([...known.value].map(([no, each]) => [no, { ...each, isCancelled: true }])) : known.value,
+    [known.value, isCancelled],
   )
-  const into = coming.into.value
+  const targets = coming.targets.value
   const docks = read.data?.docks
-  const mine = useMemo(() => (docks ?? []).flatMap(dock => withBaysOf(dock, workOrderNo) ?? []), [docks, workOrderNo])
+  const ownDocks = useMemo(
+    () => (docks ?? []).flatMap(dock => withBaysOf(dock, workOrderNo) ?? []),
+    [docks, workOrderNo],
+  )
   const [asked, setAsked] = useState<{ id: string; bay?: number } | null>(null)
   const copyAgain = (id: string, bay: number) => setAsked({ id, bay })
   const askedOf = docks?.find(({ id }) => id === asked?.id)
@@ -66,12 +69,12 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
             <DownloadProgress
               composition={composition}
               rate={coming.rates.value.get(composition.id)}
-              into={into.each.get(composition.id) ?? into.rest}
-              saysInto={into.each.has(composition.id)}
+              docks={targets.byComposition.get(composition.id) ?? targets.unidentified}
+              showsDocks={targets.byComposition.has(composition.id)}
             />
           )}
         />
-        <OrderInto into={into.rest} />
+        <OrderDownloads docks={targets.unidentified} />
       </Panel>
       {isOnDrives(order) && (
         <ReadState
@@ -80,12 +83,12 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
           skeleton={<Skeleton rows={4} columns={3} />}
           onRetry={() => void fleet.refresh()}
         >
-          <Ends docks={mine} />
+          <Ends docks={ownDocks} />
           {!order.past && (
             <Part of={planPart} rows={0} props={{ order, docks: docks ?? [], shipments, onAgain: copyAgain }} />
           )}
-          <ReadyToRemove ejects={ejectsOf(mine, shipByIn(shipments))} shipments={shipments} />
-          <OrderBays docks={mine} shipments={shipments} onAgain={order.past ? undefined : copyAgain} />
+          <ReadyToRemove ejects={ejectsOf(ownDocks, shipByIn(shipments))} shipments={shipments} />
+          <OrderBays docks={ownDocks} shipments={shipments} onAgain={order.past ? undefined : copyAgain} />
           {order.past ? (
             <p className="quiet-text">{t('duplicate.past')}</p>
           ) : (
@@ -106,7 +109,7 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
   )
 }
 
-/** An appliance with the bays that hold drives of this order; null when there are none. */
+/** Returns an appliance with only the bays that hold drives of this order; null without such a bay. */
 function withBaysOf(dock: Dock, workOrderNo: string): Dock | null {
   const bays = dock.bays.filter(bay => bay.workOrderNo === workOrderNo)
   return bays.length > 0 ? { ...dock, bays } : null

@@ -11,7 +11,7 @@ interface Props {
   open: OpenOrders
 }
 
-/** Opens every order that is shown; once all are open, closes them. */
+/** A button that opens all shown orders, and closes them when all are open. */
 export function ExpandAll({ rows, open }: Props) {
   useSignals()
   const t = useText()

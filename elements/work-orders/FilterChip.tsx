@@ -7,17 +7,17 @@ import { Icon } from '../kit/icons/Icon'
 import { Popover } from '../kit/overlays/Popover'
 
 interface Props {
-  /** Name of the filter: "Status". */
+  /** The name of the filter, for example "Status". */
   name: string
-  /** Name and value of a filter that is set: "Status: Assigned"; null for one that is not. */
+  /** The name and value of a set filter, for example "Status: Assigned"; null for an unset one. */
   set: string | null
   icon?: string
-  /** Removes what is set; without it something is always set. */
+  /** Clears the filter. Without this function the chip always has a value. */
   onClear?: () => void
   children: (close: () => void) => ReactNode
 }
 
-/** A chip that opens its choices, and a cross that removes what is set. */
+/** A chip that opens its choices, with a cross that clears the filter. */
 export function FilterChip({ name, set, icon, onClear, children }: Props) {
   const t = useText()
   return (

@@ -10,18 +10,18 @@ import type { WorkOrdersProps } from './contract'
 interface Props {
   values: WorkOrdersProps['values']
   setView: WorkOrdersProps['host']['setView']
-  /** Orders over all pages, as far as that is known. */
+  /** Orders over all pages, as far as the count is known. */
   total: number
   page: number
-  /** How far the whole list has been read; null where the rows are a page of the back end. */
+  /** The coverage of the whole list; null when the rows are a page of the server. */
   coverage: Coverage | null
-  /** Active orders that are known. */
+  /** The count of known active orders. */
   known: number
 }
 
 const sizes = pageSizes.map(Number)
 
-/** The pages of the list, the orders that it is sorted and filtered over, and the key of the bars. */
+/** The pages of the list, the count of orders that it sorts and filters, and the key of the bars. */
 export function ListFoot({ values, setView, total, page, coverage, known }: Props) {
   useSheet(pager)
   const t = useText()

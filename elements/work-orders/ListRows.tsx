@@ -27,17 +27,17 @@ interface ListRowsProps {
   list: WorkOrderListStore
   page: Resource<WorkOrderPage>
   query: ListQuery
-  /** Whether the list is all active orders, over every page that has been read. */
+  /** Whether the list has all active orders, over every read page. */
   isWhole: boolean
   rows: readonly WorkOrderRow[]
-  /** Orders that are known, be they shown yet or not. */
+  /** The known orders, shown or not. */
   known: number
   riskOf: RiskOf | null
   drives: DriveReport | null
   setView: WorkOrdersProps['host']['setView']
 }
 
-/** The rows of the list with what narrows them above and their pages below. */
+/** The rows of the list, with the filters above and the pages below. */
 export function ListRows({
   values,
   ctx,
@@ -61,10 +61,10 @@ export function ListRows({
   const filmsOf = isByContent ? rows : shown
   useEffect(() => list.askFilms(filmsOf), [list, filmsOf])
   usePart(openedPart, rows.length > 0)
-  // The part is asked for with the rows: a search or a filter can soon leave none.
+  // Load the part together with the rows, because a search or filter can soon leave none.
   const NoRows = usePart(readingPart, page.data !== null)?.NoRows ?? null
 
-  // Until every page is read, more orders may come than are known.
+  // Until every page is read, more orders may follow.
   const isReading = isWhole && !coverage.isWhole
   const total = isWhole
     ? isReading && !isFiltered

@@ -34,13 +34,13 @@ const noRows: readonly WorkOrderRow[] = []
 
 interface ListScreenProps extends WorkOrdersProps {
   riskOf: RiskOf | null
-  /** Null while shipments and bays are not known. */
+  /** The drives; null until shipments and bays are known. */
   drives: DriveReport | null
-  /** Called once the first rows are there, or none: what comes later may be fetched. */
+  /** Is called after the first read, so that later parts may load. */
   onRead(): void
 }
 
-/** The list of work orders: all active ones, read page by page, or a page of the archive or of a search. */
+/** The list of work orders: all active ones, read page by page, or one page of the archive or of a search. */
 export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenProps) {
   const { portal } = useScreen()
   const t = useText()
@@ -64,8 +64,8 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
     if (hasRead) onRead()
   }, [hasRead, onRead])
   useEffect(() => {
-    // The list shrank below the page that was asked for: the address follows. What was asked is looked up now: the
-    // effect above may just have asked for another page.
+    // The list has become shorter than the requested page, so update the address. Read the query from the store,
+    // because the effect above may have just requested another page.
     const last = list.query.peek().page
     if (!isWhole && page.data?.query.page === last && last < pageNo) host.setView('page', last)
   }, [host, list, isWhole, page.data, pageNo])
@@ -91,7 +91,7 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
     }
   }, [zone, t, films, portalBase, now, host, drives])
 
-  /** Another list, search, filter, order or size begins at its first page. */
+  /** Sets a view. Another list, search, filter, order or size starts at its first page. */
   const setView = useMemo<typeof host.setView>(
     () => (name, next) => {
       if (name !== 'page' && pageNo !== 1) host.setView('page', 1)
@@ -105,15 +105,15 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
     if (before && before !== defaultOrder) setView('order', before)
     if (filter !== '' && parseFilter(filter)) setView('filter', filter)
   })
-  // Orders that the session has read before are shown at once, while the first page is read again.
+  // Orders of an earlier read in this session are shown at once, while the first page is read again.
   const known = list.active.rows.value
   const isChosen = values.filter !== '' || values.order !== defaultOrder || pageNo > 1
   const isHeld = isWhole && !list.active.coverage.value.isWhole && !isChosen && page.data !== null
-  // While pages are read the first one stays as it is: rows that come in between would move it again and again.
+  // While pages are read the first page stays unchanged, because new rows in between would move it again and again.
   const rows = isWhole && !isHeld ? known : (page.data?.rows ?? noRows)
-  // The strip's place is there before it is: rows must not move when it comes.
+  // Reserve the place of the strip, so that rows do not move when it appears.
   const hasStrip = values.summary === 'today' && (known.length > 0 || (isWhole && !hasRead && page.failure === null))
-  // Last pick-ups are before the weekend where a partner's hours are as usual: nothing is due then, and one line will say so.
+  // With usual hours, last pick-ups are before the weekend. Then no drive is due on it, and the strip will be one line.
   const isLikelyLine = isWeekendIn(now, zone)
   const DayStrip = usePart(readingPart, hasStrip && hasRead)?.DayStrip ?? null
   const { activeWorkOrdersCount: active = 0, archivedWorkOrdersCount: archived = 0 } = counts ?? {}

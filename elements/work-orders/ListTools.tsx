@@ -18,7 +18,7 @@ import { ShipByChip } from './ShipByChip'
 interface Props {
   values: WorkOrdersProps['values']
   rows: readonly WorkOrderRow[]
-  /** Orders that pass the filter. */
+  /** The count of orders that pass the filter. */
   count: number
   filter: OrderFilter
   isWhole: boolean
@@ -26,7 +26,7 @@ interface Props {
   setView: WorkOrdersProps['host']['setView']
 }
 
-/** Chips of the order and of each filter of the list, and how many orders pass. */
+/** Chips for the sort order and for each filter of the list, and the count of orders that pass. */
 export function ListTools({ values, rows, count, filter, isWhole, drives, setView }: Props) {
   useSheet(fields)
   useSheet(forms)

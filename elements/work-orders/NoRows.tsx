@@ -14,15 +14,15 @@ const looksAt = {
 
 interface NoRowsProps {
   query: ListQuery
-  /** Orders are there, and the filter leaves none of them. */
+  /** Whether orders exist and the filter hides all of them. */
   isFiltered: boolean
-  /** The filter goes by appliances, which could not be read. */
+  /** Whether the filter needs appliances whose read has failed. */
   isFailing: boolean
   onItems(items: Items): void
   onClear(): void
 }
 
-/** A list that is empty, or that nothing fits in, with the next step. */
+/** The state of an empty list or of a list without a match, with the next step. */
 export function NoRows({ query, isFiltered, isFailing, onItems, onClear }: NoRowsProps) {
   const t = useText()
   const { host } = useScreen()

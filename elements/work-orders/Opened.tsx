@@ -1,14 +1,14 @@
 import copy from 'icon:copy'
 import truck from 'icon:truck'
 import upload from 'icon:upload'
-import { isOnDrives, uploadsDone } from '../../core/work-orders/transfers'
+import { countUploads, isOnDrives } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Compositions } from './Compositions'
 import type { RowContext } from './row-context'
 
-/** An opened row: its compositions, and the ways into the order. */
+/** An opened row: its compositions, and buttons that open the order. */
 export function Opened({ order, ctx }: { order: WorkOrderRow; ctx: RowContext }) {
   const t = useText()
   const { workOrderNo, compositions, totalCopied, totalDrives, shippedDrives } = order
@@ -28,7 +28,7 @@ export function Opened({ order, ctx }: { order: WorkOrderRow; ctx: RowContext })
         <span className="quiet-text">
           {onDrives
             ? t('workOrders.copiedOfDrives', { copied: totalCopied, total: totalDrives })
-            : t('workOrders.uploadedOf', { done: uploadsDone(order), total: compositions.length })}
+            : t('workOrders.uploadedOf', { done: countUploads(order), total: compositions.length })}
         </span>
         {onDrives && shippedDrives !== null && (
           <span className="quiet-text">{t('workOrders.drives.shipped', { count: shippedDrives })}</span>

@@ -15,14 +15,14 @@ import { budgetedCopies } from '../parts/copies/running-copy'
 import { schedulePart } from '../views/schedule-part'
 
 interface OrderBaysProps {
-  /** With the bays of this order alone. */
+  /** The appliances, with only the bays of this order. */
   docks: readonly Dock[]
   shipments: ReadonlyMap<string, BayShipment>
-  /** Called with a bay of an appliance to copy again after a failure; undefined where nothing is copied any more. */
+  /** Is called with a bay of an appliance to repeat a failed copy; undefined when the order is no longer copied. */
   onAgain: ((applianceId: string, bay: number) => void) | undefined
 }
 
-/** The drives that this order is copied onto, appliance by appliance, and whether they are ready in time. */
+/** The drives of this order by appliance, and whether they are ready in time. */
 export function OrderBays({ docks, shipments, onAgain }: OrderBaysProps) {
   const t = useText()
   const Schedule = usePart(schedulePart)

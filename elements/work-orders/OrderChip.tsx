@@ -5,7 +5,7 @@ import { useText } from '../kit/context'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { FilterChip } from './FilterChip'
 
-/** The chip of the list's order: on a phone there are no heads of columns to sort by. */
+/** The chip of the list's sort order, because a phone shows no heads of columns. */
 export function OrderChip({ order, onOrder }: { order: Order; onOrder(order: Order): void }) {
   const t = useText()
   return (

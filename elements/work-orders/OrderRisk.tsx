@@ -3,7 +3,7 @@ import type { WorkOrderRow } from '../../core/work-orders/types'
 import { usePart } from '../kit/feedback/Part'
 import { schedulePart } from '../views/schedule-part'
 
-/** How near the ship-by of an order is, where something is still to be shipped by then; files wait for no pick-up. */
+/** The risk of the ship-by of an order that still has to ship. Electronic orders need no pick-up. */
 export function OrderRisk({ row }: { row: WorkOrderRow }) {
   const Risks = usePart(schedulePart)
   const { nextShipBy, past, status, deliveryMode } = row

@@ -8,7 +8,7 @@ import { movies } from '../../core/work-orders/movies'
 import { workOrder } from '../../core/work-orders/order-store'
 import { contentName } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
-import { isOnDrives, uploadsDone } from '../../core/work-orders/transfers'
+import { countUploads, isOnDrives } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/work-order.css?inline'
 import { useRead, useSheet, useStore } from '../base/bridge/hooks'
@@ -37,11 +37,11 @@ export { OrderShipments } from './OrderShipments'
 const shipmentsPart = sibling('shipments')
 
 interface OrderScreenProps extends WorkOrdersProps {
-  /** Called with true while the order's shipments are to be in sight. */
+  /** Is called with whether the order's shipments are shown. */
   onShipments(areShown: boolean): void
 }
 
-/** One work order: what it is about, and its two parts. The shipments are an element of their own. */
+/** One work order: its facts and its two parts. The shipments are a separate element. */
 export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
   useSheet(sheet)
   const t = useText()
@@ -93,10 +93,10 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
   const onDrives = isOnDrives(row)
   const of = onDrives
     ? { copied: row.totalCopied, total: row.totalDrives }
-    : { copied: uploadsDone(row), total: row.compositions.length }
+    : { copied: countUploads(row), total: row.compositions.length }
   const readAt = order.at === null ? undefined : clockTime(order.at, t.locale)
-  // The shipments or bays below are read along with the order, and have a bar of their own for this.
-  const saysOffline = order.state === 'offline' && (tab === 'delivery' || onDrives)
+  // The shipments or bays below are read together with the order, and have their own bar for this state.
+  const showsOffline = order.state === 'offline' && (tab === 'delivery' || onDrives)
   return (
     <div className="stack">
       <PageHead
@@ -113,7 +113,7 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
       >
         <LiveMark {...(order.state === 'offline' ? { state: 'offline', at: readAt } : { state: feed })} />
       </PageHead>
-      {!saysOffline && <StaleBar read={order} title={t('workOrders.statusesFailed')} onRetry={onRetry} />}
+      {!showsOffline && <StaleBar read={order} title={t('workOrders.statusesFailed')} onRetry={onRetry} />}
       <OrderFacts row={row} />
       <Tabs
         label={t('workOrders.tabs')}
@@ -157,7 +157,7 @@ function OrderFacts({ row }: { row: WorkOrderRow }) {
             }
           : {
               name: t('workOrders.fact.uploaded'),
-              value: t('workOrders.uploadsOf', { done: uploadsDone(row), total: count }),
+              value: t('workOrders.uploadsOf', { done: countUploads(row), total: count }),
             },
         {
           name: t('workOrders.fact.shipBy'),

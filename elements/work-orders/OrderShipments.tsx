@@ -4,18 +4,21 @@ import { useHeadingLevel } from '../kit/layout/Heading'
 
 const tag = 'reeldock-shipments'
 
-/** The parts of the shipments that a host reaches through the work orders: all but their heading. */
+/** The CSS parts of the shipments that a host page reaches through the work orders: all except their heading. */
 const exportedParts =
   'toolbar, table, table-head, table-cell, button, primary-button, field, checkbox, badge, chip, dialog'
 
-/** The element that shows the shipments of one order; its methods are there once its file has arrived. */
+/** The element that shows the shipments of one order. Its methods exist once its file is loaded. */
 interface ShipmentsElement extends HTMLElement {
   save?(): Promise<boolean>
   discard?(): void
   refresh?(): Promise<void>
 }
 
-/** The elements that show shipments inside `element`: of the opened order, and of each order that was left unsaved. */
+/**
+ * Returns the elements that show shipments inside `element`: that of the opened order, and those of orders left with
+ * unsaved edits.
+ */
 export function shipmentsIn(element: HTMLElement): readonly ShipmentsElement[] {
   return [...(element.shadowRoot?.querySelectorAll<ShipmentsElement>(tag) ?? [])]
 }
@@ -24,20 +27,20 @@ interface OrderShipmentsProps {
   readonly element: HTMLElement
   /** The opened order; '' while the list is shown. */
   readonly workOrderNo: string
-  /** Whether the shipments of the opened order are in sight. */
+  /** Whether the shipments of the opened order are shown. */
   readonly areShown: boolean
 }
 
 /**
- * The shipments of the opened order, each order in an element of its own. Rows that are typed where the browser keeps
- * nothing would be forgotten by the host: their elements stay in the page, out of sight, so that `dirty`, `save()` and
- * `discard()` of the outer element speak for them.
+ * The shipments of the opened order, with one element per order. If the browser stores nothing, edits of a left order
+ * would be lost. So its element stays in the page, hidden, and `dirty`, `save()` and `discard()` of the outer element
+ * include it.
  */
 export function OrderShipments({ element, workOrderNo, areShown }: OrderShipmentsProps) {
   const [dirtyNos, setDirtyNos] = useState<readonly string[]>([])
   const unkept = useUnkeptWork('shipments')
   const [owned, setOwned] = useState<readonly string[]>([])
-  // Shipments that were shown once stay behind the other tab: what is opened and chosen in them stays too.
+  // Shipments that were shown once stay behind the other tab, with their opened and chosen rows.
   const [lastShown, setLastShown] = useState('')
   if (areShown && lastShown !== workOrderNo) setLastShown(workOrderNo)
   useWork({
@@ -54,9 +57,9 @@ export function OrderShipments({ element, workOrderNo, areShown }: OrderShipment
     setDirtyNos(before => [...before.filter(each => each !== no), ...(dirty ? [no] : [])])
   }, [])
   const opened = lastShown === workOrderNo && workOrderNo !== '' ? [workOrderNo] : []
-  // Rows of another element on the page are its own: only those that were typed here, or that nobody shows, count.
+  // Edits in another element of the page belong to it. Count only edits that were made here, or that no element shows.
   const left = [...unkept].flatMap(([no, { isLeft }]) => (isLeft || owned.includes(no) ? no : []))
-  // In one order, whatever is opened: an element that React moves would be mounted again.
+  // Keep one order of elements, because React would remount a moved element.
   const numbers = [...new Set([...opened, ...left])].sort()
   if (numbers.join() !== owned.join()) setOwned(numbers)
   return numbers.map(no => (
@@ -67,18 +70,21 @@ export function OrderShipments({ element, workOrderNo, areShown }: OrderShipment
 interface InnerShipmentsProps {
   readonly no: string
   readonly hidden: boolean
-  /** Called when the order begins or ends to hold something unsaved. */
+  /** Is called when the order gets its first unsaved edit or loses its last one. */
   onDirty(no: string, dirty: boolean): void
 }
 
-/** The element is made in the page that defined it: after a move to another document React would make one without a definition. */
+/**
+ * The shipments element of one order. It is created in the document that defined it, because after a move React would
+ * create one without a definition.
+ */
 function InnerShipments({ no, hidden, onDirty }: InnerShipmentsProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [isComing, setComing] = useState(true)
+  const [isLoading, setLoading] = useState(true)
   const headingLevel = useHeadingLevel(1)
   useLayoutEffect(() => {
     const element = document.createElement(tag)
-    for (const type of ['reeldock-ready', 'reeldock-error']) element.addEventListener(type, () => setComing(false))
+    for (const type of ['reeldock-ready', 'reeldock-error']) element.addEventListener(type, () => setLoading(false))
     element.setAttribute('work-order-no', no)
     element.setAttribute('exportparts', exportedParts)
     element.addEventListener('reeldock-dirty-changed', event =>
@@ -93,5 +99,5 @@ function InnerShipments({ no, hidden, onDirty }: InnerShipmentsProps) {
   useLayoutEffect(() => {
     place.current?.querySelector(tag)?.setAttribute('heading-level', String(headingLevel))
   }, [headingLevel])
-  return <div ref={place} hidden={hidden} className={isComing ? 'shipments-coming' : undefined} />
+  return <div ref={place} hidden={hidden} className={isLoading ? 'shipments-coming' : undefined} />
 }

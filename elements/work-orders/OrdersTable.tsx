@@ -15,7 +15,7 @@ import { openedPart } from './later-parts'
 import type { RowContext } from './row-context'
 import { useTableKey } from './use-table-key'
 
-/** Numbers of the orders that are open in the list. */
+/** Numbers of the opened orders in the list. */
 export type OpenOrders = Signal<ReadonlySet<string>>
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   rows: readonly WorkOrderRow[]
   open: OpenOrders
   sort: ListSort
-  /** Orders and drives of each group; null where rows have no groups. */
+  /** The sizes of each group; null for rows without groups. */
   sizes: ReadonlyMap<string, GroupSize> | null
   /** Whether pages of the list are still being read. */
   isReading: boolean
@@ -34,13 +34,13 @@ interface Props {
 
 const keyOf = (row: WorkOrderRow) => row.workOrderNo
 
-/** Table of the list. It alone is drawn again when an order is opened. */
+/** The table of the list. Only the table is rendered again when an order is opened. */
 export function OrdersTable({ ctx, rows, open, sort, sizes, isReading, isBusy, foot, onSort }: Props) {
   useSignals()
   const t = useText()
   const columns = useMemo(() => orderColumns(ctx.offset), [ctx.offset])
   const slots = useSlots(rows, keyOf)
-  // Rows of the whole list replace those of the first page, as on a new page: moving them would take a reader along.
+  // Rows of the whole list replace those of the first page, as on a new page. Moved rows would take the reader along.
   const tableKey = useTableKey(isReading ? 'first page' : 'whole list')
   const groups = useMemo(
     () =>
@@ -80,7 +80,7 @@ export function OrdersTable({ ctx, rows, open, sort, sizes, isReading, isBusy, f
   )
 }
 
-/** Content of an open row. It stays as it is while other orders are opened. */
+/** The content of an opened row. It stays the same while other orders are opened. */
 const OpenedOrder = memo(({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) => (
   <Part of={openedPart} props={{ order: row, ctx }} rows={row.compositions.length} />
 ))

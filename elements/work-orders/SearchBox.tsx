@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '../kit/fields/SearchField'
 
-/** How long a person has stopped typing before the list is asked, in milliseconds. */
+/** The pause in typing before the search runs, in milliseconds. */
 const pause = 250
 
 interface SearchBoxProps {
@@ -10,15 +10,15 @@ interface SearchBoxProps {
   onSearch(search: string): void
 }
 
-/** Searches while one types; Enter does not wait. What is typed is never taken back by an answer. */
+/** A field that searches during typing, or at once on Enter. A response never replaces the typed text. */
 export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(search)
   const sent = useRef(search)
-  const say = useRef(onSearch)
-  say.current = onSearch
+  const onSearchRef = useRef(onSearch)
+  onSearchRef.current = onSearch
 
   useEffect(() => {
-    // Another search came from outside, by the address or an attribute.
+    // The address or an attribute has set another search.
     if (search !== sent.current) setTyped(search)
     sent.current = search
   }, [search])
@@ -27,7 +27,7 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
     if (typed.trim() === sent.current) return
     const timer = setTimeout(() => {
       sent.current = typed.trim()
-      say.current(sent.current)
+      onSearchRef.current(sent.current)
     }, pause)
     return () => clearTimeout(timer)
   }, [typed])
@@ -40,7 +40,7 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
       onSubmit={value => {
         setTyped(value)
         sent.current = value.trim()
-        say.current(sent.current)
+        onSearchRef.current(sent.current)
       }}
     />
   )

@@ -12,7 +12,7 @@ interface Props {
   ctx: RowContext
 }
 
-/** The next ship-by of an order: how far it is first, the exact time beneath, a badge where there is risk. */
+/** The next ship-by of an order: the time left, the exact time below, and a badge when it is at risk. */
 export function ShipBy({ row, ctx }: Props) {
   const { t, zone, now, due, offset } = ctx
   const { nextShipBy, past, status } = row
@@ -43,20 +43,20 @@ export function ShipBy({ row, ctx }: Props) {
   )
 }
 
-/** Working days come with hours and holidays, after the first rows: their line is there before. */
+/** Working days are known after hours and holidays, so reserve their line before. */
 function DaysLeft({ shipBy, fallback }: { shipBy: string; fallback: string }) {
   const Schedule = usePart(schedulePart)
   if (Schedule === null) return <span className="deadline-wait" />
   return <Schedule.DaysLeft shipBy={shipBy} fallback={fallback} />
 }
 
-/** Files wait for no pick-up: of them only that they are overdue is said. */
+/** Electronic orders need no pick-up, so they only show that they are overdue. */
 function ShipByBadge({ row, ctx: { t, progressOf }, shipBy }: Props & { shipBy: string }) {
   const Schedule = usePart(schedulePart)
   if (Schedule === null) return null
   const isOnDrives = row.deliveryMode !== 'ELECTRONIC'
   const { overdue: late, atRisk, isKnown } = progressOf(row)
-  // Without the drives that have left, those that are overdue are not known.
+  // Without the count of shipped drives, the count of overdue ones is unknown.
   const isCounted = isOnDrives && late > 0 && (isKnown || row.shippedDrives !== null)
   const overdue = isCounted ? t('workOrders.drives.overdue', { count: late }) : undefined
   const stopped = isStopped(row) ? t('workOrders.atRisk') : undefined

@@ -9,14 +9,14 @@ import { RadioGroup } from '../kit/fields/RadioGroup'
 import { FilterChip } from './FilterChip'
 
 interface Props {
-  /** A named range or days, as the filter holds it; null for any day. */
+  /** A named range or days, as in the filter; null for any day. */
   shipBy: string | null
   onChange(shipBy: string | null): void
 }
 
 const anyDay = 'any'
 
-/** Ship-bys until today, in the next seven days, or of days that are typed or chosen. */
+/** The filter by ship-by: until today, in the next seven days, or between chosen days. */
 export function ShipByChip({ shipBy, onChange }: Props) {
   const t = useText()
   const name = t('workOrders.filter.shipBy')

@@ -5,7 +5,7 @@ import { drivesNeeded, preflight } from '../../core/appliances/duplication'
 import type { Dock } from '../../core/appliances/types'
 import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
-import { isOnItsWay, sizeOf } from '../../core/work-orders/transfers'
+import { isUnfinished, sizeOf } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
@@ -20,22 +20,22 @@ import { bayName } from '../parts/copies/bay-text'
 interface StartCopiesProps {
   order: WorkOrderRow
   docks: readonly Dock[]
-  /** Copies may be started there: it is to be confirmed. */
+  /** Is called with the appliance to copy in, which a dialog then confirms. */
   onAsk(applianceId: string): void
 }
 
-/** Where to copy: each appliance with what stands against it, told before anything is asked of it. */
+/** The choice of an appliance for the copies, with the problem of each appliance. */
 export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
   const t = useText()
   const isOffline = useStore(live).state.value === 'offline'
   const size = sizeOf(order)
   const [chosen, setChosen] = useState<string | null>(null)
-  // It may have come by other ways than this download: it is told, and not forbidden.
-  const missing = order.compositions.find(isOnItsWay)
+  // The content may have arrived in another way than this download, so a warning suffices.
+  const missing = order.compositions.find(isUnfinished)
   const needed = drivesNeeded(order, docks)
   const choices = docks.map(dock => ({ dock, ...preflight(dock, size, needed) }))
   const first = choices.find(({ problem }) => !problem)
-  // The preselected appliance stays: one that comes up later is not put under the button by itself.
+  // The preselected appliance stays, so that an appliance that becomes available does not replace it under the button.
   const [offered, setOffered] = useState<string | null>(null)
   if (offered === null && docks.length > 0) setOffered(first?.dock.id ?? '')
   const choice = choices.find(({ dock }) => dock.id === (chosen ?? offered))

@@ -9,7 +9,7 @@ import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 
-/** The next step of a composition: its download, or, where the partner says it, how far its upload is. */
+/** The next step of a composition: its download, or the progress of its upload if the partner reports it. */
 export function TransferAction({ order, composition }: { order: WorkOrderRow; composition: Composition }) {
   const t = useText()
   const { busy, download, setUpload } = useStore(transfers, order.workOrderNo)
@@ -18,7 +18,7 @@ export function TransferAction({ order, composition }: { order: WorkOrderRow; co
   const { id, dcpTransferStatus } = composition
   const isElectronic = order.deliveryMode === 'ELECTRONIC'
   const step = { size: 'bar', busy: busy.value.has(id), off: isCut ? t('shared.offline') : undefined } as const
-  // The partner says how far uploads are (decision 19).
+  // The partner reports the progress of uploads (decision 19).
   if (isElectronic && type !== 'Online') {
     if (dcpTransferStatus === 'completed') return null
     const status = dcpTransferStatus === 'started' ? 'completed' : 'started'

@@ -15,7 +15,7 @@ import { readingPart } from './later-parts'
 const orderPart = lazy(() => import('./OrderScreen'), 'OrderScreen')
 const shipmentsPart = lazy(() => import('./OrderScreen'), 'OrderShipments')
 
-/** The list, or the one order that is opened. */
+/** The list or the opened order. */
 export function WorkOrders({ values, host }: WorkOrdersProps) {
   const { workOrderNo } = values
   const place = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
     if (workOrderNo !== '') host.emit('reeldock-work-order-opened', { workOrderNo })
   }, [host, workOrderNo])
   useEffect(() => {
-    // The focused control is gone with the other view: reading and tabbing go on at the start of this one.
+    // The other view has removed the focused control, so focus the start of this view.
     if (shown.current !== workOrderNo) place.current?.focus()
     shown.current = workOrderNo
   }, [workOrderNo])

@@ -24,7 +24,7 @@ describe('the filter by appliance of <reeldock-work-orders>', () => {
   const readsOfAppliances = () => desk.asked.filter(path => path.endsWith('/v1/appliances')).length
   const button = (name: string | RegExp) => allOf(element(), 'button', name)[0]
 
-  it('asks for the appliances when it is opened, and leaves the orders that stand in those that are chosen', async () => {
+  it('reads the appliances when it is opened, and shows the orders in the chosen ones', async () => {
     desk = openDayDesk(orders, { bays })
     await until(() => numbers().length === 2 && button('Appliance') !== undefined, 'the list')
     expect(readsOfAppliances()).to.equal(0)
@@ -35,7 +35,7 @@ describe('the filter by appliance of <reeldock-work-orders>', () => {
     expect(element().getAttribute('filter')).to.equal('appliance:RD-1')
   })
 
-  it('lets the appliances go when it is closed', async () => {
+  it('stops reading the appliances when it is closed', async () => {
     desk = openDayDesk(orders, { bays })
     await until(() => numbers().length === 2 && button('Appliance') !== undefined, 'the list')
     button('Appliance')?.click()
@@ -46,12 +46,12 @@ describe('the filter by appliance of <reeldock-work-orders>', () => {
     await until(() => readsOfAppliances() === 2, 'a new read: the first one has ended')
   })
 
-  it('waits for the appliances when it is set from the start', async () => {
+  it('waits for the appliances when it is initially set', async () => {
     desk = openDayDesk(orders, { bays, attributes: { filter: 'appliance:RD-1' } })
     await until(() => numbers().join() === 'WO-2', 'the order in the appliance')
   })
 
-  it('says that the appliances cannot be read, and leads back to all orders', async () => {
+  it('shows that the appliances cannot be read, and offers to show all orders', async () => {
     const answer = (path: string) => (path.endsWith('/v1/appliances') ? new Response('{}', { status: 500 }) : null)
     desk = openDayDesk(orders, { answer, attributes: { filter: 'appliance:RD-1' } })
     await until(() => allOf(element(), 'heading', 'Could not load appliances').length > 0, 'what is wrong')
@@ -59,7 +59,7 @@ describe('the filter by appliance of <reeldock-work-orders>', () => {
     await until(() => numbers().length === 2, 'all orders')
   })
 
-  it('shows no order for an appliance that is not there, which stays to be removed', async () => {
+  it('shows no order for an unknown appliance, which can still be removed', async () => {
     desk = openDayDesk(orders, { bays, attributes: { filter: 'appliance:RD-9' } })
     await until(() => allOf(element(), 'heading', 'No work orders match the filter').length > 0, 'no rows')
     the(element(), 'button', 'Clear filter: Appliance').click()

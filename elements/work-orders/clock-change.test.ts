@@ -13,7 +13,7 @@ const [dueFriday, firstHalfPastOne, secondHalfPastOne, dueMonday] = [
   '2026-11-02T23:00:00Z',
 ]
 
-describe('<reeldock-work-orders> in a week in which the clocks of the partner change', () => {
+describe('<reeldock-work-orders> in a week with a clock change of the partner', () => {
   let desk: LongListScreen
   afterEach(() => desk.end())
 
@@ -27,7 +27,7 @@ describe('<reeldock-work-orders> in a week in which the clocks of the partner ch
       (row.textContent ?? '').replace(/\d+ orders?.*/, '').trim(),
     )
 
-  it('shows on Friday at 17:00 what is due on Monday at 17:00 as due in one working day, under Monday, with its own offset', async () => {
+  it('shows on Friday at 17:00 an order for Monday at 17:00 as due in one working day, under Monday, with its own offset', async () => {
     await show([dueMonday], fridayAtFive)
     await until(() => desk.rowText('WO-90000').includes('working day'), 'the working days')
     expect(desk.rowText('WO-90000')).to.match(/in 1 working day\s*Mon 2026-11-02 17:00 \(UTC−06:00\)/)
@@ -36,18 +36,18 @@ describe('<reeldock-work-orders> in a week in which the clocks of the partner ch
     await until(() => desk.stripText()?.includes('Next: 4 drives by Mon 2026-11-02 17:00') === true, 'what comes next')
   })
 
-  it('tells both 1:30 of the Sunday apart, in their order, and gives no offset to what is due before', async () => {
+  it('distinguishes both 1:30 of the Sunday, in their order, and shows no offset for orders due before', async () => {
     await show([secondHalfPastOne, dueFriday, firstHalfPastOne], fridayAtFive)
     expect(desk.numbers()).to.deep.equal(['WO-89999', 'WO-89998', 'WO-90000'])
     expect(heads()).to.deep.equal(['Today', 'Sun 2026-11-01'])
     expect(desk.rowText('WO-89999')).to.match(/(in 1 h 0 min|in 59 min)\s*Fri 2026-10-30 18:00(?! \(UTC)/)
-    // Nobody works on Saturday and Sunday: calendar days are told.
+    // Saturday and Sunday are no working days, so calendar days are shown.
     expect(desk.rowText('WO-89998')).to.match(/in 2 days\s*Sun 2026-11-01 01:30(?! \(UTC)/)
     expect(desk.rowText('WO-90000')).to.match(/in 2 days\s*Sun 2026-11-01 01:30 \(UTC−06:00\)/)
   })
 
-  it('counts on the Sunday the hour that comes twice, and shows Monday as the next day', async () => {
-    // 0:30 before the change.
+  it('counts the repeated hour on the Sunday, and shows Monday as the next day', async () => {
+    // The time is 0:30, before the change.
     await show(['2026-11-01T23:00:00Z', dueMonday], '2026-11-01T05:30:00Z')
     await until(() => desk.rowText('WO-89999').includes('working day'), 'the working days')
     expect(desk.rowText('WO-90000')).to.match(/in 17 h (30|29) min\s*Sun 2026-11-01 17:00 \(UTC−06:00\)/)

@@ -7,9 +7,9 @@ import { the, wordsOf } from '../../test/fixtures/page/person'
 import { deferred, until } from '../../test/fixtures/page/wait'
 import './index'
 
-/** The back end's clock says 14:10 in Chicago. */
+/** The server's time is 14:10 in Chicago. */
 const now = '2026-11-19T20:10:00Z'
-/** Orders due at 13:40, 14:40 and 17:00, by their place in the back end's list. */
+/** Orders due at 13:40, 14:40 and 17:00, by their position in the server's list. */
 const dues: Readonly<Record<number, string>> = {
   0: '2026-11-19T19:40:00Z',
   70: '2026-11-19T20:40:00Z',
@@ -18,15 +18,15 @@ const dues: Readonly<Record<number, string>> = {
 const [early, middle, evening] = ['WO-90000', 'WO-89930', 'WO-89900'] as const
 const change = (at: number) => (dues[at] === undefined ? {} : { nextShipBy: dues[at] })
 
-/** Times of the viewer's own zone; their last figure is left out, since a minute can pass. */
+/** Formats times of the viewer's zone. Their last digit is ignored, because a minute can pass. */
 const tenMinutes = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 interface Reading {
-  /** Minutes. */
+  /** Minutes before or after the server's time. */
   readonly ahead: number
   readonly clock: string
-  /** Deadlines of the three orders: the first minute of the reading, and the next one. */
-  readonly says: readonly RegExp[]
+  /** The deadlines of the three orders: in the first minute of the test and in the next one. */
+  readonly deadlines: readonly RegExp[]
   readonly overdue: readonly string[]
   readonly strip: readonly string[]
 }
@@ -34,39 +34,39 @@ interface Reading {
 const readings: readonly Reading[] = [
   {
     ahead: 60,
-    clock: 'an hour ahead of the back end',
-    says: [/1 h 3[01] min late/, /3[01] min late/, /in 1 h (50|49) min/],
+    clock: 'an hour ahead of the server',
+    deadlines: [/1 h 3[01] min late/, /3[01] min late/, /in 1 h (50|49) min/],
     overdue: [early, middle],
     strip: ['Due today, 4 drives', '8 overdue'],
   },
   {
     ahead: -60,
-    clock: 'an hour behind the back end',
-    says: [/in (30|29) min/, /in 1 h (30|29) min/, /in 3 h (50|49) min/],
+    clock: 'an hour behind the server',
+    deadlines: [/in (30|29) min/, /in 1 h (30|29) min/, /in 3 h (50|49) min/],
     overdue: [],
     strip: ['Due today, 12 drives'],
   },
 ]
 
-for (const { ahead, clock, says, overdue, strip } of readings)
-  describe(`<reeldock-work-orders> on a computer whose clock is ${clock}`, () => {
+for (const { ahead, clock, deadlines, overdue, strip } of readings)
+  describe(`<reeldock-work-orders> with a clock ${clock}`, () => {
     let desk: LongListScreen
     afterEach(() => desk.end())
     const words = () => wordsOf(desk.screen.element)
 
-    it('follows the clock of the reader with deadlines, groups, the strip and the time of the update', async () => {
+    it('uses the clock of the computer for deadlines, groups, the strip and the time of the update', async () => {
       desk = await openLongListScreen(128, { change, now, ahead })
       await isWhole(desk)
       await until(() => strip.every(part => desk.stripText()?.includes(part)), 'the figures')
       expect(desk.stripText()?.includes('overdue')).to.equal(overdue.length > 0)
       for (const [index, no] of [early, middle, evening].entries())
-        expect(desk.rowText(no)).to.match(says[index] ?? /^$/)
+        expect(desk.rowText(no)).to.match(deadlines[index] ?? /^$/)
       const head = /Overdue \d+ orders?/.exec(words())?.[0]
       expect(head).to.equal(overdue.length > 0 ? `Overdue ${overdue.length} orders` : undefined)
       expect(words()).to.include(`updated ${tenMinutes.format(Date.parse(now) + ahead * 60_000).slice(0, 4)}`)
     })
 
-    it('loses no order, and asks for no page twice', async () => {
+    it('loses no order, and reads no page twice', async () => {
       desk = await openLongListScreen(128, { change, now, ahead })
       await isWhole(desk)
       const pages = ['0+25', '0+50', '100+28', '50+50']
@@ -81,7 +81,7 @@ for (const { ahead, clock, says, overdue, strip } of readings)
       expect(desk.list.asked.toSorted()).to.deep.equal(pages)
     })
 
-    it('keeps what an event says while the page of its order is on its way', async () => {
+    it('applies an event while the page of its order is read', async () => {
       const held = deferred<void>()
       desk = await openLongListScreen(128, {
         change,
@@ -97,9 +97,9 @@ for (const { ahead, clock, says, overdue, strip } of readings)
       })
       await until(() => desk.list.asked.includes('50+50'), 'the page on its way')
       await isLive(desk.screen.portal)
-      const said = { status: 'copy_in_progress', totalCopied: 1 } as const
-      Object.assign(desk.list.orders[70] ?? {}, said)
-      desk.list.backend.emit({ type: 'work_order.changed', workOrderNo: middle, ...said })
+      const update = { status: 'copy_in_progress', totalCopied: 1 } as const
+      Object.assign(desk.list.orders[70] ?? {}, update)
+      desk.list.backend.emit({ type: 'work_order.changed', workOrderNo: middle, ...update })
       await until(() => desk.screen.portal.use(activeOrders).has(middle), 'the order by itself')
       held.resolve()
       await isWhole(desk)

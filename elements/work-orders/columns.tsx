@@ -47,7 +47,7 @@ function Content({ row, ctx: { t, films } }: CellProps) {
 function OrderStatus({ row, ctx: { t } }: CellProps) {
   const look = shownStatus(row)
   const { icon, word } = look
-  // Only trouble has a tone: the list stays calm where all goes on.
+  // Only problems have a tone, so that the list stays calm.
   const isTrouble = row.past || look.tone === 'danger' || look !== orderLook(row.status)
   return (
     <StatusText icon={statusIcon(icon)} tone={row.past ? 'danger' : isTrouble ? look.tone : 'mute'} loud={row.past}>
@@ -62,7 +62,10 @@ function OrderStatus({ row, ctx: { t } }: CellProps) {
   )
 }
 
-/** The columns of the list; `zone` is the one that ship-bys are shown in. Their widths do not follow what stands in them: names of films come later. */
+/**
+ * Returns the columns of the list; `zone` is the zone of the ship-bys. Their widths do not depend on their content,
+ * because names of films arrive later.
+ */
 export const orderColumns = (zone: string): readonly Column<WorkOrderRow, RowContext>[] => [
   {
     id: 'workOrderNo',

@@ -20,5 +20,5 @@ export interface Events {
   'reeldock-work-order-opened': { workOrderNo: string }
 }
 
-/** Props of the screen. */
+/** The props of the screen. */
 export type WorkOrdersProps = ScreenProps<typeof attributes, Events>

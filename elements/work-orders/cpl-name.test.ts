@@ -16,7 +16,7 @@ describe('the name of a composition in an opened order', () => {
   })
   afterEach(() => screen.end())
 
-  it('stands whole, and says in words what it says in codes', () => {
+  it('is shown in full, with its codes explained in text', () => {
     for (const composition of all('.composition')) {
       const name = composition.querySelector('.mono')?.textContent ?? ''
       const chips = [...composition.querySelectorAll('.chip')].map(({ textContent }) => textContent)
@@ -31,7 +31,7 @@ describe('the name of a composition in an opened order', () => {
   })
 
   // @spec 2.43
-  it('finds its order in a search', async () => {
+  it('is found by a search', async () => {
     const name = all('.composition .mono')[0]?.textContent ?? ''
     const field = the(screen.element, 'searchbox', 'Work order number or composition name') as HTMLInputElement
     type(field, name)
@@ -42,7 +42,7 @@ describe('the name of a composition in an opened order', () => {
     await until(() => rows() > 0 && rows() < 10, 'the orders of this film')
   })
 
-  it('says every field to the keyboard, and gives the focus back', async () => {
+  it('shows every field by keyboard, and returns the focus', async () => {
     const [button] = all('.chips .button')
     if (!button) throw new Error('no button')
     expect(button.ariaLabel).to.match(/^Decode .+_.+$/)

@@ -16,14 +16,14 @@ describe('the ends of downloads', function (this: Mocha.Suite) {
     dcpTransferStatus: null,
     download: { status: status as 'in_progress', percentage: null },
   })
-  let tell: (compositions: Composition[]) => void
+  let update: (compositions: Composition[]) => void
   function Told() {
     const [compositions, setCompositions] = useState([of('c0', 'in_progress'), of('c1', 'in_progress')])
-    tell = setCompositions
+    update = setCompositions
     return <DownloadEnds compositions={compositions} />
   }
   const show = (...statuses: string[]) => {
-    tell(statuses.map((status, at) => of(`c${at}`, status)))
+    update(statuses.map((status, at) => of(`c${at}`, status)))
     return settled()
   }
 
@@ -32,7 +32,7 @@ describe('the ends of downloads', function (this: Mocha.Suite) {
   })
   afterEach(() => mounted.unmount())
 
-  it('are read out once, though one stalled on its way', async () => {
+  it('are announced once, also after a stall', async () => {
     await show('stalled', 'in_progress')
     await show('in_progress', 'in_progress')
     await show('stalled', 'completed')
@@ -41,7 +41,7 @@ describe('the ends of downloads', function (this: Mocha.Suite) {
     expect(heard()).to.deep.equal(['c1: Download completed', 'c0: Download completed'])
   })
 
-  it('are gone from the page once they were said: they may be true no longer', async () => {
+  it('are removed from the page after the announcement, because they may become outdated', async () => {
     await show('completed', 'in_progress')
     await until(() => heard().length === 1, 'the end')
     await until(() => heard().length === 0, 'nothing left to read')
@@ -49,7 +49,7 @@ describe('the ends of downloads', function (this: Mocha.Suite) {
     await until(() => heard().join() === 'c1: Download failed', 'what is new, alone')
   })
 
-  it('are none of what nobody saw come in, of what is tried again, or of what nobody knows', async () => {
+  it('are not announced for unobserved downloads, retries or unknown statuses', async () => {
     await show('failed', 'defrosting', 'completed')
     await show('queued', 'in_progress', 'completed')
     await show('error', 'completed', 'archived')

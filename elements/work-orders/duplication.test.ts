@@ -27,13 +27,13 @@ describe('the duplication of <reeldock-work-orders>', () => {
       ...options,
     })
     const isThere = () => (screen.element.shadowRoot?.querySelector('.composition') ?? null) !== null
-    // Its file is fetched first.
+    // The file of the order is loaded first.
     await until(isThere, 'the compositions')
   }
 
   afterEach(() => screen.end())
 
-  it('tells beforehand what stands against each appliance, in the words of section 8', async () => {
+  it('shows the problem of each appliance in advance, in the texts of section 8', async () => {
     await show('approved-manual', await find('approved-manual', copies))
     await until(() => radios().length === 3, 'the appliances')
     expect(words()).to.include('Dock A · RD-2207 2 drives inserted: Bay 7, Bay 5')
@@ -47,7 +47,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
   })
 
   // @spec 1.11, 4.23
-  it('names what is erased before it copies, and can be called off', async () => {
+  it('names the drives to erase before it copies, and can be cancelled', async () => {
     const no = await find('approved-manual', copies)
     await show('approved-manual', no)
     await until(() => radios().length === 3, 'the appliances')
@@ -71,7 +71,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     await until(() => /Bay 7/.test(words()) && /Queued/.test(words()), 'the copy in its bay')
   })
 
-  it('copies again what failed, once that is confirmed', async () => {
+  it('repeats a failed copy after a confirmation', async () => {
     await show('approved-manual', 'WO-48190')
     await until(() => radios().length === 3, 'the appliances')
     const again = the(screen.element, 'button', 'Copy again… Dock A, Bay 5')
@@ -90,7 +90,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(focused()?.textContent).to.include('Bay 5')
   })
 
-  it('says that the appliance of its copies is away, and as of when they are shown', async () => {
+  it('shows that the appliance of its copies is offline, and the time of the shown data', async () => {
     await show('approved-manual', 'WO-48190')
     await until(() => radios().length === 3 && words().includes('Live'), 'the appliances')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
@@ -99,7 +99,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(words()).to.match(/\d+ cop(y|ies) continues? on the appliance/)
   })
 
-  it('says in the dialog what came up since it was opened', async () => {
+  it('shows in the dialog a problem that appears after it opened', async () => {
     await show('approved-manual', await find('approved-manual', copies))
     await until(() => radios().length === 3 && words().includes('Live'), 'the appliances')
     the(screen.element, 'button', 'Erase and copy…').click()
@@ -112,7 +112,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(sent(/duplicate/)).to.deep.equal([])
   })
 
-  it('asks for nothing while there is no network, and says so', async () => {
+  it('sends no call without a network, and says so', async () => {
     const isNotIn = (order: WorkOrder) => order.compositions.some(({ download }) => download?.status === 'failed')
     await show('approved-manual', await find('approved-manual', isNotIn))
     await until(() => radios().length === 3 && words().includes('Live'), 'the appliances')
@@ -130,7 +130,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     await until(() => buttons().every(({ ariaDisabled }) => ariaDisabled !== 'true'), 'on again')
   })
 
-  it('says why it was refused', async () => {
+  it('shows the reason of a refusal', async () => {
     await show('approved-manual', await find('approved-manual', copies))
     await until(() => radios().length === 3, 'the appliances')
     screen.backend.fail('/duplicate', 507)
@@ -141,10 +141,10 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(words()).to.include('Failed with Status Code 507')
   })
 
-  it('tells how far a download is, into which appliance, and that it is away', async () => {
-    const isComing = ({ compositions }: WorkOrder) =>
+  it('shows the progress of a download, its appliance, and that this is offline', async () => {
+    const isDownloading = ({ compositions }: WorkOrder) =>
       compositions.some(({ download }) => download?.status === 'in_progress')
-    const no = await find('approved-manual', isComing)
+    const no = await find('approved-manual', isDownloading)
     await show('approved-manual', no)
     await until(() => words().includes('into Dock A (RD-2207)'), 'where to')
     const bar = () => screen.element.shadowRoot?.querySelector('.composition [role=progressbar]')
@@ -156,10 +156,10 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(words()).not.to.include('into Dock A')
   })
 
-  it('reads out a download that ends, once', async () => {
-    const isComing = ({ compositions }: WorkOrder) =>
+  it('announces the end of a download once', async () => {
+    const isDownloading = ({ compositions }: WorkOrder) =>
       compositions.some(({ download }) => download?.status === 'in_progress')
-    const no = await find('approved-manual', isComing)
+    const no = await find('approved-manual', isDownloading)
     let reads = 0
     let compositions = 0
     let hasEnded = false
@@ -175,7 +175,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
             : { status: 'in_progress', percentage: 9 }
           const answered = (await answer.json()) as WorkOrder
           compositions = answered.compositions.length
-          // Each read tells another size, so that it is seen on the page that it has come.
+          // Each read has another size, so that the page shows when it has arrived.
           const body = JSON.stringify(answered, (key, value) =>
             key === 'download' ? download : key === 'size' ? reads * 1e9 : value,
           )
@@ -183,7 +183,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
         }
       },
     })
-    const tell = () =>
+    const update = () =>
       screen.backend.emit({
         type: 'download.changed',
         workOrderNo: no,
@@ -193,22 +193,22 @@ describe('the duplication of <reeldock-work-orders>', () => {
       })
     await until(() => words().includes('9%') && words().includes('Live'), 'under way')
     hasEnded = true
-    tell()
+    update()
     const heard = () => [...(screen.element.shadowRoot?.querySelectorAll('.sr-only p') ?? [])].map(p => p.textContent)
     await until(() => heard().some(said => /^\S+: Download completed$/.test(said ?? '')), 'the end')
     const before = reads
-    tell()
+    update()
     await until(() => reads > before && words().includes(`${reads} GB`), 'one more read on the page')
     expect([new Set(heard()).size, heard().length]).to.deep.equal([compositions, compositions])
   })
 
   // @spec 3.34
-  it('says the film of its compositions with language and release', async () => {
+  it('shows the film of its compositions with language and release', async () => {
     await show('approved-manual', 'WO-48190')
     await until(() => words().includes('Harbour of Glass English · release 2026-12-03'), 'the film')
   })
 
-  it('does not ask to choose where no appliance can copy', async () => {
+  it('offers no choice when no appliance can copy', async () => {
     await show('approved-manual', await find('approved-manual', copies), {
       before: backend => {
         const asked = backend.options.fetch
@@ -225,7 +225,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(words()).not.to.include('Choose an appliance')
   })
 
-  it('starts a download, and says why it could not', async () => {
+  it('starts a download, and shows the reason of a failure', async () => {
     const isNotIn = ({ compositions, deliveryMode }: WorkOrder) =>
       deliveryMode === 'PARTNERS' &&
       compositions.some(({ download }) => download === null || download.status === 'failed')

@@ -10,7 +10,7 @@ function isNamed(group: string): group is Named {
   return named.some(name => name === group)
 }
 
-/** Head of a group of orders: its name, its orders, and the drives that are still to be shipped. */
+/** The head of a group of orders: its name, its count of orders, and its drives to ship. */
 export function groupHead(t: Translate, group: DueGroup, { orders, drives }: GroupSize) {
   const orderCount = t('workOrders.group.orders', { count: orders })
   const driveCount = t(group === 'overdue' ? 'workOrders.group.drives' : 'workOrders.group.toShip', { count: drives })

@@ -40,7 +40,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
 
   afterEach(() => screen.end())
 
-  it('begins with what is overdue, and names the days', async () => {
+  it('starts with overdue orders, and names the days', async () => {
     await showWhole({ 'page-size': '50' })
     const [first, ...others] = heads().map(head => head.replace(/ \d+ orders?.*/, ''))
     expect(first).to.equal('Overdue')
@@ -54,7 +54,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     expect(times.length).to.equal(50)
   })
 
-  it('reads every page with the first rows shown, and asks for no page twice', async () => {
+  it('reads every page while the first rows are shown, and no page twice', async () => {
     await showWhole()
     expect(lists()).to.deep.equal([
       'items=current&appliancesCount=3&offset=0&ps=25&search=',
@@ -139,7 +139,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     ])
   })
 
-  it('says that nothing fits a filter, and clears it', async () => {
+  it('says that no order matches a filter, and clears it', async () => {
     await showWhole()
     screen.element.setAttribute('filter', 'status:nowhere')
     await until(() => words().includes('No work orders match the filter'), 'nothing fits')
@@ -147,14 +147,14 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     await until(() => rows().length === 25, 'all again')
   })
 
-  it('says that a bad filter is none, and shows all orders', async () => {
+  it('reports an invalid filter, and shows all orders', async () => {
     await showWhole({ filter: 'colour:red' })
     expect(rows().length).to.equal(25)
     expect(screen.heard('error').length).to.equal(1)
   })
 
   // @spec 2.52
-  it('says how many pages are read while others are on their way', async () => {
+  it('shows the count of read pages while others are read', async () => {
     let answer = () => {}
     const last = new Promise<void>(resolve => {
       answer = resolve
@@ -177,7 +177,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
   })
 
   // @spec 2.53
-  it('sorts and filters the page that a search found, and says so', async () => {
+  it('sorts and filters the page of a search, and says so', async () => {
     await show({ search: 'WO-48' })
     await until(() => words().includes('Sorted and filtered on this page'), 'the words')
     the(screen.element, 'button', /^Work order$/).click()
@@ -185,13 +185,13 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     expect(lists().filter(query => query.includes('search=WO-48')).length).to.equal(1)
   })
 
-  it('comes back to the last page that a filter leaves', async () => {
+  it('returns to the last page of a filter', async () => {
     await showWhole({ page: '6' })
     screen.element.setAttribute('filter', 'status:approved')
     await until(() => rows().length > 0 && !screen.element.hasAttribute('page'), 'the last page')
   })
 
-  it('goes over heads of groups by the arrow keys', async () => {
+  it('passes heads of groups with the arrow keys', async () => {
     await showWhole()
     the(screen.element, 'button', /^WO-/).focus()
     const overdue = Number(/\d+/.exec(heads()[0] ?? '')?.[0])

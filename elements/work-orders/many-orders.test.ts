@@ -17,7 +17,7 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
     the(element(), 'button', name).click()
   }
 
-  it('shows the overdue of 2,000 orders by one click, for 41 calls of the list and 20 of shipments for 26 urgent orders', async () => {
+  it('shows the overdue of 2,000 orders on one click, with 41 calls of the list and 20 of shipments for 26 urgent orders', async () => {
     const isLate = (at: number) => at % 97 === 5
     const dueOf = (at: number) => {
       if (isLate(at)) return { nextShipBy: yesterday }
@@ -26,13 +26,13 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
     desk = await openLongListScreen(2000, {
       change: dueOf,
       before(list) {
-        // Each answer takes a turn of the page: calls that are made at once are under way at once.
+        // Each response takes a turn of the event loop, so simultaneous calls overlap.
         list.before = () => new Promise(resolve => setTimeout(resolve))
       },
     })
     await isWhole(desk)
     const late = desk.list.orders.filter((_, at) => isLate(at)).map(({ workOrderNo }) => workOrderNo)
-    // Of 15 overdue orders all four drives are known, of six others that there is one at least.
+    // All four drives are known for 15 overdue orders, and at least one for six others.
     const overdue = `${4 * 15 + 6}+ overdue`
     await until(() => hasButton(overdue), 'the overdue drives')
     const calls = [...desk.list.asked]
@@ -48,7 +48,7 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
     expect([late.length, desk.shipmentsAsked.length, new Set(desk.shipmentsAsked).size]).to.deep.equal([21, 20, 20])
   })
 
-  it('has no strip of the day where no order is active', async () => {
+  it('has no day strip without active orders', async () => {
     desk = await openLongListScreen(0)
     await until(() => wordsOf(element()).includes('No work orders yet'), 'the empty list')
     expect(desk.stripText()).to.equal(null)
@@ -62,7 +62,7 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
     [128, 'All 128 active orders', 6, '1–25 of 128'],
   ]
   for (const [count, strip, pages, foot] of sizes)
-    it(`shows ${count} active on ${pages === 1 ? 'one page' : `${pages} pages`}, each order once, and says “${strip}”`, async () => {
+    it(`shows ${count} active on ${pages === 1 ? 'one page' : `${pages} pages`}, each order once, and “${strip}”`, async () => {
       desk = await openLongListScreen(count)
       await isWhole(desk)
       await until(() => desk.stripText()?.startsWith('Nothing due today.') === true, 'the strip')

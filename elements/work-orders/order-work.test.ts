@@ -16,7 +16,7 @@ type OrderElement = HTMLElement & {
 const has = (text: string) => (field: HTMLElement) => (field as HTMLInputElement).value === text
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** A storage without room. */
+/** A full storage. */
 function full(): Storage {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -28,7 +28,7 @@ describe('an order of <reeldock-work-orders>', () => {
   let screen: Screen
   const order = () => screen.element as OrderElement
   const inner = () => screen.element.shadowRoot?.querySelector('reeldock-shipments') as HTMLElement
-  const said = () => screen.heard('dirty-changed').map(detail => detail as { dirty: boolean; element: string })
+  const dirtyEvents = () => screen.heard('dirty-changed').map(detail => detail as { dirty: boolean; element: string })
 
   beforeEach(async () => {
     localStorage.clear()
@@ -47,26 +47,26 @@ describe('an order of <reeldock-work-orders>', () => {
     type(field, text)
   }
 
-  it('speaks for what is typed in its shipments', async () => {
+  it('reports the edits of its shipments as its own', async () => {
     the(inner(), 'button', /Expand all|Details of/).click()
     await until(() => allOf(inner(), 'textbox').length > 0, 'a field')
     edit('1Z999')
     await until(() => order().dirty, 'dirty')
-    expect(said()).to.deep.equal([{ dirty: true, element: 'reeldock-work-orders' }])
+    expect(dirtyEvents()).to.deep.equal([{ dirty: true, element: 'reeldock-work-orders' }])
     order().discard()
     await until(() => !order().dirty, 'clean')
     edit('1Z998')
     await until(() => order().dirty, 'dirty again')
     expect(await order().save()).to.equal(true)
     await until(() => !order().dirty, 'saved')
-    expect(said().map(({ dirty }) => dirty)).to.deep.equal([true, false, true, false])
+    expect(dirtyEvents().map(({ dirty }) => dirty)).to.deep.equal([true, false, true, false])
   })
 
-  for (const [what, storage] of [
+  for (const [condition, storage] of [
     ['is forbidden', () => null],
     ['is full', full],
   ] as const)
-    it(`keeps typed rows and says so behind its other tab where storage ${what}`, async () => {
+    it(`keeps and reports edited rows behind its other tab when the storage ${condition}`, async () => {
       const restore = replaceEnvironment({ storage })
       try {
         the(inner(), 'button', /Expand all|Details of/).click()
@@ -86,7 +86,7 @@ describe('an order of <reeldock-work-orders>', () => {
         place.append(removed)
         await until(() => order().dirty && allOf(inner(), 'row').length > 0, 'the shipments once more')
         the(inner(), 'button', /Expand all|Details of/).click()
-        await until(() => allOf(inner(), 'textbox').some(has('1Z999')), 'what was typed')
+        await until(() => allOf(inner(), 'textbox').some(has('1Z999')), 'the edit')
         order().discard()
         await until(() => !order().dirty, 'clean')
         expect(isAsked()).to.equal(false)
@@ -95,7 +95,7 @@ describe('an order of <reeldock-work-orders>', () => {
       }
     })
 
-  it('speaks for typed rows of an order that was left, where storage is forbidden', async () => {
+  it('reports the edits of an order that was left, when storage is forbidden', async () => {
     const restore = replaceEnvironment({ storage: () => null })
     try {
       the(inner(), 'button', /Expand all|Details of/).click()
@@ -124,7 +124,7 @@ describe('an order of <reeldock-work-orders>', () => {
     }
   })
 
-  it('leaves rows alone that are typed in another element, where storage is forbidden', async () => {
+  it('ignores edits in another element, when storage is forbidden', async () => {
     const restore = replaceEnvironment({ storage: () => null })
     try {
       const no = order().getAttribute('work-order-no') ?? ''
@@ -150,7 +150,7 @@ describe('an order of <reeldock-work-orders>', () => {
     }
   })
 
-  it('shows its shipments in another document as well', async () => {
+  it('also shows its shipments in another document', async () => {
     const other = otherPage()
     order().setAttribute('tab', 'duplication')
     await until(() => !inner().checkVisibility(), 'no shipments')
@@ -161,7 +161,7 @@ describe('an order of <reeldock-work-orders>', () => {
     other.close()
   })
 
-  it('reads its shipments again too', async () => {
+  it('also reads its shipments again', async () => {
     const before = screen.backend.calls.length
     await order().refresh()
     const paths = screen.backend.calls.slice(before).map(({ path }) => path)

@@ -12,7 +12,7 @@ describe('an order of the archive in <reeldock-work-orders> (decision 36)', () =
 
   for (const status of ['cancelled', 'fulfilled']) {
     // @spec 4.16
-    it(`that is ${status} offers no copy, and erases no drive`, async () => {
+    it(`offers no copy and erases no drive when it is ${status}`, async () => {
       const isSo = (order: { status: string; deliveryMode: string }) =>
         order.status === status && order.deliveryMode === 'PARTNERS'
       const no = await findOrder('approved-manual', isSo, 'archived')
@@ -26,7 +26,7 @@ describe('an order of the archive in <reeldock-work-orders> (decision 36)', () =
       )
       expect(allOf(screen.element, 'radio')).to.deep.equal([])
       const buttons = allOf(screen.element, 'button').map(button => button.textContent)
-      expect(buttons.filter(words => /copy|download|upload/i.test(words ?? ''))).to.deep.equal([])
+      expect(buttons.filter(label => /copy|download|upload/i.test(label ?? ''))).to.deep.equal([])
     })
   }
 
@@ -37,19 +37,19 @@ describe('an order of the archive in <reeldock-work-orders> (decision 36)', () =
       await until(() => allOf(screen.element, 'row').some(row => row.querySelector('.status') !== null), 'the rows')
       const row = allOf(screen.element, 'row').find(each => each.querySelector('.status')) as HTMLElement
       const status = row.querySelector('.status') as HTMLElement
-      const words = status.querySelector('span') as HTMLElement
+      const label = status.querySelector('span') as HTMLElement
       const [ground, text] = [
         coloursOf(getComputedStyle(row).backgroundColor),
-        coloursOf(getComputedStyle(words).color),
+        coloursOf(getComputedStyle(label).color),
       ]
       for (const [red = 0, green = 0, blue = 0] of [ground, text]) expect(red).to.be.greaterThan(Math.max(green, blue))
       expect(contrast(luminance(ground), luminance(text))).to.be.at.least(4.5)
-      expect(words.innerText).to.match(/^(Fulfilled|Cancelled|Rejected)$/)
+      expect(label.innerText).to.match(/^(Fulfilled|Cancelled|Rejected)$/)
       expect(status.querySelectorAll('svg').length).to.equal(1)
     })
 })
 
-/** Returns red, green and blue of a colour in any notation. */
+/** Returns red, green and blue of a color in any notation. */
 function coloursOf(colour: string): number[] {
   const paper = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
   paper.fillStyle = colour

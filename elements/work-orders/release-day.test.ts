@@ -26,7 +26,7 @@ describe('the release of a film in an opened order', () => {
   afterEach(() => screen.end())
 
   // @spec 5.67
-  it('is the very day that was sent', async () => {
+  it('is the exact day of the server', async () => {
     await until(() => allOf(screen.element, 'button', 'Expand all').length === 1, 'the list')
     the(screen.element, 'button', 'Expand all').click()
     await until(() => /release \S/.test(wordsOf(screen.element)), 'a release')

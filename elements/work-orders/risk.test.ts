@@ -6,7 +6,7 @@ import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-/** The next Monday to Thursday after today, in UTC: its next day is a working day too. */
+/** The next Monday to Thursday after today, in UTC, so that the day after is also a working day. */
 function workingDay(): string {
   let day = addDays(new Date().toISOString().slice(0, 10), 2)
   while (weekdayOf(day) > 4) day = addDays(day, 1)
@@ -17,7 +17,7 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
   let screen: Screen
   afterEach(() => screen.end())
 
-  /** Every order is to be shipped by this time; Chicago, Monday to Friday, 8:00 to 18:00 or so. */
+  /** The ship-by of every order. Hours are in Chicago, Monday to Friday, about 8:00 to 18:00. */
   function withShipBy(shipBy: string, changes: (at: number) => object = () => ({})) {
     screen = open('reeldock-work-orders', {
       now: new Date().toISOString(),
@@ -39,13 +39,13 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
     })
   }
 
-  it('is said after the rows are there', async () => {
+  it('is shown after the rows', async () => {
     withShipBy(new Date(Date.now() - 60_000).toISOString())
     await until(() => wordsOf(screen.element).includes('Overdue'), 'the badge')
   })
 
-  it('of files speaks of no pick-up: nobody picks them up', async () => {
-    // In ten minutes: whatever the hours are, drives have their badge.
+  it('mentions no pick-up for files', async () => {
+    // The ship-by is in ten minutes, so that drives have their badge with any hours.
     withShipBy(new Date(Date.now() + 600_000).toISOString(), at => ({
       deliveryMode: at === 0 ? 'ELECTRONIC' : 'PARTNERS',
     }))
@@ -57,7 +57,7 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
 
   it('changes with a new holiday, without reading the list again', async () => {
     const day = workingDay()
-    // The evening of a working day: its own pick-up is the last one, until nobody works on it.
+    // The ship-by is in the evening of a working day. Its last pick-up is on that day, until that becomes a holiday.
     withShipBy(`${addDays(day, 1)}T04:00:00Z`)
     await until(() => wordsOf(screen.element).includes('Sorted and filtered over all'), 'the whole list')
     const lists = () => screen.backend.calls.filter(({ path }) => path === '/v1/work-orders').length
@@ -65,7 +65,7 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
     const badge = () => screen.element.shadowRoot?.querySelector('.risk')?.textContent ?? ''
     const release = screen.portal.hold(calendar)
     const store = screen.portal.use(calendar)
-    // Nobody works from today to that day: there is no pick-up any more.
+    // All days from today to that day are holidays, so no pick-up is left.
     const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     await until(() => screen.backend.calls.some(({ path }) => path === '/v1/partner/calendar'), 'the calendar')
     const days = daysFrom(addDays(today, 1), day).map(date => [date, { kind: 'holiday', percent: '' }] as const)

@@ -4,19 +4,19 @@ import type { Due } from '../../core/work-orders/active/due'
 import type { OrderProgress } from '../../core/work-orders/active/progress'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 
-/** Context of every row of the list beside its order. */
+/** The data and actions that all rows of the list share. */
 export interface RowContext {
   readonly zone: string
   readonly t: Translate
   readonly films: ReadonlyMap<string, Movie | null>
-  /** Where the portal page lives; null where no link can lead there. */
+  /** The address of the portal; null when no link can lead to it. */
   readonly portalBase: string | null
-  /** Offset of the zone that the head of the ship-by column says. */
+  /** The offset of the zone in the head of the ship-by column. */
   readonly offset: string
-  /** Epoch milliseconds, renewed every half minute. */
+  /** The current time in epoch milliseconds, updated every half minute. */
   readonly now: number
   readonly due: Due
-  /** How far the drives of an order are, by all that is known. */
+  /** Returns the progress of the drives of an order, from all known data. */
   progressOf(row: WorkOrderRow): OrderProgress
   onOpen(workOrderNo: string, tab: 'duplication' | 'delivery'): void
 }

@@ -7,7 +7,7 @@ import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-/** Noon in Chicago of the next working day after today there: in its evening, UTC is a day ahead. */
+/** Noon in Chicago on the next working day, because in its evening UTC is a day ahead. */
 function nextWorkingNoon(): string {
   let day = addDays(dayAt(Date.now(), 'America/Chicago'), 1)
   while (weekdayOf(day) > 5) day = addDays(day, 1)
@@ -18,14 +18,14 @@ describe('a row of <reeldock-work-orders>', () => {
   let screen: Screen
   afterEach(() => screen.end())
 
-  /** Shows one order as it is after a change, and returns the words of its row once they hold a text. */
+  /** Shows one order after a change, and returns the text of its row once it includes a text. */
   async function rowOf(change: (order: WorkOrder) => object, awaited: RegExp): Promise<HTMLElement> {
     screen = open('reeldock-work-orders', {
       now: new Date().toISOString(),
       before(backend) {
         const { fetch } = backend.options
         backend.options.fetch = async (input, init) => {
-          // The order is changed, its shipments are not: the row says what the order alone tells.
+          // Only the order is changed, not its shipments, so the row shows the counts of the order.
           if (/shipments$/.test(String(input))) return new Response('{}', { status: 404 })
           const answer = await fetch(input, init)
           if (!/work-orders\?/.test(String(input))) return answer
@@ -44,7 +44,7 @@ describe('a row of <reeldock-work-orders>', () => {
     )
 
   // @spec 2.45
-  it('tells an opened order’s copies and what is shipped of it', async () => {
+  it('shows the copied and shipped drives of an opened order', async () => {
     const row = await rowOf(
       () => ({ deliveryMode: 'PARTNERS', totalDrives: 12, totalCopied: 7, shippedDrives: 3 }),
       /WO-\d+/,
@@ -55,7 +55,7 @@ describe('a row of <reeldock-work-orders>', () => {
   })
 
   // @spec 2.50, 3.35
-  it('marks an order that the server has changed, in the list and on its own screen', async () => {
+  it('marks an order that the server has changed, in the list and on its screen', async () => {
     const row = await rowOf(() => ({ overallWorkOrderStatusChangedInServer: true }), /Updated/)
     const no = /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? ''
     const { fetch } = screen.backend.options
@@ -72,7 +72,7 @@ describe('a row of <reeldock-work-orders>', () => {
   })
 
   // @spec 3.32
-  it('shows the drives that are shipped, copied and left, as figures and as a bar', async () => {
+  it('shows shipped, copied and remaining drives as figures and as a bar', async () => {
     const row = await rowOf(
       () => ({
         deliveryMode: 'PARTNERS',
@@ -88,7 +88,7 @@ describe('a row of <reeldock-work-orders>', () => {
     expect(row.dataset.toneRow).to.equal(undefined)
   })
 
-  it('shows what is copied and left where the back end does not tell what is shipped', async () => {
+  it('shows copied and remaining drives when the server reports no shipped ones', async () => {
     const row = await rowOf(
       () => ({ deliveryMode: 'PARTNERS', nextShipBy: null, totalDrives: 12, totalCopied: 7, shippedDrives: undefined }),
       /7 copied5 left/,
@@ -96,7 +96,7 @@ describe('a row of <reeldock-work-orders>', () => {
     expect(marksIn(row)).to.deep.equal(['copied 7', 'left 5'])
   })
 
-  it('says how late it is and how many drives are, and marks the row', async () => {
+  it('shows its delay and its count of late drives, and marks the row', async () => {
     const row = await rowOf(
       () => ({
         deliveryMode: 'PARTNERS',
@@ -112,7 +112,7 @@ describe('a row of <reeldock-work-orders>', () => {
     expect(row.dataset.toneRow).to.equal('flagged')
   })
 
-  it('says that a download has stalled, and that the order is at risk when it is due soon', async () => {
+  it('shows that a download has stalled, and that the order is at risk when it is due soon', async () => {
     const row = await rowOf(
       order => ({
         deliveryMode: 'PARTNERS',
@@ -126,7 +126,7 @@ describe('a row of <reeldock-work-orders>', () => {
     expect(row.textContent).to.include('Download stalled')
   })
 
-  it('shows the offset of its own ship-by where clocks change before it', async () => {
+  it('shows the offset of its ship-by after a clock change', async () => {
     const winter = new Date().getUTCMonth() < 2 || new Date().getUTCMonth() > 9
     const year = new Date().getUTCFullYear() + (new Date().getUTCMonth() > 9 ? 1 : 0)
     const nextShipBy = winter ? `${year}-07-01T22:00:00Z` : `${year}-12-15T23:00:00Z`

@@ -20,14 +20,14 @@ describe('the uploads of <reeldock-work-orders>', () => {
       ...options,
     })
     const isThere = () => (screen.element.shadowRoot?.querySelector('.composition') ?? null) !== null
-    // Its file is fetched first.
+    // The file of the order is loaded first.
     await until(isThere, 'the compositions')
   }
 
   afterEach(() => screen.end())
 
   // @spec 3.30
-  it('of an electronic order shows uploads, and none of the drives', async () => {
+  it('replace the drives of an electronic order', async () => {
     await show('approved-manual', await find('approved-manual', ({ deliveryMode }) => deliveryMode === 'ELECTRONIC'))
     expect(words()).to.match(/Uploaded \d of \d CPLs/)
     expect(words()).not.to.match(/drives|Copy to/)
@@ -35,7 +35,7 @@ describe('the uploads of <reeldock-work-orders>', () => {
 
   for (const scenario of ['approved-manual', 'approved-offline'] as const) {
     // @spec 4.19
-    it(`lets a partner who is not Online say how far the upload of an electronic order is: ${scenario}`, async () => {
+    it(`can be set for an electronic order by a partner who is not Online: ${scenario}`, async () => {
       const electronic = ({ deliveryMode, compositions }: WorkOrder) =>
         deliveryMode === 'ELECTRONIC' && compositions.some(({ dcpTransferStatus }) => dcpTransferStatus === null)
       const no = await find(scenario, electronic)
@@ -52,7 +52,7 @@ describe('the uploads of <reeldock-work-orders>', () => {
   }
 
   // @spec 4.20
-  it('only shows it to an Online partner', async () => {
+  it('are read-only for an Online partner', async () => {
     await show('approved-online', await find('approved-online', ({ deliveryMode }) => deliveryMode === 'ELECTRONIC'))
     expect(allOf(screen.element, 'button', 'Mark upload')).to.deep.equal([])
   })

@@ -15,24 +15,24 @@ import type { RowContext } from './row-context'
 
 const noRows: readonly WorkOrderRow[] = []
 
-/** Risks at which an order whose download has stopped is at risk. */
+/** The risks that put an order with a stopped download at risk. */
 const pressing: ReadonlySet<Risk | null> = new Set(['today', 'oneDay'])
 
 interface Options {
   readonly values: WorkOrdersProps['values']
   readonly ctx: RowContext
-  /** Orders that are known: the whole list as far as it has been read, or a page of the back end. */
+  /** The known orders: the read part of the whole list, or a page of the server. */
   readonly rows: readonly WorkOrderRow[]
-  /** Whether the rows are paged here. */
+  /** Whether the rows are split into pages here. */
   readonly isWhole: boolean
-  /** Null while hours and holidays are not known: then only what is overdue has a risk. */
+  /** Returns the risk; null until hours and holidays are known, when only overdue orders have a risk. */
   readonly riskOf: RiskOf | null
   readonly drives: DriveReport | null
-  /** Undefined until it has been loaded. */
+  /** The view functions; undefined until they are loaded. */
   readonly filterBy: typeof filterRows | undefined
 }
 
-/** The rows of the list as order, filter and page have them, and the groups that they stand in. */
+/** Returns the rows of the list after sorting, filtering and paging, and their groups. */
 export function useListView({ values, ctx, rows, isWhole, riskOf, drives, filterBy }: Options) {
   const { order, page, pageSize, items } = values
   const { t, films, due, now, progressOf } = ctx
@@ -45,9 +45,9 @@ export function useListView({ values, ctx, rows, isWhole, riskOf, drives, filter
   const sort = useMemo(() => sortOf(order), [order])
   const isFiltered = values.filter !== ''
   const isByContent = sort.by === 'content'
-  // Names of films come one by one, and matter to this one order alone.
+  // Names of films arrive one by one, and only the order by content needs them.
   const names = isByContent ? films : null
-  // The rows are sorted before they are filtered: a filter leaves their order as it is, and is changed more often.
+  // Sort before filtering: a filter keeps the order and changes more often.
   const sorted = useMemo(
     () =>
       sortRows(rows, sort, {

@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 import { useScreen } from '../base/bridge/hooks'
 
-/** Key of the table: React replaces the table when the key changes. The key stays as it is while the focus is in the table or in what it opened. */
+/**
+ * Returns the key of the table. React replaces the table when the key changes. The key stays while the table, or a
+ * popup that it opened, has the focus.
+ */
 export function useTableKey(next: string): string {
   const { host } = useScreen()
   const key = useRef(next)

@@ -5,7 +5,7 @@ import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-describe('the ways through <reeldock-work-orders>', () => {
+describe('the navigation of <reeldock-work-orders>', () => {
   let screen: Screen
   const rows = () => allOf(screen.element, 'row').flatMap(row => /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? [])
   const words = () => wordsOf(screen.element)
@@ -18,13 +18,13 @@ describe('the ways through <reeldock-work-orders>', () => {
 
   afterEach(() => screen.end())
 
-  it('finds a title as it is shown', async () => {
+  it('finds a title as shown', async () => {
     await show({ search: 'salt orchard' }, { scenario: 'approved-manual' })
     await until(() => words().includes('The Salt Orchard'), 'the film')
     expect((search() as HTMLInputElement).value).to.equal('salt orchard')
   })
 
-  it('leads from an opened row to the drives and to the delivery; the number to what is worked on', async () => {
+  it('opens the drives or the delivery from an opened row, and the current work from the number', async () => {
     await show({}, { scenario: 'approved-manual' })
     const row = (status: string) => {
       const found = allOf(screen.element, 'row').find(each => each.textContent?.includes(status))

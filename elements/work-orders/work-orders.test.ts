@@ -27,7 +27,7 @@ describe('<reeldock-work-orders>', () => {
     return screen.end()
   })
 
-  it('shows the active orders with counts, says once that it is ready, and asks for one page', async () => {
+  it('shows the active orders with counts, fires one ready event, and reads one page', async () => {
     await show()
     expect(rows().length).to.be.greaterThan(3)
     await until(() => /Active ?\d+/.test(the(screen.element, 'tab', 'Active').textContent ?? ''), 'the count')
@@ -37,7 +37,7 @@ describe('<reeldock-work-orders>', () => {
   })
 
   // @spec 1.10, 2.40
-  it('goes to the archive by its tab: marked in words and colour, and written to the attribute', async () => {
+  it('opens the archive by its tab, marked in text and color, and sets the attribute', async () => {
     await show({ page: '1' })
     the(screen.element, 'tab', 'Archive').click()
     await until(() => lists().some(query => query.includes('items=archived')), 'the archive')
@@ -49,7 +49,7 @@ describe('<reeldock-work-orders>', () => {
   })
 
   // @spec 2.43
-  it('searches when typing rests, or at once by Enter; the last search wins, from page 1', async () => {
+  it('searches after a pause in typing or at once on Enter, and the last search wins, from page 1', async () => {
     await show({ page: '2', 'page-size': '10' })
     await until(() => rows().length > 0, 'rows')
     const [first = ''] = rows()
@@ -72,7 +72,7 @@ describe('<reeldock-work-orders>', () => {
     await until(() => words().includes('composition names in all orders'), 'where it has looked')
   })
 
-  it('pages, and takes another size from page 1', async () => {
+  it('changes pages, and starts another size at page 1', async () => {
     await show({ 'page-size': '10' }, { scenario: 'approved-manual' })
     const first = rows()
     the(screen.element, 'button', 'Next page').click()
@@ -84,7 +84,7 @@ describe('<reeldock-work-orders>', () => {
     await until(() => rows().length === 50, 'the rows')
   })
 
-  it('comes back to the last page there is, and tells its host', async () => {
+  it('returns to the last page, and notifies its host page', async () => {
     await show({ page: '99', 'page-size': '10' })
     await until(() => screen.element.getAttribute('page') !== '99', 'another page')
     expect(views().at(-1)?.name).to.equal('page')
@@ -108,7 +108,7 @@ describe('<reeldock-work-orders>', () => {
   })
 
   // @spec 2.46
-  it('opens an order by its number, says so, and goes back', async () => {
+  it('opens an order by its number, fires an event, and goes back', async () => {
     await show()
     const [first = ''] = rows()
     const opener = [...allOf(screen.element, 'button', first), ...allOf(screen.element, 'link', first)].find(
@@ -129,7 +129,7 @@ describe('<reeldock-work-orders>', () => {
     expect(screen.element.hasAttribute('work-order-no')).to.equal(false)
   })
 
-  it('shows a change of the feed, and a link to the portal where there is one', async () => {
+  it('shows a change of the feed, and a link to the portal when its address is known', async () => {
     await show({}, { bases: { portal: 'https://portal.example/' } })
     const [first = ''] = rows()
     const link = the(screen.element, 'link', first) as HTMLAnchorElement
@@ -145,7 +145,7 @@ describe('<reeldock-work-orders>', () => {
     )
   })
 
-  it('says why it could not load, in its place and by an event, and loads by Try again', async () => {
+  it('shows a failed load in place and by an event, and loads on Try again', async () => {
     let lift = () => {}
     await show(
       {},
@@ -173,7 +173,7 @@ describe('<reeldock-work-orders>', () => {
     expect(screen.element.shadowRoot?.activeElement?.textContent).to.equal('Work orders')
   })
 
-  it('keeps its rows when the connection is lost, and says as of when they are', async () => {
+  it('keeps its rows when the connection is lost, and shows their time', async () => {
     await show()
     const before = rows()
     screen.backend.fail(/./, 'offline')
@@ -183,22 +183,22 @@ describe('<reeldock-work-orders>', () => {
   })
 
   // @spec 2.75
-  it('is empty in words', async () => {
+  it('shows a text when it is empty', async () => {
     await show({}, { scenario: 'empty' })
     expect(words()).to.include('No work orders yet')
     expect(screen.heard('ready').length).to.equal(1)
   })
 
-  for (const [scenario, said] of [
+  for (const [scenario, expected] of [
     ['no-access', 'You don’t have access yet'],
     ['html-502', 'Could not load work orders'],
   ] as const)
-    it(`says “${said}” with the back end ${scenario}`, async () => {
+    it(`shows “${expected}” with the server ${scenario}`, async () => {
       screen = open('reeldock-work-orders', { scenario })
-      await until(() => words().includes(said), said)
+      await until(() => words().includes(expected), expected)
     })
 
-  it('checks again whether the account has access, when asked', async () => {
+  it('checks again on request whether the account has access', async () => {
     screen = open('reeldock-work-orders', { scenario: 'no-access' })
     await until(() => allOf(screen.element, 'button', 'Check again').length === 1, 'the button')
     const before = screen.backend.calls.length
@@ -207,7 +207,7 @@ describe('<reeldock-work-orders>', () => {
     await until(() => words().includes('You don’t have access yet'), 'the answer')
   })
 
-  it('ends with the session, keeps the page, and goes on when somebody signs in again', async () => {
+  it('ends with the session, keeps the page, and continues after the next sign-in', async () => {
     screen = open('reeldock-work-orders', { scenario: 'small', portal: { token: 'of-nobody' } })
     await until(() => screen.heard('session-ended').length === 1, 'the event')
     await until(() => words().includes('You’re not signed in'), 'the words')
@@ -216,7 +216,7 @@ describe('<reeldock-work-orders>', () => {
     expect(words()).not.to.include('You’re not signed in')
   })
 
-  it('shows what another back end sends that nobody knows', async () => {
+  it('shows unknown values of another server', async () => {
     await show({ items: 'all', 'page-size': '50' }, { scenario: 'unknown-things' })
     expect(rows().length).to.equal(50)
     expect(words()).to.include('Awaiting customs')

@@ -30,15 +30,15 @@ describe('the day of the orders in the bays', () => {
     expect(day.finish).to.include({ type: 'ends', endsAt: now + 20 * 60_000, lateBy: 0 })
   })
 
-  it('does not claim that drives in no bay wait for a copy', () => {
+  it('does not say that drives outside the bays wait for a copy', () => {
     expect(dayOf([shipment(1)], []).finish.type).to.equal('unknown')
   })
 
-  it('takes nothing from the bays of an offline appliance', () => {
+  it('ignores the bays of an offline appliance', () => {
     expect(dayOf([shipment(2)], [inBay('B-1002', 'copy_complete')], false).of.copied).to.equal(0)
   })
 
-  it('is about the orders that stand in a bay now, of those that were read', () => {
+  it('includes only orders that have a drive in a bay now', () => {
     const read = new Map([1, 2].map(no => [`WO-${no}`, [shipment(no)]]))
     const docks = [{ ...aDock([]), bays: [inBay('B-1001', 'copying'), aBay({ bay: 2 })] }]
     expect([...shipmentsInBays(docks, read).keys()]).to.deep.equal(['WO-1'])

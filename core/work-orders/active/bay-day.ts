@@ -14,10 +14,13 @@ interface BayDayContext {
   readonly arePickUpsKnown: boolean
 }
 
-/** The bays tell of no copy that has left them, so a drive that waits elsewhere counts as left. */
+/** Bays do not report copied drives that have left them, so a drive that is in no bay counts as left. */
 const noCopyElsewhere: CopiedOrder = { totalCopied: 0, shippedDrives: null, compositions: [], past: false }
 
-/** Returns the shipments of the orders that stand in bays now: those that were read can be of orders that left since. */
+/**
+ * Returns the shipments of the orders with drives in bays. Other orders may have left their bays since their shipments
+ * were read.
+ */
 export function shipmentsInBays(
   docks: readonly Dock[],
   shipments: ReadonlyMap<string, readonly Shipment[]>,
@@ -27,9 +30,7 @@ export function shipmentsInBays(
 }
 
 /**
- * Sums up what is due today of the orders whose drives stand in the bays. Other orders can be due too, so every count is
- * a least one.
- *
+ * Sums up the drives due today of the orders in the bays. Other orders can be due too, so every count is a lower bound.
  * @param shipments by order
  */
 export function summarizeBays(
@@ -43,7 +44,7 @@ export function summarizeBays(
     orderDrives(noCopyElsewhere, each, { now, riskOf, bays: byBooking }).map(drive => ({
       ...drive,
       workOrderNo,
-      isLeast: false,
+      isLowerBound: false,
     })),
   )
   return summarizeDrives(drives, 0, { now, zone, arePickUpsKnown, areBaysKnown: () => false })

@@ -8,20 +8,20 @@ import { knownShipBys } from './known-ship-bys'
 import { activeOrders } from './store'
 
 export interface DayDrives {
-  /** Drives that have still to ship, by the day of their ship-by. */
+  /** Drives that still have to ship, by the day of their ship-by. */
   readonly drives: ReadonlyMap<Day, number>
-  /** Whether orders, or drives of orders that were not opened yet, can be missing from the figures. */
+  /** Whether the counts can lack orders, or drives of orders whose shipments are not read. */
   readonly isAtLeast: boolean
 }
 
-/** The drives of each day by what other lists have read already: it makes no call, and listens to no event. */
+/** The drives of each day, from data that other lists have read. This store makes no calls and handles no events. */
 export const dayDrives = defineArea('day-drives', context => {
   const { zone } = context.use(session)
   const { rows, coverage } = context.keep(activeOrders)
   const { shipBys } = context.keep(knownShipBys)
   let last: { readonly signature: string; readonly figures: DayDrives } | null = null
   return {
-    /** A new object only when a figure has to change: orders change with each step of a copy. */
+    /** The counts. The object changes only with a count, because orders change with each step of a copy. */
     figures: computed<DayDrives>(() => {
       const drives = drivesByDay(rows.value, zone.value, shipBys.value)
       const isAtLeast = !coverage.value.isWhole || areShipBysMissing(rows.value, shipBys.value)

@@ -6,7 +6,7 @@ import { shipBysToShip } from './known-ship-bys'
 
 const zone = 'America/Chicago'
 const unread = new Map<string, readonly string[]>()
-/** A row of drives that ship at noon in Chicago on a day of December 2026. */
+/** Returns a row of drives that ship at noon in Chicago on a day of December 2026. */
 const on = (day: number, changes: Parameters<typeof orderRow>[0] = {}) =>
   orderRow({ workOrderNo: `WO-${day}`, nextShipBy: `2026-12-${String(day).padStart(2, '0')}T18:00:00Z`, ...changes })
 const days = (...args: Parameters<typeof drivesByDay>) => Object.fromEntries(drivesByDay(...args))
@@ -20,31 +20,31 @@ describe('the drives of each day', () => {
     expect(areShipBysMissing(rows, known)).to.equal(false)
   })
 
-  it('leave out drives that have left', () => {
+  it('exclude drives that have left', () => {
     const rows = [on(4, { shippedDrives: 4 }), on(7, { shippedDrives: 6 })]
     expect(days(rows, zone, unread)).to.deep.equal({ '2026-12-04': 1 })
   })
 
-  it('stand on the day that it is in the zone of the partner', () => {
+  it('count by the days of the partner’s zone', () => {
     const late = [on(4, { nextShipBy: '2026-12-05T04:00:00Z' })]
     expect(days(late, zone, unread)).to.deep.equal({ '2026-12-04': 1 })
     expect(days(late, 'Europe/Paris', unread)).to.deep.equal({ '2026-12-05': 1 })
   })
 
-  it('stand on the right side of midnight on both sides of a clock change', () => {
-    // Clocks in Chicago go back on 1 November: midnight is at 05:00 UTC before it, at 06:00 after it.
+  it('count by local midnight before and after a clock change', () => {
+    // Clocks in Chicago go back on 1 November: midnight is at 05:00 UTC before, and at 06:00 after.
     const rows = ['2026-11-01T04:59:00Z', '2026-11-01T05:00:00Z', '2026-11-02T05:59:00Z', '2026-11-02T06:00:00Z'].map(
       (nextShipBy, index) => orderRow({ workOrderNo: `WO-${index}`, nextShipBy, totalDrives: 1 }),
     )
     expect(days(rows, zone, unread)).to.deep.equal({ '2026-10-31': 1, '2026-11-01': 2, '2026-11-02': 1 })
   })
 
-  it('follow the shipments of an order where these were read', () => {
+  it('count by the shipments of an order once they are read', () => {
     const known = new Map([['WO-4', ['2026-12-04T18:00:00Z', '2026-12-09T18:00:00Z', '2026-12-09T19:00:00Z']]])
     expect(days([on(4), on(9)], zone, known)).to.deep.equal({ '2026-12-04': 1, '2026-12-09': 3 })
   })
 
-  it('leave out orders without a ship-by, cancelled and completed ones, and files', () => {
+  it('exclude files, and orders without a ship-by, cancelled and completed ones', () => {
     const rows = [
       on(1, { nextShipBy: null }),
       on(2, { nextShipBy: 'soon' }),
@@ -58,7 +58,7 @@ describe('the drives of each day', () => {
 })
 
 describe('the ship-bys of shipments', () => {
-  it('are those of drives that are still here', () => {
+  it('include only drives that are not shipped', () => {
     const dispatchDeadline = '2026-12-04T18:00:00Z'
     const shipments = [
       shipment(1, { dispatchDeadline }),
@@ -71,7 +71,7 @@ describe('the ship-bys of shipments', () => {
 })
 
 describe('the busiest day of a month', () => {
-  it('is no day of another month, and 0 where no day has drives', () => {
+  it('ignores other months, and is 0 when no day has drives', () => {
     const drives = new Map([
       ['2026-12-04', 3],
       ['2026-12-18', 41],

@@ -1,4 +1,7 @@
-/** Figures of today by the names that the attribute `filter` has: drives still here, those at risk, those of the next day. */
+/**
+ * The figures of today as the attribute `filter` names them: drives to ship, drives at risk, and drives of the next
+ * day.
+ */
 export const dayParts = ['to-ship', 'at-risk', 'next'] as const
 export type DayPart = (typeof dayParts)[number]
 

@@ -19,49 +19,49 @@ import { urgentOrders } from './urgent'
 
 const noDocks: readonly Dock[] = []
 
-/** The drives of each order, counted by its shipments and the bays. */
+/** The drive counts of each order, from its shipments and the bays. */
 export interface DriveReport {
   /** Counts the drives of an order; `now` in epoch milliseconds. */
   progressOf(row: WorkOrderRow, due: Due, now: number): OrderProgress
-  /** The appliances, by name; null while they are not known: they are read while orders are copied, or somebody asks. */
+  /** The appliances, by name; null until they are read. They are read while orders are copied or a screen asks. */
   readonly appliances: readonly ApplianceOrders[] | null
-  /** Whether the appliances could not be read, and are tried again. */
+  /** Whether the last read of the appliances failed. The read is repeated. */
   readonly areAppliancesFailing: boolean
-  /** Orders behind the figures of today; null while these are not known. */
+  /** The orders behind the figures of today; null until the figures are known. */
   readonly today: DayOrders | null
-  /** Has the appliances read until the function that it returns is called. */
+  /** Keeps the appliances read until the returned function is called. */
   askAppliances(): () => void
 }
 
-/** An appliance, and the orders whose drives stand in it. */
+/** An appliance and the orders whose drives it holds. */
 export interface ApplianceOrders {
   readonly serialNo: string
   readonly name: string
   readonly orders: ReadonlySet<string>
 }
 
-/** The work of today, summed up from the active orders, the shipments of the urgent ones, and the bays. */
+/** The work of today, summed up from the active orders, the shipments of urgent orders, and the bays. */
 export const activeDay = defineArea('active-day', context => {
   const plan = context.use(schedule)
   const orders = context.keep(activeOrders)
   const shipments = context.use(dueShipments)
   const fleet = signal<ReadonlySignal<Resource<Fleet>> | null>(null)
 
-  // Appliances are asked for every few seconds: only while something can stand in them, or somebody asks.
+  // Appliances are read every few seconds, so they are read only while they can hold drives or a screen asks.
   const asking = signal(0)
   const needsFleet = computed(
     () => asking.value > 0 || orders.rows.value.some(({ status }) => status === 'copy_in_progress'),
   )
   const docks = computed(() => fleet.value?.value.data?.docks ?? noDocks)
-  /** Bays of the appliances that are online: of the others nothing is known. */
+  /** The bays of the online appliances. Offline appliances report nothing. */
   const bays = computed(() => docks.value.filter(({ isOnline }) => isOnline).flatMap(dock => dock.bays))
 
-  /** Orders of which drives are due today: shipped ones stay known until the day is over. */
+  /** The orders with drives due today. Shipped ones stay until the day ends. */
   let ofToday: { readonly day: string; readonly numbers: ReadonlySet<string> } = { day: '', numbers: new Set() }
   const today = computed(() => dayAt(plan.now.value, plan.zone.value))
 
   context.effect(() => plan.ask(orders.rows.value.flatMap(({ nextShipBy }) => nextShipBy ?? [])))
-  /** Whether the plan was settled once, and once for the whole list: figures stay while later holidays are read. */
+  /** Whether the plan was settled once, and once for the whole list. Figures stay while later holidays are read. */
   const [isPlanSettled, isListSettled] = [signal(false), signal(false)]
   context.effect(() => {
     if (!plan.isSettled.value) return
@@ -70,7 +70,7 @@ export const activeDay = defineArea('active-day', context => {
   })
 
   const urgent = computed(() =>
-    // Later pages can hold orders that are more urgent: before the last one shipments would be read for nothing.
+    // Later pages can hold more urgent orders, so no shipments are read before the last page is.
     isListSettled.value && orders.coverage.value.isWhole
       ? urgentOrders(orders.rows.value, {
           now: plan.now.value,
@@ -129,7 +129,7 @@ export const activeDay = defineArea('active-day', context => {
     }
   }
 
-  /** Orders with drives in an appliance that is offline: nothing is known of their copies. */
+  /** The orders with drives in an offline appliance. The state of their copies is unknown. */
   const offline = computed(
     () =>
       new Set(docks.value.filter(({ isOnline }) => !isOnline).flatMap(dock => dock.bays.map(bay => bay.workOrderNo))),
@@ -157,7 +157,7 @@ export const activeDay = defineArea('active-day', context => {
   let last: { readonly signature: string; readonly report: DriveReport } | null = null
 
   return {
-    /** Drives of the orders as rows show them: a new object only when a row has to change. */
+    /** The drives of the orders as rows show them. The object changes only when a row has to change. */
     report: computed<DriveReport>(() => {
       const [byOrder, counts] = [drives.value, copying.value]
       const todayOrders = summary.value?.orders ?? null
@@ -181,13 +181,13 @@ export const activeDay = defineArea('active-day', context => {
       last = { signature, report }
       return report
     }),
-    /** The work of today; null while hours and holidays are still being read. */
+    /** The work of today; null until hours and holidays are read. */
     summary,
-    /** Whether orders and shipments were read once, as far as they can be: until then the counts of the summary grow. */
+    /** Whether the first read of orders and shipments is over. Until then the counts of the summary grow. */
     isSettled: isSettled as ReadonlySignal<boolean>,
-    /** Whether the appliances are to be read. */
+    /** Whether a store must read the appliances. */
     needsFleet,
-    /** Takes the bays from these appliances until the function that it returns is called. */
+    /** Uses the bays of these appliances until the returned function is called. */
     followFleet(next: ReadonlySignal<Resource<Fleet>>): () => void {
       fleet.value = next
       return () => {

@@ -20,7 +20,7 @@ function drive(state: OrderDrive['state'], changes: Partial<OrderDrive> = {}): O
   return { shipBy, pickUp: at(shipBy), state, endsAt: null, isAtRisk: false, ...changes }
 }
 
-/** The day of one order a list of drives; null for one whose shipments are not known. */
+/** Returns the day of one order for each list of drives; null is an order with unknown shipments. */
 function dayOf(
   lists: readonly (readonly OrderDrive[] | null)[],
   changes: (index: number) => Partial<WorkOrder> = () => ({}),
@@ -37,8 +37,8 @@ function dayOf(
   })
 }
 
-describe('what is due today', () => {
-  it('counts drives by how far they are, and those at risk apart', () => {
+describe('the work due today', () => {
+  it('counts drives by state, and drives at risk separately', () => {
     const day = dayOf([
       [drive('shipped'), drive('copied'), drive('copying', { endsAt: now + 60_000 })],
       [drive('left'), drive('left', { isAtRisk: true }), drive('copied', { shipBy: friday })],
@@ -48,26 +48,26 @@ describe('what is due today', () => {
     expect(day.isAtLeast).to.equal(false)
   })
 
-  it('holds what is due later but picked up today, since days off lie between', () => {
+  it('includes drives due later whose last pick-up before days off is today', () => {
     const day = dayOf([[drive('copied', { shipBy: '2026-11-23T15:00:00Z', pickUp: at(five) })]])
     expect([day.toShip, day.lastPickUp]).to.deep.equal([1, at(five)])
   })
 
-  it('holds what can no longer be picked up until its ship-by, and names no pick-up for it', () => {
+  it('includes a drive that missed its pick-up until its ship-by, and gives no pick-up for it', () => {
     const day = dayOf([[drive('copied', { pickUp: at(noon), isAtRisk: true })]])
     expect([day.toShip, day.atRisk, day.firstPickUp, day.lastPickUp]).to.deep.equal([1, 1, null, null])
   })
 
-  it('goes by ship-bys while hours are not known', () => {
+  it('uses ship-bys while hours are not known', () => {
     const day = dayOf([[drive('copied', { pickUp: null })]], () => ({}), [false, true])
     expect([day.toShip, day.firstPickUp, day.lastPickUp]).to.deep.equal([1, at(five), at(five)])
   })
 
-  it('leaves out what was shipped for an earlier pick-up', () => {
+  it('excludes drives that were shipped for an earlier pick-up', () => {
     expect(dayOf([[drive('shipped', { shipBy: yesterday })]]).of.shipped).to.equal(0)
   })
 
-  it('counts overdue drives, and late files once an order', () => {
+  it('counts overdue drives, and late files once per order', () => {
     const day = dayOf(
       [[drive('left', { shipBy: yesterday }), drive('shipped', { shipBy: yesterday })], [], []],
       index => ({ nextShipBy: yesterday, deliveryMode: index > 0 ? 'ELECTRONIC' : 'PARTNERS' }),
@@ -75,22 +75,22 @@ describe('what is due today', () => {
     expect([day.overdue, day.toShip]).to.deep.equal([3, 0])
   })
 
-  it('counts one drive at least of an order whose shipments are not known', () => {
+  it('counts at least one drive of an order with unknown shipments', () => {
     const day = dayOf([null, [drive('copied')]])
     expect([day.toShip, day.isAtLeast, day.isOverdueAtLeast]).to.deep.equal([2, true, false])
   })
 
-  it('counts one drive at least of an overdue order whose shipments are not known', () => {
+  it('counts at least one drive of an overdue order with unknown shipments', () => {
     const day = dayOf([null, [drive('copied')]], index => (index === 0 ? { nextShipBy: yesterday } : {}))
     expect([day.overdue, day.isAtLeast, day.isOverdueAtLeast]).to.deep.equal([1, true, true])
   })
 
-  it('is exact while only orders of later days are not known', () => {
+  it('is exact when only orders of later days have unknown shipments', () => {
     const day = dayOf([null, [drive('copied')]], index => (index === 0 ? { nextShipBy: friday } : {}))
     expect([day.toShip, day.isAtLeast, day.next?.isAtLeast]).to.deep.equal([1, false, true])
   })
 
-  it('leaves out orders that are shipped, past, have no ship-by or no drive left', () => {
+  it('excludes orders that are shipped, past, or have no ship-by or no drive left', () => {
     const changes: readonly Partial<WorkOrder>[] = [
       { status: 'shipment_completed' },
       { status: 'cancelled' },
@@ -100,7 +100,7 @@ describe('what is due today', () => {
     expect(dayOf([null, null, null, null], index => changes[index] ?? {}).toShip).to.equal(0)
   })
 
-  it('counts the drives of an order that is complete, or whose next ship-by is far', () => {
+  it('counts the drives of a complete order, and of one with a distant next ship-by', () => {
     const orders: readonly Partial<WorkOrder>[] = [
       { status: 'shipment_completed', nextShipBy: null },
       { nextShipBy: '2026-12-01T23:00:00Z' },
@@ -134,21 +134,21 @@ describe('what is due today', () => {
     expect(day.next).to.deep.equal({ drives: 2, isAtLeast: false, by: at(friday) })
   })
 
-  it('counts the next day at least while shipments of an order that is due before are not known', () => {
+  it('marks the count of the next day as “at least” while an earlier order has unknown shipments', () => {
     expect(dayOf([null, [drive('left', { shipBy: friday })]]).next?.isAtLeast).to.equal(true)
   })
 
-  it('has nothing next where all is shipped', () => {
+  it('has no next day when all drives are shipped', () => {
     expect(dayOf([[drive('shipped', { shipBy: friday })]]).next).to.equal(null)
   })
 })
 
-describe('the projected finish of what is due today', () => {
+describe('the projected finish of the work due today', () => {
   const ends = (minutes: number, changes: Partial<OrderDrive> = {}) =>
     drive('copying', { endsAt: now + minutes * 60_000, ...changes })
   const finishOf = (...lists: readonly OrderDrive[][]) => dayOf(lists).finish
 
-  it('is the end of the last copy that runs', () => {
+  it('is the end of the last running copy', () => {
     expect(finishOf([ends(10)], [ends(122), drive('copied')])).to.deep.equal({
       type: 'ends',
       endsAt: now + 122 * 60_000,
@@ -159,7 +159,7 @@ describe('the projected finish of what is due today', () => {
     })
   })
 
-  it('says how late the latest copy is, when the others end, and which order it is of', () => {
+  it('gives the delay and the order of the latest copy, and when the others end', () => {
     expect(finishOf([ends(122)], [ends(196, { isAtRisk: true }), ends(180, { isAtRisk: true })])).to.deep.equal({
       type: 'ends',
       endsAt: now + 196 * 60_000,
@@ -170,21 +170,21 @@ describe('the projected finish of what is due today', () => {
     })
   })
 
-  it('is not told while a copy has no rate, unless another is late already', () => {
+  it('is estimated while a copy has no rate, unless another is already late', () => {
     expect(finishOf([ends(10), drive('copying')])).to.deep.equal({ type: 'estimating', workOrderNo: 'WO-0' })
     expect(finishOf([drive('copying'), ends(200, { isAtRisk: true })]).type).to.equal('ends')
   })
 
-  it('says that nothing is copied while drives are left, and which order waits', () => {
+  it('names the waiting order when drives are left and no copy runs', () => {
     expect(finishOf([drive('copied')], [drive('left')])).to.deep.equal({ type: 'notCopying', workOrderNo: 'WO-1' })
   })
 
-  it('is not told while the bays are not known', () => {
+  it('is unknown while the bays are not known', () => {
     const day = dayOf([[drive('left')]], () => ({}), [true, false])
     expect(day.finish).to.deep.equal({ type: 'unknown', workOrderNo: 'WO-0' })
   })
 
-  it('is reached once all is copied', () => {
+  it('is reached when all drives are copied', () => {
     expect(finishOf([drive('copied'), drive('shipped')])).to.deep.equal({ type: 'copied' })
   })
 })

@@ -3,61 +3,63 @@ import { dayAt, timeOn } from '../../base/zoned'
 import type { WorkOrderRow } from '../types'
 import type { DayOrders } from './day-parts'
 import { type DriveState, isDriveOverdue, type OrderDrive } from './drive'
-import { isOverdue, leastShipBys } from './due'
+import { isOverdue, minShipBys } from './due'
 
-/** When the copies of what is due today end. */
+/** The end of the copies of all drives due today. */
 export type Finish =
   /** Every drive is copied. */
   | { readonly type: 'copied' }
-  /** Drives are left, and the bays are not known. */
+  /** Drives are left, and the state of the bays is unknown. */
   | { readonly type: 'unknown'; readonly workOrderNo: string }
-  /** Copies run, and a rate is not known yet. */
+  /** Copies run, and a copy has no rate yet. */
   | { readonly type: 'estimating'; readonly workOrderNo: string }
-  /** Drives are left, and none is copied now. */
+  /** Drives are left, and no copy runs. */
   | { readonly type: 'notCopying'; readonly workOrderNo: string }
   | {
       readonly type: 'ends'
-      /** The last copy that runs, in epoch milliseconds. */
+      /** The end of the last running copy, in epoch milliseconds. */
       readonly endsAt: number
-      /** Minutes after the last pick-up of the copy that misses it by most; 0 in time. */
+      /** The largest delay of a copy after its last pick-up, in minutes; 0 when all are in time. */
       readonly lateBy: number
-      /** Copies that end in time, by their rates. */
+      /** The count of copies that end in time, by their rates. */
       readonly inTime: number
-      /** When the last copy that is in time ends, in epoch milliseconds; null where none runs. */
+      /** The end of the last copy that is in time, in epoch milliseconds; null without one. */
       readonly inTimeAt: number | null
       readonly workOrderNo: string
     }
 
-/** The drives that are due on the day of `now`, and when their copies end. */
+/** The drives due on the day of `now`, and the end of their copies. */
 export interface DaySummary {
-  /** Drives due today by how far they are, those at risk left out. */
+  /** Drives due today by state, without those at risk. */
   readonly of: Readonly<Record<DriveState, number>>
   readonly atRisk: number
-  /** Drives that are due today and still here. */
+  /** Drives that are due today and not shipped. */
   readonly toShip: number
-  /** Drives, and deliveries of files, whose ship-by has passed. */
+  /** Drives and file deliveries whose ship-by has passed. */
   readonly overdue: number
-  /** Whether more can be due today than is counted, since shipments of orders are not known. */
+  /** Whether more drives can be due today than are counted, because some shipments are unknown. */
   readonly isAtLeast: boolean
-  /** The same of what is overdue. */
+  /** Whether more can be overdue than is counted, for the same reason. */
   readonly isOverdueAtLeast: boolean
-  /** Whether hours and holidays are known: without them ship-bys stand for pick-ups. */
+  /** Whether hours and holidays are known. Without them ship-bys replace pick-ups. */
   readonly arePickUpsKnown: boolean
-  /** The first and the last pick-up of what is due today and still here, in epoch milliseconds; null where none is left. */
+  /**
+   * The first and the last pick-up of the drives to ship today, in epoch milliseconds; null when no pick-up is left.
+   */
   readonly firstPickUp: number | null
   readonly lastPickUp: number | null
   readonly finish: Finish
-  /** The next day on which drives are due; null where none are. */
+  /** The next day with drives that are due; null without one. */
   readonly next: NextDay | null
   /** Numbers of the orders behind the figures. */
   readonly orders: DayOrders
-  /** Numbers of the orders of which drives are due today, be they shipped or still here. */
+  /** Numbers of the orders with drives due today, shipped or not. */
   readonly ordersOfToday: ReadonlySet<string>
 }
 
 export interface NextDay {
   readonly drives: number
-  /** Whether orders can hold more than is counted. */
+  /** Whether orders can hold more drives than are counted. */
   readonly isAtLeast: boolean
   /** The last pick-up of that day, in epoch milliseconds. */
   readonly by: number
@@ -67,29 +69,29 @@ export interface DayContext {
   /** Epoch milliseconds. */
   readonly now: number
   readonly zone: string
-  /** Drives of an order; undefined while its shipments are not known. */
+  /** Returns the drives of an order; undefined while its shipments are unknown. */
   drivesOf(workOrderNo: string): readonly OrderDrive[] | undefined
-  /** The last pick-up that meets a ship-by, in epoch milliseconds; null where there is none. */
+  /** Returns the last pick-up that meets a ship-by, in epoch milliseconds; null without one. */
   pickUpOf(shipBy: string): number | null
   /** Whether hours and holidays are known. */
   readonly arePickUpsKnown: boolean
-  /** Whether it is known which drives of an order are copied now: its appliances are read and online. */
+  /** Returns whether the copies of an order are known: its appliances are read and online. */
   areBaysKnown(workOrderNo: string): boolean
 }
 
-/** A drive with the order that it is for. */
+/** A drive with its order. */
 export interface NumberedDrive extends OrderDrive {
   readonly workOrderNo: string
-  /** Stands for an order whose shipments are not known: that much of it is due at least. */
-  readonly isLeast: boolean
+  /** Whether this drive stands for an order with unknown shipments, which has at least one drive due. */
+  readonly isLowerBound: boolean
 }
 
-/** When a drive must be handed over: at its last pick-up, at its ship-by where there is none. */
+/** Returns when a drive must be handed over: at its last pick-up, or at its ship-by without one. */
 const dueOf = ({ pickUp, shipBy }: Pick<OrderDrive, 'pickUp' | 'shipBy'>) => pickUp ?? Date.parse(shipBy)
 
 /**
- * Sums up what is due today over all orders that are known. A drive is due on the day of its last pick-up, which weekends
- * and holidays move forward; one whose last pick-up has passed is due today until its ship-by.
+ * Sums up the drives due today over all known orders. A drive is due on the day of its last pick-up, which weekends and
+ * holidays move forward. When that pick-up has passed, the drive is due today until its ship-by.
  */
 export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext): DaySummary {
   const lateFiles = rows.filter(row => row.deliveryMode === 'ELECTRONIC' && isOverdue(row, context.now))
@@ -97,7 +99,10 @@ export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext)
   return summarizeDrives(drives, lateFiles.length, context)
 }
 
-/** Sums up what is due today of some drives, and of files that are overdue. */
+/**
+ * Sums up the given drives, and the overdue file deliveries, by what is due today.
+ * @param lateFiles the count of overdue file deliveries
+ */
 export function summarizeDrives(
   drives: readonly NumberedDrive[],
   lateFiles: number,
@@ -109,7 +114,7 @@ export function summarizeDrives(
   const late = drives.filter(drive => isDriveOverdue(drive, now))
   const dueToday = drives.filter(drive => {
     const isDueBefore = dueOf(drive) < start
-    // Drives that were shipped on an earlier day are no work of today.
+    // Drives that were due and shipped on an earlier day are not part of today.
     return dueOf(drive) < end && !isDriveOverdue(drive, now) && !(isDueBefore && drive.state === 'shipped')
   })
   const waiting = dueToday.filter(({ state }) => state !== 'shipped')
@@ -125,9 +130,9 @@ export function summarizeDrives(
     atRisk: atRisk.length,
     toShip: waiting.length,
     overdue: lateFiles + late.length,
-    // An overdue order whose shipments are not known can hold drives of today too.
-    isAtLeast: [...late, ...waiting].some(({ isLeast }) => isLeast),
-    isOverdueAtLeast: late.some(({ isLeast }) => isLeast),
+    // An overdue order with unknown shipments can also hold drives of today.
+    isAtLeast: [...late, ...waiting].some(({ isLowerBound }) => isLowerBound),
+    isOverdueAtLeast: late.some(({ isLowerBound }) => isLowerBound),
     arePickUpsKnown,
     firstPickUp: pickUps.length > 0 ? Math.min(...pickUps) : null,
     lastPickUp: pickUps.length > 0 ? Math.max(...pickUps) : null,
@@ -140,15 +145,15 @@ export function summarizeDrives(
 
 const ordersOf = (drives: readonly NumberedDrive[]) => new Set(drives.map(({ workOrderNo }) => workOrderNo))
 
-/** Returns the drives of an order; one stands for an order whose shipments are not known and that has to ship. */
+/** Returns the drives of an order. An order with unknown shipments that has to ship is counted as one drive. */
 function drivesIn(row: WorkOrderRow, { drivesOf, pickUpOf }: DayContext): readonly NumberedDrive[] {
   const { workOrderNo, deliveryMode, past, totalCopied, totalDrives } = row
   if (past || deliveryMode === 'ELECTRONIC') return []
   const known = drivesOf(workOrderNo)
-  if (known) return known.map(drive => ({ ...drive, workOrderNo, isLeast: false }))
+  if (known) return known.map(drive => ({ ...drive, workOrderNo, isLowerBound: false }))
   const state = totalCopied >= totalDrives ? 'copied' : 'left'
-  const least = { state, endsAt: null, isAtRisk: false, workOrderNo, isLeast: true } as const
-  return leastShipBys(row).map(shipBy => ({ ...least, shipBy, pickUp: pickUpOf(shipBy) }))
+  const least = { state, endsAt: null, isAtRisk: false, workOrderNo, isLowerBound: true } as const
+  return minShipBys(row).map(shipBy => ({ ...least, shipBy, pickUp: pickUpOf(shipBy) }))
 }
 
 function finishOf(waiting: readonly NumberedDrive[], { areBaysKnown }: Pick<DayContext, 'areBaysKnown'>): Finish {
@@ -158,13 +163,13 @@ function finishOf(waiting: readonly NumberedDrive[], { areBaysKnown }: Pick<DayC
   const [waits] = left
   if (first === undefined) {
     if (waits === undefined) return { type: 'copied' }
-    // Bays can copy an order whose shipments are not known.
-    const areKnown = left.every(({ workOrderNo, isLeast }) => !isLeast && areBaysKnown(workOrderNo))
+    // Bays can copy an order whose shipments are unknown.
+    const areKnown = left.every(({ workOrderNo, isLowerBound }) => !isLowerBound && areBaysKnown(workOrderNo))
     return { type: areKnown ? 'notCopying' : 'unknown', workOrderNo: waits.workOrderNo }
   }
   const ends = copying.flatMap(drive => (drive.endsAt === null ? [] : [{ ...drive, endsAt: drive.endsAt }]))
   const late = ends.filter(({ isAtRisk }) => isAtRisk)
-  // One that ends late is known to be late; in time they are only all together.
+  // One rate suffices to know that a copy is late, but all rates are needed to know that every copy is in time.
   if (late.length === 0 && ends.length < copying.length) return { type: 'estimating', workOrderNo: first.workOrderNo }
   const inTime = ends.filter(({ isAtRisk }) => !isAtRisk)
   const last = ends.reduce((a, b) => (b.endsAt > a.endsAt ? b : a))
@@ -179,7 +184,10 @@ function finishOf(waiting: readonly NumberedDrive[], { areBaysKnown }: Pick<DayC
   }
 }
 
-/** Returns the drives of the first day after today on which some are due; `end` is the end of today, in epoch milliseconds. */
+/**
+ * Returns the drives of the first day after today that has some.
+ * @param end the end of today, in epoch milliseconds
+ */
 function nextOf(drives: readonly NumberedDrive[], end: number, zone: string) {
   const later = drives.filter(drive => drive.state !== 'shipped' && dueOf(drive) >= end)
   if (later.length === 0) return null
@@ -187,6 +195,6 @@ function nextOf(drives: readonly NumberedDrive[], end: number, zone: string) {
   const endOfDay = timeOn(addDays(dayAt(first, zone), 1), '00:00', zone)
   const due = later.filter(drive => dueOf(drive) < endOfDay)
   const by = due.reduce((last, drive) => Math.max(last, dueOf(drive)), first)
-  // An order that is due before, and whose shipments are not known, can hold drives of that day too.
-  return { drives: due, isAtLeast: drives.some(drive => drive.isLeast && dueOf(drive) < endOfDay), by }
+  // An order that is due earlier and has unknown shipments can also hold drives of that day.
+  return { drives: due, isAtLeast: drives.some(drive => drive.isLowerBound && dueOf(drive) < endOfDay), by }
 }

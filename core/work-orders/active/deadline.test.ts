@@ -7,12 +7,12 @@ import { dueAt } from './due'
 describe('the deadline of an order', () => {
   const now = Date.parse('2026-11-19T20:10:00Z')
   const due = dueAt(now, 'America/Chicago')
-  const said = (shipBy: string) => {
+  const textOf = (shipBy: string) => {
     const deadline = deadlineOf(shipBy, now, due)
     return deadline && translator('en').text(deadline.text)
   }
 
-  const table: readonly [shipBy: string, words: string | null][] = [
+  const table: readonly [shipBy: string, label: string | null][] = [
     ['2026-11-17T20:10:00Z', '2 days late'],
     ['2026-11-17T20:11:00Z', '47 h 59 min late'],
     ['2026-11-18T23:00:00Z', '21 h 10 min late'],
@@ -25,13 +25,13 @@ describe('the deadline of an order', () => {
     ['2026-11-24T23:00:00Z', 'in 5 days'],
     ['soon', null],
   ]
-  for (const [shipBy, words] of table)
-    it(`${shipBy} is “${words}”`, () => {
-      expect(said(shipBy)).to.equal(words)
+  for (const [shipBy, label] of table)
+    it(`is “${label}” for ${shipBy}`, () => {
+      expect(textOf(shipBy)).to.equal(label)
     })
 
-  it('counts the hours that pass while clocks change', () => {
-    // Clocks go back on 2026-11-01 at 2:00 in Chicago: from 0:30 to 4:30 there are five hours.
+  it('counts the real hours over a clock change', () => {
+    // Clocks in Chicago go back on 2026-11-01 at 2:00, so 0:30 to 4:30 is five hours.
     const midnight = Date.parse('2026-11-01T05:30:00Z')
     const deadline = deadlineOf('2026-11-01T10:30:00Z', midnight, dueAt(midnight, 'America/Chicago'))
     expect(deadline && translator('en').text(deadline.text)).to.equal('in 5 h 0 min')

@@ -3,18 +3,21 @@ import { type Text, text } from '../../i18n/translate'
 import type { Due } from './due'
 
 const minute = 60_000
-/** A delay from this many milliseconds on is told in days, a shorter one in hours. */
-const longLate = 48 * 60 * minute
+/** Delays of at least this many milliseconds are shown in days, shorter ones in hours. */
+const minDelayInDays = 48 * 60 * minute
 
-/** How far a ship-by is, or how late it is: hours today, days else. Null for one that cannot be read. */
+/** The time left until a ship-by, or the delay after it: in hours for today, otherwise in days. */
 export interface Deadline {
   readonly isLate: boolean
-  /** Calendar days until the ship-by; 0 for today and for what is late. */
+  /** Calendar days until the ship-by; 0 for today and for a late one. */
   readonly days: number
   readonly text: Text
 }
 
-/** @param now epoch milliseconds */
+/**
+ * Returns the deadline of a ship-by; null for an invalid date.
+ * @param now epoch milliseconds
+ */
 export function deadlineOf(shipBy: string, now: number, due: Due): Deadline | null {
   const left = Date.parse(shipBy) - now
   if (Number.isNaN(left)) return null
@@ -26,11 +29,12 @@ export function deadlineOf(shipBy: string, now: number, due: Due): Deadline | nu
 
 /** Returns "50 min late", "21 h 10 min late" or "2 days late" for a delay in milliseconds. */
 export function lateText(delay: number): Text {
-  if (delay >= longLate) return text('workOrders.deadline.daysLate', { count: Math.floor(delay / (24 * 60 * minute)) })
+  if (delay >= minDelayInDays)
+    return text('workOrders.deadline.daysLate', { count: Math.floor(delay / (24 * 60 * minute)) })
   return hoursText(delay, 'lateMinutes', 'lateHours')
 }
 
-/** "in 2 h 50 min", "50 min late". */
+/** Returns texts such as "in 2 h 50 min" or "50 min late". */
 function hoursText(
   milliseconds: number,
   inMinutes: 'inMinutes' | 'lateMinutes',

@@ -18,10 +18,10 @@ const given = (drives: readonly OrderDrive[] | undefined, copying = 0) => ({
   copyingOf: () => copying,
 })
 
-describe('how far the drives of an order are', () => {
+describe('the progress of the drives of an order', () => {
   const row = orderRow({ totalDrives: 12, totalCopied: 7, shippedDrives: 3, nextShipBy: today })
 
-  it('follows the order and the bays alone while its shipments are not known', () => {
+  it('uses only the order and the bays while its shipments are not known', () => {
     expect(driveProgressOf(row, given(undefined, 2))).to.deep.equal({
       of: { shipped: 3, copied: 4, copying: 2, left: 3 },
       bar: { shipped: 3, copied: 4, copying: 2, left: 3, late: 0 },
@@ -32,12 +32,12 @@ describe('how far the drives of an order are', () => {
     })
   })
 
-  it('counts all that is here as late once its ship-by has passed and its shipments are not known', () => {
+  it('counts all unshipped drives as late when the ship-by has passed and the shipments are not known', () => {
     const { of, bar, overdue } = driveProgressOf({ ...row, nextShipBy: yesterday }, given(undefined))
     expect([of.copied, bar, overdue]).to.deep.equal([4, { shipped: 3, copied: 0, copying: 0, left: 0, late: 9 }, 9])
   })
 
-  it('never counts more drives than there are', () => {
+  it('never counts more drives than the order has', () => {
     const strange = orderRow({ totalDrives: 2, totalCopied: 9, shippedDrives: 5 })
     expect(driveProgressOf(strange, given(undefined, 4)).of).to.deep.equal({
       shipped: 2,
@@ -47,12 +47,12 @@ describe('how far the drives of an order are', () => {
     })
   })
 
-  it('counts as due what its shipments say for the day of its next ship-by', () => {
+  it('counts the drives due on the day of its next ship-by by its shipments', () => {
     const drives = [drive(today, 'shipped'), drive(today, 'copied'), drive(today, 'left'), drive(tomorrow, 'left')]
     expect(driveProgressOf(row, given(drives)).due).to.equal(2)
   })
 
-  it('takes late drives and drives at risk out of the other parts of the bar', () => {
+  it('moves late drives and drives at risk out of the other parts of the bar', () => {
     const drives = [
       drive(yesterday, 'copied'),
       drive(yesterday, 'left'),

@@ -7,13 +7,13 @@ export interface DriveProgressContext {
   readonly due: Due
   /** Epoch milliseconds. */
   readonly now: number
-  /** Drives of an order; undefined while its shipments are not known. */
+  /** Returns the drives of an order; undefined while its shipments are unknown. */
   drivesOf(workOrderNo: string): readonly OrderDrive[] | undefined
-  /** Bays that copy an order now. */
+  /** Returns the count of bays that copy an order now. */
   copyingOf(workOrderNo: string): number
 }
 
-/** Counts the drives of an order by its shipments and the bays, as far as these are known. */
+/** Counts the drives of an order by its shipments and the bays, as far as both are known. */
 export function driveProgressOf(row: WorkOrderRow, context: DriveProgressContext): OrderProgress {
   const { due, now, drivesOf, copyingOf } = context
   const plain = progressOf(row, now, copyingOf(row.workOrderNo))
@@ -33,7 +33,7 @@ export function driveProgressOf(row: WorkOrderRow, context: DriveProgressContext
   }
 }
 
-/** Late drives leave the parts that they would stand in. */
+/** Moves late drives from the parts of their states to the part for late drives. */
 function barOf(of: OrderProgress['of'], late: readonly OrderDrive[]): OrderProgress['bar'] {
   const bar = { ...of, late: 0 }
   for (const { state } of late) {

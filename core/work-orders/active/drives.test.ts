@@ -36,7 +36,7 @@ const stopped: Composition = {
 describe('the drives of an order', () => {
   const six = [1, 2, 3, 4, 5, 6].map(ordinal => shipment(ordinal))
 
-  it('are told apart by their shipments and the bays that they stand in', () => {
+  it('have states by their shipments and bays', () => {
     const shipments = six.map((each, index) => (index === 0 ? { ...each, status: 'dispatched' as const } : each))
     const drives = drivesOf({ totalDrives: 6, totalCopied: 3, shippedDrives: 1 }, shipments, [
       inBay('B-1006', 'copy_complete'),
@@ -47,13 +47,13 @@ describe('the drives of an order', () => {
     expect(drives.map(({ endsAt }) => endsAt)).to.deep.equal([null, null, null, null, now + 20 * 60_000, null])
   })
 
-  it('that are copied and in no bay are counted for the shipments that leave first', () => {
+  it('count for the shipments that leave first when they are copied and in no bay', () => {
     const later = shipment(1, { dispatchDeadline: '2026-11-20T23:00:00Z' })
     const drives = drivesOf({ totalDrives: 2, totalCopied: 1 }, [later, shipment(2)])
     expect(drives.map(({ shipBy, state }) => `${shipBy.slice(8, 10)} ${state}`)).to.deep.equal(['19 copied', '20 left'])
   })
 
-  it('leave out shipments that are cancelled, and files', () => {
+  it('exclude cancelled shipments and files', () => {
     const shipments = [
       shipment(1, { status: 'cancelled' }),
       shipment(2, { status: 'pending_cancellation' }),
@@ -64,7 +64,7 @@ describe('the drives of an order', () => {
     expect(drivesOf({ totalDrives: 5 }, shipments).map(({ state }) => state)).to.deep.equal(['shipped'])
   })
 
-  const table: readonly [what: string, ...given: Parameters<typeof drivesOf>, isAtRisk: boolean][] = [
+  const table: readonly [situation: string, ...given: Parameters<typeof drivesOf>, isAtRisk: boolean][] = [
     ['whose copy ends in time', {}, [shipment(1)], [inBay('B-1001', 'copying', 170)], 'today', false],
     ['whose copy ends after the last pick-up', {}, [shipment(1)], [inBay('B-1001', 'copying', 171)], 'oneDay', true],
     ['whose copy has no rate yet', {}, [shipment(1)], [inBay('B-1001', 'copying')], 'today', false],
@@ -84,14 +84,14 @@ describe('the drives of an order', () => {
     ['that left after the last pick-up', {}, [shipment(1, { status: 'dispatched' })], [], 'noPickUp', false],
     ['that is not begun', {}, [shipment(1)], [], 'today', false],
   ]
-  for (const [what, row, shipments, bays, risk, isAtRisk] of table)
-    it(`${isAtRisk ? 'says' : 'does not say'} that a drive ${what} is at risk`, () => {
+  for (const [situation, row, shipments, bays, risk, isAtRisk] of table)
+    it(`are ${isAtRisk ? 'at risk' : 'not at risk'} when the drive ${situation}`, () => {
       expect(drivesOf({ totalDrives: 1, ...row }, shipments, bays, risk).map(drive => drive.isAtRisk)).to.deep.equal([
         isAtRisk,
       ])
     })
 
-  it('are overdue once their ship-by has passed, unless they have left', () => {
+  it('are overdue once their ship-by has passed, unless they are shipped', () => {
     const shipments = [
       shipment(1, { dispatchDeadline: '2026-11-19T20:09:59Z' }),
       shipment(2, { dispatchDeadline: '2026-11-19T20:10:00Z' }),

@@ -8,20 +8,20 @@ import type { WorkOrderRow } from '../types'
 import type { DriveState, OrderDrive } from './drive'
 import { downloadTrouble } from './shown-status'
 
-/** The parts of an order that tell how far its drives are. */
+/** The parts of an order that determine the states of its drives. */
 export type CopiedOrder = Pick<WorkOrderRow, 'totalCopied' | 'shippedDrives' | 'compositions' | 'past'>
 
 export interface DriveContext {
   /** Epoch milliseconds. */
   readonly now: number
   riskOf(shipBy: Instant): ShipByRisk
-  /** Bays of the appliances that are online, by booking number. */
+  /** The bays of the online appliances, by booking number. */
   readonly bays: ReadonlyMap<string, DockBay>
 }
 
 /**
- * The drives of an order, one a shipment that goes out on a drive and is not cancelled. Copied drives that are in no bay
- * any more carry no booking: they are counted for the shipments that leave first.
+ * Returns the drives of an order: one for each shipment that is sent on a drive and not cancelled. Copied drives
+ * outside the bays have no booking, so they count for the shipments that leave first.
  */
 export function orderDrives(
   row: CopiedOrder,

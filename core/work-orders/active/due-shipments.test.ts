@@ -16,7 +16,7 @@ describe('the shipments of the orders that are due soon', () => {
     clock.restore()
   })
 
-  /** Reads of shipments, in their order, which the test answers by hand. */
+  /** The reads of shipments in their order. The test answers them by hand. */
   async function start() {
     const reads: { no: string; answer: ReturnType<typeof deferred<Response>> }[] = []
     const { portal, open, say } = feed({
@@ -53,7 +53,7 @@ describe('the shipments of the orders that are due soon', () => {
     }
   }
 
-  it('leave their ship-bys to other lists, also once nobody follows them', async () => {
+  it('keep their ship-bys for other lists after the last observer leaves', async () => {
     const { ask, answer, leave, shipBys } = await start()
     await ask('A', 'B')
     await answer(1, 200, 3)
@@ -63,7 +63,7 @@ describe('the shipments of the orders that are due soon', () => {
     expect(shipBys().get('B')?.length).to.equal(3)
   })
 
-  it('are read two orders at once, the first ones first', async () => {
+  it('are read for two orders at once, in their order', async () => {
     const { store, ask, asked, answer } = await start()
     await ask('A', 'B', 'C')
     expect(asked()).to.deep.equal(['A', 'B'])
@@ -75,7 +75,7 @@ describe('the shipments of the orders that are due soon', () => {
     expect([store.of('A')?.length, store.of('C')?.length]).to.deep.equal([1, 1])
   })
 
-  it('are not read again when the same orders, or some of them, are asked for', async () => {
+  it('are not read again when the same orders, or some of them, are requested', async () => {
     const { store, ask, asked, answer } = await start()
     await ask('A', 'B')
     await answer(0)
@@ -86,7 +86,7 @@ describe('the shipments of the orders that are due soon', () => {
     expect([store.of('A'), store.of('B')?.length]).to.deep.equal([undefined, 1])
   })
 
-  it('are read again when they change, and stay known meanwhile', async () => {
+  it('are read again when they change, and stay known until then', async () => {
     const { store, ask, asked, answer, changed } = await start()
     await ask('A')
     await answer(0)
@@ -97,7 +97,7 @@ describe('the shipments of the orders that are due soon', () => {
     expect(store.of('A')?.length).to.equal(2)
   })
 
-  it('are read once more when they change while they are read', async () => {
+  it('are read once more when they change during a read', async () => {
     const { ask, asked, answer, changed } = await start()
     await ask('A')
     await changed('A')
@@ -105,7 +105,7 @@ describe('the shipments of the orders that are due soon', () => {
     expect(asked()).to.deep.equal(['A', 'A'])
   })
 
-  it('are asked for again after a failure that may pass, and given up after another one', async () => {
+  it('are read again after a temporary failure, and not after a permanent one', async () => {
     const { store, ask, asked, answer } = await start()
     await ask('A')
     await answer(0, 403)
@@ -118,7 +118,7 @@ describe('the shipments of the orders that are due soon', () => {
     expect(store.of('B')?.length).to.equal(1)
   })
 
-  it('are settled once each order is read, cannot be read, or is tried again later', async () => {
+  it('are settled once each order is read, cannot be read, or waits for another attempt', async () => {
     const { store, ask, asked, answer } = await start()
     expect(store.isSettled.value).to.equal(true)
     await ask('A', 'B', 'C')
@@ -129,7 +129,7 @@ describe('the shipments of the orders that are due soon', () => {
     expect([asked(), store.isSettled.value]).to.deep.equal([['A', 'B', 'C'], true])
   })
 
-  it('of other orders are read while some wait for another try', async () => {
+  it('are read for other orders while some wait for another attempt', async () => {
     const { store, ask, asked, answer } = await start()
     await ask('A', 'B', 'C', 'D')
     await answer(0, 503)
@@ -142,7 +142,7 @@ describe('the shipments of the orders that are due soon', () => {
     expect(asked().slice(4).sort()).to.deep.equal(['A', 'B'])
   })
 
-  it('of an order that is wanted no more make room for others at once', async () => {
+  it('stop loading for an order that is no longer requested, and free its slot at once', async () => {
     const { store, ask, asked, answer } = await start()
     await ask('A', 'B', 'C')
     await ask('C', 'D')
@@ -153,7 +153,7 @@ describe('the shipments of the orders that are due soon', () => {
     expect(store.of('C')?.length).to.equal(1)
   })
 
-  it(`are those of ${maxOrders} orders at most`, async () => {
+  it(`are read for at most ${maxOrders} orders`, async () => {
     const { ask, asked, answer } = await start()
     await ask(...Array.from({ length: 25 }, (_, index) => `WO-${index}`))
     for (let index = 0; index < 25; index += 1) await answer(index)

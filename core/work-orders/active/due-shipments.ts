@@ -7,19 +7,19 @@ import { fetchShipments } from '../../shipments/api'
 import type { Shipment } from '../../wire/shipments'
 import { knownShipBys, shipBysToShip } from './known-ship-bys'
 
-/** Shipments are read of this many orders at most, and of this many at once. */
+/** The maximum count of orders whose shipments are read. */
 export const maxOrders = 20
 const maxParallel = 2
-/** How old shipments may become while no events arrive, in milliseconds. */
+/** The maximum age of shipments while no events arrive, in milliseconds. */
 const maxAgeWithoutEvents = 60_000
 
 interface Entry {
   readonly shipments: readonly Shipment[]
-  /** When they were asked for, in epoch milliseconds. */
+  /** The start of the read, in epoch milliseconds. */
   readonly at: number
 }
 
-/** Shipments of the orders that are due soon, kept fresh by events. */
+/** The shipments of the orders that are due soon, updated by events. */
 export const dueShipments = defineArea('due-shipments', context => {
   const feed = context.use(live)
   const entries = signal<ReadonlyMap<string, Entry>>(new Map())
@@ -27,15 +27,15 @@ export const dueShipments = defineArea('due-shipments', context => {
   context.effect(() =>
     known.set(new Map([...entries.value].map(([no, { shipments }]) => [no, shipBysToShip(shipments)]))),
   )
-  /** Orders whose shipments could not be read, and that no other try helps. */
+  /** Orders whose shipments cannot be read, even by another attempt. */
   const refused = new Set<string>()
   let wanted: readonly string[] = []
-  /** Reads that are not over, by order: each can be aborted alone. */
+  /** Reads in progress, by order. Each can be aborted separately. */
   const reads = new Map<string, AbortController>()
-  // An order that waits for its next try leaves its place to the others.
+  // An order that waits for its next attempt leaves its slot to others.
   const slots = createSlots(maxParallel)
   const stale = new Set<string>()
-  /** Orders whose read failed and is made again later. */
+  /** Orders whose read failed and is repeated later. */
   const waiting = new Set<string>()
   const isSettled = signal(true)
 
@@ -69,7 +69,7 @@ export const dueShipments = defineArea('due-shipments', context => {
       const shipments = await readPatiently(() => slots.run(call, abort), { abort, onWaiting })
       if (!abort.aborted) entries.value = new Map(entries.peek()).set(no, { shipments, at })
     } catch {
-      // An order that cannot be read is counted by its row alone.
+      // An order whose read fails is counted by its row alone.
       if (!abort.aborted) refused.add(no)
     } finally {
       if (reads.get(no) === reading) {
@@ -95,11 +95,11 @@ export const dueShipments = defineArea('due-shipments', context => {
   )
 
   return {
-    /** Shipments of an order; undefined while they are not known. */
+    /** Returns the shipments of an order; undefined until they are read. */
     of: (no: string): readonly Shipment[] | undefined => entries.value.get(no)?.shipments,
-    /** Whether each order that was asked for is read, cannot be read, or has failed and is tried again. */
+    /** Whether each requested order is read, cannot be read, or has failed and is read again later. */
     isSettled: isSettled as ReadonlySignal<boolean>,
-    /** Reads the shipments of these orders, the first ones first; those of all others are forgotten. */
+    /** Reads the shipments of these orders, first ones first, and drops those of all other orders. */
     ask(numbers: readonly string[]): void {
       const next = numbers.slice(0, maxOrders)
       if (next.join() === wanted.join()) return

@@ -27,7 +27,7 @@ describe('the group of an order by its ship-by', () => {
       expect(dueAt(now, zone).groupOf(orderRow({ nextShipBy }))).to.equal(group)
     })
 
-  it('has no next week on a Sunday: its seven days are the next week', () => {
+  it('is never nextWeek on a Sunday, because the next seven days are that week', () => {
     const due = dueAt(Date.parse('2026-11-22T18:00:00Z'), zone)
     const groups = ['2026-11-29T18:00:00Z', '2026-11-30T18:00:00Z'].map(nextShipBy =>
       due.groupOf(orderRow({ nextShipBy })),
@@ -35,7 +35,7 @@ describe('the group of an order by its ship-by', () => {
     expect(groups).to.deep.equal(['2026-11-29', 'later'])
   })
 
-  it('follows the days of a zone whose clocks change in the week', () => {
+  it('follows the days of a zone with a clock change in the week', () => {
     // Clocks go back in Chicago on Sunday 2026-11-01 at 2:00.
     const due = dueAt(Date.parse('2026-10-30T18:00:00Z'), zone)
     const groups = ['2026-11-01T04:59:00Z', '2026-11-01T05:00:00Z', '2026-11-02T05:59:00Z', '2026-11-02T06:00:00Z'].map(
@@ -45,14 +45,14 @@ describe('the group of an order by its ship-by', () => {
   })
 
   for (const status of ['shipment_completed', 'fulfilled', 'cancelled'] as const)
-    it(`is noDate for an order that is ${status}: nothing of it is late`, () => {
+    it(`is noDate for an order that is ${status}`, () => {
       const row = orderRow({ status, nextShipBy: '2026-11-18T23:00:00Z' })
       expect([dueAt(now, zone).groupOf(row), isOverdue(row, now)]).to.deep.equal(['noDate', false])
     })
 })
 
 describe('the size of a group', () => {
-  it('counts orders, and drives that have not left', () => {
+  it('counts orders, and drives that are not shipped', () => {
     const due = dueAt(now, zone)
     const orders: readonly [shippedDrives: number | undefined, nextShipBy: string | null, status: WorkOrderStatus][] = [
       [4, '2026-11-20T23:00:00Z', 'shipment_pending'],

@@ -5,19 +5,19 @@ import type { Day, Instant } from '../../wire/base'
 import { hasToShip } from '../rules'
 import type { WorkOrderRow } from '../types'
 
-/** Group of orders by ship-by: each of the next seven days is a group of its own, named by the day. */
+/** The group of an order by its ship-by. Each of the next seven days is a group, named by the day. */
 export type DueGroup = 'overdue' | 'today' | Day | 'nextWeek' | 'later' | 'noDate'
 
 export interface Due {
   /** The day of `now` in the zone. */
   readonly today: Day
-  /** Day of a ship-by in the zone; empty for one that cannot be read. */
+  /** Returns the day of a ship-by in the zone; empty for an invalid one. */
   dayOf(shipBy: string): Day
   groupOf(row: WorkOrderRow): DueGroup
 }
 
 /**
- * Groups orders by their next ship-by as the clocks of a zone show it.
+ * Returns functions that group orders by their next ship-by in a zone.
  * @param now epoch milliseconds
  */
 export function dueAt(now: number, zone: string): Due {
@@ -37,21 +37,21 @@ export function dueAt(now: number, zone: string): Due {
   return { today, dayOf, groupOf }
 }
 
-/** Whether the ship-by of an order has passed while something of it is still to be shipped. */
+/** Returns whether the ship-by of an order has passed before all of the order was shipped. */
 export function isOverdue({ nextShipBy, status, past }: WorkOrderRow, now: number): boolean {
   return nextShipBy !== null && !past && hasToShip(status) && Date.parse(nextShipBy) < now
 }
 
-/** Drives of an order that have not left yet; all of them where the back end does not tell how many have. */
+/** Returns the count of drives that are not shipped; all of them when the server reports no shipped ones. */
 export function drivesToShip({ totalDrives, shippedDrives }: WorkOrderRow): number {
   return Math.max(0, totalDrives - (shippedDrives ?? 0))
 }
 
 /**
- * Returns the ship-by of the one drive that an order has to ship at least, where its shipments are not known; none where
- * its row says that it has no drive to ship.
+ * Returns the ship-by of the one drive that an order with unknown shipments ships at least; none when its row has no
+ * drive to ship.
  */
-export function leastShipBys(row: WorkOrderRow): readonly Instant[] {
+export function minShipBys(row: WorkOrderRow): readonly Instant[] {
   const { nextShipBy, past, status, deliveryMode } = row
   if (nextShipBy === null || past || deliveryMode === 'ELECTRONIC' || !hasToShip(status)) return []
   return drivesToShip(row) > 0 ? [nextShipBy] : []
@@ -62,7 +62,7 @@ export interface GroupSize {
   readonly drives: number
 }
 
-/** Orders of each group, and their drives as `drivesOf` counts them. */
+/** Returns the orders of each group and their drives, as `drivesOf` counts them. */
 export function groupSizes(
   rows: readonly WorkOrderRow[],
   groupOf: Due['groupOf'],

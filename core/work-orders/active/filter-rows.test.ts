@@ -47,11 +47,11 @@ describe('filtering work orders', () => {
     ['status:assigned ship-by:7d', ['today', 'week']],
   ]
   for (const [text, numbers] of table)
-    it(`by “${text}” leaves ${numbers.join(', ')}`, () => {
+    it(`by “${text}” keeps ${numbers.join(', ')}`, () => {
       expect(pass(text)).to.deep.equal(numbers)
     })
 
-  it('knows the days of a range', () => {
+  it('returns the days of a range', () => {
     expect(
       ['today', '7d', '2026-11-19..', '..2026-11-20'].map(range => daysOfRange(range, '2026-11-19')),
     ).to.deep.equal([

@@ -6,7 +6,7 @@ import type { DayPart } from './day-parts'
 import type { Due } from './due'
 import { isNamedRange, namedRanges, type OrderFilter, riskNames } from './filter'
 
-/** First and last day of a ship-by range; null where it is open. */
+/** Returns the first and last day of a ship-by range; null for an open end. */
 export function daysOfRange(range: string, today: Day): readonly [from: Day | null, to: Day | null] {
   if (isNamedRange(range)) return [null, addDays(today, namedRanges[range])]
   const [from, to] = range.split('..')
@@ -15,17 +15,17 @@ export function daysOfRange(range: string, today: Day): readonly [from: Day | nu
 
 export interface FilterContext {
   readonly due: Due
-  /** Risk of an order now; null for none, or while it is not known. */
+  /** Returns the current risk of an order; null without one, or while the risk is unknown. */
   riskOf(row: WorkOrderRow): Risk | null
-  /** Whether drives of an order will miss their last pick-up. */
+  /** Returns whether drives of an order will miss their last pick-up. */
   isAtRisk(row: WorkOrderRow): boolean
-  /** Whether an appliance, by its serial number, holds drives of an order. */
+  /** Returns whether an appliance, by its serial number, holds drives of an order. */
   isIn(serialNo: string, row: WorkOrderRow): boolean
-  /** Whether an order stands behind a figure of today. */
+  /** Returns whether a figure of today counts an order. */
   isOfToday(part: DayPart, row: WorkOrderRow): boolean
 }
 
-/** Whether an order passes each part of a filter. */
+/** Returns the orders that pass each part of a filter. */
 export function filterRows(
   rows: readonly WorkOrderRow[],
   filter: OrderFilter,

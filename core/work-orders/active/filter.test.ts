@@ -15,7 +15,7 @@ describe('the filter of work orders as a text', () => {
     ['ship-by:..2026-11-26', { shipBy: '..2026-11-26' }],
   ]
   for (const [text, filter] of table)
-    it(`reads “${text}”, and writes it as it was`, () => {
+    it(`parses “${text}” and formats the same text`, () => {
       const read = parseFilter(text)
       expect(read).to.deep.equal({ ...noFilter, ...filter })
       expect(formatFilter(read ?? noFilter)).to.equal(text)
@@ -37,7 +37,7 @@ describe('the filter of work orders as a text', () => {
     'day:today',
     'day:to-ship,next',
   ])
-    it(`takes “${text}” for no filter`, () => {
+    it(`rejects “${text}”`, () => {
       expect(parseFilter(text)).to.equal(null)
     })
 })

@@ -1,7 +1,7 @@
 import { isDay } from '../../base/days'
 import { type DayPart, dayParts } from './day-parts'
 
-/** Risks by the names that the attribute `filter` has for them. */
+/** The risks as the attribute `filter` names them. */
 export const riskNames = {
   overdue: 'overdue',
   noPickUp: 'no-pick-up',
@@ -11,27 +11,30 @@ export const riskNames = {
 } as const
 export type RiskName = (typeof riskNames)[keyof typeof riskNames]
 
-/** Ship-by ranges that have a name: each begins with what is overdue. */
+/** The ship-by ranges that have a name. Each includes overdue orders. */
 export const namedRanges = { today: 0, '7d': 7 } as const
 export type NamedRange = keyof typeof namedRanges
 
 export interface OrderFilter {
-  /** Statuses, as the back end names them; empty for all. */
+  /** The statuses as the server names them; empty for all. */
   readonly status: readonly string[]
   readonly risk: readonly RiskName[]
-  /** Serial numbers of appliances that hold drives of the order; empty for all. The text has them percent-encoded. */
+  /**
+   * Serial numbers of appliances that hold drives of the order; empty for all. The attribute has them percent-encoded.
+   */
   readonly appliance: readonly string[]
-  /** A named range, or days: "2026-11-19..2026-11-26", either of which can be missing; null for all. */
+  /** A named range, or days such as "2026-11-19..2026-11-26", either of which can be missing; null for all. */
   readonly shipBy: string | null
-  /** Orders behind a figure of today; null for all. */
+  /** The figure of today whose orders pass; null for all. */
   readonly day: DayPart | null
 }
 
 export const noFilter: OrderFilter = { status: [], risk: [], appliance: [], shipBy: null, day: null }
 
 /**
- * Reads the attribute `filter`: "status:assigned,approved risk:overdue appliance:RD-1042 ship-by:7d day:to-ship", each part once at most. Null for a
- * text that is no filter.
+ * Parses the attribute `filter`: "status:assigned,approved risk:overdue appliance:RD-1042 ship-by:7d day:to-ship", with
+ * each part at most once.
+ * @returns null for an invalid text
  */
 export function parseFilter(text: string): OrderFilter | null {
   let filter = noFilter
@@ -52,7 +55,7 @@ export function parseFilter(text: string): OrderFilter | null {
   return filter
 }
 
-/** The text of a filter as the attribute holds it; empty for none. */
+/** Returns the text of a filter for the attribute; empty without a filter. */
 export function formatFilter({ status, risk, appliance, shipBy, day }: OrderFilter): string {
   const parts = [
     status.length > 0 && `status:${status.join(',')}`,

@@ -8,16 +8,16 @@ import type { WorkOrderRow } from '../types'
 /** An order that must leave earlier than before. */
 export interface MovedOrder {
   readonly workOrderNo: string
-  /** The last safe pick-up that is left, in epoch milliseconds; null where there is none, or where it has passed. */
+  /** The last safe pick-up that is left, in epoch milliseconds; null without one, or when it has passed. */
   readonly pickUp: number | null
 }
 
-/** Fields of an order that tell when it has to leave. */
+/** The fields of an order that determine when it has to leave. */
 type ShippingRow = Pick<WorkOrderRow, 'workOrderNo' | 'status' | 'past' | 'deliveryMode' | 'nextShipBy'>
 
 /**
- * The orders whose last safe pick-up lies earlier after a change of the work time, or is gone; the most pressing come
- * first. An order whose pick-up has passed already does not move: nothing can be done for it by shipping earlier.
+ * Returns the orders whose last safe pick-up is earlier, or is gone, after a change of the work time; the most urgent
+ * first. An order whose pick-up has already passed does not move, because it cannot be shipped in time anyway.
  * @param now epoch milliseconds
  */
 export function movedOrders(
@@ -26,10 +26,10 @@ export function movedOrders(
   after: WorkTime,
   now: number,
 ): readonly MovedOrder[] {
-  // Orders share their ship-bys, and a look for a pick-up takes long.
+  // Orders share their ship-bys, and the search for a pick-up is slow.
   const moves = new Map<Instant, Move>()
   const moved = rows.flatMap(({ workOrderNo, status, past, deliveryMode, nextShipBy }) => {
-    // Files wait for no pick-up.
+    // Files need no pick-up.
     if (nextShipBy === null || past || !hasToShip(status) || deliveryMode === 'ELECTRONIC') return []
     const move = getOrInsert(moves, nextShipBy, () => moveOf(nextShipBy, before, after, now))
     return move === 'stays' ? [] : [{ workOrderNo, ...move }]
@@ -37,7 +37,10 @@ export function movedOrders(
   return moved.sort((one, other) => (one.pickUp ?? 0) - (other.pickUp ?? 0))
 }
 
-/** The new pick-up of an order, or that it stays. An order that stays is remembered too: finding its pick-up takes long. */
+/**
+ * The new pick-up of an order, or "stays". The map also remembers orders that stay, because the search for a pick-up is
+ * slow.
+ */
 type Move = Pick<MovedOrder, 'pickUp'> | 'stays'
 
 function moveOf(shipBy: Instant, before: WorkTime, after: WorkTime, now: number): Move {

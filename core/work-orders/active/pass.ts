@@ -1,12 +1,15 @@
 import type { WorkOrderRow } from '../types'
 
-/** Orders a call: the largest page of the list (specification, section 9), which every back end answers. */
+/** Orders per call: the largest page of the list (specification, section 9), which every server supports. */
 export const pageSize = 50
-/** Of longer lists the newest orders are read: the back end's order begins with them. */
+/**
+ * The maximum count of orders. Longer lists are read up to here, which is their newest part, because the server's order
+ * begins with it.
+ */
 export const maxOrders = 5000
 const maxParallel = 2
 
-/** A page as the back end answered it; `total` is null where it gives none. */
+/** A page as the server has answered it; `total` is null when the server gives none. */
 export interface ActivePage {
   readonly rows: readonly WorkOrderRow[]
   readonly total: number | null
@@ -19,16 +22,16 @@ export interface PassProgress {
 }
 
 export interface PassOptions {
-  /** Reads `size` orders from `offset` on; rejects where the pass is to end. */
+  /** Reads `size` orders from `offset` on. Rejects to end the pass. */
   fetchPage(offset: number, size: number): Promise<ActivePage>
-  /** Called with each page as it arrives. */
+  /** Is called with each page when it arrives. */
   onPage(page: ActivePage, progress: PassProgress): void
 }
 
 export interface Pass extends PassProgress {
-  /** In the back end's order, each once. */
+  /** The numbers in the server's order, without duplicates. */
   readonly numbers: readonly string[]
-  /** False where an order can be missing: one that moved to a page that had been read already. */
+  /** Whether no order can be missing. An order is missed when it moves to a page that was already read. */
   readonly isComplete: boolean
 }
 
@@ -37,13 +40,16 @@ interface Span {
   readonly size: number
 }
 
-/** Reads the active list once from its first page to its last, at most two pages at once. Rejects as `fetchPage` does. */
+/**
+ * Reads the active list once from its first page to its last, with at most two pages at once. Rejects when `fetchPage`
+ * does.
+ */
 export async function readPass({ fetchPage, onPage }: PassOptions): Promise<Pass> {
   const waiting: Span[] = [{ offset: 0, size: pageSize }]
   const running = new Set<Promise<void>>()
   const found = new Map<number, readonly WorkOrderRow[]>()
   let total: number | null = null
-  /** Offset at which the last span that is queued or read ends. */
+  /** The offset at which the last queued or read span ends. */
   let end = pageSize
   let covered = 0
   let isStable = true
@@ -56,7 +62,7 @@ export async function readPass({ fetchPage, onPage }: PassOptions): Promise<Pass
     return { pagesRead: covered >= limit() ? pages : Math.floor(covered / pageSize), pages, total }
   }
 
-  /** A page can be shorter than asked for: the rest of it is read by itself. */
+  /** Queues the rest of a page that is shorter than requested. */
   function queueRest({ offset, size }: Span, count: number): void {
     const next = offset + count
     if (total === null) {
@@ -84,7 +90,7 @@ export async function readPass({ fetchPage, onPage }: PassOptions): Promise<Pass
   function start(): void {
     for (let span = next(); span; span = next()) {
       const task: Promise<void> = read(span).finally(() => running.delete(task))
-      // The race below reports the first failure: a second one has nobody to tell.
+      // The race below reports the first failure, so later ones are ignored here.
       task.catch(() => {})
       running.add(task)
     }

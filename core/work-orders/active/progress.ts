@@ -2,27 +2,27 @@ import type { WorkOrderRow } from '../types'
 import type { DriveState } from './drive'
 import { drivesToShip, isOverdue } from './due'
 
-/** Parts of an order's bar, in the order in which they always stand. */
+/** The parts of an order's bar, in their order. */
 export const progressMarks = ['shipped', 'copied', 'copying', 'left', 'late'] as const
 export type ProgressMark = (typeof progressMarks)[number]
 
-/** How far the drives of an order are, as counts. */
+/** The progress of the drives of an order, as counts. */
 export interface OrderProgress {
-  /** All drives, late ones included. */
+  /** All drives, including late ones. */
   readonly of: Readonly<Record<DriveState, number>>
-  /** The same drives, of which those that are overdue or at risk are counted as late alone. */
+  /** The same drives, but overdue drives and drives at risk count as late only. */
   readonly bar: Readonly<Record<ProgressMark, number>>
   readonly overdue: number
-  /** Drives that will miss their last pick-up, those that are overdue left out. */
+  /** Drives that will miss their last pick-up, without overdue ones. */
   readonly atRisk: number
-  /** Drives that are due with the order's next ship-by; all that it has to ship while its shipments are not known. */
+  /** Drives that are due with the order's next ship-by; all drives to ship while its shipments are unknown. */
   readonly due: number
-  /** Whether the order's shipments are known, and counted. */
+  /** Whether the order's shipments are known and counted. */
   readonly isKnown: boolean
 }
 
 /**
- * Counts the drives of an order by what the order alone tells.
+ * Counts the drives of an order by the fields of the order alone.
  * @param now epoch milliseconds
  * @param busyBays bays that copy the order now
  */

@@ -5,18 +5,18 @@ import { live } from '../../live/live'
 import { activeOrders } from './store'
 
 const [hour, minute] = [3_600_000, 60_000]
-const clocks: readonly [ahead: number, words: string][] = [
-  [hour, 'an hour ahead of the back end'],
-  [-hour, 'an hour behind the back end'],
+const clocks: readonly [ahead: number, label: string][] = [
+  [hour, 'an hour ahead of the server'],
+  [-hour, 'an hour behind the server'],
 ]
 
-for (const [ahead, words] of clocks)
-  describe(`the reader of all active orders by a clock ${words}`, () => {
+for (const [ahead, label] of clocks)
+  describe(`the reader of all active orders with a clock ${label}`, () => {
     let desk: ReadingDesk
     let clock: Clock | null = null
     const realNow = Date.now
 
-    /** Reads 60 orders, with events. */
+    /** Starts a reader of 60 orders with events. */
     async function read(): Promise<Clock> {
       const now = new Date(realNow()).toISOString()
       const take = () => {
@@ -37,10 +37,10 @@ for (const [ahead, words] of clocks)
       desk.end()
     })
 
-    it('reads two pages once, and again every five minutes, not more often', async () => {
+    it('reads two pages once, and again only every five minutes', async () => {
       const taken = await read()
       const calls = [desk.list.asked.length]
-      // After 4, 6, 12 and 18 minutes.
+      // Reads after 4, 6, 12 and 18 minutes.
       for (const minutes of [4, 2, 6, 6]) {
         await taken.advance(minutes * minute)
         calls.push(desk.list.asked.length)
@@ -49,7 +49,7 @@ for (const [ahead, words] of clocks)
       expect(desk.known()).to.deep.equal(desk.inList())
     })
 
-    it('takes events before and after the list is read again, and what the back end says then', async () => {
+    it('applies events before and after the next read, and the server’s data of that read', async () => {
       const taken = await read()
       const row = (no: string) => desk.portal.use(activeOrders).rows.value.find(({ workOrderNo }) => workOrderNo === no)
       const say = (totalCopied: number) => {
@@ -69,13 +69,13 @@ for (const [ahead, words] of clocks)
       expect(say(2)).to.equal(2)
     })
 
-    it('reads a list whose events are missing once for each time that its pages allow', async () => {
+    it('reads a list that missed events at an interval that grows with its pages', async () => {
       const taken = await read()
       const before = desk.list.asked.length
       desk.list.backend.setSocket(false)
       await taken.advance(minute)
       const reads = (desk.list.asked.length - before) / 2
-      // Two pages: every five seconds at most.
+      // A list of two pages is read every five seconds at most.
       expect(reads).to.be.within(5, 12)
     })
   })

@@ -7,7 +7,7 @@ import { until } from '../../../test/fixtures/page/wait'
 import { live } from '../../live/live'
 import { activeOrders } from './store'
 
-describe('the reader of all active orders, kept fresh', () => {
+describe('the reader of all active orders, with updates', () => {
   let desk: ReadingDesk
 
   async function start(...given: Parameters<typeof openReadingDesk>) {
@@ -37,7 +37,7 @@ describe('the reader of all active orders, kept fresh', () => {
       desk.list.asked.length = 0
     })
 
-    it('changes an order in place, without a call', () => {
+    it('changes an order without a call', () => {
       emit({ type: 'work_order.changed', workOrderNo: first, status: 'copy_in_progress', totalCopied: 2 })
       expect([row(first)?.status, row(first)?.totalCopied, desk.list.asked.length]).to.deep.equal([
         'copy_in_progress',
@@ -46,19 +46,19 @@ describe('the reader of all active orders, kept fresh', () => {
       ])
     })
 
-    it('drops an order that became past', () => {
+    it('removes an order that becomes past', () => {
       emit({ type: 'work_order.changed', workOrderNo: first, status: 'cancelled', totalCopied: 0 })
       expect([row(first), desk.known().length]).to.deep.equal([undefined, 59])
     })
 
-    it('reads a new order by itself', async () => {
+    it('reads a single new order', async () => {
       desk.list.orders.push({ ...(desk.list.orders[0] as (typeof desk.list.orders)[0]), workOrderNo: 'WO-1' })
       emit({ type: 'work_order.assigned', workOrderNo: 'WO-1' })
       await until(() => desk.known().includes('WO-1'), 'the new order')
       expect(desk.list.asked).to.deep.equal([])
     })
 
-    it('reads an order whose shipments changed by itself', async () => {
+    it('reads a single order whose shipments change', async () => {
       Object.assign(desk.list.orders[1] ?? {}, { nextShipBy: '2031-01-01T00:00:00Z' })
       emit({ type: 'shipments.changed', workOrderNo: second })
       await until(() => row(second)?.nextShipBy === '2031-01-01T00:00:00Z', 'the new ship-by')
@@ -66,12 +66,12 @@ describe('the reader of all active orders, kept fresh', () => {
     })
   })
 
-  it('keeps what an event said of an order whose page was asked for before it', async () => {
+  it('applies an event to a page that was requested before it', async () => {
     await start(60)
     await isLive(desk.portal)
     const totalCopied = 3
     desk.list.before = () => {
-      // Another total makes the reader begin again: the third page asked for is the first one once more.
+      // A new total makes the reader start over, so the third page it requests is the first one again.
       if (desk.list.asked.length === 2) desk.list.orders.pop()
       if (desk.list.asked.length === 3)
         desk.list.backend.emit({

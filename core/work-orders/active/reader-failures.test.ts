@@ -4,7 +4,7 @@ import { openReadingDesk, type ReadingDesk } from '../../../test/fixtures/page/r
 import { until, after as wait } from '../../../test/fixtures/page/wait'
 import { environment, replaceEnvironment } from '../../base/environment'
 
-describe('the reader of all active orders, when reading is interrupted', () => {
+describe('the reader of all active orders, after an interruption', () => {
   let desk: ReadingDesk
 
   async function start(...given: Parameters<typeof openReadingDesk>) {
@@ -21,7 +21,7 @@ describe('the reader of all active orders, when reading is interrupted', () => {
     desk.end()
   })
 
-  it('waits as long as Retry-After says, and says meanwhile that the list is incomplete', async () => {
+  it('waits for the time of Retry-After, and marks the list as incomplete until then', async () => {
     await start(128)
     let isBusy = true
     desk.list.answer = offset =>
@@ -40,7 +40,7 @@ describe('the reader of all active orders, when reading is interrupted', () => {
     expect([desk.known().length, desk.coverage().isFailing]).to.deep.equal([128, false])
   })
 
-  it('tries a page that failed again, after longer each time', async () => {
+  it('reads a failed page again after growing delays', async () => {
     await start(60)
     desk.list.answer = offset => (offset === 50 ? new Response('{}', { status: 503 }) : null)
     clock = takeClock()
@@ -53,7 +53,7 @@ describe('the reader of all active orders, when reading is interrupted', () => {
     expect(tries(), 'the fourth one comes after seven seconds or later').to.equal(3)
   })
 
-  it('reads only while the page can be seen', async () => {
+  it('reads only while the page is visible', async () => {
     await start(128)
     const restore = replaceEnvironment({ isVisible: () => false })
     undo = restore
@@ -65,7 +65,7 @@ describe('the reader of all active orders, when reading is interrupted', () => {
     await desk.whole()
   })
 
-  it('stops when nobody watches any more, and goes on when somebody does', async () => {
+  it('stops when the last watcher leaves, and continues with the next one', async () => {
     await start(128)
     let release = () => {}
     desk.list.before = () =>
@@ -85,7 +85,7 @@ describe('the reader of all active orders, when reading is interrupted', () => {
     expect(desk.known().length).to.equal(128)
   })
 
-  it('keeps what is known when the last list goes, and drops it at the sign-out', async () => {
+  it('keeps the orders when the last list is removed, and drops them at the sign-out', async () => {
     await start(60)
     desk.watch()
     await desk.whole()
@@ -98,14 +98,14 @@ describe('the reader of all active orders, when reading is interrupted', () => {
     expect(desk.known().length).to.equal(0)
   })
 
-  it('ends with the session, and reads again when somebody signs in', async () => {
+  it('ends with the session, and reads again after the next sign-in', async () => {
     await start(128)
-    let isOver = true
-    desk.list.answer = offset => (offset === 50 && isOver ? new Response('{}', { status: 401 }) : null)
+    let isRefused = true
+    desk.list.answer = offset => (offset === 50 && isRefused ? new Response('{}', { status: 401 }) : null)
     desk.watch()
     await until(() => desk.portal.access.value === 'unauthorized', 'the end of the session')
     expect(desk.coverage().isWhole).to.equal(false)
-    isOver = false
+    isRefused = false
     desk.portal.configure({ token: desk.list.backend.options.token })
     desk.portal.renew()
     await desk.whole()

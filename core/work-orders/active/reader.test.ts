@@ -14,7 +14,7 @@ describe('the reader of all active orders', () => {
     desk.watch()
     await desk.whole()
   }
-  /** Changes the list after its first page was answered. */
+  /** Changes the list after its first page is answered. */
   const onceAfterFirstPage = (move: () => void) => {
     desk.list.before = () => {
       if (desk.list.asked.length === 2) move()
@@ -24,7 +24,7 @@ describe('the reader of all active orders', () => {
   afterEach(() => desk.end())
 
   for (const count of [0, 1, 25, 26, 50, 51, 128, 2000])
-    it(`reads each of ${count} orders once, in the back end's order`, async () => {
+    it(`reads each of ${count} orders once, in the server’s order`, async () => {
       await readWhole(count)
       expect(desk.known()).to.deep.equal(desk.inList())
       expect(desk.list.asked.length).to.equal(Math.max(1, Math.ceil(count / 50)))
@@ -37,7 +37,7 @@ describe('the reader of all active orders', () => {
       })
     })
 
-  it('reads the newest 5,000 of 6,000 orders, and knows how many there are', async () => {
+  it('reads the newest 5,000 of 6,000 orders, and knows the total', async () => {
     await readWhole(6000)
     expect(desk.known()).to.deep.equal(desk.inList().slice(0, 5000))
     expect([desk.list.asked.length, desk.coverage().total, desk.coverage().pages]).to.deep.equal([100, 6000, 100])
@@ -52,7 +52,7 @@ describe('the reader of all active orders', () => {
   })
 
   // @spec 2.52
-  it('tells how far it has come with each page', async () => {
+  it('reports its progress with each page', async () => {
     await start(120)
     const told: string[] = []
     desk.watch()
@@ -64,7 +64,7 @@ describe('the reader of all active orders', () => {
     expect(told.at(-1)).to.equal('3 of 3')
   })
 
-  it('neither loses nor doubles an order that moves to a page that was read', async () => {
+  it('neither loses nor duplicates an order that moves to a page that was read', async () => {
     await start(128)
     onceAfterFirstPage(() => desk.list.orders.unshift(...desk.list.orders.splice(120, 1)))
     desk.watch()
@@ -72,7 +72,7 @@ describe('the reader of all active orders', () => {
     expect(desk.known().toSorted()).to.deep.equal(desk.inList().toSorted())
   })
 
-  it('neither loses nor doubles orders when one leaves and another moves while pages are read', async () => {
+  it('neither loses nor duplicates orders when one leaves and another moves during the read', async () => {
     await start(128)
     onceAfterFirstPage(() => {
       desk.list.orders.splice(3, 1)
@@ -83,7 +83,7 @@ describe('the reader of all active orders', () => {
     expect(desk.known().toSorted()).to.deep.equal(desk.inList().toSorted())
   })
 
-  it('reads the rest of a page that comes shorter than it was asked for', async () => {
+  it('reads the rest of a page that is shorter than requested', async () => {
     await start(128)
     desk.list.answer = (offset, size) => pageOf(desk.list, offset, size, 20)
     desk.watch()
@@ -91,7 +91,7 @@ describe('the reader of all active orders', () => {
     expect(desk.known()).to.deep.equal(desk.inList())
   })
 
-  it('says that the list is incomplete when the back end never gives what its total says', async () => {
+  it('marks the list as incomplete when the server never returns all orders of its total', async () => {
     await start(128)
     desk.list.answer = (offset, size) =>
       offset >= 100 ? Response.json({ workOrders: [], total: 128 }) : pageOf(desk.list, offset, size)
@@ -101,7 +101,7 @@ describe('the reader of all active orders', () => {
   })
 
   for (const count of [0, 25, 50, 128])
-    it(`reads ${count} orders of a back end that gives no totals`, async () => {
+    it(`reads ${count} orders of a server that gives no totals`, async () => {
       await start(count)
       desk.list.hasTotal = false
       desk.watch()

@@ -13,31 +13,42 @@ import type { WorkOrderRow } from '../types'
 import { type ActivePage, readPass } from './pass'
 import { activeOrders } from './store'
 
-/** How old the list may become before it is read again, and how often its age is looked at, in milliseconds. */
-const [readEvery, lookEvery] = [5 * 60_000, 30_000]
-/** The list is read again after missed events when it is this many milliseconds a page old: one call in 2.5 s on average. */
+/** The maximum age of the list before the next read, and the interval in which the age is checked, in milliseconds. */
+const [readEvery, checkEvery] = [5 * 60_000, 30_000]
+/**
+ * After missed events the list is read again when it is this many milliseconds per page old: one call in 2.5 s on
+ * average.
+ */
 const missedEvery = 2500
-/** An order that moves while the pages are read can be missed: the list is read again then, this often at most. */
+/**
+ * The maximum count of passes. An order that moves while the pages are read can be missed, so the list is read again.
+ */
 const maxPasses = 3
-/** More changed orders than these are not read one by one: the whole list is. */
+/** The maximum count of changed orders that are read one by one. With more, the whole list is read. */
 const maxSingle = 10
 
 type Change = { readonly no: string; readonly apply: (row: WorkOrderRow) => WorkOrderRow }
 
-/** Reads the whole active list in the background while a list of it is watched, and keeps it fresh by events. */
+/**
+ * The reader of the whole active list. It reads in the background while a list is watched, and updates orders by
+ * events.
+ */
 export const activeReader = defineArea('active-orders-reader', context => {
   const who = context.use(session)
   const feed = context.use(live)
   const orders = context.keep(activeOrders)
   let watchers = 0
   let running: AbortController | null = null
-  /** When this reader last read the whole list, in epoch milliseconds; null before. Events are known since then. */
+  /**
+   * The time of the last complete read by this reader, in epoch milliseconds; null before it. Events are known since
+   * then.
+   */
   let readAt: number | null = null
-  /** Pages that fail and are tried again. */
+  /** The count of pages that failed and are read again. */
   let failing = 0
-  /** Events since the pass began: a page that was asked for before one of them is older than it. */
+  /** Events since the pass began. A page that was requested before an event lacks its change. */
   let changes: Change[] = []
-  /** Orders that were read by themselves, or left the list, since the pass began. */
+  /** Orders that were read singly or left the list since the pass began. */
   const touched = new Set<string>()
   const changed = new Set<string>()
 
@@ -55,7 +66,10 @@ export const activeReader = defineArea('active-orders-reader', context => {
     orders.cover({ isFailing: failing > 0 })
   }
 
-  /** Reads the list once from end to end; resolves to whether nothing can be missing. */
+  /**
+   * Reads the list once from end to end.
+   * @returns whether no order can be missing
+   */
   async function readOnce(abort: AbortSignal): Promise<boolean> {
     changes = []
     touched.clear()
@@ -76,19 +90,19 @@ export const activeReader = defineArea('active-orders-reader', context => {
 
   async function readAll(): Promise<void> {
     running?.abort()
-    const mine = new AbortController()
-    running = mine
+    const current = new AbortController()
+    running = current
     changed.clear()
     try {
       let isWhole = false
-      for (let passes = 0; passes < maxPasses && !isWhole; passes += 1) isWhole = await readOnce(mine.signal)
+      for (let passes = 0; passes < maxPasses && !isWhole; passes += 1) isWhole = await readOnce(current.signal)
       readAt = Date.now()
       orders.cover({ isWhole, isFailing: !isWhole })
     } catch (thrown) {
-      // A call that left or a new read ends it in silence; the list's own read says what ended it otherwise.
-      if (!mine.signal.aborted) orders.cover({ isFailing: asFailure(thrown).category !== 'cancelled' })
+      // A sign-out or a new read aborts it silently. The list itself reports any other failure.
+      if (!current.signal.aborted) orders.cover({ isFailing: asFailure(thrown).category !== 'cancelled' })
     } finally {
-      if (running === mine) running = null
+      if (running === current) running = null
     }
   }
 
@@ -97,7 +111,7 @@ export const activeReader = defineArea('active-orders-reader', context => {
     orders.update(no, apply)
   }
 
-  /** Reads an order by itself: one that is new, or whose deadlines changed. */
+  /** Reads a single order: a new one, or one whose deadlines changed. */
   async function readSingle(no: string): Promise<void> {
     touched.add(no)
     try {
@@ -108,7 +122,7 @@ export const activeReader = defineArea('active-orders-reader', context => {
     }
   }
 
-  const readChanged = throttle(context, async () => {
+  const scheduleChanged = throttle(context, async () => {
     if (watchers === 0) return
     const numbers = [...changed]
     changed.clear()
@@ -116,23 +130,23 @@ export const activeReader = defineArea('active-orders-reader', context => {
     else await Promise.all(numbers.map(readSingle))
   })
 
-  function readSoon({ workOrderNo }: { workOrderNo: string }): void {
+  function scheduleRead({ workOrderNo }: { workOrderNo: string }): void {
     changed.add(workOrderNo)
-    readChanged()
+    scheduleChanged()
   }
 
-  function whenStale(age: number): Promise<void> {
+  function readIfStale(age: number): Promise<void> {
     const isDue = watchers > 0 && running === null && Date.now() - (readAt ?? 0) >= age
     return isDue ? readAll() : Promise.resolve()
   }
 
-  context.onEnd(feed.on('work_order.assigned', readSoon))
-  context.onEnd(feed.on('shipments.changed', readSoon))
+  context.onEnd(feed.on('work_order.assigned', scheduleRead))
+  context.onEnd(feed.on('shipments.changed', scheduleRead))
   context.onEnd(
     feed.on('work_order.changed', event => {
       const { workOrderNo, status, totalCopied } = event
       if (isPast(status)) touched.add(workOrderNo)
-      else if (!orders.has(workOrderNo)) return readSoon(event)
+      else if (!orders.has(workOrderNo)) return scheduleRead(event)
       change(workOrderNo, row => ({ ...row, status, totalCopied }))
     }),
   )
@@ -146,8 +160,8 @@ export const activeReader = defineArea('active-orders-reader', context => {
       })),
     ),
   )
-  context.onEnd(feed.onMissedEvents(() => whenStale(missedEvery * (orders.coverage.peek().pages ?? 1))))
-  const poll = startPoll(lookEvery, () => whenStale(readEvery))
+  context.onEnd(feed.onMissedEvents(() => readIfStale(missedEvery * (orders.coverage.peek().pages ?? 1))))
+  const poll = startPoll(checkEvery, () => readIfStale(readEvery))
   context.onEnd(poll.stop)
   context.onRenewed(() => {
     if (watchers > 0) void readAll()
@@ -156,15 +170,15 @@ export const activeReader = defineArea('active-orders-reader', context => {
 
   return {
     /**
-     * Reads what is not known yet, for as long as somebody watches; returns how to stop watching.
-     *
+     * Reads unknown orders while a screen watches.
      * @param isList whether the watcher shows the orders, so that other views may count them too
+     * @returns a function that stops watching
      */
     watch({ isList = true } = {}): () => void {
       if (isList) orders.markListed()
       watchers += 1
       if (readAt === null && running === null) void readAll()
-      else if (changed.size > 0) readChanged()
+      else if (changed.size > 0) scheduleChanged()
       return () => {
         watchers -= 1
         if (watchers > 0) return

@@ -20,7 +20,7 @@ describe('the status of an order in the list', () => {
       ),
     })
 
-  const table: readonly [status: WorkOrderStatus, downloads: readonly (DownloadStatus | null)[], words: string][] = [
+  const table: readonly [status: WorkOrderStatus, downloads: readonly (DownloadStatus | null)[], label: string][] = [
     ['download_in_progress', ['in_progress', null], 'Download in progress'],
     ['download_in_progress', ['in_progress', 'stalled'], 'Download stalled'],
     ['download_in_progress', ['stalled', 'failed'], 'Download failed'],
@@ -29,12 +29,12 @@ describe('the status of an order in the list', () => {
     ['copy_in_progress', ['stalled'], 'Copy in progress'],
     ['assigned', [], 'Assigned'],
   ]
-  for (const [status, downloads, words] of table)
-    it(`of ${status} with downloads ${downloads.join(', ') || 'none'} is “${words}”`, () => {
-      expect(translator('en').text(shownStatus(withDownloads(status, downloads)).word)).to.equal(words)
+  for (const [status, downloads, label] of table)
+    it(`of ${status} with downloads ${downloads.join(', ') || 'none'} shows “${label}”`, () => {
+      expect(translator('en').text(shownStatus(withDownloads(status, downloads)).word)).to.equal(label)
     })
 
-  it('tells of no trouble in the archive', () => {
+  it('shows no download problem in the archive', () => {
     expect(downloadTrouble(withDownloads('cancelled', ['failed']))).to.equal(null)
     expect(downloadTrouble(withDownloads('copy_in_progress', ['failed']))?.tone).to.equal('danger')
   })

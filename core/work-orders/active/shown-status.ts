@@ -3,21 +3,24 @@ import { orderLook } from '../statuses'
 import { downloadLook } from '../transfers'
 import type { WorkOrderRow } from '../types'
 
-/** Downloads that do not go on by themselves, the worst first. */
+/** Download statuses that need a person to continue, the worst first. */
 const stopped = ['failed', 'error', 'stalled'] as const
 
-/** Status of an order as the list shows it: a download that failed or stalled is told in place of one in progress. */
+/**
+ * Returns the status of an order as the list shows it. A failed or stalled download replaces the status "download in
+ * progress".
+ */
 export function shownStatus(row: WorkOrderRow): StatusLook {
   const trouble = row.status === 'download_in_progress' ? downloadTrouble(row) : null
   return trouble ?? orderLook(row.status)
 }
 
-/** Whether drives of an order are left to be copied and its download does not go on by itself. */
+/** Returns whether drives of an order still need a copy and its download needs a person to continue. */
 export function isStopped(row: WorkOrderRow): boolean {
   return row.deliveryMode !== 'ELECTRONIC' && row.totalCopied < row.totalDrives && downloadTrouble(row) !== null
 }
 
-/** Look of the download that keeps an order from being copied; null where none does. */
+/** Returns the look of the download that prevents an order from being copied; null without one. */
 export function downloadTrouble({
   compositions,
   past,

@@ -13,7 +13,7 @@ const texts = {
 }
 
 describe('the attribute `order`', () => {
-  it('names a column and a direction, and is written as it was read', () => {
+  it('names a column and a direction, and survives a round trip', () => {
     expect(orders.map(order => orderOf(sortOf(order)))).to.deep.equal(orders)
     expect(orders.length).to.equal(10)
     expect(sortOf('-ship-by')).to.deep.equal({ by: 'nextShipBy', dir: 'desc' })
@@ -30,7 +30,7 @@ describe('sorting work orders', () => {
     expect(by({ by: 'workOrderNo', dir: 'desc' }, rows)).to.deep.equal(['WO-100', 'WO-10', 'WO-9', 'WO-2'])
   })
 
-  it('sorts numbers as the language does, be they alike but for their digits or not', () => {
+  it('sorts numbers like the collation of the language, with equal or different prefixes', () => {
     const digits = fc.stringMatching(/^\d{1,18}$/)
     const alike = fc.array(digits.map(end => `WO-${end}`))
     const mixed = fc.array(
@@ -49,18 +49,18 @@ describe('sorting work orders', () => {
     )
   })
 
-  it('sorts statuses by the words that are shown for them, as the language sorts', () => {
-    const words: Record<string, string> = { approved: 'Überwiesen', assigned: 'Zugewiesen', cancelled: 'Abgesagt' }
+  it('sorts statuses by their shown texts in the language', () => {
+    const labels: Record<string, string> = { approved: 'Überwiesen', assigned: 'Zugewiesen', cancelled: 'Abgesagt' }
     const orders = (['assigned', 'approved', 'cancelled'] as const).map(status => row({ workOrderNo: status, status }))
     const sorted = sortRows(
       orders,
       { by: 'status', dir: 'asc' },
-      { ...texts, locale: 'de', statusText: ({ status }) => words[status] ?? status },
+      { ...texts, locale: 'de', statusText: ({ status }) => labels[status] ?? status },
     )
     expect(sorted.map(({ status }) => status)).to.deep.equal(['cancelled', 'approved', 'assigned'])
   })
 
-  it('sorts ship-by as time, and what has none last, up and down', () => {
+  it('sorts ship-by as time in both directions, with missing ones last', () => {
     const times = [
       '2026-11-20T09:00:00Z',
       null,
@@ -68,12 +68,12 @@ describe('sorting work orders', () => {
       '2026-11-20T09:00:00.500Z',
       '2026-11-20T09:15:00+01:00',
     ]
-    const orders = times.map((nextShipBy, at) => row({ workOrderNo: String(at), nextShipBy }))
+    const orders = times.map((nextShipBy, index) => row({ workOrderNo: String(index), nextShipBy }))
     expect(by({ by: 'nextShipBy', dir: 'asc' }, orders)).to.deep.equal(['4', '2', '0', '3', '1'])
     expect(by({ by: 'nextShipBy', dir: 'desc' }, orders)).to.deep.equal(['3', '0', '2', '4', '1'])
   })
 
-  it('keeps ties as they were, loses none, and changes nothing in place', () => {
+  it('keeps the order of ties, loses no row, and does not change its input', () => {
     const any = fc.array(
       fc.record({
         status: fc.constantFrom<WorkOrder['status']>('assigned', 'approved', 'copy_in_progress'),
@@ -86,13 +86,13 @@ describe('sorting work orders', () => {
         fc.constantFrom('status', 'nextShipBy'),
         fc.constantFrom('asc', 'desc'),
         (given, column, dir) => {
-          const orders = given.map((changes, at) => row({ ...changes, workOrderNo: String(at) }))
+          const orders = given.map((changes, index) => row({ ...changes, workOrderNo: String(index) }))
           const before = [...orders]
           const sorted = sortRows(orders, { by: column, dir }, texts)
           expect(orders).to.deep.equal(before)
           expect(sorted.length).to.equal(orders.length)
-          sorted.forEach((now, at) => {
-            const next = sorted[at + 1]
+          sorted.forEach((now, index) => {
+            const next = sorted[index + 1]
             if (next && now[column] === next[column])
               expect(Number(now.workOrderNo)).to.be.lessThan(Number(next.workOrderNo))
           })
@@ -101,11 +101,11 @@ describe('sorting work orders', () => {
     )
   })
 
-  it('sorts by content as it is shown, and by the share that is copied', () => {
-    const named = (['Zebra', 'äpfel', 'Birne'] as const).map((cplName, at) =>
+  it('sorts by the shown content, and by the copied share', () => {
+    const named = (['Zebra', 'äpfel', 'Birne'] as const).map((cplName, index) =>
       row({
         workOrderNo: cplName,
-        totalCopied: [3, 0, 6][at] ?? 0,
+        totalCopied: [3, 0, 6][index] ?? 0,
         compositions: [{ id: cplName, cplName, size: 0, dcpTransferStatus: null, download: null }],
       }),
     )

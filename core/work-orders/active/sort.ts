@@ -2,7 +2,7 @@ import { collatorOf } from '../../base/collate'
 import { hasToShip } from '../rules'
 import type { WorkOrderRow } from '../types'
 
-/** Columns that the list is sorted by, under the names that the attribute `order` has for them. */
+/** The columns for sorting, as the attribute `order` names them. */
 export const orderNames = {
   nextShipBy: 'ship-by',
   workOrderNo: 'number',
@@ -14,7 +14,7 @@ export const orderNames = {
 export type SortColumn = keyof typeof orderNames
 type OrderName = (typeof orderNames)[SortColumn]
 
-/** Value of the attribute `order`: a minus stands for descending. */
+/** A value of the attribute `order`. A minus stands for descending. */
 export type Order = OrderName | `-${OrderName}`
 export const defaultOrder: Order = 'ship-by'
 export const orders: readonly Order[] = Object.values(orderNames).flatMap(name => [name, `-${name}`] as const)
@@ -37,19 +37,19 @@ export function orderOf({ by, dir }: ListSort): Order {
 
 export interface ShownTexts {
   readonly locale: string
-  /** Status as it is shown: statuses are sorted by it. */
+  /** Returns the status as the list shows it, by which statuses are sorted. */
   statusText(row: WorkOrderRow): string
-  /** Film or composition as it is shown. */
+  /** Returns the film or composition as the list shows it. */
   contentText(row: WorkOrderRow): string
 }
 
-/** Sorts orders; those without the value come last, ties keep the back end's order. */
+/** Sorts orders. Orders without the value come last, and ties keep the server's order. */
 export function sortRows(rows: readonly WorkOrderRow[], { by, dir }: ListSort, texts: ShownTexts) {
   const sign = dir === 'asc' ? 1 : -1
   const values = valuesOf(rows, by)
   if (values) {
     const missing = sign * Number.POSITIVE_INFINITY
-    const valued = rows.map((row, at) => ({ row, value: values[at] ?? missing }))
+    const valued = rows.map((row, index) => ({ row, value: values[index] ?? missing }))
     return valued.sort((a, b) => sign * (a.value - b.value) || 0).map(({ row }) => row)
   }
   const { compare } = collatorOf(texts.locale)
@@ -58,7 +58,7 @@ export function sortRows(rows: readonly WorkOrderRow[], { by, dir }: ListSort, t
   return named.sort((a, b) => sign * compare(a.text, b.text)).map(({ row }) => row)
 }
 
-/** The numbers that orders are sorted by; null where it is texts. */
+/** Returns the numbers for sorting; null when the column is sorted by text. */
 function valuesOf(rows: readonly WorkOrderRow[], by: SortColumn): readonly (number | null)[] | null {
   if (by === 'nextShipBy') return rows.map(dueTime)
   if (by === 'copied') return rows.map(shareCopied)
@@ -66,8 +66,9 @@ function valuesOf(rows: readonly WorkOrderRow[], by: SortColumn): readonly (numb
 }
 
 /**
- * The digits of the orders' numbers, where nothing but them differs: compared as numbers they stand as a language has
- * them, in a tenth of the time. Null where more differs, or where a number cannot hold the digits.
+ * Returns the digits of the order numbers when only the digits differ. As numbers they sort as in any language, in a
+ * tenth of the time.
+ * @returns null when more differs, or when the digits are too many for a number
  */
 function serialsOf(rows: readonly WorkOrderRow[]): readonly number[] | null {
   const [head = ''] = /^[A-Z]*-?/.exec(rows[0]?.workOrderNo ?? '') ?? []
@@ -84,7 +85,7 @@ function numberOf({ workOrderNo }: WorkOrderRow): string {
   return workOrderNo
 }
 
-/** A ship-by counts while something is to be shipped: in the archive the back end's order stays. */
+/** Returns the ship-by in epoch milliseconds while the order has to ship. In the archive the server's order stays. */
 function dueTime({ nextShipBy, past, status }: WorkOrderRow): number | null {
   if (past || !hasToShip(status)) return null
   const time = Date.parse(nextShipBy ?? '')

@@ -3,16 +3,16 @@ import { isPast } from '../../orders/past'
 import { defineArea } from '../../portal/container'
 import type { WorkOrderRow } from '../types'
 
-/** How far the list of active orders has been read. */
+/** How much of the list of active orders is read. */
 export interface Coverage {
-  /** Whether every active order is known, or the newest of more than `maxOrders`. */
+  /** Whether every active order is known, or the newest `maxOrders` of a longer list. */
   readonly isWhole: boolean
   readonly pagesRead: number
-  /** Pages of the whole list; null where the back end gives no total. */
+  /** Pages of the whole list; null when the server gives no total. */
   readonly pages: number | null
-  /** Active orders by the last answer; null where the back end gives no total. */
+  /** Active orders by the last response; null when the server gives no total. */
   readonly total: number | null
-  /** Whether a page could not be read and is tried again. */
+  /** Whether a page failed and is read again. */
   readonly isFailing: boolean
 }
 
@@ -20,7 +20,9 @@ const nothingRead: Coverage = { isWhole: false, pagesRead: 0, pages: null, total
 
 export type ActiveOrders = ReturnType<typeof activeOrders.create>
 
-/** The active orders that are known, over all pages of the list. They outlive the list that shows them, until the session ends. */
+/**
+ * The known active orders over all pages of the list. They outlive the list that shows them, until the session ends.
+ */
 export const activeOrders = defineArea('active-orders', () => {
   const known = new Map<string, WorkOrderRow>()
   const rows = signal<readonly WorkOrderRow[]>([])
@@ -37,23 +39,23 @@ export const activeOrders = defineArea('active-orders', () => {
   }
 
   return {
-    /** In the back end's order, as far as it is known. */
+    /** The orders in the server's order, as far as it is known. */
     rows: rows as ReadonlySignal<readonly WorkOrderRow[]>,
     coverage: coverage as ReadonlySignal<Coverage>,
-    /** Whether a list of the page has shown them: those that a holiday moves are read without one. */
+    /** Whether a list of the host page has shown the orders. The orders moved by a holiday are read without a list. */
     isListed: isListed as ReadonlySignal<boolean>,
-    /** A list of the page shows them. */
+    /** Records that a list of the host page shows the orders. */
     markListed(): void {
       isListed.value = true
     },
     has: (no: string): boolean => known.has(no),
-    /** Adds orders, and replaces those that are known already; past ones go. */
+    /** Adds or replaces orders, and removes past ones. */
     merge(next: readonly WorkOrderRow[]): void {
       if (next.length === 0) return
       for (const row of next) set(row)
       publish()
     },
-    /** Changes an order that is known. */
+    /** Changes a known order. */
     update(no: string, change: (row: WorkOrderRow) => WorkOrderRow): void {
       const row = known.get(no)
       if (row === undefined) return
@@ -63,7 +65,7 @@ export const activeOrders = defineArea('active-orders', () => {
     remove(no: string): void {
       if (known.delete(no)) publish()
     },
-    /** Keeps these orders alone, in this order. Their rows stay as they are known: events can have changed them. */
+    /** Keeps only these orders, in this order. Known rows stay, because events may have changed them. */
     keepOnly(numbers: readonly string[]): void {
       const kept = numbers.flatMap(no => known.get(no) ?? [])
       known.clear()

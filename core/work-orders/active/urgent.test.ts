@@ -28,22 +28,22 @@ function urgent(orders: readonly Partial<WorkOrder>[], ofToday: readonly string[
 describe('the orders whose drives are counted by their shipments', () => {
   const days = [wednesday, tuesday, friday, yesterday, today].map(nextShipBy => ({ nextShipBy }))
 
-  it('are those of today, the overdue ones, and those of the next three working days', () => {
+  it('are those due today, overdue ones, and those due in the next three working days', () => {
     expect(urgent(days)).to.deep.equal(['WO-4', 'WO-3', 'WO-2', 'WO-1'])
   })
 
-  it('are still those of which drives were due today, once these are shipped', () => {
+  it('still include orders with drives due today after these are shipped', () => {
     const complete: Partial<WorkOrder> = { status: 'shipment_completed', nextShipBy: null }
     const orders = [{ nextShipBy: today }, { nextShipBy: wednesday }, complete, complete]
     expect(urgent(orders, ['WO-1', 'WO-2'])).to.deep.equal(['WO-0', 'WO-2', 'WO-1'])
   })
 
-  it('are twenty at most', () => {
+  it('are at most twenty', () => {
     expect(urgent(Array.from({ length: 30 }, () => ({ nextShipBy: today }))).length).to.equal(maxOrders)
     expect(maxOrders).to.equal(20)
   })
 
-  it('are no files, and nothing that is shipped, past, or without a ship-by that can be read', () => {
+  it('exclude files, and orders that are shipped, past, or without a valid ship-by', () => {
     expect(
       urgent([
         { nextShipBy: today, deliveryMode: 'ELECTRONIC' },

@@ -4,23 +4,23 @@ import type { WorkOrderRow } from '../types'
 import { isOverdue } from './due'
 import { maxOrders } from './due-shipments'
 
-/** Orders that are due later are not urgent, in working days. */
+/** Orders that are due after this many working days are not urgent. */
 const maxWorkingDays = 3
 const day = 24 * 3600_000
-/** Nothing that is due later than this is looked at: working days are counted day by day. */
+/** Orders beyond this distance are skipped, because working days are counted day by day. */
 const maxDistance = 21 * day
 
 interface Context {
   /** Epoch milliseconds. */
   readonly now: number
   riskOf(shipBy: string): ShipByRisk
-  /** Whether drives of an order are known to be due today: they count when they are shipped, and it with them. */
+  /** Returns whether drives of an order were due today. Shipped ones count too, so their order does. */
   isOfToday(workOrderNo: string): boolean
 }
 
 /**
- * Numbers of the orders whose drives are counted by their shipments: what is due today, then what was, then what is
- * overdue, then what is due within three working days, twenty orders at most.
+ * Returns the numbers of the orders whose drives are counted by their shipments: first those due today, then those that
+ * were due today, then overdue ones, then those due within three working days; at most twenty.
  */
 export function urgentOrders(rows: readonly WorkOrderRow[], { now, riskOf, isOfToday }: Context): readonly string[] {
   const rankOf = (row: WorkOrderRow): number | null => {

@@ -35,7 +35,7 @@ const planOf = (docks: readonly Dock[], left = 0, isDue?: (pickUp: number) => bo
 const minutesTo = (at: number | null) => (at === null ? null : Math.round((at - now) / minute))
 
 describe('the plan of the copies of an order', () => {
-  it('takes the copies of other orders that are due, and leaves out what is not', () => {
+  it('includes copies of other orders that are due, and excludes those that are not', () => {
     const other = { ...copying(2, 60), workOrderNo: 'WO-2' }
     const unknown = { ...copying(3, 60), workOrderNo: 'WO-3', bookingNo: null }
     const docks = [dock([copying(1, 30), other, unknown])]
@@ -44,7 +44,7 @@ describe('the plan of the copies of an order', () => {
     expect(namesWhere(() => false)).to.deep.equal([])
   })
 
-  it('sets running copies against their pick-ups, the first to end first', () => {
+  it('compares running copies with their pick-ups, sorted by their end', () => {
     const { copies, running, inTime, late, unknown, lastEnd } = planOf([
       dock([copying(1, 200), copying(2, 60), copying(3, null)]),
     ])
@@ -62,7 +62,7 @@ describe('the plan of the copies of an order', () => {
     ])
   })
 
-  it('names the end of the last copy once every end is known', () => {
+  it('gives the end of the last copy when every end is known', () => {
     expect(minutesTo(planOf([dock([copying(1, 200), copying(2, 60)])]).lastEnd)).to.equal(200)
   })
 
@@ -71,13 +71,13 @@ describe('the plan of the copies of an order', () => {
     expect([running, inTime, late, unknown]).to.deep.equal([1, 0, 0, 0])
   })
 
-  it('counts the copies in appliances that are offline apart', () => {
+  it('counts copies in offline appliances separately', () => {
     const offline = dock([copying(2, 60), aBay({ bay: 5 })], { id: 'a2', isOnline: false })
     const plan = planOf([dock([copying(1, 60)]), offline])
     expect([plan.running, plan.offline]).to.deep.equal([1, 1])
   })
 
-  it('offers a free drive among what is due today only where the next ship-by is', () => {
+  it('offers a free drive for today only when the next ship-by is due', () => {
     const docks = [dock([copying(1, 60), aBay({ bay: 5 })])]
     const kindsWhere = (isDue: (at: number) => boolean) => planOf(docks, 1, isDue).copies.map(({ kind }) => kind)
     expect(kindsWhere(() => true)).to.deep.equal(['running', 'free'])
@@ -95,7 +95,7 @@ describe('the plan of the copies of an order', () => {
     expect(elsewhere([late, { ...fast, isOnline: false }])).to.equal(null)
   })
 
-  it('begins a copy where its rate says, written and read back', () => {
+  it('computes the start of a copy from its rate, for writing and reading back', () => {
     const written = planOf([dock([copying(1, 60, 50)])]).copies[0]
     expect(minutesTo(written?.startsAt ?? null)).to.equal(-20)
     const readBack = planOf([dock([copying(1, 30, 50, 'verifying')])]).copies[0]
@@ -103,7 +103,7 @@ describe('the plan of the copies of an order', () => {
     expect(planOf([dock([copying(1, null, 50)])]).copies[0]?.startsAt).to.equal(null)
   })
 
-  it('says what another copy would take by the other bays of the appliance', () => {
+  it('estimates another copy by the other bays of the appliance', () => {
     const failed = aBay({ bay: 2, state: 'failed', workOrderNo: no, bookingNo: 'B2' })
     const inserted = [9, 3, 5, 6].map(bay => aBay({ bay }))
     const { copies } = planOf([dock([copying(1, 60, 50), failed, ...inserted])], 2)
@@ -115,7 +115,7 @@ describe('the plan of the copies of an order', () => {
     ])
   })
 
-  it('names when a new drive would end only for a late copy, and only where that is earlier', () => {
+  it('gives the end on a new drive only for a late copy, and only when it is earlier', () => {
     const ends = planOf([dock([copying(1, 300), copying(2, 60)])]).copies.map(({ newDriveEndsAt }) =>
       minutesTo(newDriveEndsAt),
     )
@@ -123,13 +123,13 @@ describe('the plan of the copies of an order', () => {
     expect(planOf([dock([copying(1, 300)])]).copies[0]?.newDriveEndsAt).to.equal(null)
   })
 
-  it('leaves out cancelled drives, other orders and appliances that are offline', () => {
+  it('excludes cancelled drives, other orders and offline appliances', () => {
     const other = { ...copying(2, 60), workOrderNo: 'WO-2' }
     const offline = dock([copying(3, 60)], { id: 'a2', isOnline: false })
     expect(planOf([dock([copying(4, 60), other]), offline]).copies).to.deep.equal([])
   })
 
-  it('claims no end where no rate is known', () => {
+  it('gives no end without a rate', () => {
     const { copies, lastEnd } = planOf([dock([copying(1, null), aBay({ bay: 2 })])], 1)
     expect(copies.map(({ endsAt }) => endsAt)).to.deep.equal([null, null])
     expect(lastEnd).to.equal(null)
@@ -137,14 +137,14 @@ describe('the plan of the copies of an order', () => {
 })
 
 describe('the axis of a plan', () => {
-  it('goes over full hours of the zone, from the first start to an hour after the last pick-up', () => {
+  it('spans full hours of the zone, from the first start to an hour after the last pick-up', () => {
     const axis = planAxis(planOf([dock([copying(1, 60, 50), copying(2, 200)])]), now, 10)
     expect([minutesTo(axis.from), minutesTo(axis.to)]).to.deep.equal([-70, 230])
     expect(axis.labels.map(minutesTo)).to.deep.equal([-70, -10, 50, 110, 170, 230])
     expect(axis.pickUps).to.deep.equal([pickUp])
   })
 
-  it('ends after twelve hours, whatever ends later', () => {
+  it('ends after twelve hours, even if copies end later', () => {
     const axis = planAxis(planOf([dock([copying(1, 5000)])]), now, 10)
     expect(minutesTo(axis.to)).to.be.at.most(710)
     expect(axis.labels.length).to.be.at.most(7)

@@ -4,34 +4,39 @@ import type { Instant } from '../../wire/base'
 import type { BayShipment } from '../bay-shipments'
 
 const minute = 60_000
-/** A copy is written and then read back: twice a hundred percent. Formatting is short, and nothing follows from it. */
+/** Percent of a whole copy, which is written and then read back. Formatting is short and not counted. */
 const wholeCopy = 200
 
 interface PlanContext {
-  /** The appliances, with all bays; those that are offline tell nothing. */
+  /** The appliances with all bays. Offline ones report nothing. */
   readonly docks: readonly Dock[]
   readonly workOrderNo: string
-  /** Takes the copies of other orders too whose drives pass this test by their pick-up; missing for this order alone. */
+  /**
+   * Returns whether a drive with this pick-up is part of the plan, for any order. Without it the plan has this order
+   * only.
+   */
   isDue?(pickUp: number): boolean
   /** Shipments by booking number. */
   readonly shipments: ReadonlyMap<string, BayShipment>
   /** Drives of the order that are neither copied nor being copied. */
   readonly left: number
-  /** The ship-by of the next of them; null where there is none. */
+  /** The ship-by of the next such drive; null without one. */
   readonly nextShipBy: Instant | null
-  /** Whether the drive in a bay may be copied onto next. */
+  /** Returns whether the drive in a bay may be copied next. */
   canTake(dock: Dock, bay: DockBay): boolean
-  /** The last pick-up that meets a ship-by, in epoch milliseconds; null where there is none, or hours are not known. */
+  /**
+   * Returns the last pick-up that meets a ship-by, in epoch milliseconds; null without one, or while hours are unknown.
+   */
   pickUpOf(shipBy: Instant): number | null
   /** Epoch milliseconds. */
   readonly now: number
 }
 
-/** A copy that could be started in another appliance than the one it is planned in. */
+/** A copy that could start in another appliance than the planned one. */
 interface CopyElsewhere {
   /** The name of the appliance. */
   readonly name: string
-  /** Epoch milliseconds, by the rates of that appliance alone. */
+  /** The end in epoch milliseconds, by the rates of that appliance only. */
   readonly endsAt: number
 }
 
@@ -40,53 +45,56 @@ export interface PlannedCopy {
   readonly key: string
   readonly dock: Pick<Dock, 'id' | 'name' | 'slots'>
   readonly bay: number
-  /** The order of its drive; null for a drive that waits. */
+  /** The order of the drive; null for a free drive. */
   readonly workOrderNo: string | null
-  /** `running`: at work. `failed`: needs another copy. `free`: an inserted drive that could take one of the drives left. */
+  /**
+   * `running`: a copy runs. `failed`: the drive needs another copy. `free`: an inserted drive could take one of the
+   * drives that are left.
+   */
   readonly kind: 'running' | 'failed' | 'free'
-  /** The serial of its shipment; null where it is not known. */
+  /** The serial of its shipment; null while unknown. */
   readonly ordinal: number | null
   readonly pickUp: number | null
-  /** When the copy began, by the same rate as its end. Null unless it runs at a rate that is known. */
+  /** The start of the copy, by the same rate as its end; null unless it runs at a known rate. */
   readonly startsAt: number | null
-  /** When it ends; of one that does not run, when it would end if it was started now. Null without a rate. */
+  /** The end of the copy; for a copy that does not run, its end if it started now. Null without a rate. */
   readonly endsAt: number | null
-  /** When a copy onto a new drive in this bay would end, where this one is late and that is before `endsAt`. */
+  /** The end of a copy onto a new drive in this bay, if this copy is late and that end is before `endsAt`. */
   readonly newDriveEndsAt: number | null
-  /** A copy started now in another appliance, where this one is late and that would end first of all. */
+  /** A copy started now in another appliance, if this copy is late and that one would end first. */
   readonly elsewhere: CopyElsewhere | null
   readonly isLate: boolean
 }
 
 export interface CopyPlan {
-  /** The running ones by their end, then the failed, then the free ones. */
+  /** Running copies by their end, then failed, then free ones. */
   readonly copies: readonly PlannedCopy[]
   readonly running: number
-  /** Copies that end before their pick-up. Those without an end or without a known pick-up are neither in time nor late. */
+  /** Copies that end before their pick-up. Copies without an end or a known pick-up are neither in time nor late. */
   readonly inTime: number
   readonly late: number
   /** Copies that run without a rate. */
   readonly unknown: number
-  /** Copies in appliances that are offline: nothing else is known of them. */
+  /** Copies in offline appliances, whose progress is unknown. */
   readonly offline: number
-  /** When the last of the running copies ends; null where the end of one of them is not known. */
+  /** The end of the last running copy; null when one of their ends is unknown. */
   readonly lastEnd: number | null
 }
 
-/** Sets the bays that copy an order, and those that could, against the pick-ups of their drives. */
+/** Compares the ends of running and possible copies of an order with the pick-ups of their drives. */
 export function copyPlan(context: PlanContext): CopyPlan {
   const online = context.docks.filter(({ isOnline }) => isOnline)
   const plannedIn = (docks: readonly Dock[]) =>
     docks.flatMap(dock =>
       dock.bays.filter(bay => isPlanned(bay, context) && !isCancelled(bay, context)).map(bay => ({ dock, bay })),
     )
-  const mine = plannedIn(online)
+  const planned = plannedIn(online)
   const offline = plannedIn(context.docks.filter(({ isOnline }) => !isOnline))
-  const running = mine
+  const running = planned
     .filter(({ bay }) => slotOf(bay.state) === 'normal')
     .map(({ dock, bay }) => runningCopy(dock, bay, context))
     .sort((a, b) => (a.endsAt ?? Number.POSITIVE_INFINITY) - (b.endsAt ?? Number.POSITIVE_INFINITY))
-  const failed = mine
+  const failed = planned
     .filter(({ bay }) => slotOf(bay.state) === 'failed')
     .map(({ dock, bay }) => possibleCopy('failed', dock, bay, context))
   const free = freeBays(online, context)
@@ -143,7 +151,10 @@ function runningCopy(dock: Dock, bay: DockBay, context: PlanContext): PlannedCop
   }
 }
 
-/** Returns the first copy to end of those that another appliance could start now; null where none ends before a time. */
+/**
+ * Returns the copy that another appliance could start now and that would end first; null when none ends before
+ * `before`.
+ */
 function copyElsewhere(dock: Dock, before: number, context: PlanContext): CopyElsewhere | null {
   const others = context.docks.filter(({ id, isOnline }) => isOnline && id !== dock.id)
   return freeBays(others, context).reduce<CopyElsewhere | null>((first, { dock: { name, bays }, bay }) => {
@@ -187,7 +198,10 @@ function wholeMinutes({ stage, percentage, minutesLeft }: DockBay): number | nul
   return (minutesLeft * wholeCopy) / (steps - percentage)
 }
 
-/** Returns the median minutes of a whole copy by the other bays of an appliance, or of all where none of its own copies. */
+/**
+ * Returns the median minutes of a whole copy in the other bays of an appliance, or in all appliances when none of its
+ * bays has a rate.
+ */
 function usualMinutes(dock: Dock, docks: readonly Dock[], except: DockBay): number | null {
   const online = docks.filter(({ isOnline }) => isOnline).flatMap(({ bays }) => bays)
   return medianOf(wholeTimes(dock.bays, except)) ?? medianOf(wholeTimes(online, except))

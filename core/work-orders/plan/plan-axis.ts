@@ -2,16 +2,16 @@ import type { CopyPlan } from './copy-plan'
 
 const minute = 60_000
 const hour = 60 * minute
-/** Labels that have room beside each other. */
+/** The maximum count of labels that fit beside each other. */
 const maxLabels = 7
-/** Hours before and after now that are drawn; copies and pick-ups beyond them are told in text alone. */
+/** Hours before and after now that the axis can show. Copies and pick-ups beyond them appear in text only. */
 const [hoursBack, hoursAhead] = [3, 12]
 
-/** The hours that a plan is drawn over. All times are epoch milliseconds. */
+/** The hours on the axis of a plan. All times are epoch milliseconds. */
 export interface PlanAxis {
   readonly from: number
   readonly to: number
-  /** Full hours with a label, `from` and not later than `to`. */
+  /** The full hours with a label: `from`, and later ones up to `to`. */
   readonly labels: readonly number[]
   /** Pick-ups within these hours, earliest first. */
   readonly pickUps: readonly number[]
@@ -19,7 +19,7 @@ export interface PlanAxis {
 
 /**
  * Returns the full hours around now, the copies and their pick-ups.
- * @param minutesPast minutes since the last full hour of the zone that times are shown in
+ * @param minutesPast minutes since the last full hour of the displayed zone
  */
 export function planAxis({ copies }: CopyPlan, now: number, minutesPast: number): PlanAxis {
   const thisHour = Math.floor(now / minute) * minute - minutesPast * minute
@@ -29,7 +29,7 @@ export function planAxis({ copies }: CopyPlan, now: number, minutesPast: number)
   const last = thisHour + hoursAhead * hour
   const near = [...copies.flatMap(({ endsAt }) => endsAt ?? []), ...pickUps].filter(at => at <= last)
   const first = Math.max(-hoursBack, Math.floor(Math.min(0, ...starts.map(hoursTo))))
-  // An hour more than what is known: it shows what comes after the last pick-up.
+  // The axis ends an hour later, so that it shows the time after the last pick-up.
   const end = Math.min(hoursAhead, Math.max(2, ...near.map(at => Math.floor(hoursTo(at)) + 1)))
   const [from, to] = [thisHour + first * hour, thisHour + end * hour]
   const step = [1, 2, 3, 6].find(each => (end - first) / each < maxLabels) ?? 6

@@ -7,23 +7,23 @@ import type { PreviewCellProps } from './preview-row'
 
 interface CellWordsProps extends PreviewCellProps {
   mono?: boolean
-  /** How a value is written, where it is not its own words. */
-  say?(value: string): string
+  /** Returns the text of a value; by default the value itself. */
+  format?(value: string): string
 }
 
-/** The value of a cell before and after the import: the old one is struck through, the new one stands beside it. */
-export function CellWords({ row, field, ctx, mono = false, say = value => value }: CellWordsProps) {
+/** The value of a cell before and after the import: the old one struck through, the new one beside it. */
+export function CellWords({ row, field, ctx, mono = false, format = value => value }: CellWordsProps) {
   const t = useText()
   const { from, to, state, corrected, message, shown, theirs } = row.cells[field]
-  const words = (value: string) => (
+  const show = (value: string) => (
     <span className={mono ? 'mono' : undefined} translate={mono || field.endsWith('Courier') ? 'no' : undefined}>
-      {say(value)}
+      {format(value)}
     </span>
   )
   if (state === 'ignored')
     return (
       <>
-        {words(from)}
+        {show(from)}
         <span className="cell-sub">
           <span>{`${to} · `}</span>
           {inElement(message && t.text(message))}
@@ -34,16 +34,16 @@ export function CellWords({ row, field, ctx, mono = false, say = value => value 
     return (
       <dl className="two-values">
         <dt>{t('shipments.import.inSheet')}</dt>
-        <dd>{words(to)}</dd>
+        <dd>{show(to)}</dd>
         <dt>{t('shipments.import.savedSince')}</dt>
-        <dd>{theirs === '' ? '–' : words(theirs)}</dd>
+        <dd>{theirs === '' ? '–' : show(theirs)}</dd>
       </dl>
     )
-  if (state === 'kept') return <span className="unchanged">{to === '' ? '–' : words(to)}</span>
+  if (state === 'kept') return <span className="unchanged">{to === '' ? '–' : show(to)}</span>
   return (
     <>
       <span className="cell-words">
-        <Diff before={from === '' ? null : words(from)} after={words(to)} corrected={corrected} />
+        <Diff before={from === '' ? null : show(from)} after={show(to)} corrected={corrected} />
         {corrected && (
           <IconButton
             icon={undo}

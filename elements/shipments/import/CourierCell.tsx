@@ -7,7 +7,7 @@ import { CellWords } from './CellWords'
 import { type CourierField, nameOf, type PreviewCellProps } from './preview-row'
 import { RowFixes } from './RowFixes'
 
-/** A courier, or the choice of one where the sheet names none or an unknown one. */
+/** A courier, or a field to choose one when the sheet has none or an unknown one. */
 export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>) {
   const t = useText()
   const [all, setAll] = useState(true)
@@ -38,7 +38,7 @@ export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>)
         value={to}
         options={ctx.couriers}
         describedBy={hintId}
-        onChange={words => ctx.onCorrect(row.row, field, words, all && alike > 1)}
+        onChange={text => ctx.onCorrect(row.row, field, text, all && alike > 1)}
       />
       {isLacking && <RowFixes row={row} field={field} ctx={ctx} />}
       <div className="correct-words">

@@ -19,7 +19,7 @@ interface ImportFixesProps {
   ctx: PreviewContext
 }
 
-/** Problems that several rows have in common, each with one press that fixes all of them. */
+/** The problems that several rows share, each with one button that fixes all of them. */
 export function ImportFixes({ rows, ctx }: ImportFixesProps) {
   const t = useText()
   const shared = fixesOf(rows, ctx.shippingTypes).filter(fix => fix.rows.length > 1 && fix.suggestions.length > 0)

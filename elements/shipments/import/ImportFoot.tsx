@@ -8,19 +8,19 @@ import { Icon } from '../../kit/icons/Icon'
 
 interface ImportFootProps {
   plan: ImportPlan
-  /** Rows that need a look. */
+  /** The count of rows to check. */
   problems: number
   isUnfolded: boolean
-  /** Shows the unchanged rows, or folds them away. */
+  /** Shows or folds the unchanged rows. */
   onFold(): void
   onProblem(step: 1 | -1): void
-  /** Leads to a cell that keeps the sheet from being applied. */
+  /** Focuses a cell that blocks the import. */
   onHindrance(): void
   onCancel(): void
   onApply(): void
 }
 
-/** Where to go in the preview, and how to leave it. */
+/** The foot of the preview: the steps between problems, Cancel and Apply. */
 export function ImportFoot({
   plan,
   problems,
@@ -82,7 +82,7 @@ export function ImportFoot({
               {t('kit.cancel')}
             </Button>
             {hindrance ? (
-              // A press leads to the first problem.
+              // A press focuses the first problem.
               <button
                 type="button"
                 className="button primary"

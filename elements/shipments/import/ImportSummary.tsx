@@ -13,7 +13,7 @@ interface ImportSummaryProps {
 
 type Counted = Exclude<keyof ImportTotals, 'change' | 'changedCells' | 'courierMoves' | 'problemRows' | 'rows'>
 
-/** The counts of the preview in sentences: changes, rows without one, and problems. */
+/** The counts of the preview in sentences: changes, unchanged rows, and problems. */
 export function ImportSummary({ totals, onMarkShipped }: ImportSummaryProps) {
   const t = useText()
   const counted = (...keys: readonly Counted[]) =>
@@ -28,9 +28,9 @@ export function ImportSummary({ totals, onMarkShipped }: ImportSummaryProps) {
   ]
   const rest = [
     ...counted('dropped', 'same'),
-    ...counted('problemCells', 'conflicts').map(words => (
-      <b key={words} className="needs-you">
-        {words}
+    ...counted('problemCells', 'conflicts').map(text => (
+      <b key={text} className="needs-you">
+        {text}
       </b>
     )),
     ...counted('toCheck', 'noCourier', 'unmatched', 'repeated', 'rejected', 'readOnly', 'leftOut', 'ignoredStatuses'),
@@ -67,7 +67,7 @@ export function ImportSummary({ totals, onMarkShipped }: ImportSummaryProps) {
   )
 }
 
-/** Parts of a sentence in the locale's way, with a full stop. */
+/** A list of parts in the form of the locale, with a full stop. */
 function List({ parts }: { parts: readonly ReactNode[] }) {
   const t = useText()
   if (parts.length === 0) return null

@@ -46,11 +46,11 @@ export interface ImportViewProps {
 
 const keyOf = (row: PreviewRow) => String(row.row)
 const canTick = ({ outcome }: PlannedRow) => outcomeRules[outcome].tickable
-/** A row with a serial that stands twice is not applied, though nobody has left it out. */
+/** A row with a repeated serial is not applied, although it is ticked. */
 const isOn = ({ ticked, outcome }: PlannedRow) => ticked && outcome !== 'repeated'
 const toneOf = (row: PreviewRow) => (row.blocks ? 'flagged' : undefined)
 
-/** The preview of an import, cell by cell, before anything is saved. */
+/** The preview of an import, cell by cell, before it is saved. */
 export function ImportView({ fileName, plan, worksheets, importing, onApply }: ImportViewProps) {
   const { workOrderNo, couriers, shippingTypes, onFile } = useOrder()
   const t = useText()
@@ -72,7 +72,7 @@ export function ImportView({ fileName, plan, worksheets, importing, onApply }: I
       shippingTypes,
       onFix: importing.correct,
       onResolve: importing.resolve,
-      onCorrect: (row, field, words, all) => importing.correct(all ? importing.alike(row, field) : [row], field, words),
+      onCorrect: (row, field, value, all) => importing.correct(all ? importing.alike(row, field) : [row], field, value),
     }),
     [couriers, shippingTypes, importing],
   )
@@ -81,7 +81,7 @@ export function ImportView({ fileName, plan, worksheets, importing, onApply }: I
   const toHindrance = () => problems.showFrom(null, ({ blocks }) => blocks)
   useEffect(() => {
     around.current?.focus({ preventScroll: true })
-    // It was scrolled down in the shipments.
+    // The screen may still be scrolled down from the shipments.
     if ((around.current?.getBoundingClientRect().top ?? 0) < 0) around.current?.scrollIntoView()
   }, [])
 
@@ -93,7 +93,7 @@ export function ImportView({ fileName, plan, worksheets, importing, onApply }: I
     else for (const row of moved) tick(row)
   }
 
-  /** Of rows with one serial, the one that is ticked is meant. */
+  /** Ticks a row. A tick of one of several rows with the same serial unticks the others. */
   function tick(row: PreviewRow) {
     if (row.outcome !== 'repeated') return importing.tick(row.row, !row.ticked)
     for (const other of plan.rows)
@@ -101,7 +101,7 @@ export function ImportView({ fileName, plan, worksheets, importing, onApply }: I
   }
 
   async function apply() {
-    // The dialog of bad couriers gives the focus back to where it was.
+    // Focus the problem first: the dialog about invalid couriers returns the focus to it.
     if (isBlocked(plan)) toHindrance()
     if (!isBlocked(plan) || plan.badCouriers) await onApply()
   }

@@ -2,16 +2,18 @@ import alert from 'icon:alert-triangle'
 import check from 'icon:check'
 import { useText } from '../../kit/context'
 import { Icon } from '../../kit/icons/Icon'
-import { duplicateWords, hintWords } from '../number-words'
+import { duplicateTexts, hintText } from '../number-texts'
 import type { PreviewContext, PreviewRow } from './preview-row'
 
-/** The notes of a row's new number: the saved one that it replaces, the courier that was filled in, and the warnings of the grid. */
+/**
+ * The notes of a row's new number: the saved number that it replaces, the filled courier, and the warnings of the grid.
+ */
 export function NumberNotes({ row, ctx }: { row: PreviewRow; ctx: PreviewContext }) {
   const t = useText()
   const { hint, duplicates, replaced } = row.checks
   const warnings = [
-    ...(hint ? [hintWords(hint, ctx.shippingTypes, t)] : []),
-    ...(duplicates ? duplicateWords(duplicates, t) : []),
+    ...(hint ? [hintText(hint, ctx.shippingTypes, t)] : []),
+    ...(duplicates ? duplicateTexts(duplicates, t) : []),
   ]
   return (
     <>
@@ -27,10 +29,10 @@ export function NumberNotes({ row, ctx }: { row: PreviewRow; ctx: PreviewContext
           <span>{t('shipments.import.replaces', { number: replaced })}</span>
         </span>
       )}
-      {warnings.map(words => (
-        <span key={words} className="number-note" data-tone="warn" data-problem="" tabIndex={-1}>
+      {warnings.map(text => (
+        <span key={text} className="number-note" data-tone="warn" data-problem="" tabIndex={-1}>
           <Icon of={alert} size={14} />
-          <span>{words}</span>
+          <span>{text}</span>
         </span>
       ))}
     </>

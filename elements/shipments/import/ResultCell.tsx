@@ -35,22 +35,22 @@ const looks: Readonly<Record<RowOutcome, Look>> = {
   'left-out': { icon: minus, word: text('shipments.import.outcome.leftOut'), tone: 'mute' },
 }
 
-/** The look of a row that changes though the grid would warn of its number. */
+/** The look of a row that changes although the grid would warn about its number. */
 const toCheck: Look = { icon: alertTriangle, word: text('shipments.import.outcome.toCheck'), tone: 'warn' }
 
-/** The results of rows without a serial, by the reason. */
+/** The results of rows without a serial, by reason. */
 const serialFaults = {
   'no-result': text('shipments.import.outcome.serialNoResult'),
   error: text('shipments.import.outcome.serialError'),
 } as const
 
-/** The looks of rows with a status that is none: the rest of the row counts, or changes nothing. */
+/** The looks of rows with an invalid status. The other cells of such a row are applied, or change nothing. */
 const misspelt: Readonly<Partial<Record<RowOutcome, Look>>> = {
   change: { icon: alertTriangle, word: text('shipments.import.outcome.withoutStatus'), tone: 'warn' },
   same: { icon: alertTriangle, word: text('shipments.import.outcome.checkStatus'), tone: 'warn' },
 }
 
-/** The result of a row, by icon, word and tone. */
+/** The result of a row as icon, text and tone. */
 export function ResultCell({ row, ctx }: { row: PreviewRow; ctx: PreviewContext }) {
   const t = useText()
   const { icon, tone, word } = lookOf(row)

@@ -9,7 +9,7 @@ interface RetypeCellProps extends PreviewCellProps<Exclude<EditField, 'shippingC
   mono?: boolean
 }
 
-/** A cell that hinders the import: its text, the reason with a remedy, and a field to type the value in its place. */
+/** A cell that blocks the import: its text, the reason with a remedy, and a field to retype the value. */
 export function RetypeCell({ row, field, ctx, mono = false }: RetypeCellProps) {
   const t = useText()
   const [typed, setTyped] = useState<string | null>(null)

@@ -11,7 +11,7 @@ interface RowFixesProps {
   ctx: PreviewContext
 }
 
-/** The values that would fix a cell of a row; an unknown courier has its own field. */
+/** The suggested values for a cell of a row. An unknown courier has its own field. */
 export function RowFixes({ row, field, ctx }: RowFixesProps) {
   const t = useText()
   const fixes = fixesOfRow(row, ctx.shippingTypes).filter(fix => fix.field === field && fix.kind !== 'unknown-courier')

@@ -6,7 +6,7 @@ interface WorksheetChoiceProps extends Worksheets {
   onChoose(name: string): void
 }
 
-/** Names the worksheet that was read, and offers the others of the file; nothing where there is only one. */
+/** The name of the worksheet in the preview, with buttons for the others; nothing for a file with one worksheet. */
 export function WorksheetChoice({ read, others, onChoose }: WorksheetChoiceProps) {
   const t = useText()
   if (read === null) return null

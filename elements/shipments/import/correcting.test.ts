@@ -43,7 +43,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     await until(() => focused()?.textContent === 'Retype', 'the next cell to correct')
   }
 
-  it('goes from each corrected cell to the next one, and from the last one to Apply', async () => {
+  it('moves the focus from each corrected cell to the next one, and from the last one to Apply', async () => {
     await fixCourier()
     focused().click()
     await until(() => focused()?.matches('.correct input'), 'the field')
@@ -53,7 +53,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     expect(apply().getAttribute('aria-disabled')).to.equal(null)
   })
 
-  it('keeps the focus at the number when Escape gives its field up', async () => {
+  it('keeps the focus at the number when Escape closes its field', async () => {
     await fixCourier()
     const retype = focused()
     retype.click()
@@ -63,7 +63,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     expect(rowOf(12).contains(focused())).to.equal(true)
   })
 
-  it('is unsaved work of the element, which asks before the page goes', async () => {
+  it('counts as unsaved work of the element, which asks before the page is left', async () => {
     const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const element = screen.element as HTMLElement & { dirty: boolean; save(): Promise<boolean>; discard(): void }
     expect([isAsked(), element.dirty], 'nothing was corrected').to.deep.equal([false, false])
@@ -77,7 +77,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     expect(isAsked(), 'left').to.equal(false)
   })
 
-  it('says at Apply what is left, and leads to it alone', async () => {
+  it('shows the remaining problems at Apply, and only focuses them', async () => {
     expect([apply().getAttribute('aria-disabled'), apply().title]).to.deep.equal([
       'true',
       'Fix 2 cells first: a sheet with an unknown courier saves nothing',
@@ -89,7 +89,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     expect(focused().textContent).to.equal('Retype')
   })
 
-  it('takes no row of a serial that stands twice until one of them is chosen', async () => {
+  it('applies no row with a repeated serial until one of them is chosen', async () => {
     const tick = (at: number) =>
       rowOf(18, at).querySelector('.tick input, input.tick, input[type=checkbox]') as HTMLInputElement
     expect([tick(0).checked, tick(1).checked]).to.deep.equal([false, false])

@@ -27,7 +27,7 @@ describe('problems of a sheet in rows that are not drawn', function (this: Mocha
   const root = () => screen.element.shadowRoot as ShadowRoot
   const row = () => root().activeElement?.closest('tr')?.innerText ?? ''
 
-  it('are reached by the buttons and by F8, round and round, under the filter that is chosen', async () => {
+  it('are reached by the buttons and by F8 in a cycle under the chosen filter', async () => {
     const isDrawn = (serial: number) =>
       allOf(screen.element, 'row').some(({ innerText }) => innerText.includes(`${serial}`))
     expect(isDrawn(9150), 'out of sight').to.equal(false)

@@ -16,8 +16,8 @@ import { TrackingCell } from './TrackingCell'
 type CellRenderer<Field extends EditField> = (props: PreviewCellProps<Field>) => ReactNode
 
 /**
- * Returns the cells of a column for the way there; below them stands the way back where the sheet changes it. A card shows only
- * cells with a change.
+ * Returns the cells of a column for the outbound way. The return way is below them if the sheet changes it. A card
+ * shows changed cells only.
  */
 function bothWays<Field extends EditField>(Cell: CellRenderer<Field>, there: Field, back: Field) {
   return (row: PreviewRow, ctx: PreviewContext) => {
@@ -56,7 +56,7 @@ function StatusCell(props: PreviewCellProps<'status'>) {
   const isStill = props.row.cells.status.state === 'kept'
   return (
     <div className={isStill ? 'still' : undefined}>
-      <CellWords {...props} say={status => t.text(statusLook(status).word)} />
+      <CellWords {...props} format={status => t.text(statusLook(status).word)} />
       <RowFixes {...props} />
     </div>
   )

@@ -12,25 +12,28 @@ import type { ComboOption } from '../../kit/fields/use-combo'
 
 export type CourierField = (typeof courierFields)[number]
 
-/** Names a row: by its theatre, or by its serial where no shipment has that. */
+/** Returns the name of a row: its theatre, or its serial when no shipment has that serial. */
 export const nameOf = (row: PlannedRow) => row.theatre || row.serial
 
 /** A row of the sheet as the preview draws it. */
 export interface PreviewRow extends PlannedRow {
-  /** How many cells hold the same text as a courier cell that needs correcting. */
+  /** The count of cells with the same text as a courier cell that needs a correction. */
   readonly alike: Readonly<Record<CourierField, number>>
 }
 
-/** The props of all cells, beside their row. */
+/** The data and actions that all cells share. */
 export interface PreviewContext {
   readonly couriers: readonly ComboOption[]
   readonly shippingTypes: readonly ShippingType[]
-  /** Gives one cell of some rows another text. */
-  onFix(rows: readonly number[], field: EditField, words: string): void
+  /** Sets the text of one cell in some rows. */
+  onFix(rows: readonly number[], field: EditField, text: string): void
   /** Resolves the conflict of a row. */
   onResolve(row: number, keep: Resolution['keep']): void
-  /** `all`: every cell with the same text. */
-  onCorrect(row: number, field: EditField, words: string, all: boolean): void
+  /**
+   * Corrects a cell.
+   * @param all whether to correct every cell with the same text
+   */
+  onCorrect(row: number, field: EditField, text: string, all: boolean): void
 }
 
 export interface PreviewCellProps<Field extends EditField = EditField> {
@@ -39,7 +42,7 @@ export interface PreviewCellProps<Field extends EditField = EditField> {
   readonly ctx: PreviewContext
 }
 
-/** Returns whether a row needs a person's attention: it hinders the import, or the grid would warn of it. */
+/** Returns whether a row needs a person's attention: it blocks the import, or the grid would warn about it. */
 export function isTroubled(row: PlannedRow): boolean {
   return (
     outcomeRules[row.outcome].troubled ||
@@ -49,7 +52,7 @@ export function isTroubled(row: PlannedRow): boolean {
   )
 }
 
-/** Returns the rank by which rows are sorted: rows that hinder the import come first, unchanged ones last. */
+/** Returns the rank of a row for sorting: blocking rows come first, unchanged ones last. */
 export function rankOf(row: PlannedRow): number {
   if (row.blocks) return 0
   if (isTroubled(row)) return 1
@@ -58,7 +61,7 @@ export function rankOf(row: PlannedRow): number {
 
 export type PreviewFilter = 'all' | 'problems' | 'changes'
 
-/** Returns the rows that a filter shows; unchanged ones only where they are unfolded. */
+/** Returns the rows that a filter shows, with unchanged ones only while they are unfolded. */
 export function previewRows(
   rows: readonly PlannedRow[],
   { filter, isUnfolded }: { filter: PreviewFilter; isUnfolded: boolean },
@@ -79,7 +82,7 @@ export function previewRows(
   }))
 }
 
-/** Returns the cells without changes, since none of them is applied. */
+/** Returns the cells without changes, because none of them is applied. */
 function asInSheet(cells: PlannedRow['cells']): PlannedRow['cells'] {
   const entries = Object.entries(cells).map(([field, cell]) => [
     field,

@@ -62,7 +62,7 @@ describe('the preview of a spoiled sheet', function (this: Mocha.Suite) {
   })
 
   // @spec 3.58, 5.100
-  it('says that a formula has no result', async () => {
+  it('shows that a formula has no result', async () => {
     const formula = '<c><f>VLOOKUP(A2,Scans!A:B,2,FALSE)</f></c>'
     await preview(workbookOf([{ name: 'Shipments', rows: rows(shipmentRow(1, fedex), shipmentRow(2, formula)) }]))
     expect(
@@ -87,7 +87,7 @@ describe('the preview of a spoiled sheet', function (this: Mocha.Suite) {
   })
 
   // @spec 3.57
-  it('names the worksheet that was read, and shows another one with its own choices', async () => {
+  it('names the worksheet in the preview, and shows another one with its own choices', async () => {
     const sheets = [
       { name: 'Archive', state: 'hidden', rows: rows(shipmentRow(4, fedex)) },
       { name: 'Week 47', rows: rows(shipmentRow(1, error)) },
@@ -107,7 +107,7 @@ describe('the preview of a spoiled sheet', function (this: Mocha.Suite) {
     await until(() => lines().join().includes('477179081230'), 'the first worksheet with its number')
   })
 
-  it('names the worksheet that was read where one before it is of another order', async () => {
+  it('names the worksheet in the preview when an earlier one belongs to another order', async () => {
     const other = titleRow + shipmentRow(1, fedex).replace('WO-48213', 'WO-48231')
     await preview(
       workbookOf([
@@ -119,7 +119,7 @@ describe('the preview of a spoiled sheet', function (this: Mocha.Suite) {
     expect(allOf(screen.element, 'button', /instead/).length).to.equal(0)
   })
 
-  it('tells the line of a quotation mark that is never closed', async () => {
+  it('names the line of a quotation mark that is never closed', async () => {
     const titles = 'Serial Number,Work Order Number,Courier,Tracking Number,Comments'
     choose('open.csv', `${titles}\n1,WO-48213,FedEx,986578788855,"Dock 3\n2,WO-48213,FedEx,477179081230,`)
     const failure = () => screen.portal.notifications.toasts.value.at(-1)?.detail

@@ -4,11 +4,11 @@ import { holdFocus, restoreFocus } from '../../parts/held-focus'
 import { isTroubled } from './preview-row'
 import { rowAround } from './use-problems'
 
-/** Where a fix was made. */
+/** The place of a fix. */
 interface Place {
   /** The sheet row; null outside the rows. */
   readonly row: number | null
-  /** The problem kept the sheet from being applied. */
+  /** Whether the problem blocked the import. */
   readonly isHindering: boolean
   /** The position among the fixes of several rows; null elsewhere. */
   readonly shared: number | null
@@ -27,9 +27,10 @@ function placeOf(view: HTMLElement, element: Element): Place {
 }
 
 /**
- * Moves the focus on where a fix has removed its own button or field: from a fix of several rows to the next of these, then to
- * the next row with a problem; from a problem that kept the sheet from being applied to the next one of that kind. Apply is last.
- * @param showFrom leads to the first fitting row, and answers whether there is one
+ * Moves the focus after a fix has removed its own button or field. From a fix of several rows it moves to the next such
+ * fix, then to the next row with a problem. From a problem that blocked the import it moves to the next blocking one.
+ * Apply comes last.
+ * @param showFrom focuses the first matching row, and returns whether one exists
  */
 export function useNextFix(
   around: RefObject<HTMLElement | null>,
@@ -45,7 +46,7 @@ export function useNextFix(
     })
   }, [around])
   useEffect(() => {
-    // After the key that made the fix: Tab goes on by itself.
+    // Wait for the key that made the fix, because Tab moves the focus itself.
     const wait = setTimeout(() => {
       const view = around.current
       if (view === null || place.current === null) return

@@ -3,8 +3,8 @@ import type { PlannedRow } from '../../../core/shipments/sheets/import-rows'
 import { rankOf } from './preview-row'
 
 /**
- * Sorts rows with problems first. A row moves up when it gets a problem, as by a conflict, and stays where it is when it is
- * corrected, so that nothing moves away from the person who corrects it.
+ * Sorts rows with problems first. A row moves up when it gets a problem, for example a conflict. A corrected row keeps
+ * its position, so that rows do not move under the person.
  */
 export function useProblemsFirst(rows: readonly PlannedRow[]): readonly PlannedRow[] {
   const ranks = useRef<ReadonlyMap<number, number>>(new Map())

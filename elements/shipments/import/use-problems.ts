@@ -10,26 +10,26 @@ export function rowAround(element: Element | null): number | null {
   return mark ? Number(mark.dataset.row) : null
 }
 
-/** Returns the place in a drawn row that a person is led to: a problem that keeps the sheet from being applied comes first. */
-function spotIn(around: HTMLElement | null, row: number): HTMLElement | null {
+/** Returns the problem to focus in a drawn row, first one that blocks the import. */
+function problemIn(around: HTMLElement | null, row: number): HTMLElement | null {
   const line = around?.querySelector(`[data-row="${row}"]`)?.closest('tr')
   return line?.querySelector<HTMLElement>('[data-problem="hinders"]') ?? line?.querySelector('[data-problem]') ?? null
 }
 
-/** Puts the focus into the field or button of a problem, or on its text. */
-function focusProblem(spot: HTMLElement): void {
-  const target = spot.querySelector<HTMLElement>('input, button') ?? spot
+/** Focuses the field or button of a problem, or its text. */
+function focusProblem(place: HTMLElement): void {
+  const target = place.querySelector<HTMLElement>('input, button') ?? place
   target.focus({ preventScroll: true })
-  spot.scrollIntoView({ block: 'center' })
+  place.scrollIntoView({ block: 'center' })
 }
 
-/** Returns the next row that fits after a place in the list, round and round; from nowhere it is the first one. */
+/** Returns the next matching row from a position on, and continues from the top after the last row. */
 function nextRow(rows: readonly PlannedRow[], after: number, fits: (row: PlannedRow) => boolean): number | null {
   return [...rows.slice(after), ...rows.slice(0, after)].find(fits)?.row ?? null
 }
 
 /**
- * Leads the focus to the rows with problems, also by F8 and Shift+F8.
+ * Moves the focus between the rows with problems, also by F8 and Shift+F8.
  * @param rows all rows, in the order of the preview
  * @param shown the rows under the filter
  * @param onHidden is called before a row that the filter hides is shown
@@ -41,14 +41,14 @@ export function useProblems(
   onHidden: () => void,
 ) {
   const [sought, setSought] = useState<{ readonly row: number } | null>(null)
-  /** The row that was sought last, once it has the focus: each search moves the focus once. */
+  /** The last sought row that has got the focus, so that each search moves the focus once. */
   const reached = useRef(sought)
   useLayoutEffect(() => {
     if (sought === null || sought === reached.current) return
-    const spot = spotIn(around.current, sought.row)
-    if (!spot) return
+    const place = problemIn(around.current, sought.row)
+    if (!place) return
     reached.current = sought
-    focusProblem(spot)
+    focusProblem(place)
   })
 
   function show(row: number): void {
@@ -74,11 +74,11 @@ export function useProblems(
   }, [around, step])
 
   return {
-    /** Leads to the next problem, down or up. */
+    /** Focuses the next problem, down or up. */
     step,
     /**
-     * Leads to the first problem from a row on, itself included; the rows above it come last.
-     * @returns whether there is one
+     * Focuses the first matching row from a row on, including that row. Rows above it come last.
+     * @returns whether a row matches
      */
     showFrom(from: number | null, fits: (row: PlannedRow) => boolean): boolean {
       const start = rows.findIndex(({ row }) => row === from)
@@ -86,7 +86,7 @@ export function useProblems(
       if (next !== null) show(next)
       return next !== null
     },
-    /** The row that is led to, which a table of many rows has to draw. */
+    /** The sought row, which a long table must draw. */
     sought: sought?.row,
   }
 }

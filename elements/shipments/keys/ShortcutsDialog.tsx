@@ -9,7 +9,7 @@ import { Heading } from '../../kit/layout/Heading'
 import { Dialog } from '../../kit/overlays/Dialog'
 import { keyNames } from './key-names'
 
-/** Lists every shortcut of the element by where it works, from the table that the handlers read. */
+/** A dialog that lists all shortcuts of the element by place, from the table that the handlers use. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   useSheet(sheet)
   const t = useText()

@@ -2,7 +2,7 @@ import type { Translate } from '../../../core/i18n/translate'
 import { anyCharacter, type Combo } from '../../../core/shipments/keys/shortcuts'
 import { controlKey } from '../control-key'
 
-/** The names of the keys of a combo, modifiers first: "Ctrl", "Shift", "Enter". */
+/** Returns the names of the keys of a combo, modifiers first: "Ctrl", "Shift", "Enter". */
 export function keyNames({ key, control, shift }: Combo, t: Translate): string[] {
   const names: Readonly<Record<string, string>> = {
     Enter: t('shipments.keys.enter'),

@@ -22,7 +22,7 @@ describe('the keyboard shortcuts of shipments', function (this: Mocha.Suite) {
     root().querySelectorAll<HTMLElement>('.edit-cell[data-field="shippingTracking"]')[at] as HTMLElement
   const isInNumber = () => focused()?.matches('[data-field="shippingTracking"] input') === true
 
-  /** Presses a combo, and returns whether the element took it. */
+  /** Presses a combo, and returns whether the element handled it. */
   function take(target: HTMLElement, { key, control, shift }: Combo, more: KeyboardEventInit = {}): boolean {
     const event = new KeyboardEvent('keydown', {
       key: key === 'Character' ? '7' : key,
@@ -37,7 +37,7 @@ describe('the keyboard shortcuts of shipments', function (this: Mocha.Suite) {
     return event.defaultPrevented
   }
 
-  it('are listed by a question mark, and by a button', async () => {
+  it('are listed on a question mark and by a button', async () => {
     numberOf(0).focus()
     expect(take(numberOf(0), { key: '?' }, { shiftKey: true })).to.equal(true)
     await until(() => dialogs().length === 1, 'the list')
@@ -47,7 +47,7 @@ describe('the keyboard shortcuts of shipments', function (this: Mocha.Suite) {
     await until(() => dialogs().length === 1, 'the list')
   })
 
-  it('leave a question mark to fields, to other modifiers, to the page and to dialogs', async () => {
+  it('ignore a question mark in fields, with other modifiers, on the host page and in dialogs', async () => {
     for (const key of ['ctrlKey', 'altKey', 'metaKey'])
       expect(take(numberOf(0), { key: '?' }, { [key]: true }), key).to.equal(false)
     expect(take(search(), { key: '?' }), 'the search').to.equal(false)
@@ -61,7 +61,7 @@ describe('the keyboard shortcuts of shipments', function (this: Mocha.Suite) {
     expect(dialogs().length).to.equal(0)
   })
 
-  it('are listed whole, and each is handled where the list says so', async () => {
+  it('are listed in full, and each works at its listed place', async () => {
     the(screen.element, 'button', 'Keyboard shortcuts').click()
     await until(() => dialogs().length === 1, 'the list')
     const listed = [...root().querySelectorAll<HTMLElement>('[data-shortcut]')].map(({ dataset }) => dataset.shortcut)
@@ -72,7 +72,8 @@ describe('the keyboard shortcuts of shipments', function (this: Mocha.Suite) {
     const isAt = (row: number) => () =>
       isInNumber() && focused().closest<HTMLElement>('[data-row]')?.dataset.row?.endsWith(`00${row}`) === true
     const isOnButton = () => focused()?.matches('.edit-cell[data-field="shippingTracking"]') === true
-    // Each leaves what the next ones need: a shipped row without a number, a step to undo, a closed row.
+    // Each shortcut leaves the state that the next ones need: a shipped row without a number, a step to undo, a closed
+    // row.
     const steps: readonly (readonly [ShortcutId, () => boolean])[] = [
       ['find', isAt(1)],
       ['below', isAt(2)],
@@ -101,13 +102,13 @@ describe('the keyboard shortcuts of shipments', function (this: Mocha.Suite) {
       }
   })
 
-  it('lead from the search to the first courier in two presses', async () => {
+  it('move from the search to the first courier in two presses', async () => {
     let presses = 0
     search().focus()
     take(focused(), { key: 'Enter' })
     presses += 1
     await until(isInNumber, 'the number of the first row')
-    // Shift+Tab leads to the last stop before, which only the browser itself presses.
+    // Shift+Tab moves to the previous stop, which only a real browser key does.
     const stops = [...root().querySelectorAll<HTMLElement>('input, select, button, a[href], [tabindex]')].filter(
       stop => stop.tabIndex >= 0 && stop.checkVisibility(),
     )

@@ -2,13 +2,15 @@ import type { PasteCounts as Counts } from '../../../core/shipments/sheets/paste
 import { useText } from '../../kit/context'
 import { space } from '../../kit/own-text'
 
-/** The counts beside the number of filled rows; those of zero are left out. */
-const told = ['couriersRead', 'toFix', 'twice', 'mistyped', 'replaced', 'kept', 'noRow'] as const
+/** The counts beside the count of filled rows. Zero counts are omitted. */
+const countNames = ['couriersRead', 'toFix', 'twice', 'mistyped', 'replaced', 'kept', 'noRow'] as const
 
-/** Says how many rows a paste fills, and counts the lines that need a look. */
+/** The count of rows that a paste fills, and the counts of lines to check. */
 export function PasteCounts({ counts }: { counts: Counts | null }) {
   const t = useText()
-  const notes = told.flatMap(key => (counts?.[key] ? t(`shipments.paste.count.${key}`, { count: counts[key] }) : []))
+  const notes = countNames.flatMap(key =>
+    counts?.[key] ? t(`shipments.paste.count.${key}`, { count: counts[key] }) : [],
+  )
   const list = new Intl.ListFormat(t.locale, { type: 'unit' }).format(notes)
   return (
     <p className="paste-counts" role="status">

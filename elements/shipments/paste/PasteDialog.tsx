@@ -19,21 +19,21 @@ import { PasteForm } from './PasteForm'
 import { PasteLines } from './PasteLines'
 import { usePastePlan } from './use-paste-plan'
 
-/** Texts that were typed and filled no row yet, by store: one an order, and an account. */
+/** Typed texts that filled no row yet, by store. Each order and account has its own store. */
 const unused = new WeakMap<ShipmentsStore, string>()
 
 interface PasteDialogProps {
   view: RowsView
-  /** Null where the dialog was opened by its button, and the clipboard is pasted into its field. */
+  /** The paste that opened the dialog; null when its button did, so that the person pastes into its field. */
   pasted: Pasted | null
-  /** Called with a sheet that has titles, for the preview of an import. */
+  /** Is called with a sheet that has titles, for the preview of an import. */
   onSheet(clip: string): void
   onClose(): void
 }
 
 /**
- * Shows line by line the rows that a paste would fill, and fills them in one step. A text that was typed is kept when the
- * dialog is closed, and is there at its next opening, unless a paste opens it.
+ * A dialog that shows the rows that a paste would fill, and fills them in one step. A typed text outlives the dialog
+ * and appears again when it opens, unless a paste opens it.
  */
 export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps) {
   useSheet(sheet)
@@ -61,7 +61,7 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
     return plan.isUnknown ? t('shipments.paste.unknown') : t('shipments.paste.nothing')
   }
 
-  function look() {
+  function openImport() {
     unused.delete(store)
     onClose()
     onSheet(typed)
@@ -73,7 +73,7 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
     unused.delete(store)
     onClose()
     store.editMany(plan.changes)
-    view.setSaid([text('shipments.pasted', { count, keys: `${controlKey(t)}+Z` })])
+    view.setMessages([text('shipments.pasted', { count, keys: `${controlKey(t)}+Z` })])
     view.goTo({ id: first.row.id, field: fieldOf(first) })
   }
 
@@ -86,7 +86,7 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
         <>
           <PasteCounts counts={isTitled ? null : plan.counts} />
           <Button onClick={onClose}>{t('kit.cancel')}</Button>
-          <Button ref={fillButton} kind="primary" off={offReason()} onClick={isTitled ? look : fill}>
+          <Button ref={fillButton} kind="primary" off={offReason()} onClick={isTitled ? openImport : fill}>
             {isTitled ? t('shipments.paste.look') : t('shipments.paste.fill', { count })}
           </Button>
         </>

@@ -9,12 +9,12 @@ interface PasteFormProps {
   area: RefObject<HTMLTextAreaElement | null>
   text: string
   onText(text: string): void
-  /** The text is a sheet with titles, which the preview of an import shows. */
+  /** Whether the text is a sheet with titles, which the preview of an import shows. */
   isTitled: boolean
   preview: PastePreview
 }
 
-/** The pasted text, the row that it fills from, and whether its first line holds titles. */
+/** The pasted text, the first row to fill, and whether the first line holds titles. */
 export function PasteForm({ area, text, onText, isTitled, preview }: PasteFormProps) {
   const t = useText()
   const { plan, open, from } = preview
@@ -77,7 +77,7 @@ export function PasteForm({ area, text, onText, isTitled, preview }: PasteFormPr
   )
 }
 
-/** The titles, and the lines above them, are struck through, since they fill no row. */
+/** The titles and the lines above them are struck through, because they fill no row. */
 function HeaderLine({ cells }: { cells: readonly string[] }) {
   const { locale } = useText()
   const titles = cells.filter(cell => cell !== '')

@@ -9,10 +9,10 @@ import { drawnLines } from './drawn-lines'
 import { lookOf } from './line-look'
 import type { PastePreview } from './use-paste-plan'
 
-/** Lines that are drawn, unless more can be ticked: a table of thousands would answer each key late. */
+/** The maximum count of drawn lines, unless more can be ticked. A table of thousands would respond to each key late. */
 const maxDrawn = 200
 
-/** The lines of a paste with their rows and results, in a table that scrolls in itself. */
+/** The lines of a paste with their rows and results, in a table that scrolls. */
 export function PasteLines({ preview }: { preview: PastePreview }) {
   const t = useText()
   const { plan, cities, isComments, isReplacing, toggleReplacing } = preview

@@ -1,15 +1,15 @@
 import { type PasteLine, resultsToFix } from '../../../core/shipments/sheets/paste-results'
 
-/** A line with its index in the paste, by which it is known when other lines stand before it. */
+/** A line with its index in the paste, which identifies it in another order. */
 export interface DrawnLine {
   readonly line: PasteLine
   readonly index: number
 }
 
 /**
- * Returns the lines that are drawn. A short paste keeps its order. Of a long one, all lines that a person can tick come first,
- * then those to fix, then the others as far as there is room.
- * @param max the lines that are drawn, unless more can be ticked
+ * Returns the lines to draw. A short paste keeps its order. A long one has all tickable lines first, then those to fix,
+ * then others while they fit.
+ * @param max the maximum count of lines, unless more can be ticked
  */
 export function drawnLines(lines: readonly PasteLine[], max: number): readonly DrawnLine[] {
   const indexed = lines.map((line, index) => ({ line, index }))

@@ -18,9 +18,9 @@ const danger = (word: Text): Look => ({ tone: 'danger', icon: alertCircle, word 
 const quiet = (word: Text): Look => ({ tone: 'mute', icon: null, word })
 
 /**
- * Returns the tone, icon and text for the result of a line.
- * @param line the line; where it replaces a saved number, the look tells of the new number alone
- * @param locale the language in which names are listed
+ * Returns the tone, icon and text of a line's result.
+ * @param line the line; if it replaces a saved number, the look describes the new number only
+ * @param locale the language of lists of names
  */
 export function lookOf({ result, courier, number, comments, isFilled }: PasteLine, locale: string): Look {
   const plain = result.kind === 'replaces' ? result.result : result
@@ -63,7 +63,7 @@ function mistyped({ courier }: Extract<NumberResult, { kind: 'mistyped' }>): Loo
 
 type KeptKind = Exclude<PasteResult['kind'], NumberResult['kind'] | 'replaces'>
 
-/** The results that keep their line out. */
+/** The results that exclude their line. */
 const kept: Readonly<Record<KeptKind, Look>> = {
   same: quiet(text('shipments.paste.result.same')),
   altered: danger(text('shipments.paste.result.altered')),

@@ -10,7 +10,7 @@ import { idOf, nameOf } from '../row-context'
 
 export type PastePreview = ReturnType<typeof usePastePlan>
 
-/** A choice that a person made for a text; another text begins without it. */
+/** The choice of a person for one text. Another text starts without a choice. */
 interface ChoiceFor<Value> {
   readonly text: string
   readonly value: Value
@@ -19,10 +19,10 @@ interface ChoiceFor<Value> {
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Plans a paste over the rows of the order, with the choices of the person.
+ * Returns the plan of a paste over the rows of the order, with the choices of the person.
  * @param text the pasted text
  * @param shown the rows of the view from top to bottom, which are filled in sequence
- * @param place the cell that was pasted into; null where none was pointed at, and rows with a number are passed over
+ * @param place the cell of the paste; null without one, and then rows with a number are skipped
  */
 export function usePastePlan(text: string, shown: readonly ShipmentRow[], place: Place | null) {
   const { shippingTypes: couriers, rows: all, others } = useOrder()
@@ -57,13 +57,13 @@ export function usePastePlan(text: string, shown: readonly ShipmentRow[], place:
   )
   return {
     plan,
-    /** The rows of the view that can be changed. */
+    /** The editable rows of the view. */
     open,
-    /** The id of the row that the first line goes to; empty where no row can be changed. */
+    /** The id of the row for the first line; empty when no row can be changed. */
     from,
     setFrom,
     onlyEmpty,
-    /** The text was pasted into a field of comments. */
+    /** Whether the text was pasted into a field of comments. */
     isComments,
     setHeader: (value: boolean) => setTitled({ text: firstLine, value }),
     isReplacing,

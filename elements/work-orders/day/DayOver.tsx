@@ -3,11 +3,11 @@ import { useText } from '../../kit/context'
 
 interface Props {
   coverage: Coverage
-  /** Active orders that are known. */
+  /** The count of known active orders. */
   known: number
 }
 
-/** The orders that the figures of the day go over. */
+/** The orders that the figures of the day cover. */
 export function DayOver({ coverage, known }: Props) {
   const t = useText()
   const { isWhole, isFailing, pagesRead: read, pages, total } = coverage

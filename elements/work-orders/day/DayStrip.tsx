@@ -15,11 +15,11 @@ interface Props {
   values: WorkOrdersProps['values']
   setView: WorkOrdersProps['host']['setView']
   ctx: RowContext
-  /** Keeps the room of one line while the figures are read. */
+  /** Reserves one line until the figures are read. */
   isLikelyLine: boolean
 }
 
-/** The strip of the day over all active orders; one line where nothing is left to ship. */
+/** The day strip over all active orders, or one line when no drive is left to ship. */
 export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
   useSheet(sheet)
   const { summary, isSettled } = useStore(activeDay)
@@ -62,7 +62,7 @@ export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
   )
 }
 
-/** Keeps the focus in the strip when what has it goes, as a figure does whose last drive is shipped. */
+/** Keeps the focus in the strip when its focused part disappears, for example a figure whose last drive is shipped. */
 function useFocusInside(section: RefObject<HTMLElement | null>): void {
   const held = useRef<Element | null>(null)
   useEffect(() => (section.current ? holdFocus(section.current, held) : undefined), [section])

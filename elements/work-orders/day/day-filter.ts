@@ -8,7 +8,7 @@ export function dayFilter({ values, setView }: Setters): DayFilter {
   const current = parseFilter(values.filter) ?? noFilter
   const textOf = (part: Partial<OrderFilter>) => formatFilter({ ...noFilter, ...part })
   const isList = values.items === 'current' && values.search === ''
-  /** The filter without the parts that one names. */
+  /** Returns the filter without the parts that a day figure sets. */
   const without = (part: Partial<OrderFilter>) =>
     formatFilter({
       ...current,

@@ -53,7 +53,7 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
   const button = (name: string | RegExp) => the(element(), 'button', name)
   const numbers = () => allOf(element(), 'row').flatMap(row => /WO-\d/.exec(textOf(row)) ?? [])
 
-  it('says the next pick-up, the drives that are due today, what is overdue and which orders it goes over', async () => {
+  it('shows the next pick-up, the drives due today, the overdue ones and the covered orders', async () => {
     await start([sixDrives, overdue, later])
     await until(() => /Due today, 6 drives/.test(textOf(strip())), 'the figures')
     const text = textOf(strip())
@@ -69,7 +69,7 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     expect(text).not.to.match(/at least|at risk/)
   })
 
-  it('narrows the list to what a figure counts, and back', async () => {
+  it('filters the list by a figure, and back', async () => {
     await start([sixDrives, overdue, later])
     await until(() => allOf(element(), 'button', '2 overdue').length === 1, 'the figure')
     button('2 overdue').click()
@@ -82,14 +82,14 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     await until(() => numbers().join() === 'WO-2,WO-1,WO-3', 'all orders')
   })
 
-  it('counts in the groups and badges of the list what the strip counts', async () => {
+  it('has the same counts as the groups and badges of the list', async () => {
     await start([sixDrives, overdue, later])
     await until(() => wordsOf(element()).includes('1 order, 2 drives WO-2'), 'the overdue group')
     expect(wordsOf(element())).to.include('1 order, 4 drives to ship')
     expect(allOf(element(), 'row', /WO-2/).map(textOf).join()).to.include('2 overdue')
   })
 
-  it('says which copies run, when they end, and how late the last one is', async () => {
+  it('shows the running copies, their end, and the delay of the last one', async () => {
     await start([sixDrives])
     const bay = (bookingNo: string, percentage: number): Partial<Bay> => ({
       state: 'copying',
@@ -122,19 +122,19 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     await until(() => desk.screen.heard('work-order-opened').length === 1, 'the opened order')
   })
 
-  it('says in one line that nothing is due, and what comes next', async () => {
+  it('says in one line that no drive is due, and names the next day', async () => {
     await start([later])
     await until(() => textOf(strip()).includes('Next: 3 drives'), 'the line')
     expect(textOf(strip())).to.match(/Nothing due today\.Next: 3 drives by Fri 2026-11-20 17:00One active order/)
   })
 
-  it('says that all that was due today is shipped', async () => {
+  it('says that all drives due today are shipped', async () => {
     const bookings = [...bookingsOf('WO-1', 2, () => ({ status: 'dispatched' })), ...later.bookings]
     await start([{ ...later, workOrderNo: 'WO-1', bookings }])
     await until(() => /All 2 drives that were due today are shipped\./.test(textOf(strip())), 'the line')
   })
 
-  it('still counts what is shipped when its order is complete', async () => {
+  it('still counts shipped drives when their order is complete', async () => {
     const order = { ...sixDrives, bookings: [...sixDrives.bookings] }
     await start([order])
     await until(() => /Due today, 6 drives/.test(textOf(strip())), 'the figures')
@@ -149,7 +149,7 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     expect(element().shadowRoot?.activeElement, 'the focus').to.equal(strip())
   })
 
-  it('narrows the list to the orders of the next day', async () => {
+  it('filters the list by the orders of the next day', async () => {
     await start([later, overdue, { ...later, workOrderNo: 'WO-5', nextShipBy: '2026-11-24T23:00:00Z', bookings: [] }])
     await until(() => allOf(element(), 'button', /^Next: 4 drives/).length === 1, 'the line')
     button(/^Next/).click()
@@ -157,7 +157,7 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     expect(element().getAttribute('filter')).to.equal('day:next')
   })
 
-  it('does not claim that nothing is copied while an appliance with drives of an order is offline', async () => {
+  it('does not say that no copy runs while an appliance with drives of an order is offline', async () => {
     await start([sixDrives], {
       isOnline: false,
       bays: [{ state: 'copying', workOrderNo: 'WO-1', bookingNo: 'WO-1-5' }],
@@ -178,7 +178,7 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     expect(isDrawn()).to.equal(true)
   })
 
-  it('says “at least” while pages are missing', async () => {
+  it('shows “at least” while pages are missing', async () => {
     desk = openDayDesk([sixDrives], { total: 60 })
     await until(() => /at least/.test(textOf(strip())), 'the figures')
     expect(textOf(strip())).to.match(/Due today, at least 1 drive/)
@@ -186,14 +186,14 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     await until(() => /Loaded \d of 2 pages|Incomplete: one active order loaded/.test(textOf(strip())), 'the pages')
   })
 
-  it('counts by the orders where shipments cannot be read, and claims nothing of what it does not know', async () => {
+  it('counts by the orders when shipments cannot be read, and shows no unknown figures', async () => {
     const answer = (path: string) => (/shipments$|appliances$/.test(path) ? new Response('{}', { status: 503 }) : null)
     await start([sixDrives, { ...sixDrives, workOrderNo: 'WO-4', totalCopied: 6 }], { answer })
     await until(() => /Due today, at least 2 drives/.test(textOf(strip())), 'the figures')
     expect(textOf(strip())).to.match(/Projected finish–1 of at least 2 copied\./)
   })
 
-  it('is left out with summary="none"', async () => {
+  it('is omitted with summary="none"', async () => {
     desk = openDayDesk([sixDrives], { attributes: { summary: 'none' } })
     await until(() => /4 copied|2 copied/.test(wordsOf(element())), 'the row')
     expect(allOf(element(), 'region', 'Due today')).to.deep.equal([])

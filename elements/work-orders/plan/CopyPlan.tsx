@@ -28,14 +28,14 @@ interface CopyPlanProps {
   docks: readonly Dock[]
   /** Shipments by booking number. */
   shipments: ReadonlyMap<string, BayShipment>
-  /** Called with a bay of an appliance to copy again after a failure. */
+  /** Is called with a bay of an appliance to repeat a failed copy. */
   onAgain(applianceId: string, bay: number): void
 }
 
-/** The copies in the plan: those of the opened order, or of every order by the pick-ups of today. */
+/** The copies of the plan: those of the opened order, or of every order with a pick-up today. */
 type PlanScope = 'order' | 'today'
 
-/** When each copy of an order ends against the pick-up of its drive; nothing while no copy runs or has failed. */
+/** The end of each copy of an order and the pick-up of its drive; nothing while no copy runs or has failed. */
 export function CopyPlan({ order, docks, shipments, onAgain }: CopyPlanProps) {
   useSheet(sheet)
   const t = useText()
@@ -50,7 +50,7 @@ export function CopyPlan({ order, docks, shipments, onAgain }: CopyPlanProps) {
   }, [scope, ask, docks])
   const today = dayAt(now, zone)
   const left = drivesNeeded(order, docks)
-  // A late copy can be made again elsewhere although no drive is left, so one drive is always looked for.
+  // A late copy can be repeated in another appliance even when no drive is left, so look for at least one drive.
   const ready = new Map(docks.map(dock => [dock.id, preflight(dock, sizeOf(order), Math.max(1, left))]))
   const plan = copyPlan({
     docks,

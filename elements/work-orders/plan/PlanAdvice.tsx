@@ -14,11 +14,11 @@ interface PlanAdviceProps {
   zone: string
   /** The opened order. */
   workOrderNo: string
-  /** Called with a bay of an appliance to copy again after a failure. */
+  /** Is called with a bay of an appliance to repeat a failed copy. */
   onAgain(applianceId: string, bay: number): void
 }
 
-/** Names the drives that miss their pick-up or have failed, and when another copy started now would end. */
+/** Advice for drives that miss their pick-up or have failed: the end of another copy that starts now. */
 export function PlanAdvice({ copies, now, zone, workOrderNo, onAgain }: PlanAdviceProps) {
   const t = useText()
   const troubled = copies.filter(({ kind, isLate }) => kind === 'failed' || (kind === 'running' && isLate))

@@ -1,7 +1,7 @@
 import type { PlannedCopy } from '../../../core/work-orders/plan/copy-plan'
 import { useText } from '../../kit/context'
 
-/** The key to the bars that are drawn; nothing where none is. */
+/** The key of the drawn bars; nothing without bars. */
 export function PlanKey({ copies }: { copies: readonly PlannedCopy[] }) {
   const t = useText()
   const has = (test: (copy: PlannedCopy) => boolean) => copies.some(test)

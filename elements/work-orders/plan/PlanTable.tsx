@@ -13,11 +13,11 @@ interface PlanTableProps {
   /** Epoch milliseconds. */
   now: number
   zone: string
-  /** Whether copies of several orders stand in it, so that each names its own. */
+  /** Whether the table has copies of several orders, so that each row names its order. */
   showsOrders: boolean
 }
 
-/** A table of the bays; each timeline is a picture of what its row says in text. */
+/** The table of the bays. Each timeline repeats the text of its row as a picture. */
 export function PlanTable({ copies, axis, now, zone, showsOrders }: PlanTableProps) {
   const t = useText()
   const [pickUp, ...others] = axis.pickUps
@@ -102,7 +102,7 @@ function PlanRow({ copy, axis, now, zone, showsOrders }: PlanRowProps) {
   )
 }
 
-/** The time of an end, with its day beneath where that is not today, so that neither is broken over two lines. */
+/** The time of an end, with its day below if that is not today, so that neither breaks over two lines. */
 function EndMoment({ at, now, zone }: Pick<PlanTableProps, 'now' | 'zone'> & { at: number }) {
   const { locale } = useText()
   const day = dayUnlessToday(at, now, zone, locale)

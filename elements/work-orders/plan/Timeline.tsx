@@ -9,7 +9,10 @@ interface TimelineProps {
   now: number
 }
 
-/** The bar of a copy from its start to its end, over the lines of hours, pick-ups and now. The row says the same in text. */
+/**
+ * The bar of a copy from its start to its end, over lines for hours, pick-ups and now. The text of the row says the
+ * same.
+ */
 export function Timeline({ copy, axis, now }: TimelineProps) {
   const { kind, startsAt, endsAt, pickUp, isLate } = copy
   const lastPickUp = axis.pickUps.at(-1)

@@ -47,7 +47,7 @@ describe('the plan of copies in a work order', () => {
     expect(plan().querySelector('.plan-key')).to.equal(null)
   })
 
-  it('says when each copy ends, and on which day its pick-up is', async () => {
+  it('shows the end of each copy, and the day of its pick-up', async () => {
     await show(hoursFromNow(240))
     const time = await rise([1, 2])
     await time.until(() => /2 of 2 running copies make their pick-ups/.test(textOf(plan())), 'the sentence')
@@ -55,7 +55,7 @@ describe('the plan of copies in a work order', () => {
     expect(textOf(plan())).to.match(/Last copy ends .*\d\d:\d\d\./)
   })
 
-  it('shows the copies of all orders that are due today, each with its order', async () => {
+  it('shows the copies of all orders due today, each with its order', async () => {
     await show(hoursFromNow(-48))
     the(screen.element, 'button', 'All due today').click()
     await until(() => rows().some(row => /WO-\d+ #\d+/.test(row) && !row.includes('WO-68213')), 'another order')
@@ -74,14 +74,14 @@ describe('the plan of copies in a work order', () => {
     }
   })
 
-  it('counts the drives that are left for this order alone', async () => {
+  it('counts the drives that are left for this order only', async () => {
     await show(hoursFromNow(240))
     await until(() => /drives? ha(s|ve) no copy yet/.test(textOf(plan())), 'the drives that are left')
     the(screen.element, 'button', 'All due today').click()
     await until(() => !textOf(plan()).includes('no copy yet'), 'no drives of an order')
   })
 
-  it('offers to copy again what failed', async () => {
+  it('offers to repeat a failed copy', async () => {
     await show(hoursFromNow(240), 'WO-68190')
     the(screen.element, 'button', 'Copy again…, Dock A, Bay 5').click()
     await until(() => allOf(screen.element, 'dialog', /^Erase and copy to .*Bay 5/).length === 1, 'the dialog')

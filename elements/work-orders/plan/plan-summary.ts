@@ -3,10 +3,9 @@ import type { CopyPlan } from '../../../core/work-orders/plan/copy-plan'
 import { momentText } from '../../parts/moment-text'
 
 /**
- * Returns the sentences above a plan: how many of its copies make their pick-ups, what is not known, and when the last
- * one ends.
- *
- * @param left drives without a copy that the plan is about
+ * Returns the sentences above a plan: how many copies make their pick-ups, which facts are unknown, and when the last
+ * copy ends.
+ * @param left the drives of the plan without a copy
  * @param now epoch milliseconds
  */
 export function planSummary(t: Translate, plan: CopyPlan, left: number, now: number, zone: string): string {

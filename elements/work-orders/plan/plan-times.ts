@@ -10,13 +10,15 @@ export function clockIn(at: number, zone: string): string {
   return timeOfDayIn(new Date(at).toISOString(), zone)
 }
 
-/** Returns the day of epoch milliseconds in a zone, "Sun 2026-11-29"; null where that is today. */
+/** Returns the day of epoch milliseconds in a zone, "Sun 2026-11-29"; null for today. */
 export function dayUnlessToday(at: number, now: number, zone: string, locale: string): string | null {
   const [day, today] = [at, now].map(each => dayIn(new Date(each).toISOString(), zone)) as [string, string]
   return day === today ? null : longDay(day, locale)
 }
 
-/** Returns how long before its pick-up a copy ends, or how late it is; the day of a pick-up that is not today. */
+/**
+ * Returns the time between the end of a copy and its pick-up, or the delay; the day for a pick-up that is not today.
+ */
 export function againstText(
   { kind, endsAt, pickUp, isLate }: PlannedCopy,
   now: number,

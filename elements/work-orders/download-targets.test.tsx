@@ -2,9 +2,9 @@ import { expect } from 'chai'
 import { aDock } from '../../core/appliances/fixtures'
 import type { DownloadRate } from '../../core/work-orders/download-pace'
 import { type Mounted, mount } from '../../test/fixtures/page/mount'
-import { DownloadProgress, OrderInto } from './DownloadProgress'
+import { DownloadProgress, OrderDownloads } from './DownloadProgress'
 
-describe('where downloads come in', () => {
+describe('the appliances of downloads', () => {
   let mounted: Mounted
   const words = () => mounted.root.textContent ?? ''
   const composition = {
@@ -20,18 +20,18 @@ describe('where downloads come in', () => {
 
   afterEach(() => mounted.unmount())
 
-  it('is said of a composition, and none of its rate where that appliance is away', async () => {
-    mounted = await mount(<DownloadProgress composition={composition} rate={rate} into={[two]} saysInto />)
+  it('are shown for a composition, without its rate when the appliance is offline', async () => {
+    mounted = await mount(<DownloadProgress composition={composition} rate={rate} docks={[two]} showsDocks />)
     expect(words()).to.match(/Appliance RD-2 is offline. Dock 2/)
     expect(words()).not.to.match(/Mb|min|into/)
   })
 
-  it('is said once of the order where nobody can tell which goes where', async () => {
+  it('are shown once for the order when its downloads cannot be identified', async () => {
     mounted = await mount(
       <>
-        <DownloadProgress composition={composition} rate={rate} into={[one, two]} saysInto={false} />
-        <DownloadProgress composition={composition} rate={rate} into={[one, two]} saysInto={false} />
-        <OrderInto into={[one, two]} />
+        <DownloadProgress composition={composition} rate={rate} docks={[one, two]} showsDocks={false} />
+        <DownloadProgress composition={composition} rate={rate} docks={[one, two]} showsDocks={false} />
+        <OrderDownloads docks={[one, two]} />
       </>,
     )
     expect(words().match(/Downloads of this order · into Dock 1 \(RD-1\)/g)?.length).to.equal(1)
@@ -40,8 +40,8 @@ describe('where downloads come in', () => {
     expect(words().match(/Mb/g)?.length).to.equal(2)
   })
 
-  it('is not said of the order where each is told', async () => {
-    mounted = await mount(<OrderInto into={[]} />)
+  it('are not shown for the order when they are shown for each composition', async () => {
+    mounted = await mount(<OrderDownloads docks={[]} />)
     expect(words()).to.equal('')
   })
 })

@@ -3,15 +3,15 @@ import type { Translate } from '../../core/i18n/translate'
 import type { Duplicates } from '../../core/shipments/rows/duplicates'
 import type { TrackingHint } from '../../core/tracking/hint'
 import type { ShippingType } from '../../core/wire/reference'
-import { mostListed } from './row-words'
+import { maxListed } from './row-texts'
 
 /** Returns the name of a courier by its slug. */
 export function courierNamed(slug: string, couriers: readonly ShippingType[]): string {
   return couriers.find(({ aftership_slug }) => aftership_slug === slug)?.name ?? slug
 }
 
-/** Returns the words of a tracking number's hint. */
-export function hintWords(hint: TrackingHint, couriers: readonly ShippingType[], t: Translate): string {
+/** Returns the text of a tracking number's hint. */
+export function hintText(hint: TrackingHint, couriers: readonly ShippingType[], t: Translate): string {
   const named = (slug: string) => courierNamed(slug, couriers)
   if (hint.kind === 'none') return t('shipments.hint.none')
   if (hint.kind === 'fits') return t('shipments.hint.fits', { courier: named(hint.slug) })
@@ -20,14 +20,14 @@ export function hintWords(hint: TrackingHint, couriers: readonly ShippingType[],
     return t('shipments.hint.other', { couriers: list })
   }
   const { slug, check: digit } = hint
-  const words = slug ? t('shipments.hint.mistyped', { courier: named(slug) }) : t('shipments.hint.mistypedNobody')
-  return digit ? `${words} ${t('shipments.hint.lastDigit', { digit })}` : words
+  const text = slug ? t('shipments.hint.mistyped', { courier: named(slug) }) : t('shipments.hint.mistypedNobody')
+  return digit ? `${text} ${t('shipments.hint.lastDigit', { digit })}` : text
 }
 
-/** Returns the words of the other places that use a tracking number, one text for rows and one for orders. */
-export function duplicateWords({ rows, orders }: Duplicates, t: Translate): readonly string[] {
+/** Returns the texts about other uses of a tracking number: one for rows and one for orders. */
+export function duplicateTexts({ rows, orders }: Duplicates, t: Translate): readonly string[] {
   const list = (values: readonly (string | number)[]) => {
-    const listed = values.length > mostListed ? [...values.slice(0, mostListed), '…'] : values
+    const listed = values.length > maxListed ? [...values.slice(0, maxListed), '…'] : values
     return new Intl.ListFormat(t.locale, { type: 'unit' }).format(listed.map(String))
   }
   return [
