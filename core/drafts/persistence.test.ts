@@ -43,7 +43,7 @@ describe('a stored draft', () => {
     record = new Map([...record, [cell, word]])
     base.value = record
   }
-  /** There is no connection: no save leaves. */
+  /** The connection is lost: no save leaves. */
   const offline = async () => {
     throw new Failure({ category: 'offline', sent: false })
   }

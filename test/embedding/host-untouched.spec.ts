@@ -22,7 +22,7 @@ const cases: readonly { name: string; element: string; state: string; use(page: 
       await page.getByRole('button', { name: 'Next month' }).click()
       const days = page.getByRole('grid', { name: /March/ })
       await days.getByText('12', { exact: true }).click()
-      // It stays open: a description of a day is in the page for as long as the day has the focus.
+      // The calendar stays open: react-aria would describe a day in the page for as long as the day has the focus.
       await expect(days.getByRole('button', { name: /March 12/ })).toBeFocused()
     },
   },
