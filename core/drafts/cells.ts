@@ -62,6 +62,12 @@ export function withPhase(sent: Content | null, queued: Content | null): Pick<Ty
   return queued ? { phase: { name: 'queued', queued } } : {}
 }
 
+/** Returns an edit that is known not to have arrived; it goes on waiting for a connection. */
+export function asUnsent(edit: TypedCell): TypedCell {
+  const { phase: _, ...rest } = edit
+  return { ...rest, ...withPhase(null, queuedIn(edit)) }
+}
+
 /**
  * Returns the edits with some more. An edit that equals what the server has is no change and is dropped.
  * @param over the contents that the person had seen, by default those of the server

@@ -1,5 +1,6 @@
 import { isEqual } from '../base/json'
 import {
+  asUnsent,
   type Cells,
   isWithdrawn,
   queuedIn,
@@ -40,10 +41,7 @@ const onTopOfSent: Rule = (edit, now, isSame) => {
 const asArrived: Rule = (edit, now) => ({ ...edit, phase: { name: 'arrived', sent: { mine: now } } })
 
 /** Another content tells that what was sent has not arrived, or was replaced since. */
-const notArrived: Rule = edit => {
-  const { phase: _, ...rest } = edit
-  return { ...rest, ...withPhase(null, queuedIn(edit)) }
-}
+const notArrived: Rule = edit => asUnsent(edit)
 
 /** An edit that is sent like the content that it replaces is no change, so that it follows the server. */
 const dropUnchanged: Rule = (edit, _, isSame) => {
@@ -119,10 +117,6 @@ export function hasAllArrived(typed: Typed, base: Cells, same: Same): boolean {
 /** Returns the edits after a read that has not found what was sent without an answer: withdrawn edits are gone, others were not sent. */
 export function withoutUnconfirmed(typed: Typed, inFlight: ReadonlySet<string>): Typed {
   const next = new Map(without(typed, withdrawnIn(without(typed, inFlight))))
-  for (const [cell, edit] of next) {
-    if (!unconfirmedIn(edit) || inFlight.has(cell)) continue
-    const { phase: _, ...rest } = edit
-    next.set(cell, { ...rest, ...withPhase(null, queuedIn(edit)) })
-  }
+  for (const [cell, edit] of next) if (unconfirmedIn(edit) && !inFlight.has(cell)) next.set(cell, asUnsent(edit))
   return next
 }

@@ -5,7 +5,7 @@ const repeatFor = 5 * 60_000
 
 /**
  * Returns the idempotency keys of writes without an answer: the same write soon after is a repeat and not a second one.
- * They are only for writes without a read before them: a read tells whether the first one arrived, so that a second one
+ * Keys are only for writes without a read before them: a read tells whether the first one arrived, so that a second one
  * is intended.
  */
 export function createWriteKeys() {

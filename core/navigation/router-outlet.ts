@@ -23,8 +23,8 @@ export function createRouterOutlet(outlet: Element, navigation: Element | undefi
   let opened: HTMLElement | null = null
 
   /**
-   * There is one dialog at most, beside the outlet, so that it stays when the route under it changes. A closed dialog
-   * stays too, since it returns the focus.
+   * Opens or closes the dialog, of which the page has one at most. The dialog stands beside the outlet, so that it stays
+   * when the route under it changes. A closed dialog stays too, since it returns the focus.
    */
   function showDialog(name: string | null): void {
     if (name === null) {
