@@ -12,8 +12,6 @@ const longFunctions = new Set([
   'core/portal/container.ts',
   'core/portal/portal.ts',
   'core/session/store.ts',
-  'core/shipments/drafts/rows.ts',
-  'core/shipments/sheets/import-store.ts',
   'core/testing/test-backend.ts',
   'core/work-orders/active/day-store.ts',
   'core/work-orders/active/reader.ts',

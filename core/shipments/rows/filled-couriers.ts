@@ -12,6 +12,8 @@ interface Filled {
   readonly courier: string
 }
 
+export type FilledCouriers = ReturnType<typeof createFilledCouriers>
+
 /**
  * Fills in couriers for tracking numbers, and remembers the numbers whose filled-in courier a person has removed.
  * @param open the rows that can be changed

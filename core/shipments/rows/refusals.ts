@@ -38,6 +38,8 @@ type Refused = readonly [problems: RowProblems, edit: ShipmentEdit | undefined]
 
 const asRow = (edit: ShipmentEdit | undefined) => ({ ...edit, row: edit })
 
+export type Refusals = ReturnType<typeof createRefusals>
+
 /** Keeps the problems that the server found, by row, until the field is edited or the row is sent again. */
 export function createRefusals() {
   const refused = signal<ReadonlyMap<string, Refused>>(new Map())

@@ -1,13 +1,11 @@
 import './words'
-import { computed, signal, untracked } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { text } from '../../i18n/translate'
 import type { Shipment, ShipmentSent } from '../../wire/shipments'
-import { courierKey } from '../rows/couriers'
-import { type EditField, editFields } from '../types'
 import type { SheetsOrder } from './export-store'
 import { planImport } from './import'
+import { createImportChoices } from './import-choices'
 import { changesOf, type ImportFailure, type ImportPlan } from './import-plan'
-import type { Resolution } from './import-rows'
 import { type ImportChoices, noChoices } from './import-rows'
 import { explainSheet } from './sheet-failures'
 import type { ReadStage } from './sheet-file'
@@ -39,6 +37,17 @@ interface Opened {
   readonly seen: readonly Shipment[]
 }
 
+function stateOf(
+  { fileName, sheets, isOneOfSeveral }: Opened,
+  sheet: ImportSheet | null,
+  plan: ImportPlan | null,
+  stage: ReadStage | null,
+): ImportState {
+  if (plan === null || sheet === null) return { phase: 'reading', fileName, stage }
+  const others = sheets.filter(each => each !== sheet).flatMap(({ name }) => name ?? [])
+  return { phase: 'preview', fileName, plan, worksheets: { read: isOneOfSeveral ? sheet.name : null, others } }
+}
+
 /**
  * Returns the import of one work order's shipments: a file is read, previewed, corrected and applied. Nothing is saved
  * before `apply`.
@@ -56,8 +65,6 @@ export function createImporting({
   const opened = signal<Opened | null>(null)
   /** The name of the worksheet in the preview; null for the first one. */
   const shown = signal<string | null>(null)
-  /** The choices in each worksheet, by the name of the worksheet. */
-  const allChoices = signal<ReadonlyMap<string | null, ImportChoices>>(new Map())
   const stage = signal<ReadStage | null>(null)
   let reading: AbortController | null = null
 
@@ -65,25 +72,14 @@ export function createImporting({
     const sheets = opened.value?.sheets ?? []
     return sheets.find(({ name }) => name === shown.value) ?? sheets[0] ?? null
   })
-  const choices = computed(() => allChoices.value.get(sheet.value?.name ?? null) ?? noChoices)
-  const plan = computed(() => sheet.value && planOf(sheet.value, opened.value?.seen ?? [], choices.value))
-  const state = computed<ImportState | null>(() => {
-    if (opened.value === null) return null
-    const { fileName, sheets, isOneOfSeveral } = opened.value
-    if (plan.value === null || sheet.value === null) return { phase: 'reading', fileName, stage: stage.value }
-    const others = sheets.filter(each => each !== sheet.value).flatMap(({ name }) => name ?? [])
-    return {
-      phase: 'preview',
-      fileName,
-      plan: plan.value,
-      worksheets: { read: isOneOfSeveral ? sheet.value.name : null, others },
-    }
-  })
-
-  function choose(changed: Partial<ImportChoices>): void {
-    const next = { ...choices.peek(), ...changed }
-    allChoices.value = new Map([...allChoices.peek(), [sheet.peek()?.name ?? null, next]])
-  }
+  const { choices, isAnyMade, clear, actions } = createImportChoices(
+    computed(() => sheet.value?.name ?? null),
+    () => plan.peek()?.rows ?? [],
+  )
+  const plan: ReadonlySignal<ImportPlan | null> = computed(
+    () => sheet.value && planOf(sheet.value, opened.value?.seen ?? [], choices.value),
+  )
+  const state = computed(() => opened.value && stateOf(opened.value, sheet.value, plan.value, stage.value))
 
   /** Plans the import over the present rows. */
   function planOf(from: ImportSheet, seen: readonly Shipment[], chosen: ImportChoices): ImportPlan {
@@ -106,18 +102,11 @@ export function createImporting({
     opened.value = null
     stage.value = null
     shown.value = null
-    allChoices.value = new Map()
+    clear()
   }
 
   function showError({ message, items }: ImportFailure): void {
     notifications.showError({ title: text('shipments.importFailed'), message, items })
-  }
-
-  /** Sets the text of a cell in some rows. An empty text restores the cell of the sheet. */
-  function correct(rows: readonly number[], field: EditField, text: string): void {
-    const corrections = new Map(choices.peek().corrections)
-    for (const row of rows) corrections.set(row, { ...corrections.get(row), [field]: text })
-    choose({ corrections })
   }
 
   /** Reads a workbook on this computer and shows its changes. A later file replaces an earlier one. */
@@ -148,7 +137,7 @@ export function createImporting({
 
   context.onEnd(close)
   /** Only the preview holds the corrections and choices, so the portal must ask before they are lost. */
-  const isCorrected = computed(() => opened.value !== null && allChoices.value.size > 0)
+  const isCorrected = computed(() => opened.value !== null && isAnyMade.value)
   context.unkept(isCorrected)
 
   return {
@@ -158,45 +147,10 @@ export function createImporting({
     isCorrected,
     close,
     open,
-    correct,
+    ...actions,
     /** Shows another worksheet of the file. Choices in the previous one are kept. */
     showWorksheet(name: string): void {
       shown.value = name
-    },
-    /**
-     * Returns the rows with the same text in a cell as this row, including this row, for "use for all cells with this
-     * text".
-     */
-    alike(row: number, field: EditField): readonly number[] {
-      const rows = plan.peek()?.rows ?? []
-      const key = courierKey(rows.find(candidate => candidate.row === row)?.cells[field].to ?? '')
-      return rows.filter(({ cells }) => courierKey(cells[field].to) === key).map(candidate => candidate.row)
-    },
-    /** Sets the status Shipped in every row that has a tracking number and would stay pending. */
-    markShipped(): void {
-      const staying = (plan.peek()?.rows ?? []).filter(({ sent }) => sent?.status === 'pending').map(({ row }) => row)
-      correct(staying, 'status', 'dispatched')
-    },
-    tick(row: number, ticked: boolean): void {
-      const unticked = new Set(choices.peek().unticked)
-      if (ticked) unticked.delete(row)
-      else unticked.add(row)
-      choose({ unticked })
-    },
-    tickAll(ticked: boolean): void {
-      const rows = plan.peek()?.rows ?? []
-      choose({ unticked: new Set(ticked ? [] : rows.map(({ row }) => row)) })
-    },
-    /** Resolves the conflict of a row with the values of the sheet or the saved ones. */
-    resolve(row: number, keep: Resolution['keep']): void {
-      const cells = plan.peek()?.rows.find(planned => planned.row === row)?.cells
-      if (!cells) return
-      const waiting = editFields.flatMap(field => {
-        const { theirs } = cells[field]
-        return theirs === null ? [] : [[field, theirs] as const]
-      })
-      const resolution = { keep, theirs: Object.fromEntries(waiting) }
-      choose({ resolutions: new Map([...choices.peek().resolutions, [row, resolution]]) })
     },
     /**
      * Edits the rows with the changes and saves them like edits of a person. Rows that are not sent, are refused, or
