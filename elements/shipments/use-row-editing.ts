@@ -3,10 +3,8 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   type RefObject,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react'
 import { isShortcut } from '../../core/shipments/keys/shortcuts'
@@ -16,7 +14,8 @@ import { isElement, isInput } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
 import { useOrder } from './order-context'
 import { isButton, isInRow, type Place, placeOf } from './place'
-import { type EnteredCell, useSettledNumbers } from './use-settled-numbers'
+import { useEnteredCell } from './use-entered-cell'
+import { usePressed } from './use-pressed'
 
 /** The fields in the row itself. The others are in its opened part. */
 const rowFields: readonly string[] = ['shippingCourier', 'shippingTracking', 'shippingComments', 'status']
@@ -40,15 +39,9 @@ export function useRowEditing(
   const { store } = useOrder()
   const [activeId, setActive] = useState<string | null>(null)
   const [aim, setAim] = useState<Aim | null>(null)
-  /** The cell with the focus, and its value when it was entered. */
-  const entered = useRef<EnteredCell | null>(null)
-  /**
-   * Whether a pointer is down. Rows must not move until it is released, because the target of the press would be gone.
-   */
-  const pressed = useRef(false)
-
-  const { valueIn, settle } = useSettledNumbers()
-  const edit = ({ id, field }: Place, value: string) => store.edit(id, { [field]: value })
+  const entered = useEnteredCell()
+  /** Rows must not move until the pointer is released, because the target of the press would be gone. */
+  const { pressed, onPointerDown } = usePressed()
   const find = (id: string, more: string) =>
     around.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]${more}`) ?? null
 
@@ -61,34 +54,20 @@ export function useRowEditing(
     target?.focus()
     if (isInput(target)) target.setSelectionRange(select ? 0 : target.value.length, target.value.length)
     // A field that already has the focus fires no focus event.
-    if (input) enter(aim)
+    if (input) entered.enter(aim)
   })
-
-  const isEntered = ({ id, field }: Place) => entered.current?.id === id && entered.current.field === field
-
-  function enter(place: Place): void {
-    if (isEntered(place)) return
-    leave()
-    entered.current = { ...place, value: valueIn(place) }
-  }
-
-  /** Ends the edit of a cell, and replaces a barcode in it by its number. */
-  function leave(): void {
-    if (entered.current) settle(entered.current)
-    entered.current = null
-  }
 
   const open = useStable((id: string, field: EditField, typed?: string) => {
     if (typed !== undefined) {
-      enter({ id, field })
-      edit({ id, field }, typed)
+      entered.enter({ id, field })
+      store.edit(id, { [field]: typed })
     }
     setActive(id)
     setAim({ id, field, select: typed === undefined })
   })
 
   function close(focus: Place | null): void {
-    leave()
+    entered.leave()
     // The same press may have opened another row, as the links of the save bar do.
     setActive(now => (now === activeId ? null : now))
     if (focus) setAim({ ...focus, select: false })
@@ -125,11 +104,9 @@ export function useRowEditing(
       return true
     }
     if (!isShortcut(nativeEvent, 'undoCell')) return false
-    const before = entered.current
-    if (before && isEntered(place) && before.value !== valueIn(place)) edit(place, before.value)
-    else if (place.id === activeId) close(place)
-    else return false
-    return true
+    if (entered.revert(place)) return true
+    if (place.id === activeId) close(place)
+    return place.id === activeId
   }
 
   function onButtonKey({ nativeEvent }: KeyboardEvent, { id, field }: Place): boolean {
@@ -141,7 +118,7 @@ export function useRowEditing(
   function onFocus({ target }: FocusEvent<HTMLElement>): void {
     const place = placeOf(target)
     const isField = place !== null && !isButton(target)
-    if (isField) enter(place)
+    if (isField) entered.enter(place)
     if (isField && rowFields.includes(place.field)) setActive(place.id)
     else if (activeId !== null && !isInRow(target, activeId) && !pressed.current) close(null)
   }
@@ -163,39 +140,15 @@ export function useRowEditing(
   /** Settles a cell when the focus leaves the table, for the save bar or the host page. */
   function onBlur({ target }: FocusEvent<HTMLElement>): void {
     const place = placeOf(target)
-    const isLeft = place !== null && isEntered(place) && entered.current !== null && settle(entered.current)
-    if (isLeft) entered.current = { ...place, value: valueIn(place) }
+    if (place) entered.settle(place)
   }
 
-  /** Tracks a press until it ends, also outside the rows or the host page. */
-  function onPointerDown({ currentTarget }: PointerEvent<HTMLElement>): void {
-    const page = currentTarget.ownerDocument.defaultView
-    const ended = new AbortController()
-    pressed.current = true
-    for (const type of ['pointerup', 'pointercancel', 'blur'])
-      page?.addEventListener(
-        type,
-        () => {
-          pressed.current = false
-          ended.abort()
-        },
-        { capture: true, signal: ended.signal },
-      )
-  }
-  const props = {
-    onKeyDownCapture,
-    onKeyDown,
-    onFocus,
-    onBlur,
-    onClick,
-    onPaste,
-    onPointerDown,
-  }
   /** Closes the row after an undo. The restored value stays, even if it is a barcode. */
   function closeUndone(): void {
-    const place = entered.current
-    entered.current = null
+    const place = entered.place()
+    entered.forget()
     close(place)
   }
-  return { activeId, open, close: () => close(entered.current), closeUndone, props }
+  const props = { onKeyDownCapture, onKeyDown, onFocus, onBlur, onClick, onPaste, onPointerDown }
+  return { activeId, open, close: () => close(entered.place()), closeUndone, props }
 }
