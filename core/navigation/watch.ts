@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-core'
 import { startPoll } from '../base/poll'
 import { createRetry } from '../base/retry'
+import { text } from '../i18n/translate'
 import type { Portal } from '../portal/portal'
 import { recheck } from '../portal/recheck'
 import type { Session } from '../session/store'
@@ -47,11 +48,11 @@ export function watchMaintenance(portal: Portal): () => void {
   }
 }
 
-/** The user is read again, with growing delays, until that succeeds: a page that was opened too early recovers. */
-export function watchStart(portal: Portal, who: () => Session): () => void {
+/** Reads the user again, with growing delays, until that succeeds: a page that was opened too early recovers. */
+export function watchStart(portal: Portal, user: () => Session): () => void {
   const retry = createRetry(portal.renew)
   const end = effect(() => {
-    const { data, failure, busy } = who().me.value
+    const { data, failure, busy } = user().me.value
     retry.stop()
     if (busy) return
     if (data !== null || !failure?.retryable) retry.reset()
@@ -61,4 +62,18 @@ export function watchStart(portal: Portal, who: () => Session): () => void {
     retry.stop()
     end()
   }
+}
+
+/**
+ * Announces the end of a session. The screen that could show the error is gone, because an unauthorized user is on the
+ * landing page (specification, section 2).
+ */
+export function watchSessionEnd(portal: Portal, isElsewhere: () => boolean): () => void {
+  let wasIn = false
+  return effect(() => {
+    const access = portal.access.value
+    const detail = isElsewhere() ? undefined : text('shared.sessionEndedDetail')
+    if (wasIn && access === 'unauthorized') portal.notifications.notify('info', text('shared.sessionEnded'), detail)
+    if (access !== 'unknown') wasIn = access === 'authorized'
+  })
 }

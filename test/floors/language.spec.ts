@@ -8,7 +8,6 @@ const longFunctions = new Set([
   'core/calendar/store.ts',
   'core/company-settings/store.ts',
   'core/http/http.ts',
-  'core/navigation/router.ts',
   'core/portal/container.ts',
   'core/portal/portal.ts',
   'core/session/store.ts',
