@@ -1,7 +1,6 @@
-import { computed, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { daysFrom } from '../base/days'
 import { Failure } from '../base/errors'
-import { getOrInsert } from '../base/get-or-insert'
 import { dayIn } from '../base/time'
 import type { Cells, Typed } from '../drafts/cells'
 import { createDraft, type Draft } from '../drafts/draft'
@@ -9,15 +8,16 @@ import { throwUnlessShown } from '../drafts/shown-failures'
 import { typedStorage } from '../drafts/typed-storage'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
-import { type Session, session } from '../session/store'
+import { session } from '../session/store'
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
 import { choiceInCell, dayCells, isDayCell, isSameChoice, planFrom } from './choice-cells'
 import type { Changes } from './choices'
 import { allDays } from './days'
 import { dayWith, isPast } from './rules'
+import { saveHistory } from './save-history'
 import type { KnownDays } from './types'
-import { createWriting, failedText, findUndo, type Saving, type Undoing, type Written } from './writing'
+import { createWriting, failedText, type Saving } from './writing'
 
 /** The result of a save. */
 export interface Saved {
@@ -32,20 +32,24 @@ export interface Saved {
 
 export type Calendar = ReturnType<typeof calendar.create>
 
-type Steps = readonly (readonly Written[])[]
-
-/** The saves that can be undone, by session: they outlive a visit of the calendar. */
-const stepsOf = new WeakMap<Session, Signal<Steps>>()
+/** Returns the days that complete choices plan, by date. */
+function plannedDays(choices: Typed): readonly CalendarDay[] {
+  const days = [...choices].flatMap(([date, { mine }]) => {
+    const plan = planFrom(choiceInCell(mine))
+    return plan ? [dayWith(date, plan)] : []
+  })
+  return days.sort((a, b) => (a.date < b.date ? -1 : 1))
+}
 
 /** The unsaved choices for days of the calendar, with their save and its undo. */
 export const calendar = defineArea('calendar', context => {
   const { notifications, ended } = context
-  const who = context.use(session)
-  const { account, zone } = who
+  const user = context.use(session)
+  const { account, zone } = user
   const all = context.use(allDays)
   const saving = signal<Saving | null>(null)
   const lastFailure = signal<Failure | null>(null)
-  const steps = getOrInsert(stepsOf, who, () => signal<Steps>([]))
+  const history = saveHistory(user)
   let created: Draft | null = null
   // Stored edits are restored while the draft is made, if the account is known already.
   const typedNow = (): Typed => created?.typed.peek() ?? new Map()
@@ -58,7 +62,7 @@ export const calendar = defineArea('calendar', context => {
     reread: all.readNow,
     onArrived() {
       notifications.drop(failedText)
-      forgetSteps()
+      history.clear()
     },
     onEnd: context.onEnd,
     unkept: context.unkept,
@@ -74,14 +78,7 @@ export const calendar = defineArea('calendar', context => {
     })
   })
 
-  const writeAll = createWriting(context, saving, forgetSteps)
-
-  /**
-   * Clears the undo history: an unanswered save may be the last one, and no earlier save may be undone in its place.
-   */
-  function forgetSteps(): void {
-    steps.value = []
-  }
+  const writeAll = createWriting(context, saving, history.clear)
 
   /** Discards choices for days that are past now, because they can no longer be saved. */
   function discardPast(dates: readonly Day[]): void {
@@ -112,52 +109,23 @@ export const calendar = defineArea('calendar', context => {
           if ([...edits.keys()].some(date => clashes.has(date) && !own.has(date)))
             throw new Failure({ category: 'stale' })
           const cells = dayCells(now, () => edits)
-          const left = [...over({ get: date => own.get(date) ?? cells.get(date) })].flatMap(([date, each]) => {
-            const plan = planFrom(choiceInCell(each.mine))
-            return plan ? [dayWith(date, plan)] : []
-          })
-          return left.sort((a, b) => (a.date < b.date ? -1 : 1))
+          return plannedDays(over({ get: date => own.get(date) ?? cells.get(date) }))
         }),
       )
       return saved.catch(thrown => throwUnlessShown(draft, edits, thrown))
     })
     lastFailure.value = outcome.ok || outcome.failure.category === 'cancelled' ? null : outcome.failure
-    if (written.length > 0) steps.value = [...steps.peek(), written]
+    history.add(written)
     const isCovered = (date: Day) => isRequested(date) && (edits.has(date) || !typed.has(date))
     const already = (days ?? [...edits.keys()]).filter(isCovered).length - written.length
     const left = ended.aborted ? [...edits.keys()].filter(date => draft.typed.peek().has(date)).length : 0
     return { written: written.map(({ after }) => after), whole: outcome.ok, already: outcome.ok ? already : 0, left }
   }
 
-  /**
-   * Undoes the last save.
-   * @returns the days that were written, and `skipped`, those that somebody has changed since; null if the undo failed
-   * or nothing can be undone
-   */
-  async function undo() {
-    const saves = steps.peek()
-    const last = saves.at(-1)
-    if (saving.peek() || !last) return null
-    let undoing: Undoing | undefined
-    const { outcome, written } = await writeAll(
-      last.map(({ before }) => before.date),
-      write =>
-        write(now => {
-          undoing = findUndo(last, now)
-          return undoing.days
-        }),
-    )
-    const days = written.map(({ after }) => after)
-    // Later choices for these days stand on top of the restored plans.
-    const own = days.map(({ date }) => date).filter(date => draft.clashes.peek().get(date)?.from === 'server')
+  /** Keeps later choices for days on top of the plans that an undo restored. */
+  function keepChoices(days: readonly Day[]): void {
+    const own = days.filter(date => draft.clashes.peek().get(date)?.from === 'server')
     if (own.length > 0) draft.keepMine(own)
-    const rest = last.filter(({ before }) => {
-      const isDone = days.some(({ date }) => date === before.date)
-      return !isDone && (undoing?.days.some(({ date }) => date === before.date) ?? true)
-    })
-    // An undo cannot be undone. The next undo takes up the days that this one left.
-    steps.value = saves.flatMap(each => (each !== last ? [each] : rest.length > 0 ? [rest] : []))
-    return outcome.ok ? { written: days, skipped: undoing?.skipped ?? [] } : null
   }
 
   return {
@@ -168,8 +136,7 @@ export const calendar = defineArea('calendar', context => {
     /** The failure of the last save that left days unsaved. */
     failure: computed(() => (draft.dirty.value ? lastFailure.value : null)),
     saving: saving as ReadonlySignal<Saving | null>,
-    /** The days of the last save as they were before it; null if nothing can be undone. */
-    undoable: computed<readonly CalendarDay[] | null>(() => steps.value.at(-1)?.map(({ before }) => before) ?? null),
+    undoable: history.undoable,
     // An undo counts as saving too, as do the steps of a save before its first write.
     state: computed(() => (saving.value ? 'saving' : draft.state.value)),
     save,
@@ -182,7 +149,10 @@ export const calendar = defineArea('calendar', context => {
       const days = wanted.map(([date]) => date)
       return save(today, days)
     },
-    undo,
+    /** Undoes the last save, unless a save is in flight. */
+    async undo() {
+      return saving.peek() ? null : history.undo(writeAll, keepChoices)
+    },
     /** Reads the records of some days; returns null if the read failed. */
     async read(from: Day, to: Day): Promise<KnownDays | null> {
       const outcome = await notifications.run({ title: text('calendar.loadFailed') }, () =>

@@ -8,7 +8,7 @@ import type { CalendarDay } from '../wire/calendar'
 import { saveDay } from './api'
 import { allDays } from './days'
 import { parseDay } from './mapping'
-import { dayWith, isSamePlan, nothing, planOf } from './rules'
+import { dayWith, nothing } from './rules'
 import type { AskedDays } from './types'
 
 /** A day that was written, before and after the write. */
@@ -17,7 +17,7 @@ export interface Written {
   readonly after: CalendarDay
 }
 
-export type Undoing = ReturnType<typeof findUndo>
+export type WriteAll = ReturnType<typeof createWriting>
 
 /** The progress of a save. */
 export interface Saving {
@@ -39,7 +39,7 @@ const maxDaysPerRead = 10
  */
 export function createWriting(context: AreaContext, saving: Signal<Saving | null>, onUnanswered: () => void) {
   const { http, notifications, ended } = context
-  const who = context.use(session)
+  const { whoAmI } = context.use(session)
   const all = context.use(allDays)
 
   function throwWriteFailure(thrown: unknown): never {
@@ -84,7 +84,7 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
     }
     // The request for the partner is part of the save: without a connection, the save waits and is sent later.
     const write = async (find: FindDays) => {
-      const org = (await who.whoAmI()).user.partner?.org
+      const org = (await whoAmI()).user.partner?.org
       if (org === undefined) throw new Failure({ category: 'unexpected' })
       let remaining: readonly CalendarDay[] = []
       do {
@@ -109,19 +109,5 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
     )
     saving.value = null
     return { outcome, written }
-  }
-}
-
-/**
- * Returns the days that undo a save, without those that are restored already and those that somebody has changed since.
- */
-export function findUndo(step: readonly Written[], now: AskedDays) {
-  const planNow = ({ before }: Written) => planOf(now.get(before.date)?.record)
-  const changed = step.filter(each => !isSamePlan(planNow(each), planOf(each.before)))
-  const isOurs = (each: Written) => isSamePlan(planNow(each), planOf(each.after))
-  return {
-    days: changed.filter(isOurs).map(({ before: { date }, before }) => dayWith(date, planOf(before))),
-    /** The days that differ from their state after the save. They stay as they are. */
-    skipped: changed.filter(each => !isOurs(each)).map(({ before }) => before.date),
   }
 }

@@ -1,8 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import { slotOf } from '../../appliances/rules'
-import type { Dock, Fleet } from '../../appliances/types'
 import { toJson } from '../../base/json'
-import type { Resource } from '../../base/resource-types'
 import { dayAt } from '../../base/zoned'
 import { defineArea } from '../../portal/container'
 import { schedule } from '../../schedule/store'
@@ -13,11 +10,10 @@ import { driveProgressOf } from './drive-progress'
 import { orderDrives } from './drives'
 import type { Due } from './due'
 import { dueShipments } from './due-shipments'
+import { type ApplianceOrders, createFleetBays } from './fleet-bays'
 import type { OrderProgress } from './progress'
 import { activeOrders } from './store'
 import { urgentOrders } from './urgent'
-
-const noDocks: readonly Dock[] = []
 
 /** The drive counts of each order, from its shipments and the bays. */
 export interface DriveReport {
@@ -33,28 +29,12 @@ export interface DriveReport {
   askAppliances(): () => void
 }
 
-/** An appliance and the orders whose drives it holds. */
-export interface ApplianceOrders {
-  readonly serialNo: string
-  readonly name: string
-  readonly orders: ReadonlySet<string>
-}
-
 /** The work of today, summed up from the active orders, the shipments of urgent orders, and the bays. */
 export const activeDay = defineArea('active-day', context => {
   const plan = context.use(schedule)
   const orders = context.keep(activeOrders)
   const shipments = context.use(dueShipments)
-  const fleet = signal<ReadonlySignal<Resource<Fleet>> | null>(null)
-
-  // Appliances are read every few seconds, so they are read only while they can hold drives or a screen asks.
-  const asking = signal(0)
-  const needsFleet = computed(
-    () => asking.value > 0 || orders.rows.value.some(({ status }) => status === 'copy_in_progress'),
-  )
-  const docks = computed(() => fleet.value?.value.data?.docks ?? noDocks)
-  /** The bays of the online appliances. Offline appliances report nothing. */
-  const bays = computed(() => docks.value.filter(({ isOnline }) => isOnline).flatMap(dock => dock.bays))
+  const fleet = createFleetBays(() => orders.rows.value.some(({ status }) => status === 'copy_in_progress'))
 
   /** The orders with drives due today. Shipped ones stay until the day ends. */
   let ofToday: { readonly day: string; readonly numbers: ReadonlySet<string> } = { day: '', numbers: new Set() }
@@ -90,55 +70,20 @@ export const activeDay = defineArea('active-day', context => {
   })
 
   const drives = computed(() => {
-    const byBooking = new Map(
-      bays.value.flatMap(bay => (bay.bookingNo === null ? [] : [[bay.bookingNo, bay] as const])),
-    )
     const [now, riskOf] = [plan.now.value, plan.of.value]
     const rows = new Map(orders.rows.value.map(row => [row.workOrderNo, row]))
     return new Map(
       (urgent.value ?? []).flatMap(no => {
         const [row, known] = [rows.get(no), shipments.of(no)]
-        return row && known ? [[no, orderDrives(row, known, { now, riskOf, bays: byBooking })] as const] : []
+        return row && known
+          ? [[no, orderDrives(row, known, { now, riskOf, bays: fleet.byBooking.value })] as const]
+          : []
       }),
     )
   })
-  const copying = computed(() => {
-    const counts = new Map<string, number>()
-    for (const { workOrderNo: no, state } of bays.value)
-      if (no !== null && slotOf(state) === 'normal') counts.set(no, (counts.get(no) ?? 0) + 1)
-    return counts
-  })
-
-  const byAppliance = computed(() =>
-    fleet.value?.value.data
-      ? docks.value
-          .map(({ serialNo, name, bays: all }): ApplianceOrders => {
-            const numbers = all.flatMap(({ workOrderNo, state }) =>
-              workOrderNo === null || slotOf(state) === 'inserted' ? [] : [workOrderNo],
-            )
-            return { serialNo, name, orders: new Set(numbers) }
-          })
-          .sort((a, b) => a.name.localeCompare(b.name) || a.serialNo.localeCompare(b.serialNo))
-      : null,
-  )
-
-  function askAppliances(): () => void {
-    asking.value += 1
-    return () => {
-      asking.value -= 1
-    }
-  }
-
-  /** The orders with drives in an offline appliance. The state of their copies is unknown. */
-  const offline = computed(
-    () =>
-      new Set(docks.value.filter(({ isOnline }) => !isOnline).flatMap(dock => dock.bays.map(bay => bay.workOrderNo))),
-  )
-  const isFleetKnown = computed(() => !needsFleet.value || (fleet.value?.value.data ?? null) !== null)
-
   const summary = computed<DaySummary | null>(() => {
     if (!isPlanSettled.value) return null
-    const [byOrder, isKnown, unreachable] = [drives.value, isFleetKnown.value, offline.value]
+    const [byOrder, isKnown, unreachable] = [drives.value, fleet.isKnown.value, fleet.offline.value]
     return summarizeDay(orders.rows.value, {
       now: plan.now.value,
       zone: plan.zone.value,
@@ -159,24 +104,24 @@ export const activeDay = defineArea('active-day', context => {
   return {
     /** The drives of the orders as rows show them. The object changes only when a row has to change. */
     report: computed<DriveReport>(() => {
-      const [byOrder, counts] = [drives.value, copying.value]
+      const [byOrder, counts] = [drives.value, fleet.copying.value]
       const todayOrders = summary.value?.orders ?? null
-      const areAppliancesFailing = byAppliance.value === null && (fleet.value?.value.failure ?? null) !== null
+      const [appliances, areAppliancesFailing] = [fleet.byAppliance.value, fleet.isFailing.value]
       const signature = toJson([
         [...byOrder].map(([no, each]) => [no, each.map(({ shipBy, state, isAtRisk }) => [shipBy, state, isAtRisk])]),
         [...counts],
         areAppliancesFailing,
         todayOrders && Object.values(todayOrders).map(numbers => [...numbers]),
-        byAppliance.value?.map(({ serialNo, name, orders: numbers }) => [serialNo, name, [...numbers]]) ?? null,
+        appliances?.map(({ serialNo, name, orders: numbers }) => [serialNo, name, [...numbers]]) ?? null,
       ])
       if (last?.signature === signature) return last.report
       const report: DriveReport = {
         progressOf: (row, due, now) =>
           driveProgressOf(row, { due, now, drivesOf: no => byOrder.get(no), copyingOf: no => counts.get(no) ?? 0 }),
-        appliances: byAppliance.value,
+        appliances,
         areAppliancesFailing,
         today: todayOrders,
-        askAppliances,
+        askAppliances: fleet.ask,
       }
       last = { signature, report }
       return report
@@ -185,14 +130,7 @@ export const activeDay = defineArea('active-day', context => {
     summary,
     /** Whether the first read of orders and shipments is over. Until then the counts of the summary grow. */
     isSettled: isSettled as ReadonlySignal<boolean>,
-    /** Whether a store must read the appliances. */
-    needsFleet,
-    /** Uses the bays of these appliances until the returned function is called. */
-    followFleet(next: ReadonlySignal<Resource<Fleet>>): () => void {
-      fleet.value = next
-      return () => {
-        if (fleet.peek() === next) fleet.value = null
-      }
-    },
+    needsFleet: fleet.needsFleet,
+    followFleet: fleet.follow,
   }
 })
