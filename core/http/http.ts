@@ -1,12 +1,12 @@
-import { environment } from '../base/environment'
 import { Failure, throwAsSent } from '../base/errors'
 import { trackPending } from '../base/idle'
 import { toJson } from '../base/json'
 import type { Preloaded } from '../wire/start'
-import { bodyOf, errorIn } from './bodies'
-import { type HttpRequest, request } from './client'
+import { bodyOf } from './bodies'
+import type { HttpRequest } from './client'
 import { type Answer, failureOf } from './gate'
 import type { Query } from './query'
+import { type SendConfig, sendOnce } from './send-once'
 import { createWriteKeys, randomKey } from './write-keys'
 
 type Base = Exclude<keyof Preloaded['bases'], 'events' | 'portal'>
@@ -23,34 +23,15 @@ export interface CallOptions {
   onVersion?(version: string | null): void
 }
 
-export interface HttpConfig {
+export interface HttpConfig extends SendConfig {
   base(name: Base): string
   /**
    * Returns the token to send; null when the page has none. `refused` is a token that the server answered with a 401.
    */
   token(refused?: string): Promise<string | null>
-  fetch: typeof fetch
-  /** Is awaited before each request; rejects when the call is no longer to be made. */
-  beforeSend?(isWrite: boolean): Promise<void>
   /** Is called after a 401 that a fresh token did not resolve, and for an account without access. */
   onRefused(category: 'unauthorized' | 'no-access'): void
-  /** Is called when a call got no answer, or a 5xx. */
-  onTrouble?(): void
-  /**
-   * Is called after each request with its method and path, its status (null: no answer), the number of retries before
-   * it, and its duration in milliseconds.
-   */
-  onAnswer?(call: string, answer: { status: number | null; retries: number }, milliseconds: number): void
   idempotencyKeys(): boolean
-}
-
-interface Sending {
-  /** The method and path of the call. */
-  readonly call: string
-  readonly abort: AbortSignal | undefined
-  /** The time limit in milliseconds; null for a stream, whose reader decides when it is lost. */
-  readonly timeout: number | null
-  readonly retries: number
 }
 
 export type Http = ReturnType<typeof createHttp>
@@ -78,40 +59,6 @@ export function createHttp(config: HttpConfig) {
     return fresh === null || fresh === token ? answer : send(fresh, 1)
   }
 
-  /**
-   * Sends a request once.
-   * @returns the answer, whatever its status; the body of a stream only if it is an error
-   * @throws Failure "cancelled" or "offline"
-   */
-  async function send(sent: Omit<HttpRequest, 'signal'>, { call, abort, timeout, retries }: Sending) {
-    await config.beforeSend?.(sent.method !== 'get').catch(throwAsSent(false))
-    const start = performance.now()
-    // Without a network the browser may reach a server on this machine: calls are made, and fail if they must.
-    const wasOffline = !environment.isOnline()
-    const report = (status: number | null) => config.onAnswer?.(call, { status, retries }, performance.now() - start)
-    const signals = [abort, timeout === null ? null : AbortSignal.timeout(timeout)].filter(each => !!each)
-    let response: Response | undefined
-    try {
-      const data = await request({ ...sent, signal: AbortSignal.any(signals) }, async (...asked) => {
-        response = await config.fetch(...asked)
-        return response
-      })
-      // The headers are read from the response itself: redaxios' copy lacks the getters of other classes than Response.
-      const { status = 0, statusText = '', headers } = response ?? {}
-      report(status)
-      const body = sent.isStream && status >= 400 ? await errorIn(response) : data
-      return { status, statusText, headers, body, call, response }
-    } catch (cause) {
-      // A silent stream is aborted with a Failure as the reason, and is a lost connection.
-      if (abort?.aborted && !(abort.reason instanceof Failure))
-        throw new Failure({ category: 'cancelled', call, cause })
-      report(null)
-      config.onTrouble?.()
-      const wasSent = !!response || !wasOffline || environment.isOnline()
-      throw new Failure({ category: 'offline', call, sent: wasSent, cause })
-    }
-  }
-
   /** @throws Failure of an answer that failed */
   function assertSuccess(answer: Answer): void {
     if (answer.status >= 500) config.onTrouble?.()
@@ -132,7 +79,8 @@ export function createHttp(config: HttpConfig) {
     if (method !== 'get' && config.idempotencyKeys())
       headers['idempotency-key'] = options.repeats ? keys.keyOf(write) : randomKey()
     const answer = await sendSignedIn((token, retries) =>
-      send(
+      sendOnce(
+        config,
         // The token alone says who calls (specification, section 7): a browser would add cookies of its own origin.
         { method, base: address, path, params, body, headers, token, credentials: ['omit'] },
         { call, abort, timeout: timeoutOf[method], retries },
@@ -166,7 +114,8 @@ export function createHttp(config: HttpConfig) {
     const address = addressOf(base)
     const credentials: RequestCredentials[] = isOtherOrigin(address) ? ['include', 'omit'] : ['include']
     const answer = await sendSignedIn((token, retries) =>
-      send(
+      sendOnce(
+        config,
         { method: 'get', base: address, path, params, headers, token, credentials, isStream: true },
         { call, abort, timeout: null, retries },
       ),

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import type { effect, ReadonlySignal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import type { ResourceHandle } from '../base/resource'
 import type { ResourceOptions } from '../base/resource-types'
@@ -7,6 +7,7 @@ import type { Http } from '../http/http'
 import type { Notifications } from '../notifications/notifications'
 import type { Identity } from './identity'
 import type { PortalOptions } from './options'
+import { createUnkeptWork } from './unkept-work'
 
 /** The context of an area's store. All that a store takes from it ends with the store. */
 export interface AreaContext
@@ -40,6 +41,9 @@ export interface AreaContext
   onRenewed(listener: () => void): void
 }
 
+/** The part of a context that the container provides. */
+export type Lifetime = Pick<AreaContext, 'use' | 'keep' | 'onEnd' | 'unkept'>
+
 export interface Area<Store> {
   readonly name: string
   create(context: AreaContext, key: string): Store
@@ -63,12 +67,10 @@ interface Entry {
   isLeft: boolean
 }
 
-export function createContainer(
-  contextFor: (entry: Pick<AreaContext, 'use' | 'keep' | 'onEnd' | 'unkept'>) => AreaContext,
-) {
+export function createContainer(contextFor: (lifetime: Lifetime) => AreaContext) {
   const entries = new Map<string, Entry>()
-  /** The stores that hold work which nothing else keeps, once for each kind of such work. */
-  const unkept = signal<readonly Entry[]>([])
+  /** The stores that hold work which nothing else keeps. */
+  const unkept = createUnkeptWork<Entry>()
   let isEnded = false
   const idOf = (area: Area<unknown>, key: string) => `${area.name}/${key}`
 
@@ -105,16 +107,10 @@ export function createContainer(
           settle?.()
           return isThere.peek()
         })
-        const count = effect(() => {
-          if (!isThere.value) return undefined
-          unkept.value = [...unkept.peek(), entry]
-          return () => {
-            const ended = unkept.peek().indexOf(entry)
-            unkept.value = unkept.peek().filter((_, index) => index !== ended)
-            if (entry.isLeft) setTimeout(() => endUnheld(id, entry))
-          }
-        })
-        onEnd(count)
+        const onKept = () => {
+          if (entry.isLeft) setTimeout(() => endUnheld(id, entry))
+        }
+        onEnd(unkept.track(entry, isThere, onKept))
       },
     })
     try {
@@ -159,7 +155,7 @@ export function createContainer(
   function endUnheld(id: string, entry: Entry): void {
     if (entry.holders > 0 || entries.get(id) !== entry) return
     entry.isLeft = entry.unkept.some(isKeeping => isKeeping())
-    if (entry.isLeft) unkept.value = [...unkept.peek()]
+    if (entry.isLeft) unkept.update()
     else close(id)
   }
 
@@ -179,12 +175,12 @@ export function createContainer(
     clear,
     end,
     /** Whether any store holds work that nothing else keeps. */
-    isUnkept: computed(() => unkept.value.length > 0),
+    isUnkept: unkept.isAny,
     /**
      * Returns the keys of the area's stores that hold such work, with whether their last holder has left. Reads
      * signals.
      */
     unkeptWork: (area: string): ReadonlyMap<string, { readonly isLeft: boolean }> =>
-      new Map(unkept.value.filter(entry => entry.area === area).map(({ key, isLeft }) => [key, { isLeft }])),
+      new Map(unkept.holders.value.filter(entry => entry.area === area).map(({ key, isLeft }) => [key, { isLeft }])),
   }
 }

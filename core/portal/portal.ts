@@ -2,11 +2,11 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-c
 import { addTo } from '../base/add-to'
 import { listen } from '../base/environment'
 import { Failure } from '../base/errors'
-import { createResource } from '../base/resource'
 import { createHttp, type Http } from '../http/http'
 import { createNotifications } from '../notifications/notifications'
+import { areaContext } from './area-context'
 import { calls } from './calls'
-import { type AreaContext, createContainer } from './container'
+import { createContainer } from './container'
 import { createIdentity } from './identity'
 import { notifyObserver, type ObserverEvent } from './observe'
 import { effectOf, type HostPortal, type PortalOptions, withSharedToken } from './options'
@@ -37,31 +37,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
     () => queueMicrotask(() => restart()),
   )
   let http = newHttp()
-  const container = createContainer(({ use, keep, onEnd, unkept }): AreaContext => {
-    const end = new AbortController()
-    onEnd(() => end.abort())
-    const onRenewed: AreaContext['onRenewed'] = listener => onEnd(identity.onRenewed(listener))
-    const resource: AreaContext['resource'] = resourceOptions => {
-      const handle = createResource(resourceOptions)
-      onEnd(handle.dispose)
-      onRenewed(() => void handle.refresh())
-      return handle
-    }
-    return {
-      ...identity,
-      http,
-      notifications,
-      options,
-      use,
-      keep,
-      onEnd,
-      unkept,
-      effect: run => onEnd(effect(run)),
-      ended: end.signal,
-      onRenewed,
-      resource,
-    }
-  })
+  const container = createContainer(lifetime => areaContext({ identity, http, notifications, options }, lifetime))
 
   const { isUnkept } = container
   // The browser asks with a text of its own.
