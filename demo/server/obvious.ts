@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 
-/** Words of templates and of keyboards; what a secret has beside them is what somebody must guess. */
+/** Words of templates and keyboards. Only the rest of a secret must be guessed. */
 const words = new RegExp(
   `your|here|goes|put|insert|enter|please|this|the|use|set|change|replace|update|todo|me|it|my|pass(word|phrase|wd)?|super
   secret|client|portal|intranet|key|token|value|string|random|sample|example|placeholder|default|dummy|test|demo|admin|root
@@ -9,15 +9,16 @@ const words = new RegExp(
   6yhn|7ujm|8ik|letmein|welcome`.replace(/\s+/g, '|'),
   'gi',
 )
-/** What stands between words, and around a place to be filled in. */
+/** The separators between words and around placeholders. */
 const between = /[\s._<>{}[\]()$!?#*"':=-]/g
-/** Bytes that are looked for: more of them make nothing less obvious. */
+/** The bytes of a secret that are judged. Longer secrets are not less obvious. */
 const enough = 32
 
 /**
- * Whether a secret is no work of chance: half of it is words of templates, or a compressor takes a quarter off it (few
- * characters, repeats) or off the steps between its neighbours (sequences), with those words or without. So it is read as it stands, and as what it
- * encodes in hexadecimal or base64. Of 16 random bytes and more, in any of these forms, none is.
+ * Returns whether a secret is not random. Half of it are template words, or compression saves a quarter of it (few
+ * characters, repeats) or of the differences between neighbors (sequences), with or without those words. The secret is
+ * checked as it stands and as decoded hexadecimal or base64. In any of these forms, 16 random bytes or more are never
+ * obvious.
  */
 export function isObvious(secret: Buffer): boolean {
   const text = secret.toString('latin1')
@@ -27,7 +28,10 @@ export function isObvious(secret: Buffer): boolean {
   return forms.some(form => isRegular(form) || isRegular(stepsOf(form)) || isTemplate(form))
 }
 
-/** A text of which words of templates leave half or less, or a sequence; what is no text has no words. */
+/**
+ * Returns whether template words make up half of a text or more, or the rest is a sequence. Bytes that are no text have
+ * no words.
+ */
 function isTemplate(form: Buffer): boolean {
   const text = form.toString('latin1')
   if (!/^[ -~]+$/.test(text)) return false

@@ -23,16 +23,16 @@ export interface Sites {
   embeds: FastifyInstance
 }
 
-/** Gives both sites all of their addresses. */
+/** Adds all routes to both sites. */
 export async function addRoutes(sites: Sites, services: Services): Promise<void> {
   await addProvider(sites, services)
   const signedIn = addSignIns(sites, services)
   await addPages(sites, services, signedIn)
-  // Beside a real issuer nobody presses a switch over everybody's world.
+  // With a real issuer, nobody may switch the world of other people.
   if (services.settings.demonstration) await addSwitches(sites, services)
 }
 
-/** The sign-in provider of the demonstration. */
+/** Adds the sign-in provider of the demonstration. */
 async function addProvider({ portal }: Sites, { provider, settings, secrets, db }: Services): Promise<void> {
   if (!provider) return
   const limit = () => createLimit(portal, settings.signInLimit * accountsAnAddress)
@@ -41,7 +41,7 @@ async function addProvider({ portal }: Sites, { provider, settings, secrets, db 
   await addSignInPage(portal, { provider, db, origin: settings.portalUrl, limits })
 }
 
-/** Signing in and out at each site. Answers who is signed in there, and the limits of the portal. */
+/** Adds sign-in and sign-out to each site. Returns the readers of the current session, and the limits of the portal. */
 function addSignIns({ portal, embeds }: Sites, { settings, issuer, sessions, provider, hub }: Services) {
   const signIn = {
     settings,
@@ -75,7 +75,7 @@ function addSignIns({ portal, embeds }: Sites, { settings, issuer, sessions, pro
   return { current, currentAtEmbeds, portalLimits }
 }
 
-/** The API, the pages, and what they load. */
+/** Adds the API, the pages, and the files that they load. */
 async function addPages(
   { portal, embeds }: Sites,
   services: Services,
@@ -101,7 +101,7 @@ async function addPages(
   })
 }
 
-/** The pages that let things happen in the demonstration. */
+/** Adds the pages that control the demonstration. */
 async function addSwitches(
   { embeds }: Sites,
   { settings, operations, db, backend, unit, clock, hub, wake }: Services,

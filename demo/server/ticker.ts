@@ -1,20 +1,20 @@
 import type { Backend, Clock } from '../../core/testing/backend'
 
-/** Longest wait: another process may have changed what comes next. */
+/** Milliseconds between two runs at most: another process may have changed the next due time. */
 const longest = 5000
 const shortest = 50
 
 export interface Ticker {
-  /** Something was written: the next thing may have come nearer. */
+  /** Called after a write, because something may be due earlier. */
   wake(): void
   stop(): Promise<void>
 }
 
-/** Lets the world's time pass: does what has come due, sleeps until the next thing, never two at once. */
+/** Runs the simulated world: processes everything due and sleeps until the next due time. Runs never overlap. */
 export function startTicker({ tick, now }: Pick<Backend, 'tick'> & Clock, failed: (cause: unknown) => void): Ticker {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
-  /** It runs in a moment, or once more after this time: another wake may not put that off. */
+  /** Whether a run is about to start, or follows the current one. Another wake must not delay it. */
   let isWoken = false
   let stopped = false
 

@@ -2,12 +2,15 @@ import { BlockList, isIP } from 'node:net'
 import { BadSetting } from './bad-setting'
 import { parseKeys } from './store/seal-keys'
 
-/** Answers what a text means. @throws BadSetting naming the variable, and saying what it may be */
+/**
+ * Parses the text of a variable.
+ * @throws BadSetting naming the variable and its valid values
+ */
 type Reader<Value> = (text: string, name: string) => Value
 
 const most = 1_000_000
 
-/** Every variable that the server reads; demo/server/README.md says of each what it is for. */
+/** Every variable that the server reads. demo/server/README.md explains each of them. */
 const variables = {
   PORT: whole(65_534),
   HOST: like(/^[\w.:-]+$/, 'a host name or address of this machine, such as 0.0.0.0'),
@@ -35,7 +38,7 @@ const variables = {
   OIDC_INTRANET_CLIENT_ID: asItIs,
   OIDC_INTRANET_CLIENT_SECRET: asItIs,
   OIDC_AUDIENCE: asItIs,
-  // No other claim is proved: `email_verified` speaks of `email` alone.
+  // Only `email` can be trusted as an address, because `email_verified` refers to no other claim.
   OIDC_ACCOUNT_CLAIM: oneOf('sub', 'email'),
   OIDC_ROLES_CLAIM: asItIs,
   OIDC_REVIEWER_ROLE: asItIs,
@@ -48,10 +51,13 @@ type Name = keyof typeof variables
 
 export const variableNames = Object.keys(variables)
 
-/** What the variables hold, as far as they are set. */
+/** The parsed values of the variables that are set. */
 export type Variables = { [Each in Name]?: ReturnType<(typeof variables)[Each]> }
 
-/** One that is left empty is not set. @throws BadSetting */
+/**
+ * Reads the variables. An empty one counts as not set.
+ * @throws BadSetting for an invalid value
+ */
 export function readVariables(env: NodeJS.ProcessEnv): Variables {
   const set = Object.entries(variables).flatMap(([name, read]) => {
     const text = env[name]?.trim()
@@ -95,7 +101,7 @@ function keys(text: string, name: string): Buffer[] {
   )
 }
 
-/** The proxies' addresses or networks: whoever else writes a header with an address is not believed. */
+/** Parses the addresses or networks of proxies. Headers with a client address are trusted only from these. */
 function proxies(text: string, name: string): string[] {
   const names = text.split(',').map(each => each.trim())
   if (names.every(isProxy)) return names
@@ -113,7 +119,7 @@ function isProxy(name: string): boolean {
   return bits === undefined || (Number(bits) >= shortest && Number(bits) <= longest)
 }
 
-/** Whether an address lies in a network of IPv6: private ones are large, and one has all of IPv4 within it. */
+/** Returns whether an address lies in an IPv6 network. Private networks are large, and one network maps all of IPv4. */
 function isIn(network: string, bits: number, address: string): boolean {
   const list = new BlockList()
   list.addSubnet(network, bits, 'ipv6')

@@ -14,16 +14,22 @@ import { refuseUnreadable } from './unreadable'
 
 export const eventsPath = '/api/events'
 
-/** Close codes: the token no longer counts; the server goes away and may be back; the reader is too slow; it speaks. */
+/**
+ * The close codes: the token no longer counts, the server restarts, the reader is too slow, or the client sends
+ * messages.
+ */
 const closing = { tokenEnded: 4401, restart: 1012, tooSlow: 1013, unasked: 1008 } as const
-/** Seconds after which one socket too many may be tried again. */
+/** Seconds after which an account or address with too many sockets may try again. */
 const fullFor = 30
-/** Messages that one may send between two heartbeats though nobody listens: some libraries do to keep a line open. */
+/**
+ * The messages that a client may send between two heartbeats. None is read, but some libraries send a few to keep a
+ * connection open.
+ */
 const fewMessages = 4
-/** Milliseconds from the close code to the cut: nothing that still comes is read. */
+/** Milliseconds from the close code until the connection is cut. Nothing more is read meanwhile. */
 const closeTimeout = 1000
 const heartbeat = 30_000
-/** Milliseconds, more than three weeks: a timer of more would end at once. */
+/** Milliseconds, more than three weeks: a longer timer would fire at once. */
 const longestTimer = 2 ** 31 - 1
 /** Bytes that may wait for one reader. */
 const patience = 1_000_000
@@ -34,7 +40,7 @@ interface Listener {
   userId: string
   session: string
   alive: boolean
-  /** Messages since the last heartbeat. */
+  /** The messages since the last heartbeat. */
   messages: number
 }
 
@@ -50,18 +56,20 @@ export interface EventParts {
   settings: Settings
   readToken: TokenReader
   account(userId: string): Promise<Account | null>
-  /** Whether a sign-in was ended, here or elsewhere. */
+  /** Tells whether a sign-in was ended, here or in another process. */
   revocations: Pick<Revocations, 'isRevoked'>
 }
 
-/** The websocket gateway. Origin and token are checked before the upgrade; each partner hears only of its own. */
+/**
+ * Adds the websocket gateway. It checks origin and token before the upgrade; each partner receives only its own events.
+ */
 export async function addEvents(
   app: FastifyInstance,
   { settings, readToken, account, revocations }: EventParts,
 ): Promise<Hub> {
   const origins = new Set([settings.portalUrl, settings.embedUrl, ...settings.origins])
   const listeners = new Set<Listener>()
-  /** An event is its partner's alone, and most sockets are others'. */
+  /** The listeners by partner. An event belongs to one partner, and most sockets belong to others. */
   const byOrg = new Map<string | null, Set<Listener>>()
   const openings = createLimit(app, settings.rateLimit)
   const admitted = new WeakMap<FastifyRequest, { bearer: Bearer; org: string | null }>()
@@ -69,23 +77,24 @@ export async function addEvents(
   await app.register(websocket, {
     options: { maxPayload: 4096, perMessageDeflate: false },
     errorHandler(cause: Error & { code?: string }, socket, { log }) {
-      // What breaks a connection has a code, and is whoever sent it.
+      // An error with a code comes from the connection, and the client causes it.
       if (cause.code === undefined) log.error(cause)
       else log.info({ code: cause.code }, 'a socket broke')
       socket.terminate()
     },
-    // The plugin would end the sockets first: they are to hear of the last requests, and end with the hub.
+    // The plugin would close the sockets first. They must receive the events of the last requests, and close with the
+    // hub.
     preClose: done => done(),
   })
-  /** Ids of the requests that become sockets: their answer is the websocket server's. */
+  /** The ids of the requests that become sockets, because the websocket server sends their response. */
   const ids = new WeakMap<IncomingMessage, string>()
   app.websocketServer.on('headers', (lines, raw) => void lines.push(`x-request-id: ${ids.get(raw)}`))
-  // What asks for no socket would be answered by the websocket server, in a way of its own.
+  // Without this, the websocket server would answer a failed upgrade in a format of its own.
   app.websocketServer.on(
     'wsClientError',
     refuseUnreadable(portalHeaders(settings), () => app.log),
   )
-  // The plugin would open a socket at any address, and end it only then.
+  // The plugin would open a socket at any address, and close it only afterward.
   app.addHook('onRequest', async request => {
     if (request.ws) ids.set(request.raw, request.id)
     if (request.ws && request.routeOptions.url !== eventsPath)
@@ -120,10 +129,10 @@ export async function addEvents(
       if (!entry) return socket.close(closing.tokenEnded)
       const { bearer, org } = entry
       const { userId, session, issuedAt } = bearer
-      // Its sign-in may have ended since its token was read.
+      // The sign-in may have ended since its token was read.
       if (revocations.isRevoked(session, issuedAt)) return socket.close(closing.tokenEnded)
       const address = addressOf(request)
-      // Many that came at once were all admitted before the first of them was counted.
+      // Several requests at once can all be admitted before the first of them is counted.
       if (isFullFrom(address) || isFullFor(userId)) return socket.close(closing.tooSlow)
       const listener: Listener = { socket, address, userId, session, alive: true, messages: 0 }
       const colleagues = byOrg.get(org) ?? new Set()
@@ -140,7 +149,7 @@ export async function addEvents(
       socket.on('message', countMessage)
       socket.on('ping', countMessage)
       socket.on('pong', () => {
-        // One that nobody has asked for is a message as any other.
+        // An unrequested pong counts like any other message.
         if (listener.alive) countMessage()
         listener.alive = true
       })

@@ -43,7 +43,7 @@ export interface ShownFailure {
   message: string
 }
 
-/** Returns true when somebody went to a page, or has sent a form. */
+/** Returns whether a person made the request, by opening a page or sending a form. */
 export function isForPerson({ headers }: FastifyRequest): boolean {
   return (
     !!headers.accept?.includes('text/html') ||
@@ -51,7 +51,7 @@ export function isForPerson({ headers }: FastifyRequest): boolean {
   )
 }
 
-/** The page of a failure: what happened, what to do, and one way on. */
+/** Returns the page of a failure: the problem, the next step, and one link. */
 export function failurePage(request: FastifyRequest, { status, code, message }: ShownFailure): string {
   const { drawing, title, says = sentenceOf(message, title) } = words[code] ?? other
   return statusPage({
@@ -59,12 +59,12 @@ export function failurePage(request: FastifyRequest, { status, code, message }: 
     title,
     says,
     actions: [wayOn(request, status === 429 || status >= 500)],
-    // Support finds the entry in the log by the reference; a server that is only busy has nothing to find.
+    // The reference finds the entry in the log. Only internal errors are logged with one.
     ...(status === 500 ? { hint: `Reference: ${request.id}` } : {}),
   })
 }
 
-/** The page of an address that leads nowhere. */
+/** Returns the page for an address that does not exist. */
 export function notFoundPage(): string {
   return statusPage({
     drawing: unknown,
@@ -77,7 +77,7 @@ export function notFoundPage(): string {
 const home = { label: 'Go to home', href: '/' }
 
 function wayOn({ method, url }: FastifyRequest, mayTryAgain: boolean): { label: string; href: string } {
-  // The state of a sign-in is used up by its first answer: trying again begins a new one.
+  // The first response uses up the state of a sign-in, so another try begins a new sign-in.
   const isSignIn = /^\/oidc\/|\/auth\/callback/.test(url)
   // An address such as //evil.example leads to another site.
   const href = isSignIn ? home.href : safeReturnTo(url, 'http://localhost', home.href)
@@ -85,7 +85,7 @@ function wayOn({ method, url }: FastifyRequest, mayTryAgain: boolean): { label: 
   return mayTryAgain ? { label: 'Try again', href } : home
 }
 
-/** A message may begin with what the title says already, and end without a full stop. */
+/** Returns the message without the title that it may begin with, and with a full stop. */
 function sentenceOf(message: string, title: string): string {
   const rest = message.startsWith(`${title}. `) ? message.slice(title.length + 2) : message
   return /[.!?]$/.test(rest) ? rest : `${rest}.`

@@ -3,9 +3,9 @@ import type { ErrorBody } from '../../../core/wire/base'
 import { html } from '../sign-in/page'
 import { failurePage, isForPerson, notFoundPage } from './failure-page'
 
-/** A failure that goes out as it is. */
+/** A failure that is sent to the client unchanged. */
 export class HttpFailure extends Error {
-  /** Seconds after which it may be tried again. */
+  /** Seconds after which the client may try again. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -20,14 +20,14 @@ export class HttpFailure extends Error {
 }
 
 /**
- * Codes of PostgreSQL that say "later": a lock or a statement that took too long, transactions in each other's way, no
- * connection left, a server that is stopped or starts (https://www.postgresql.org/docs/15/errcodes-appendix.html); and of
- * the network, that it is not reached.
+ * PostgreSQL codes that mean "later": a lock or statement took too long, transactions conflict, no connection is left,
+ * or the server stops or starts (https://www.postgresql.org/docs/15/errcodes-appendix.html). The network codes mean
+ * that the database cannot be reached.
  */
 const laterCodes: ReadonlySet<unknown> = new Set(
   '55P03 57014 40001 40P01 53300 57P01 57P02 57P03 ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT'.split(' '),
 )
-/** What the driver says, without a code, when no connection came free or up, or one broke or stayed silent. */
+/** The driver's messages without a code: no connection was free or could be opened, or one broke or stayed silent. */
 const laterWords =
   /^(timeout exceeded when trying to connect|Connection terminated.*|Query read timeout|Client has encountered a connection error and is not queryable)$/
 
@@ -39,12 +39,15 @@ function later(cause: unknown): HttpFailure | null {
   return new HttpFailure(503, 'busy', says, { retryAfter: 5, cause })
 }
 
-/** 499, as proxies call it. */
+/** Returns a failure with status 499, which proxies use for a closed connection. */
 export function gone(): HttpFailure {
   return new HttpFailure(499, 'client_closed_request', 'The client closed the connection')
 }
 
-/** Whoever calls has reset the connection: the database has not, though its errors have the same codes. */
+/**
+ * Returns a failure when the client reset the connection. Database errors have the same codes, so the error itself is
+ * compared.
+ */
 function hungUp(cause: unknown, { raw }: FastifyRequest): HttpFailure | null {
   return raw.errored !== null && raw.errored === cause ? gone() : null
 }
@@ -67,8 +70,8 @@ export function answerNothing(request: FastifyRequest, reply: FastifyReply): Fas
 }
 
 /**
- * Whatever fails ends as an ErrorBody, as a page for somebody who went to one. What is our fault is logged, and the
- * answer names the entry.
+ * Sends every failure as an ErrorBody, or as a page to a person. Errors of the server are logged, and the response
+ * names the entry.
  */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | HttpFailure, request, reply) => {
@@ -85,7 +88,7 @@ export function answerFailures(app: FastifyInstance): void {
   })
 }
 
-/** A log tells of some refusals: who is not known, may not, or asks too often. */
+/** Logs refusals of unknown, unauthorized and too frequent callers. */
 export function logRefusal(request: FastifyRequest, status: number, code: string | undefined): void {
   if ([401, 403, 429].includes(status)) request.log.info({ code }, 'refused')
 }

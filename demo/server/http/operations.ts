@@ -10,7 +10,7 @@ import { worldPath } from './world'
 
 export const operationsPath = '/operations'
 
-/** The switches in the words of the page: what is so, what that means, and what a press does. */
+/** The texts of the switches: the current state with its effect, and the label of the button. */
 const switches: Record<Switch, { name: string; off: Words; on: Words }> = {
   maintenance: {
     name: 'Maintenance',
@@ -33,15 +33,15 @@ interface Words {
 }
 
 export interface OperationsParts extends Pick<Settings, 'portalUrl' | 'embedUrl'> {
-  /** Partners whose world stands still. */
+  /** Returns the partners with a paused simulation. */
   stepFailures(): Promise<StepFailure[]>
-  /** Tries one again now. */
+  /** Retries the step of a partner now. */
   retry(org: string): Promise<void>
 }
 
 /**
- * The page that flips a switch of the running server: a form of one button for each, without a script. From a
- * terminal: `curl -d maintenance=on http://127.0.0.1:4001/operations`.
+ * Adds the page that flips switches of the running server. It needs no script: each form has one button per switch.
+ * From a terminal: `curl -d maintenance=on http://127.0.0.1:4001/operations`.
  */
 export async function addOperations(
   app: FastifyInstance,

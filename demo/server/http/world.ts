@@ -11,12 +11,12 @@ export const worldPath = '/operations/world'
 
 export interface WorldParts {
   operations: Operations
-  /** Kept, and the partner's sockets told what shows at once. */
+  /** Applies a mishap, stores it, and publishes its events to the partner's sockets. */
   goWrong(which: ApplianceRecord, mishap: Mishap): Promise<Outcome<ApplianceRecord>>
   appliances(): Promise<ApplianceRecord[]>
-  /** Something may have come due. */
+  /** Called when something may be due. */
   wake(): void
-  /** Of the site: only its own forms are taken. */
+  /** The origin of the site. Only its own forms are accepted. */
   origin: string
 }
 
@@ -27,14 +27,14 @@ const kinds: Record<Mishap['kind'], string> = {
   sound: 'Copy in the bay passes verification',
   slow: 'Drive in the bay is slow',
 }
-/** A day at once is enough to see anything end. */
+/** The minutes that one request may skip: a day is enough to see anything end. */
 const farthest = 24 * 60
 const minute = 60_000
 
 /**
- * Drives the simulated world: lets time pass in it, and things go wrong. From a terminal:
- * `curl -d forward=30 http://127.0.0.1:4001/operations/world`,
- * `curl -d appliance=skyreel-dock-a -d bay=1 -d mishap=failing http://127.0.0.1:4001/operations/world`.
+ * Adds the page that drives the simulated world: it skips time and causes faults. From a terminal: `curl -d forward=30
+ * http://127.0.0.1:4001/operations/world`, `curl -d appliance=skyreel-dock-a -d bay=1 -d mishap=failing
+ * http://127.0.0.1:4001/operations/world`.
  */
 export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise<void> {
   const { operations, goWrong, appliances, wake, origin } = parts
