@@ -7,13 +7,13 @@ import type { Approval, CompanyDetails, Registration, ServiceAreasSubmission } f
 import type { DeliveryType, ServiceAreaSent } from '../../../core/wire/service-areas'
 import type { TheatreListSent } from '../../../core/wire/theatres'
 
-/** A named part of a submission, each of its entries a line of plain text. */
+/** A named part of a submission. Each entry is one line of plain text. */
 export interface Fact {
   name: string
   lines: string[]
 }
 
-/** Lines of a list that are shown: a submission may hold thousands, and whoever opens its page waits for each. */
+/** The lines of a list that are shown. A submission may hold thousands, which would delay the page. */
 const mostLines = 100
 
 const deliveries: Record<DeliveryType, string> = {
@@ -23,8 +23,8 @@ const deliveries: Record<DeliveryType, string> = {
 }
 
 /**
- * What was submitted, readable, of a long list its first lines; empty when the approval holds nothing any more. Whatever a record holds, the
- * page opens: a part that cannot be read as it should be stands there as it was stored.
+ * Returns the readable parts of a submission, with the first lines of long lists. Empty when the approval holds no
+ * data. The page opens for any record: an unreadable part is shown as stored.
  */
 export function factsOf({ registrationData }: Approval, theatreNames: ReadonlyMap<string, string>): Fact[] {
   const data: Registration | ServiceAreasSubmission | null = registrationData
@@ -39,7 +39,7 @@ export function factsOf({ registrationData }: Approval, theatreNames: ReadonlyMa
   ]
 }
 
-/** The theatres that a submission names. */
+/** Returns the ids of the theatres that a submission names. */
 export function theatresIn({ registrationData: data }: Approval): string[] {
   return listOf(data?.theatreLists)
     .slice(0, mostLines)

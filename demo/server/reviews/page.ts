@@ -6,7 +6,7 @@ import type { Submission, Waiting } from './submissions'
 
 export const reviewsPath = '/reviews'
 
-/** Longest comments that a reviewer may write. */
+/** The characters that a reviewer's comments may have. */
 export const longestComments = 2000
 
 const kinds: Record<Submission['approval']['type'], string> = {
@@ -23,7 +23,7 @@ const words: Record<Submission['approval']['status'], string> = {
 
 const forEverybody = '<p class="lead">Demo: anyone who opens this page can decide.</p>\n'
 
-/** The way out, where somebody is signed in to decide. */
+/** The link to sign out, for pages that require a sign-in. */
 export const signOut = { label: 'Sign out', href: '/sign-out' }
 const wayOut = `<p class="after"><a href="${signOut.href}">${signOut.label}</a></p>`
 
@@ -31,7 +31,7 @@ export function addressOf({ org, id }: Pick<Waiting, 'org' | 'id'>): string {
   return `${reviewsPath}/${encodeURIComponent(org)}/${encodeURIComponent(id)}`
 }
 
-/** Everything that waits, oldest first. */
+/** Returns the page with all pending submissions, oldest first. */
 export function listPage(waiting: readonly Waiting[], isForEverybody: boolean): string {
   const rows = waiting.map(submission => {
     const { companyName, type, submittedOn } = submission
@@ -54,11 +54,11 @@ ${rows.join('\n')}
 interface Shown {
   facts: readonly Fact[]
   comments: string
-  /** What is wrong with the comments; empty when nothing is. */
+  /** The error of the comments, or an empty text. */
   error: string
 }
 
-/** One submission with all its data, and the decision on it while it waits. */
+/** Returns the page of one submission with all its data, and a form for the decision while it is pending. */
 export function submissionPage(
   { companyName, approval }: Submission,
   { facts, comments, error }: Shown,

@@ -11,14 +11,17 @@ import { signOut } from './page'
 export interface ReviewerParts {
   settings: Settings
   sessions: Pick<Sessions, 'withFreshToken'>
-  /** Who is signed in at the site that holds the page. */
+  /** Returns the session at the site of the page. */
   current(request: FastifyRequest): Promise<Session | null>
   readToken: TokenReader
-  /** Where signing in to that site begins. */
+  /** The path that starts the sign-in at that site. */
   signIn: string
 }
 
-/** Lets on only who has the reviewer's role at the issuer: others are led to sign in, or told that they have it not. */
+/**
+ * Returns a hook that admits only people with the reviewer's role at the issuer. Others are sent to sign in, or see
+ * that they lack the role.
+ */
 export function reviewersOnly({ settings, sessions, current, readToken, signIn }: ReviewerParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const session = await current(request)

@@ -16,11 +16,11 @@ import type { Submission, Submissions } from './submissions'
 export interface ReviewParts {
   submissions: Submissions
   backend: Pick<Backend, 'review'>
-  /** Hears of every decision, after it is kept. */
+  /** Called after every decision is stored. */
   decided(): void
-  /** Of the site: only its own forms decide. */
+  /** The origin of the site. Only its own forms may decide. */
   origin: string
-  /** Answers whoever may not review; null in the demonstration, where everybody may. */
+  /** Refuses people who may not review. Null in the demonstration, where everybody may. */
   admit: onRequestAsyncHookHandler | null
 }
 
@@ -31,7 +31,7 @@ interface Address {
 
 const decisions: readonly Decision['status'][] = ['APPROVED', 'NEEDS_MORE_INFO', 'REJECTED']
 
-/** The reviewer's page: what waits, one submission with all its data, and the decision on it. */
+/** Adds the reviewer's pages: the pending submissions, and each submission with its data and decision. */
 export async function addReviews(
   app: FastifyInstance,
   { submissions, backend, decided, origin, admit }: ReviewParts,
@@ -45,7 +45,7 @@ export async function addReviews(
   await app.register(async site => {
     readForms(site)
     if (admit) site.addHook('onRequest', admit)
-    // A page of a large submission takes a while: who asks for many waits for themselves.
+    // The page of a large submission takes a while, so a client has one request at a time.
     const turns = createTurns(1)
     site.addHook('preHandler', (request, reply) => takeTurn(turns, clientOf(request), endOf(reply.raw)))
     site.get(reviewsPath, async (_request, reply) =>
@@ -78,7 +78,7 @@ export async function addReviews(
         const anew = await submissions.find(org, id)
         return anew ? show(reply, 409, anew, comments, changed) : html(reply, 404, gone)
       }
-      // Refused when somebody has decided meanwhile: the page then says how it stands.
+      // The review fails when somebody else decided meanwhile. The page then shows that decision.
       decided()
       return reply.redirect(addressOf({ org, id }), 303)
     })

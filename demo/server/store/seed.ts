@@ -6,7 +6,7 @@ import type { Database } from './open'
 import { batch, orderRows, recordRow, shipmentRow } from './save'
 import { accounts, approvals, movies, orders, partners, records, shipments, theatres } from './schema'
 
-/** Fills an empty store with a world, all or nothing; does nothing where an account is known already. */
+/** Fills an empty store with a world, in one transaction. Does nothing when the store has an account. */
 export async function seed(db: Database, makeWorld: () => World): Promise<void> {
   const [known] = await db.select({ userId: accounts.userId }).from(accounts).limit(1)
   if (known) return
@@ -23,7 +23,7 @@ const into = <Table extends PgTable>(table: Table, values: Table['$inferInsert']
 const rowsOfKind = <Name extends KindName>(kind: Name, world: World) =>
   world.records[kind].map(kept => recordRow(kind, kept))
 
-/** Every kind of record that a world holds, as the rows of its table. */
+/** Returns the rows of a world by table. */
 function rowsOf(world: World): Record<keyof World | 'shipments', ReturnType<typeof into>> {
   return {
     accounts: into(
