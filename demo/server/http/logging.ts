@@ -17,7 +17,7 @@ export function logging(level: string) {
     serializers: {
       req: ({ method, url }: { method: string; url: string }) => ({ method, url: redactUrl(url) }),
       err: errorFacts,
-      // A simulation step stores its failure as text under this field.
+      // A `reason` is an error as text.
       reason: redactText,
     },
     hooks: { logMethod: sayWhat },

@@ -2,7 +2,7 @@ import type { Picture } from '../../../elements/kit/drawings/picture'
 import { closed, failed, maintenance, unknown } from '../../../elements/kit/drawings/whole-view'
 import { statusPage } from './status-page'
 
-/** Why nobody was signed in. */
+/** The reason why a sign-in failed. */
 export type Refusal = 'cancelled' | 'refused' | 'elsewhere' | 'unavailable' | 'none'
 
 interface Words {
@@ -10,7 +10,7 @@ interface Words {
   drawing: Picture
   title: string
   says: string
-  /** False where another try ends the same. */
+  /** False when another try would fail in the same way. */
   again?: false
 }
 
@@ -48,7 +48,7 @@ const words: Record<Refusal, Words> = {
   },
 }
 
-/** A readable page for a sign-in that did not come to its end: what happened, another try, and the way back. */
+/** Returns a page for a failed sign-in: the reason, another try, and the way back. */
 export function refusalPage(refusal: Refusal, { again, back }: { again: string; back: string }) {
   const { status, drawing, title, says, again: mayTry = true } = words[refusal]
   const text = statusPage({

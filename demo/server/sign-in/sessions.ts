@@ -19,10 +19,10 @@ import {
 } from './token-columns'
 import { issuerAway } from './tokens'
 
-/** Its tokens as they are, not as they are kept. */
+/** A session with its tokens opened. */
 export type Session = typeof sessions.$inferSelect
 
-/** What an issuer answers to a code or a refresh token. */
+/** The issuer's response to a code or a refresh token. */
 export interface Tokens {
   access_token: string
   refresh_token?: string | undefined
@@ -32,34 +32,38 @@ export interface Tokens {
 
 export const sessionSeconds = 14 * 24 * 60 * 60
 /**
- * How long a session lasts of which nobody wants a token, from its last one's end, in milliseconds: a night between two
- * days of work, not a weekend. A page that is open wants one every few minutes.
+ * Milliseconds that an unused session lasts after its last token's end: a night between two days of work, not a
+ * weekend. An open page requests a token every few minutes.
  */
 const longestIdle = 24 * 60 * 60 * 1000
-/** Browsers in which somebody is signed in at one page at the same time. */
+/** The sessions that a person may have at one page at the same time, one per browser. */
 const mostSessions = 20
-/** A token is renewed when less than this is left of it, or half of a short one, in milliseconds. */
+/** Milliseconds before a token's end at which it is renewed, or half the life of a short one. */
 const renewBefore = 120_000
 /**
- * How long one process may take to renew a token before another may try, in milliseconds: more than looking for the
- * issuer and asking it may take (10 s each), or an issuer that changes refresh tokens would see one twice.
+ * Milliseconds that one process may take to renew a token before another may try. Discovery and the request take up to
+ * 10 s each. With a shorter lease, an issuer that rotates refresh tokens could see one twice.
  */
 const lease = 30_000
-/** How long somebody waits for another process that renews theirs. */
+/** Milliseconds to wait for another process that renews the token. */
 const patience = 15_000
 
 export interface Sessions {
-  /** Answers the id for the cookie; it is not kept. */
+  /** Stores a session and returns the id for the cookie. Only the hash of the id is stored. */
   begin(client: ClientName, tokens: Tokens): Promise<string>
   find(client: ClientName, id: string | undefined): Promise<Session | null>
   /**
-   * The session with an access token that lasts a while; null when the issuer gives no more.
-   * @throws HttpFailure 503 when it needed another one, and the issuer does not answer.
+   * Returns the session with an access token that lasts a while, or null when the issuer gives no more.
+   * @throws HttpFailure 503 when a new token is needed and the issuer does not respond
    */
   withFreshToken(session: Session): Promise<Session | null>
-  /** Ends this one alone, with its tokens: an issuer may name alike what goes on at the other page, and then they count. Of a sign-in that follows it, `keptSid` is the name. */
+  /**
+   * Ends only this session, with its tokens. The tokens still count when the issuer uses the same name for a session at
+   * the other page.
+   * @param keptSid the name of the sign-in that replaces this one
+   */
   replace(session: Session, keptSid?: string): Promise<void>
-  /** Ends all of these sign-ins, at whatever page, with every token of theirs; one of them may be this session's. */
+  /** Ends all of these sign-ins and the session, at every page, with all of their tokens. */
   end(sids: readonly string[], session: Session | null): Promise<void>
 }
 
@@ -70,14 +74,17 @@ export interface SessionParts {
   settings: Pick<Settings, 'accessTokenSeconds'>
   /** Ends sign-ins everywhere: their access tokens, and the sockets that were opened with them. */
   revoke(revocation: Revocation): Promise<void>
-  /** Hears of a session that no key here opens: it counts as none. */
+  /** Called for a session that no key opens. Such a session counts as none. */
   failed(cause: unknown): void
 }
 
 export function createSessions({ db, issuer, seal, settings, revoke, failed }: SessionParts): Sessions {
   const same = (session: Session) => eq(sessions.idHash, session.idHash)
 
-  /** Access tokens may have names of their own, by which nobody sees that they are of one sign-in. */
+  /**
+   * Returns the condition for sessions with the same name in their ID tokens. Access tokens of one sign-in may have
+   * different names.
+   */
   const sameByIdToken = ({ idSid, subject }: Session) =>
     idSid === null ? undefined : and(eq(sessions.idSid, idSid), eq(sessions.subject, subject))
 
@@ -85,7 +92,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
     return row ? unlessLocked(() => ({ ...row, ...openTokens(seal, row.idHash, row) }), failed) : null
   }
 
-  /** The columns that new tokens change. */
+  /** Returns the columns that new tokens change. */
   function columnsOf(idHash: string, tokens: Tokens, kept: Omit<TokenColumns, 'accessToken'>) {
     const now = Date.now()
     const accessEndsAt = endOfToken(tokens.access_token) ?? now + (tokens.expires_in ?? 60) * 1000
@@ -104,10 +111,10 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
     }
   }
 
-  /** Ends what nobody is signed in by any more, and removes sessions; the issuer keeps what `keptSid` in another one. */
+  /** Removes sessions, and ends sign-ins that no other session uses. The issuer keeps the grant of `keptSid`. */
   async function drop(where: SQL | undefined, keptSid: string | null = null): Promise<void> {
     const dropped = await db.select().from(sessions).where(where)
-    // Nearly every sign-in has nothing to drop: it asks the database no more.
+    // Nearly every sign-in has nothing to drop, so it needs no further query.
     if (dropped.length === 0) return
     const ids = dropped.map(({ idHash }) => idHash)
     const sids = dropped.map(({ sid }) => sid)
@@ -120,7 +127,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
     await release(db, known, keptSid)
   }
 
-  /** Who signs in without an end fills no table: the oldest at this page are forgotten. */
+  /** Drops the oldest sessions of a person at this page, so that repeated sign-ins cannot fill the table. */
   async function dropOldest(client: ClientName, subject: string): Promise<void> {
     const own = and(eq(sessions.client, client), eq(sessions.subject, subject))
     const oldest = db
@@ -137,7 +144,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
     return opened((await db.select().from(sessions).where(same(session)))[0])
   }
 
-  /** True for the one caller, of any process, that may renew this very token. */
+  /** Returns true for the only caller, in any process, that may renew this token. */
   async function takeLease(session: Session): Promise<boolean> {
     const now = Date.now()
     const free = or(isNull(sessions.leaseUntil), lt(sessions.leaseUntil, now))
@@ -205,7 +212,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
       const giveUp = Date.now() + patience
       let current: Session | null = session
       while (current && current.renewAt <= Date.now()) {
-        // There is nothing to wait for: the issuer has given no other token than this one.
+        // Without a refresh token, no other process can be renewing this one.
         if (current.refreshToken === null) return stillGood(current)
         if (await takeLease(current)) return renew(current, current.refreshToken)
         if (Date.now() > giveUp) return stillGood(current) ?? away('The renewal of the token takes too long')
@@ -226,10 +233,10 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
         ...(await db.select(columns).from(sessions).where(where)),
       ]
       const revokeAll = (all: typeof ended) => revoke({ ...revocationOf(all, settings), endedAt: Date.now() })
-      // First of all: whatever happens in between, no token of theirs counts.
+      // Revoke first: if a later step fails, the tokens already stopped counting.
       await revokeAll(ended)
       const removed = await db.delete(sessions).where(where).returning(columns)
-      // A renewal that was under way may have given it another name.
+      // A renewal in flight may have given the session another name.
       const renamed = removed.filter(({ sid }) => !ended.some(each => each.sid === sid))
       if (renamed.length > 0) await revokeAll(renamed)
     },

@@ -2,13 +2,13 @@ import type { DemoAccount } from '../../../core/testing/seeds/accounts'
 import { longestMail } from './mail'
 import { card, cardsPage, escapeHtml } from './page'
 
-/** The text that was typed before, and the reason why it was refused; both empty at first. */
+/** The typed e-mail and its error. Both are empty at first. */
 interface Typed {
   email: string
   error: string
 }
 
-/** The choice among the accounts of the demonstration, where there are any, and the card for any other e-mail. */
+/** Returns the sign-in page: the accounts of the demonstration, if any, and a card for any other e-mail. */
 export function signInPage(offered: readonly DemoAccount[], typed: Typed): string {
   if (offered.length === 0) return cardsPage({ title: 'Sign in' }, [mailCard('h1', typed)])
   return cardsPage({ title: 'Sign in' }, [accountsCard(offered), mailCard('h2', typed)])

@@ -2,11 +2,11 @@ import type { Picture } from '../../../elements/kit/drawings/picture'
 import { drawingOf } from './drawing'
 import { type DocumentParts, documentOf, escapeHtml, header } from './page'
 
-/** Plain text, and where it leads. */
+/** A link with plain text. */
 interface Action {
   label: string
   href: string
-  /** The name by which the script of the page finds it. */
+  /** The element id for the script of the page. */
   id?: string
 }
 
@@ -14,13 +14,13 @@ export interface StatusParts extends DocumentParts {
   drawing: Picture
   /** One sentence, plain text. */
   says: string
-  /** The first is the one to take. */
+  /** The links. The first one is the primary action. */
   actions: readonly Action[]
   /** Plain text under the actions. */
   hint?: string
 }
 
-/** A page that says one thing: a drawing, a title, a sentence and what to do now. */
+/** Returns a page with one message: a drawing, a title, a sentence and the next steps. */
 export function statusPage({ drawing, says, actions, hint, ...parts }: StatusParts): string {
   return documentOf(
     parts,
