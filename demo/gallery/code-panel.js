@@ -1,6 +1,6 @@
 import { make } from './controls.js'
 
-/** Takes a text to the clipboard; where a browser keeps that from a page, the text is selected for the person to copy. */
+/** Copies a text to the clipboard. If the browser refuses, selects the text, so that the person can copy it. */
 async function copy(code) {
   try {
     await navigator.clipboard.writeText(code.textContent)
@@ -11,7 +11,7 @@ async function copy(code) {
   }
 }
 
-/** The code of what is shown, one file beneath the other, each with a button that copies it. */
+/** Creates the panel with the code of the shown element: a list of files, each with a button that copies it. */
 export function codePanel() {
   const panel = make('div', { className: 'code' })
   const told = make('output', { className: 'told' })
@@ -25,7 +25,7 @@ export function codePanel() {
     button.addEventListener('click', async () => {
       told.value = await copy(code)
     })
-    // A line that is longer than the panel is read by scrolling, by keyboard too.
+    // Long lines scroll, also by keyboard.
     const lines = make('pre', { tabIndex: 0 }, code)
     lines.setAttribute('aria-label', name)
     lines.setAttribute('role', 'region')

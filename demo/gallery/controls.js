@@ -1,13 +1,13 @@
 let made = 0
 
-/** An element with its properties and what stands in it. */
+/** Creates an element with properties and children. */
 export function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties)
   element.append(...children)
   return element
 }
 
-/** A control with its label; `hear` is told its value, '' for none. */
+/** Returns a control with its label and hint. */
 function labelled(control, words, hint) {
   control.id = `control-${++made}`
   const label = make('label', { htmlFor: control.id, textContent: words })
@@ -17,7 +17,10 @@ function labelled(control, words, hint) {
   return make('p', { className: 'control' }, label, control, told)
 }
 
-/** A choice; `choices` are values, or pairs of a value and its words. */
+/**
+ * Creates a select. `choices` are values, or pairs of a value and its label. `hear` is called with the value, which is
+ * '' for none.
+ */
 export function choice({ words, hint, choices, value = '', hear }) {
   const control = make('select')
   for (const each of choices) {
@@ -44,7 +47,7 @@ export function group(words, ...children) {
   return make('fieldset', {}, make('legend', { textContent: words }), ...children)
 }
 
-/** A group that is opened when it is wanted. */
+/** Creates a group that can be folded. */
 export function folded(words, isOpen, ...children) {
   return make('details', { open: isOpen }, make('summary', { textContent: words }), ...children)
 }

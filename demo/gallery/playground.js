@@ -4,7 +4,7 @@ import { show } from './show.js'
 import { snippetOf } from './snippet.js'
 import { elements } from './states.js'
 
-/** Density is three tokens: the step of the grid, the height of a control, and the least height of a row. */
+/** The tokens of each density: the step of the grid, the height of a control, and the minimum height of a row. */
 const densities = {
   compact: { '--reeldock-space': '3px', '--reeldock-control': '28px', '--reeldock-row': '32px' },
   roomy: { '--reeldock-space': '5px', '--reeldock-control': '40px', '--reeldock-row': '52px' },
@@ -12,7 +12,7 @@ const densities = {
 const locales = [['', 'of the page (en)'], 'en', 'fr', 'de', 'ar', ['en-XA', 'en-XA: longer, accented']]
 const unseen =
   'One more has nothing to be looked at: reeldock-session gives the elements inside it a portal of their own.'
-/** Lines that the list of events keeps. */
+/** The number of lines in the list of events. */
 const remembered = 20
 
 async function declarations() {
@@ -22,9 +22,9 @@ async function declarations() {
 }
 
 /**
- * Any element in any state: its attributes, tokens, theme, language and width are changed under one's hands, what it
- * says is listed, and the page that shows the same is there to be copied. Everything chosen stands in the address:
- * `a.NAME` an attribute, `t.--NAME` a token.
+ * Opens the playground, which shows any element in any state. Its attributes, tokens, theme, language and width can be
+ * changed live. Its events are listed, and the code of the page can be copied. The address keeps every choice: `a.NAME`
+ * for an attribute, `t.--NAME` for a token.
  */
 export async function openPlayground(address) {
   const name = elements[address.get('element')] ? address.get('element') : 'work-orders'
@@ -39,7 +39,7 @@ export async function openPlayground(address) {
   const chosen = prefix =>
     Object.fromEntries([...address].flatMap(([key, value]) => (key.startsWith(prefix) ? [[key.slice(2), value]] : [])))
 
-  /** In the address; null takes it out of there. */
+  /** Stores a choice in the address, or removes it when the value is null. */
   function keep(key, value) {
     if (value === null) address.delete(key)
     else address.set(key, value)
@@ -64,7 +64,7 @@ export async function openPlayground(address) {
     )
   }
 
-  /** An attribute by its text; null takes it away. */
+  /** Sets an attribute, or removes it when the value is null. */
   function setAttribute(attribute, value) {
     if (value === null) element.removeAttribute(attribute)
     else element.setAttribute(attribute, value)
@@ -76,7 +76,7 @@ export async function openPlayground(address) {
     tell()
   }
 
-  /** Another element or state is another world: the page is opened anew. */
+  /** Reloads the page, because another element or state needs another test back end. */
   function open(which) {
     const next = new URLSearchParams({ play: '', element: name, state: 'ready', ...which })
     for (const key of ['theme', 'now']) if (address.has(key)) next.set(key, address.get(key))
@@ -163,7 +163,7 @@ export async function openPlayground(address) {
     main.addEventListener(event, ({ detail }) => {
       heard.prepend(make('li', { textContent: `${event} ${JSON.stringify(detail)}` }))
       heard.children[remembered]?.remove()
-      // What the person chose in the element is written back to its attribute.
+      // Elements write some choices back to their attributes, so the code is updated after every event.
       tell()
     })
   document.body.classList.add('playground')
@@ -172,7 +172,7 @@ export async function openPlayground(address) {
     main,
     dress(made) {
       element = made
-      // An address may name anything; only what the element declares is set.
+      // The address may name any attribute, but only declared ones are set.
       const declaredNames = new Set(declared.attributes.map(each => each.name))
       for (const [attribute, value] of Object.entries(chosen('a.')))
         if (declaredNames.has(attribute)) setAttribute(attribute, value)

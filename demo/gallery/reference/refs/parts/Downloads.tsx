@@ -5,7 +5,7 @@ import { StatusText } from '../../../../../elements/kit/feedback/StatusText'
 
 import { bayWords, downloads } from '../data/bays'
 
-/** What an appliance fetches, one line a composition. */
+/** The downloads of an appliance, one line per composition. */
 export function Downloads() {
   return (
     <section className="dock-downloads" aria-label={bayWords.downloads}>
