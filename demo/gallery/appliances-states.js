@@ -43,10 +43,10 @@ async function showEveryBay({ backend }) {
   const [bays, ports] = await ask(backend, '/v1/appliances')
   const [model] = bays.drives
   for (const { applianceId } of [bays, ports]) {
-    const drives = everyBay.map(([state, stage = null, percentage = null, detail = null], at) =>
+    const drives = everyBay.map(([state, stage = null, percentage = null, detail = null], index) =>
       state === 'empty'
-        ? { bay: at + 1, state, stage, percentage, detail }
-        : { ...model, bay: at + 1, state, stage, percentage, detail, driveSerialNo: `ZC1A9X${at}` },
+        ? { bay: index + 1, state, stage, percentage, detail }
+        : { ...model, bay: index + 1, state, stage, percentage, detail, driveSerialNo: `ZC1A9X${index}` },
     )
     backend.emit({ type: 'bays.changed', applianceId, drives })
   }

@@ -58,12 +58,12 @@ async function chooseReportDays() {
 /** Imports days of every kind: new, replacing another, unchanged, past, and listed twice. */
 async function chooseCalendarFile(days = ['20260302', '20260318', '20260323', '20260403', '20260403', '20260525']) {
   const events = days.map(
-    (day, at) =>
-      `BEGIN:VEVENT\nUID:${at}\nDTSTAMP:20260101T000000Z\nDTSTART;VALUE=DATE:${day}\nSUMMARY:Feast day\nEND:VEVENT\n`,
+    (day, index) =>
+      `BEGIN:VEVENT\nUID:${index}\nDTSTAMP:20260101T000000Z\nDTSTART;VALUE=DATE:${day}\nSUMMARY:Feast day\nEND:VEVENT\n`,
   )
   const files = new DataTransfer()
-  const words = `BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:demo\n${events.join('')}END:VCALENDAR\n`
-  files.items.add(new File([words], 'holidays.ics', { type: 'text/calendar' }))
+  const text = `BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:demo\n${events.join('')}END:VCALENDAR\n`
+  files.items.add(new File([text], 'holidays.ics', { type: 'text/calendar' }))
   const input = await find('input[type=file]')
   input.files = files.files
   input.dispatchEvent(new Event('change', { bubbles: true }))

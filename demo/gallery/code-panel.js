@@ -14,7 +14,7 @@ async function copy(code) {
 /** Creates the panel with the code of the shown element: a list of files, each with a button that copies it. */
 export function codePanel() {
   const panel = make('div', { className: 'code' })
-  const told = make('output', { className: 'told' })
+  const status = make('output', { className: 'told' })
   const files = new Map()
 
   function fileOf(name) {
@@ -23,7 +23,7 @@ export function codePanel() {
     const code = make('code')
     const button = make('button', { type: 'button', textContent: `Copy ${name}` })
     button.addEventListener('click', async () => {
-      told.value = await copy(code)
+      status.value = await copy(code)
     })
     // Long lines scroll, also by keyboard.
     const lines = make('pre', { tabIndex: 0 }, code)
@@ -31,11 +31,11 @@ export function codePanel() {
     lines.setAttribute('role', 'region')
     const file = { whole: make('div', {}, button, lines), code }
     files.set(name, file)
-    panel.insertBefore(file.whole, told)
+    panel.insertBefore(file.whole, status)
     return file
   }
 
-  panel.append(told)
+  panel.append(status)
   return {
     panel,
     show(snippet) {

@@ -14,13 +14,13 @@ function countries() {
     .filter(({ code, name }) => name !== '' && !noCountries.includes(code))
 }
 
-function areaOf(code, at) {
-  const options = times.slice(0, 1 + (at % 3)).map((value, index) => ({
+function areaOf(code, position) {
+  const options = times.slice(0, 1 + (position % 3)).map((value, index) => ({
     maxTime: { unit: 'days', value },
-    price: 6000 - index * 1500 - (at % 7) * 50,
+    price: 6000 - index * 1500 - (position % 7) * 50,
     shippingPickupTime: '17:00',
   }))
-  const area = { id: `area-${at}`, code, deliveryType: 'HARD_DRIVE', deliveryOptions: options }
+  const area = { id: `area-${position}`, code, deliveryType: 'HARD_DRIVE', deliveryOptions: options }
   return { ...area, excludeCodes: [], status: 'active', validIn: { countries: [] }, notValidIn: { countries: [] } }
 }
 

@@ -6,7 +6,7 @@ import { isObvious } from './obvious'
  * Returns an https address. This machine may use plain http outside production.
  * @throws BadSetting for any other address
  */
-export function secured(value: string, name: string, example: string, production: boolean): URL {
+export function checkUrl(value: string, name: string, example: string, production: boolean): URL {
   if (!URL.canParse(value)) throw new BadSetting(`${name} must be an address such as ${example}`)
   const url = new URL(value)
   // A trailing dot leads to the same host, but the name would compare as another one.
@@ -44,7 +44,7 @@ export function isReachedByOthers({ host, portalUrl, embedUrl }: Sites): boolean
  * @throws BadSetting for an address that cannot be read or is not safe enough
  */
 export function checkDatabase(url: string, production: boolean): void {
-  const { host, ssl, password } = asTheDriverReads(url)
+  const { host, ssl, password } = readTarget(url)
   if (!production || host === '' || host.startsWith('/') || isThisMachine(host)) return
   const isChecked = typeof ssl === 'object' && ssl.rejectUnauthorized !== false && !('checkServerIdentity' in ssl)
   if (!isChecked || modeOf(url) !== 'verify-full')
@@ -53,14 +53,14 @@ export function checkDatabase(url: string, production: boolean): void {
         '(and sslrootcert, if the certificate authority is your own).',
     )
   // Without a password, the database asks for something else, such as a certificate.
-  if (password && (password.length < shortestPassword || isObvious(Buffer.from(password))))
+  if (password && (password.length < minPassword || isObvious(Buffer.from(password))))
     throw new BadSetting(
-      `The password in DATABASE_URL is too weak. Use at least ${shortestPassword} random characters, such as from ` +
+      `The password in DATABASE_URL is too weak. Use at least ${minPassword} random characters, such as from ` +
         '`openssl rand -hex 16`.',
     )
 }
 
-const shortestPassword = 16
+const minPassword = 16
 
 interface Target {
   host: string
@@ -72,7 +72,7 @@ interface Target {
  * Returns the target that the driver computes. Parameters can name another host or turn TLS off, so only the driver
  * knows.
  */
-function asTheDriverReads(url: string): Target {
+function readTarget(url: string): Target {
   try {
     // The driver types `ssl` as a boolean, but it holds the TLS options.
     return new Client({ connectionString: url }) as unknown as Target

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 
 /** Words of templates and keyboards. Only the rest of a secret must be guessed. */
-const words = new RegExp(
+const templateWords = new RegExp(
   `your|here|goes|put|insert|enter|please|this|the|use|set|change|replace|update|todo|me|it|my|pass(word|phrase|wd)?|super
   secret|client|portal|intranet|key|token|value|string|random|sample|example|placeholder|default|dummy|test|demo|admin|root
   user|postgres|oidc|jwt|signing|vault|from|for|with|env|app(lication)?|generated?|openssl|rand|base64|hex|reeldock
@@ -10,9 +10,9 @@ const words = new RegExp(
   'gi',
 )
 /** The separators between words and around placeholders. */
-const between = /[\s._<>{}[\]()$!?#*"':=-]/g
+const separators = /[\s._<>{}[\]()$!?#*"':=-]/g
 /** The bytes of a secret that are judged. Longer secrets are not less obvious. */
-const enough = 32
+const maxJudged = 32
 
 /**
  * Returns whether a secret is not random. Half of it are template words, or compression saves a quarter of it (few
@@ -35,14 +35,14 @@ export function isObvious(secret: Buffer): boolean {
 function isTemplate(form: Buffer): boolean {
   const text = form.toString('latin1')
   if (!/^[ -~]+$/.test(text)) return false
-  const rest = text.replace(words, '').replace(between, '')
-  return rest.length <= Math.min(form.length, enough) / 2 || isRegular(stepsOf(Buffer.from(rest)))
+  const rest = text.replace(templateWords, '').replace(separators, '')
+  return rest.length <= Math.min(form.length, maxJudged) / 2 || isRegular(stepsOf(Buffer.from(rest)))
 }
 
 function isRegular(form: Buffer): boolean {
-  return deflateRawSync(form, { level: 9 }).length <= (Math.min(form.length, enough) * 3) / 4
+  return deflateRawSync(form, { level: 9 }).length <= (Math.min(form.length, maxJudged) * 3) / 4
 }
 
 function stepsOf(form: Buffer): Buffer {
-  return Buffer.from(form.subarray(1).map((byte, at) => byte - (form[at] ?? 0)))
+  return Buffer.from(form.subarray(1).map((byte, index) => byte - (form[index] ?? 0)))
 }

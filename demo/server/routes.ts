@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { goWrong } from '../../core/testing/go-wrong'
 import { addApi } from './http/api'
 import { addEmbeds } from './http/embeds'
-import { accountsAnAddress, createLimit } from './http/limits'
+import { accountsPerAddress, createLimit } from './http/limits'
 import { addOperations } from './http/operations'
 import { addPortal } from './http/portal'
 import { addStyle } from './http/style'
@@ -35,7 +35,7 @@ export async function addRoutes(sites: Sites, services: Services): Promise<void>
 /** Adds the sign-in provider of the demonstration. */
 async function addProvider({ portal }: Sites, { provider, settings, secrets, db }: Services): Promise<void> {
   if (!provider) return
-  const limit = () => createLimit(portal, settings.signInLimit * accountsAnAddress)
+  const limit = () => createLimit(portal, settings.signInLimit * accountsPerAddress)
   await mountProvider(portal, { provider, settings, secrets, limit: limit() })
   const limits = { signIn: limit(), account: createLimit(portal, settings.signInLimit) }
   await addSignInPage(portal, { provider, db, origin: settings.portalUrl, limits })
@@ -51,7 +51,7 @@ function addSignIns({ portal, embeds }: Sites, { settings, issuer, sessions, pro
     allowSince: hub.allowSince,
   }
   const limitsOf = (site: FastifyInstance) => ({
-    signIn: createLimit(site, settings.signInLimit * accountsAnAddress),
+    signIn: createLimit(site, settings.signInLimit * accountsPerAddress),
     session: createLimit(site, settings.rateLimit),
   })
   const portalLimits = limitsOf(portal)

@@ -2,7 +2,7 @@ import { seedWorld } from '../../core/testing/seeds/world'
 import { watchRequests } from './http/busy'
 import { embedHeaders, portalHeaders } from './http/headers'
 import { addNotice } from './http/notice'
-import { answerPortalPage } from './http/portal'
+import { sendPortalPage } from './http/portal'
 import { createSite } from './http/site'
 import type { Operations } from './operations'
 import { addRoutes } from './routes'
@@ -28,7 +28,7 @@ export interface RunningServer {
 /** The small world has a partner with work, one without, and one that is not registered yet. */
 const smallWorld = ['cinderlane', 'firstreel', 'harborline']
 /** Milliseconds that busy requests may take during shutdown. */
-const patience = 5000
+const maxShutdownWait = 5000
 
 /**
  * Starts both sites on one store.
@@ -67,7 +67,7 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
     url: portalUrl,
     headers: portalHeaders(settings),
     settings,
-    notFound: (request, reply) => answerPortalPage(root, request, reply),
+    notFound: (request, reply) => sendPortalPage(root, request, reply),
   })
   const embeds = await createSite({ url: embedUrl, headers: embedHeaders(settings), settings })
   const sites = [portal, embeds]
@@ -83,12 +83,12 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
     const swept = housekeeping.stop()
     // From here on no new request starts. Those in flight may still send events to sockets, here and elsewhere.
     const closed = Promise.all(sites.map(site => site.close()))
-    await within(patience, Promise.all(finished.map(isIdle => isIdle())))
+    await within(maxShutdownWait, Promise.all(finished.map(isIdle => isIdle())))
     await ticker.stop()
-    await within(patience, swept)
+    await within(maxShutdownWait, swept)
     hub.closeAll()
-    await within(patience, hub.leave())
-    if (!(await within(patience, closed))) for (const { server } of sites) server.closeAllConnections()
+    await within(maxShutdownWait, hub.leave())
+    if (!(await within(maxShutdownWait, closed))) for (const { server } of sites) server.closeAllConnections()
     await closed
   }
 

@@ -31,7 +31,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>
 export async function createServices({ settings, store, seal, secrets, portal }: ServiceParts) {
   const { db } = store
   const { demonstration } = settings
-  const failed = (says: string) => (cause: unknown) => portal.log.error(cause, says)
+  const failed = (message: string) => (cause: unknown) => portal.log.error(cause, message)
   const provider = demonstration
     ? createProvider({ settings, secrets, db, seal, failed: failed('the sign-in provider failed') })
     : null

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { checkDatabase, isBehindProxy, isThisMachine, secured } from './addresses'
+import { checkDatabase, checkUrl, isBehindProxy, isThisMachine } from './addresses'
 import { BadSetting } from './bad-setting'
 import { isObvious } from './obvious'
 import { readVariables, type Variables } from './variables'
@@ -155,7 +155,7 @@ function readIssuer(set: Variables, production: boolean): RealIssuer | null {
         'development, test, staging or demo.',
     )
   }
-  secured(set.OIDC_ISSUER, 'OIDC_ISSUER', 'https://sign-in.example.com', production)
+  checkUrl(set.OIDC_ISSUER, 'OIDC_ISSUER', 'https://sign-in.example.com', production)
   if (!client) throw new BadSetting('OIDC_CLIENT_ID is required with OIDC_ISSUER')
   return { issuer: set.OIDC_ISSUER, ...client }
 }
@@ -183,22 +183,22 @@ function origins({ CORS_ORIGINS: list = '' }: Variables, production: boolean): s
   return named.map(each => origin(each, 'CORS_ORIGINS', 'https://host.example.com', production))
 }
 
-const shortestSecret = 32
+const minSecret = 32
 
 /**
  * Checks that a secret is hard to guess.
  * @throws BadSetting naming the variable, never its content
  */
 function checkSecret(name: string, value: string): void {
-  if (value.length >= shortestSecret && !isObvious(Buffer.from(value))) return
+  if (value.length >= minSecret && !isObvious(Buffer.from(value))) return
   throw new BadSetting(
-    `${name} is too weak. Use at least ${shortestSecret} random characters, such as from \`openssl rand -base64 32\`.`,
+    `${name} is too weak. Use at least ${minSecret} random characters, such as from \`openssl rand -base64 32\`.`,
   )
 }
 
 /** Returns the origin of a site. The example is the default value. */
 function origin(value: string | undefined, name: string, example: string, production: boolean): string {
-  const url = secured(value ?? example, name, example, production)
+  const url = checkUrl(value ?? example, name, example, production)
   if (url.href === `${url.origin}/`) return url.origin
   throw new BadSetting(`${name} must be the address of a site without a path, such as ${example}`)
 }

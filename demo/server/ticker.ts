@@ -1,8 +1,8 @@
 import type { Backend, Clock } from '../../core/testing/backend'
 
 /** Milliseconds between two runs at most: another process may have changed the next due time. */
-const longest = 5000
-const shortest = 50
+const maxWait = 5000
+const minWait = 50
 
 export interface Ticker {
   /** Called after a write, because something may be due earlier. */
@@ -20,15 +20,15 @@ export function startTicker({ tick, now }: Pick<Backend, 'tick'> & Clock, failed
 
   async function run(): Promise<void> {
     isWoken = false
-    let wait = longest
+    let wait = maxWait
     try {
       const next = await tick()
-      if (next !== null) wait = Math.min(Math.max(next - now(), shortest), longest)
+      if (next !== null) wait = Math.min(Math.max(next - now(), minWait), maxWait)
     } catch (cause) {
       failed(cause)
     }
     running = null
-    if (!stopped) plan(isWoken ? shortest : wait)
+    if (!stopped) plan(isWoken ? minWait : wait)
   }
 
   function plan(wait: number): void {
@@ -41,7 +41,7 @@ export function startTicker({ tick, now }: Pick<Backend, 'tick'> & Clock, failed
   function wake(): void {
     if (isWoken || stopped) return
     isWoken = true
-    if (running === null) plan(shortest)
+    if (running === null) plan(minWait)
   }
 
   wake()

@@ -6,10 +6,10 @@ configure(options)
 showLinks(isSignedIn)
 
 /** The texts that the site shows for the elements' events, which bubble to the window. */
-const told = { 'reeldock-company-saved': 'the company’s details', 'reeldock-drives-saved': 'the drives' }
-for (const [name, what] of Object.entries(told))
+const labels = { 'reeldock-company-saved': 'the company’s details', 'reeldock-drives-saved': 'the drives' }
+for (const [name, label] of Object.entries(labels))
   addEventListener(name, () => {
-    document.getElementById('heard').value = what
+    document.getElementById('heard').value = label
   })
 
 /** The site warns before leaving: `dirty` says whether an element has unsaved edits. */

@@ -63,8 +63,8 @@ function referenceOf({ element, state, width, theme }) {
   return `${name}-${nearest}${dark ? '-dark' : ''}.png`
 }
 
-function figure(words, shown) {
-  return make('figure', {}, make('figcaption', { textContent: words }), shown)
+function figure(label, shown) {
+  return make('figure', {}, make('figcaption', { textContent: label }), shown)
 }
 
 function image(src, alt) {
@@ -127,8 +127,8 @@ function mark(button) {
 
 function entry(shown) {
   const { state, width, theme, dir, name } = shown
-  const words = [state, width, theme, dir].filter(Boolean).join(', ')
-  const button = make('button', { type: 'button', value: name, textContent: words })
+  const label = [state, width, theme, dir].filter(Boolean).join(', ')
+  const button = make('button', { type: 'button', value: name, textContent: label })
   button.addEventListener('click', () => show(shown))
   mark(button)
   return make('li', {}, button)
@@ -162,18 +162,18 @@ const nav = make(
   { ariaLabel: 'Pictures' },
   make('h1', { textContent: 'Pictures' }),
   make('p', {}, make('a', { href: '../index.html', textContent: 'Gallery' })),
-  field({ words: 'Filter', type: 'search', value: address.get('filter') ?? '', hear: refill('filter') }),
+  field({ label: 'Filter', type: 'search', value: address.get('filter') ?? '', onInput: refill('filter') }),
   choice({
-    words: 'Theme',
+    label: 'Theme',
     choices: [['', 'both'], 'light', 'dark'],
     value: address.get('theme') ?? '',
-    hear: refill('theme'),
+    onInput: refill('theme'),
   }),
   choice({
-    words: 'View',
+    label: 'View',
     choices: [['', 'side by side'], 'overlay'],
     value: address.get('view') ?? '',
-    hear(view) {
+    onInput(view) {
       keep('view', view)
       pair.classList.toggle('overlay', view === 'overlay')
     },

@@ -11,7 +11,7 @@ import type { Settings } from '../settings'
 import type { TokenReader } from '../sign-in/tokens'
 import { limitAtOnce } from './at-once'
 import { HttpFailure, logRefusal } from './failures'
-import { accountsAnAddress, addressOf, createLimit, tooMany } from './limits'
+import { accountsPerAddress, addressOf, createLimit, tooMany } from './limits'
 import { bodyLimit } from './site'
 import { aborted, createTurns, endOf, type Turns, takeTurn } from './turns'
 
@@ -34,7 +34,7 @@ export const basePaths: Record<WireBase, string> = {
 /** The calls of one account that run at the same time: fewer than the database has connections. */
 const atOnce = 4
 /** The calls of one account that may wait for a response. A browser has six connections. */
-const mostUnanswered = 32
+const maxUnanswered = 32
 /** The writes of one partner that run at once: each holds a connection and waits for the lock on the partner's row. */
 const writesAtOnce = 2
 /**
@@ -42,7 +42,7 @@ const writesAtOnce = 2
  */
 const largeReads: readonly (string | undefined)[] = ['/v1/users/me', '/v1/approvals/me']
 /** Characters of a response from which its turn lasts until the client has received it. */
-const largeAnswer = 256 * 1024
+const minLargeAnswer = 256 * 1024
 const megabyte = 1024 ** 2
 /** The large bodies of one partner that are read at the same time: two, because one may never end. */
 const largeAtOnce = 2
@@ -69,10 +69,10 @@ export interface ApiParts {
 export async function addApi(app: FastifyInstance, parts: ApiParts) {
   const { settings, backend, readToken, account, answered, operations } = parts
   const origins = [settings.portalUrl, settings.embedUrl, ...settings.origins]
-  const addressLimit = createLimit(app, settings.rateLimit * accountsAnAddress)
+  const addressLimit = createLimit(app, settings.rateLimit * accountsPerAddress)
   const accountLimit = createLimit(app, settings.rateLimit)
-  const addressMayAsk = limitAtOnce<string>(mostUnanswered * accountsAnAddress)
-  const accountMayAsk = limitAtOnce<string>(mostUnanswered)
+  const addressMayAsk = limitAtOnce<string>(maxUnanswered * accountsPerAddress)
+  const accountMayAsk = limitAtOnce<string>(maxUnanswered)
   const turns = createTurns(atOnce)
   const readTurns = createTurns(1)
   const writeTurns = createTurns(writesAtOnce)
@@ -93,8 +93,8 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
       if (request.method === 'OPTIONS') return
       await addressLimit(request)
       if (operations.maintenance) {
-        const says = 'Reeldock is down for maintenance. Try again later.'
-        throw new HttpFailure(503, 'maintenance', says, { retryAfter: 60 })
+        const message = 'Reeldock is down for maintenance. Try again later.'
+        throw new HttpFailure(503, 'maintenance', message, { retryAfter: 60 })
       }
       const bearer = await readToken(tokenOf(request))
       if (!bearer) throw new HttpFailure(401, 'unauthorized', 'Sign in to continue')
@@ -120,7 +120,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
     }
     async function answerTo(request: FastifyRequest, base: WireBase, signal: AbortSignal): Promise<WireAnswer> {
       const call = callOf(request, base)
-      const work = async () => asSent(request, await backend.handle(call))
+      const work = async () => toSent(request, await backend.handle(call))
       if (request.method === 'GET') {
         const isLarge = largeReads.includes(routeOf(call)?.route.path)
         return isLarge ? readTurns(await partnerOf(request), work, signal) : work()
@@ -145,7 +145,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
               reply.code(status).headers(headers)
               reply.send(isPieces(body) ? Readable.from(byTurns(turns, { who, signal }, body)) : body)
               // An unread response stays in memory, so the account keeps its turn until the client takes it.
-              if (typeof body === 'string' && body.length > largeAnswer) await aborted(signal)
+              if (typeof body === 'string' && body.length > minLargeAnswer) await aborted(signal)
             },
             signal,
           )
@@ -157,7 +157,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
 }
 
 /** Returns a response ready to send, with its body as JSON text. */
-function asSent(request: FastifyRequest, answer: WireAnswer): WireAnswer {
+function toSent(request: FastifyRequest, answer: WireAnswer): WireAnswer {
   const { status, headers, body } = answer
   if (status >= 400) logRefusal(request, status, (body as ErrorBody).errors[0]?.code)
   if (body === undefined || typeof body === 'string' || isPieces(body)) return answer

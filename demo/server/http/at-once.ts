@@ -13,14 +13,14 @@ interface Counts<Key> {
  * memory.
  */
 export function limitAtOnce<Key>(
-  most: number,
+  max: number,
   unanswered: Counts<Key> = new Map<Key, number>(),
 ): (key: Key, answer: ServerResponse) => boolean {
   return (key, answer) => {
     // A destroyed response fires no further `close`, so it must not be counted.
     if (answer.destroyed) return true
     const count = unanswered.get(key) ?? 0
-    if (count >= most) return false
+    if (count >= max) return false
     unanswered.set(key, count + 1)
     answer.once('close', () => {
       const left = (unanswered.get(key) ?? 0) - 1

@@ -9,7 +9,7 @@ import type { Revocations } from '../sign-in/revocations'
 import type { Bearer, TokenReader } from '../sign-in/tokens'
 import { HttpFailure } from './failures'
 import { portalHeaders } from './headers'
-import { accountsAnAddress, addressOf, createLimit, tooMany } from './limits'
+import { accountsPerAddress, addressOf, createLimit, tooMany } from './limits'
 import { refuseUnreadable } from './unreadable'
 
 export const eventsPath = '/api/events'
@@ -20,19 +20,19 @@ export const eventsPath = '/api/events'
  */
 const closing = { tokenEnded: 4401, restart: 1012, tooSlow: 1013, unasked: 1008 } as const
 /** Seconds after which an account or address with too many sockets may try again. */
-const fullFor = 30
+const retryAfterFull = 30
 /**
  * The messages that a client may send between two heartbeats. None is read, but some libraries send a few to keep a
  * connection open.
  */
-const fewMessages = 4
+const maxMessages = 4
 /** Milliseconds from the close code until the connection is cut. Nothing more is read meanwhile. */
 const closeTimeout = 1000
 const heartbeat = 30_000
 /** Milliseconds, more than three weeks: a longer timer would fire at once. */
-const longestTimer = 2 ** 31 - 1
+const maxTimer = 2 ** 31 - 1
 /** Bytes that may wait for one reader. */
-const patience = 1_000_000
+const maxBuffered = 1_000_000
 
 interface Listener {
   socket: WebSocket
@@ -101,9 +101,9 @@ export async function addEvents(
       throw new HttpFailure(400, 'bad_request', `Events are available only at ${eventsPath}`)
   })
 
-  const isFull = (of: 'address' | 'userId', who: string, most: number) =>
-    [...listeners].filter(listener => listener[of] === who).length >= most
-  const isFullFrom = (address: string) => isFull('address', address, settings.socketLimit * accountsAnAddress)
+  const isFull = (of: 'address' | 'userId', who: string, max: number) =>
+    [...listeners].filter(listener => listener[of] === who).length >= max
+  const isFullFrom = (address: string) => isFull('address', address, settings.socketLimit * accountsPerAddress)
   const isFullFor = (userId: string) => isFull('userId', userId, settings.socketLimit)
   app.get(
     eventsPath,
@@ -114,13 +114,13 @@ export async function addEvents(
         if (origin !== undefined && !origins.has(origin)) {
           throw new HttpFailure(403, 'forbidden_origin', 'Events are not available to this origin')
         }
-        if (isFullFrom(addressOf(request))) throw tooMany(fullFor)
+        if (isFullFrom(addressOf(request))) throw tooMany(retryAfterFull)
         const { token } = request.query as { token?: unknown }
         const bearer = await readToken(typeof token === 'string' ? token : null)
         if (bearer) await openings(request, bearer.userId)
         const user = bearer && (await account(bearer.userId))
         if (!bearer || user?.access !== 'granted') throw new HttpFailure(401, 'unauthorized', 'Sign in to continue')
-        if (isFullFor(bearer.userId)) throw tooMany(fullFor)
+        if (isFullFor(bearer.userId)) throw tooMany(retryAfterFull)
         admitted.set(request, { bearer, org: user.org })
       },
     },
@@ -138,10 +138,10 @@ export async function addEvents(
       const colleagues = byOrg.get(org) ?? new Set()
       byOrg.set(org, colleagues.add(listener))
       listeners.add(listener)
-      const end = setTimeout(() => socket.close(closing.tokenEnded), Math.min(bearer.endsAt - Date.now(), longestTimer))
+      const end = setTimeout(() => socket.close(closing.tokenEnded), Math.min(bearer.endsAt - Date.now(), maxTimer))
       const countMessage = () => {
         listener.messages += 1
-        if (listener.messages !== fewMessages + 1) return
+        if (listener.messages !== maxMessages + 1) return
         socket.close(closing.unasked)
         socket.pause()
         setTimeout(() => socket.terminate(), closeTimeout)
@@ -176,7 +176,7 @@ export async function addEvents(
     publish(org, event) {
       const message = JSON.stringify(event)
       for (const { socket } of byOrg.get(org) ?? []) {
-        if (socket.bufferedAmount > patience) socket.close(closing.tooSlow)
+        if (socket.bufferedAmount > maxBuffered) socket.close(closing.tooSlow)
         else socket.send(message)
       }
     },

@@ -28,15 +28,15 @@ const laterCodes: ReadonlySet<unknown> = new Set(
   '55P03 57014 40001 40P01 53300 57P01 57P02 57P03 ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT'.split(' '),
 )
 /** The driver's messages without a code: no connection was free or could be opened, or one broke or stayed silent. */
-const laterWords =
+const laterMessages =
   /^(timeout exceeded when trying to connect|Connection terminated.*|Query read timeout|Client has encountered a connection error and is not queryable)$/
 
-function later(cause: unknown): HttpFailure | null {
+function toBusy(cause: unknown): HttpFailure | null {
   if (!(cause instanceof Error)) return null
-  const isLater = ('code' in cause && laterCodes.has(cause.code)) || laterWords.test(cause.message)
-  if (!isLater) return later(cause.cause)
-  const says = 'The server is busy. Try again in a few seconds.'
-  return new HttpFailure(503, 'busy', says, { retryAfter: 5, cause })
+  const isLater = ('code' in cause && laterCodes.has(cause.code)) || laterMessages.test(cause.message)
+  if (!isLater) return toBusy(cause.cause)
+  const message = 'The server is busy. Try again in a few seconds.'
+  return new HttpFailure(503, 'busy', message, { retryAfter: 5, cause })
 }
 
 /** Returns a failure with status 499, which proxies use for a closed connection. */
@@ -48,11 +48,11 @@ export function gone(): HttpFailure {
  * Returns a failure when the client reset the connection. Database errors have the same codes, so the error itself is
  * compared.
  */
-function hungUp(cause: unknown, { raw }: FastifyRequest): HttpFailure | null {
+function toHungUp(cause: unknown, { raw }: FastifyRequest): HttpFailure | null {
   return raw.errored !== null && raw.errored === cause ? gone() : null
 }
 
-type Said = ErrorBody['errors'][number]
+type ErrorEntry = ErrorBody['errors'][number]
 
 export function errorBody(code: string, message: string): ErrorBody {
   return { errors: [{ code, message }] }
@@ -64,7 +64,7 @@ export function fail(reply: FastifyReply, status: number, code: string, message:
   return reply.code(status).send(errorBody(code, message))
 }
 
-export function answerNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isForPerson(request)) return html(reply, 404, notFoundPage())
   return fail(reply, 404, 'not_found', 'Address not found')
 }
@@ -73,18 +73,18 @@ export function answerNothing(request: FastifyRequest, reply: FastifyReply): Fas
  * Sends every failure as an ErrorBody, or as a page to a person. Errors of the server are logged, and the response
  * names the entry.
  */
-export function answerFailures(app: FastifyInstance): void {
+export function handleFailures(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | HttpFailure, request, reply) => {
-    const error = thrown instanceof HttpFailure ? thrown : (hungUp(thrown, request) ?? later(thrown) ?? thrown)
-    const { status, ...said } = explain(error, request.routeOptions.bodyLimit ?? 0)
+    const error = thrown instanceof HttpFailure ? thrown : (toHungUp(thrown, request) ?? toBusy(thrown) ?? thrown)
+    const { status, ...content } = explain(error, request.routeOptions.bodyLimit ?? 0)
     if (error instanceof HttpFailure) {
       if (error.cause !== undefined) request.log.warn(error)
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     } else if (status >= 500) request.log.error(error)
-    logRefusal(request, status, said.code)
-    if (isForPerson(request)) return html(reply, status, failurePage(request, { status, ...said }))
-    const details = status >= 500 ? { details: { ...said.details, requestId: request.id } } : {}
-    return reply.code(status).send({ errors: [{ ...said, ...details }] } satisfies ErrorBody)
+    logRefusal(request, status, content.code)
+    if (isForPerson(request)) return html(reply, status, failurePage(request, { status, ...content }))
+    const details = status >= 500 ? { details: { ...content.details, requestId: request.id } } : {}
+    return reply.code(status).send({ errors: [{ ...content, ...details }] } satisfies ErrorBody)
   })
 }
 
@@ -97,7 +97,7 @@ const mega = 1024 ** 2
 const tooLarge = (limit: number) =>
   `The request is too large (max ${limit < mega ? `${limit / 1024} kB` : `${limit / mega} MB`})`
 
-function explain(error: FastifyError | HttpFailure, limit: number): Said & { status: number } {
+function explain(error: FastifyError | HttpFailure, limit: number): ErrorEntry & { status: number } {
   if (error instanceof HttpFailure) return { status: error.status, code: error.code, message: error.message }
   const status = error.statusCode ?? 500
   switch (status) {

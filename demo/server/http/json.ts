@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from './failures'
 
 /** The levels of nesting that a body may have. Bodies of the wire use less than a quarter. */
-const deepest = 32
+const maxDepth = 32
 /**
  * The values that a body may have. The longest sheet has half as many, and many small values cost more than their bytes
  * suggest.
  */
-const mostValues = 250_000
+const maxValues = 250_000
 
 /** Makes a site read JSON only. An empty body is fine, such as that of a POST without content. */
 export function readJson(app: FastifyInstance): void {
@@ -35,18 +35,18 @@ function refusalOf(json: string): string | null {
   let depth = 0
   let values = 1
   let isText = false
-  for (let at = 0; at < json.length; at++) {
-    const sign = json.charCodeAt(at)
+  for (let index = 0; index < json.length; index++) {
+    const code = json.charCodeAt(index)
     if (isText) {
       // A backslash escapes the next character, so a quote after it does not end the string.
-      if (sign === backslash) at++
-      else if (sign === quote) isText = false
-    } else if (sign === quote) isText = true
-    else if (sign === comma) values++
-    else if (sign === openList || sign === openObject) {
+      if (code === backslash) index++
+      else if (code === quote) isText = false
+    } else if (code === quote) isText = true
+    else if (code === comma) values++
+    else if (code === openList || code === openObject) {
       values++
-      if (++depth > deepest) return `The request is nested too deeply (max ${deepest} levels)`
-    } else if (sign === closeList || sign === closeObject) depth--
+      if (++depth > maxDepth) return `The request is nested too deeply (max ${maxDepth} levels)`
+    } else if (code === closeList || code === closeObject) depth--
   }
-  return values > mostValues ? `The request has too many values (max ${mostValues})` : null
+  return values > maxValues ? `The request has too many values (max ${maxValues})` : null
 }

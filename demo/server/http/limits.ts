@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpFailure } from './failures'
 
 /** The accounts that an address counts for, because many people may share one address. */
-export const accountsAnAddress = 10
+export const accountsPerAddress = 10
 /** The remote address of calls that this process makes to itself. No outside address can equal it. */
 export const withinAddress = 'within'
 
@@ -37,8 +37,8 @@ export function createLimit(site: FastifyInstance, max: number): Limit {
 
 /** Returns a failure that says when to try again. */
 export function tooMany(seconds: number): HttpFailure {
-  const says = `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-  return new HttpFailure(429, 'too_many_requests', says, { retryAfter: seconds })
+  const message = `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  return new HttpFailure(429, 'too_many_requests', message, { retryAfter: seconds })
 }
 
 /**

@@ -20,7 +20,7 @@ export function logging(level: string) {
       // A `reason` is an error as text.
       reason: redactText,
     },
-    hooks: { logMethod: sayWhat },
+    hooks: { logMethod: logRedacted },
   } satisfies FastifyServerOptions['logger']
 }
 
@@ -28,12 +28,12 @@ export function logging(level: string) {
  * Logs an entry with redacted messages. Without a message of its own the logger would add the error's message, which
  * may hold secrets.
  */
-function sayWhat(this: unknown, args: Parameters<FastifyLogFn>, method: FastifyLogFn): void {
-  const [what, ...says] = args as unknown[]
-  const error = what instanceof Error ? what : (what as { err?: unknown } | null)?.err
-  const isItsOwn = error instanceof Error && (says[0] === undefined || says[0] === error.message)
-  const said = (isItsOwn ? [what, 'it failed'] : [what, ...says]).map(each =>
+function logRedacted(this: unknown, args: Parameters<FastifyLogFn>, method: FastifyLogFn): void {
+  const [subject, ...texts] = args as unknown[]
+  const error = subject instanceof Error ? subject : (subject as { err?: unknown } | null)?.err
+  const hasNoText = error instanceof Error && (texts[0] === undefined || texts[0] === error.message)
+  const redacted = (hasNoText ? [subject, 'it failed'] : [subject, ...texts]).map(each =>
     typeof each === 'string' ? redactText(each) : each,
   )
-  method.apply(this, said as Parameters<FastifyLogFn>)
+  method.apply(this, redacted as Parameters<FastifyLogFn>)
 }

@@ -8,8 +8,8 @@ const open =
 const signedIn =
   'Demonstration data: orders, appliances, copies and approvals are simulated. Please do not enter real information.'
 
-const noticeOf = (says: string) =>
-  `<aside class="demonstration" aria-label="Demonstration data" lang="en" dir="ltr">${says}</aside>`
+const noticeOf = (text: string) =>
+  `<aside class="demonstration" aria-label="Demonstration data" lang="en" dir="ltr">${text}</aside>`
 
 /** Each rule is important, because a host page may have styles for every element. */
 const style = `.demonstration {

@@ -11,7 +11,7 @@ import { worldPath } from './world'
 export const operationsPath = '/operations'
 
 /** The texts of the switches: the current state with its effect, and the label of the button. */
-const switches: Record<Switch, { name: string; off: Words; on: Words }> = {
+const switches: Record<Switch, { name: string; off: SwitchTexts; on: SwitchTexts }> = {
   maintenance: {
     name: 'Maintenance',
     off: { state: 'The portal is open.', does: 'Begin maintenance' },
@@ -27,7 +27,7 @@ const switches: Record<Switch, { name: string; off: Words; on: Words }> = {
   },
 }
 
-interface Words {
+interface SwitchTexts {
   state: string
   does: string
 }

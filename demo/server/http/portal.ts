@@ -7,7 +7,7 @@ import type { Operations } from '../operations'
 import type { Settings } from '../settings'
 import { onlyFromThisPage } from '../sign-in/routes'
 import type { Session, Sessions } from '../sign-in/sessions'
-import { answerNothing } from './failures'
+import { sendNotFound } from './failures'
 import { galleryHeaders, packageHeaders } from './headers'
 import type { Limit } from './limits'
 import { preloadedFor, preloadedScript } from './preloaded'
@@ -58,13 +58,13 @@ export async function addPortal(
 }
 
 /** Sends the portal page for every address that a person may open. The page itself reports unknown addresses. */
-export async function answerPortalPage(root: string, request: FastifyRequest, reply: FastifyReply) {
+export async function sendPortalPage(root: string, request: FastifyRequest, reply: FastifyReply) {
   const index = join(root, 'demo/portal/index.html')
   const path = request.url.split('?')[0] ?? '/'
   const wantsPage = ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html')
   const isOther = /^\/(api|oidc|reeldock|gallery|sign-in)(\/|$)/.test(path)
   if (!wantsPage || isOther || !existsSync(index)) {
-    return answerNothing(request, reply)
+    return sendNotFound(request, reply)
   }
   const page = await readFile(index)
   const route = routeOf(path)

@@ -1,11 +1,11 @@
 /** A path segment that may be logged. Ids that grant access are longer and random. */
-const word = /^[\w.~-]{0,20}$/
+const plainSegment = /^[\w.~-]{0,20}$/
 
 /** Returns an address for a log, without its query and long path segments: these may be personal or secret. */
 export function redactUrl(url: string): string {
   const [path = ''] = url.split(/[?#]/)
   const parts = path.split('/')
-  return parts.map(part => (word.test(part) ? part : '…')).join('/')
+  return parts.map(part => (plainSegment.test(part) ? part : '…')).join('/')
 }
 
 const token = /\b[\w-]{8,}\.[\w-]{8,}(\.[\w-]*)+/g
@@ -33,13 +33,13 @@ export function errorFacts(error: unknown): ErrorFacts {
     type: error.name === 'Error' ? error.constructor.name : error.name,
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
-    message: tellsContents(error) ? '' : redactText(error.message),
+    message: hasContents(error) ? '' : redactText(error.message),
     stack: (error.stack ?? '').split('\n').filter(isFrame).join('\n'),
     ...(error.cause === undefined ? {} : { cause: errorFacts(error.cause) }),
   }
 }
 
-function tellsContents(error: Error): boolean {
+function hasContents(error: Error): boolean {
   return error instanceof SyntaxError || 'query' in error || 'severity' in error
 }
 

@@ -53,20 +53,20 @@ export async function shareHub({ own, revocations, store, failed }: HubParts): P
   await revocations.read()
   const timer = notices && setInterval(() => revocations.read().then(own.endSessions, failed), readEvery)
   timer?.unref()
-  const tell = (notice: Notice) => notices?.tell(notice)
+  const send = (notice: Notice) => notices?.send(notice)
   return {
     publish(org, event) {
       own.publish(org, event)
-      tell({ kind: 'event', org, event })
+      send({ kind: 'event', org, event })
     },
     async revoke(revocation) {
       await revocations.revoke(revocation)
       own.endSessions(revocation.sids)
-      tell({ kind: 'revocation', revocation })
+      send({ kind: 'revocation', revocation })
     },
     async allowSince(allowance) {
       const isAllowed = await revocations.allowSince(allowance)
-      if (isAllowed) tell({ kind: 'allowance', allowance })
+      if (isAllowed) send({ kind: 'allowance', allowance })
       return isAllowed
     },
     closeAll: own.closeAll,

@@ -4,10 +4,10 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Settings } from '../settings'
 import { becomesSocket } from './busy'
 import { limitUnanswered } from './connections'
-import { answerFailures, answerNothing, fail } from './failures'
+import { fail, handleFailures, sendNotFound } from './failures'
 import type { Headers } from './headers'
 import { readJson } from './json'
-import { accountsAnAddress, createLimit, readyLimits } from './limits'
+import { accountsPerAddress, createLimit, readyLimits } from './limits'
 import { logging } from './logging'
 import { refuseExpectation, refuseUnreadable } from './unreadable'
 
@@ -64,24 +64,24 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
     routerOptions: { maxParamLength: 500 },
   })
   app.server.on('checkExpectation', refuseExpectation(headers, app.log))
-  answerFailures(app)
-  app.setNotFoundHandler(notFound ?? answerNothing)
+  handleFailures(app)
+  app.setNotFoundHandler(notFound ?? sendNotFound)
   readJson(app)
   await app.register(cookie)
   await readyLimits(app)
-  const limit = createLimit(app, settings.rateLimit * accountsAnAddress)
+  const limit = createLimit(app, settings.rateLimit * accountsPerAddress)
   limitUnanswered(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
     if (!request.routeOptions.config.countsItself) await limit(request)
     // The body of a request to an unknown address is not read.
-    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') return answerNothing(request, reply)
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(request, reply)
   })
   // Node hands over the connection of a refused upgrade, so it must be closed here.
   app.addHook('onResponse', async request => {
     if (becomesSocket(request)) request.socket.destroySoon()
   })
-  answerOnlyTo(app, new URL(url))
+  requireHost(app, new URL(url))
   app.all(malformed, (_request, reply) => fail(reply, 400, 'bad_request', 'The address is not valid'))
   return app
 }
@@ -90,7 +90,7 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
  * Responds only to the site's own host name. Other names have other cookies and may be a stranger's, so pages are
  * redirected.
  */
-function answerOnlyTo(app: FastifyInstance, url: URL): void {
+function requireHost(app: FastifyInstance, url: URL): void {
   app.addHook('onRequest', async (request, reply) => {
     const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
     // With two Host headers, a proxy in front may have used the other one (RFC 9112, section 3.2).

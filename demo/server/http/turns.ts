@@ -9,13 +9,13 @@ export type Turns = <Result>(who: string, work: () => Promise<Result>, signal: A
  * Creates turns so that a busy client delays only itself: the database has few connections for everybody. Work with an
  * aborted signal does not begin.
  */
-export function createTurns(most: number): Turns {
-  const everybody = new Map<string, { running: number; waiting: Set<() => void> }>()
+export function createTurns(max: number): Turns {
+  const queues = new Map<string, { running: number; waiting: Set<() => void> }>()
   return async (who, work, signal) => {
     if (signal.aborted) throw gone()
-    const own = everybody.get(who) ?? { running: 0, waiting: new Set() }
-    everybody.set(who, own)
-    if (own.running < most) own.running++
+    const own = queues.get(who) ?? { running: 0, waiting: new Set() }
+    queues.set(who, own)
+    if (own.running < max) own.running++
     else await nextTurn(own.waiting, signal)
     try {
       return await work()
@@ -25,7 +25,7 @@ export function createTurns(most: number): Turns {
       setImmediate(() => {
         const [next] = own.waiting
         if (next) next()
-        else if (--own.running === 0) everybody.delete(who)
+        else if (--own.running === 0) queues.delete(who)
       })
     }
   }
@@ -34,11 +34,11 @@ export function createTurns(most: number): Turns {
 /** Waits for a turn that lasts until the signal aborts. */
 export function takeTurn(turns: Turns, who: string, signal: AbortSignal): Promise<void> {
   return new Promise((admitted, refused) => {
-    const last = async () => {
+    const waitForEnd = async () => {
       admitted()
       await aborted(signal)
     }
-    turns(who, last, signal).catch(refused)
+    turns(who, waitForEnd, signal).catch(refused)
   })
 }
 

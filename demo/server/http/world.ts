@@ -28,7 +28,7 @@ const kinds: Record<Mishap['kind'], string> = {
   slow: 'Drive in the bay is slow',
 }
 /** The minutes that one request may skip: a day is enough to see anything end. */
-const farthest = 24 * 60
+const maxMinutes = 24 * 60
 const minute = 60_000
 
 /**
@@ -60,8 +60,8 @@ export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise
 
 function minutesOf(form: URLSearchParams): number {
   const minutes = Number(form.get('forward'))
-  if (!(minutes > 0 && minutes <= farthest))
-    throw new HttpFailure(400, 'bad_request', `Enter more than 0 and up to ${farthest} minutes`)
+  if (!(minutes > 0 && minutes <= maxMinutes))
+    throw new HttpFailure(400, 'bad_request', `Enter more than 0 and up to ${maxMinutes} minutes`)
   return minutes
 }
 
@@ -73,14 +73,14 @@ function mishapOf(form: URLSearchParams): Mishap {
 }
 
 function worldPage(appliances: readonly ApplianceRecord[], { ahead }: Operations): string {
-  const option = (value: string, words: string) => `<option value="${escapeHtml(value)}">${escapeHtml(words)}</option>`
+  const option = (value: string, label: string) => `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`
   const docks = appliances.map(({ applianceId, org, name }) => option(applianceId, `${org}: ${name}`))
   return page({
     title: 'Simulation',
     body: `<p class="lead">Minutes ahead of real time: ${Math.round(ahead / minute)}. The time resets when the server stops; events that happened are kept.</p>
 <form method="post">
 <label for="forward">Minutes to skip</label>
-<input id="forward" name="forward" type="number" min="0" max="${farthest}" step="any" value="10" required>
+<input id="forward" name="forward" type="number" min="0" max="${maxMinutes}" step="any" value="10" required>
 <div class="line after"><button>Skip ahead</button></div>
 </form>
 <form method="post" class="after">
@@ -90,7 +90,7 @@ function worldPage(appliances: readonly ApplianceRecord[], { ahead }: Operations
 <input id="bay" name="bay" type="number" min="1" value="1">
 <label for="mishap">Event</label>
 <select id="mishap" name="mishap">${Object.entries(kinds)
-      .map(([kind, words]) => option(kind, words))
+      .map(([kind, label]) => option(kind, label))
       .join('')}</select>
 <div class="line after"><button>Apply</button></div>
 </form>

@@ -7,14 +7,14 @@ import type { Submission, Waiting } from './submissions'
 export const reviewsPath = '/reviews'
 
 /** The characters that a reviewer's comments may have. */
-export const longestComments = 2000
+export const maxComments = 2000
 
 const kinds: Record<Submission['approval']['type'], string> = {
   registration: 'Registration',
   service_areas: 'Service areas',
 }
 
-const words: Record<Submission['approval']['status'], string> = {
+const statusTexts: Record<Submission['approval']['status'], string> = {
   PENDING: 'Pending',
   APPROVED: 'Approved',
   NEEDS_MORE_INFO: 'More information requested',
@@ -69,11 +69,11 @@ export function submissionPage(
       `<tr><th scope="row">${escapeHtml(name)}</th><td>${lines.map(line => `<p>${escapeHtml(line)}</p>`).join('')}</td></tr>`,
   )
   const table = rows.length > 0 ? `<table class="plain facts"><tbody>\n${rows.join('\n')}\n</tbody></table>` : ''
-  const said = approval.comments ? `<p>${escapeHtml(approval.comments)}</p>` : ''
+  const comment = approval.comments ? `<p>${escapeHtml(approval.comments)}</p>` : ''
   return page({
     title: `${companyName}: ${kinds[approval.type].toLowerCase()}`,
-    body: `<p class="lead">${words[approval.status]}. Submitted ${dayTimeIn(approval.submittedOn, 'UTC')} UTC.</p>
-${said}${table}
+    body: `<p class="lead">${statusTexts[approval.status]}. Submitted ${dayTimeIn(approval.submittedOn, 'UTC')} UTC.</p>
+${comment}${table}
 ${approval.status === 'PENDING' ? decisionForm(approval.submittedOn, comments, error) : ''}
 <p class="after"><a href="${reviewsPath}">All submissions</a></p>${isForEverybody ? '' : wayOut}`,
   })
@@ -81,12 +81,12 @@ ${approval.status === 'PENDING' ? decisionForm(approval.submittedOn, comments, e
 
 function decisionForm(submittedOn: string, comments: string, error: string): string {
   const wiring = error ? ' aria-invalid="true" aria-describedby="comments-error" autofocus' : ''
-  const told = error && `<p class="error" id="comments-error"><b aria-hidden="true">!</b> ${escapeHtml(error)}</p>`
+  const message = error && `<p class="error" id="comments-error"><b aria-hidden="true">!</b> ${escapeHtml(error)}</p>`
   return `<form method="post" class="after">
 <input type="hidden" name="submittedOn" value="${escapeHtml(submittedOn)}">
 <label for="comments">What the partner should add or change</label>
-<textarea id="comments" name="comments" rows="4" maxlength="${longestComments}"${wiring}>${escapeHtml(comments)}</textarea>
-${told}
+<textarea id="comments" name="comments" rows="4" maxlength="${maxComments}"${wiring}>${escapeHtml(comments)}</textarea>
+${message}
 <p class="hint">Required to request more information. The partner sees it.</p>
 <div class="line after">
 <button class="primary" name="decision" value="APPROVED">Approve</button>

@@ -43,6 +43,6 @@ const refused = (role: string) =>
   statusPage({
     drawing: locked,
     title: 'You’re not a reviewer',
-    says: `Reviewing needs the role “${role}”. Ask your administrator to add it, then sign in again.`,
+    lead: `Reviewing needs the role “${role}”. Ask your administrator to add it, then sign in again.`,
     actions: [signOut, { label: 'Go to home', href: '/' }],
   })

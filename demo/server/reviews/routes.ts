@@ -10,7 +10,7 @@ import { formOf, onlyByHand, onlyFromHere, readForms } from '../sign-in/forms'
 import { html } from '../sign-in/page'
 import { statusPage } from '../sign-in/status-page'
 import { factsOf, theatresIn } from './facts'
-import { addressOf, listPage, longestComments, reviewsPath, submissionPage } from './page'
+import { addressOf, listPage, maxComments, reviewsPath, submissionPage } from './page'
 import type { Submission, Submissions } from './submissions'
 
 export interface ReviewParts {
@@ -68,12 +68,12 @@ export async function addReviews(
       if (status === undefined)
         throw new HttpFailure(400, 'bad_request', 'Choose Approve, Request more information or Reject')
       const comments = (form.get('comments') ?? '').trim().replaceAll('\r\n', '\n')
-      const fault = linesFault(comments, longestComments)
+      const fault = linesFault(comments, maxComments)
       if (fault) return show(reply, 422, submission, comments, fault.message)
       if (status === 'NEEDS_MORE_INFO' && comments === '')
         return show(reply, 422, submission, comments, 'Enter what the partner should add or change')
-      const seen = form.get('submittedOn') ?? ''
-      const outcome = await backend.review(org, id, { status, comments, submittedOn: seen })
+      const submittedOn = form.get('submittedOn') ?? ''
+      const outcome = await backend.review(org, id, { status, comments, submittedOn })
       if (!outcome.ok && outcome.errors[0]?.code === 'submitted_anew') {
         const anew = await submissions.find(org, id)
         return anew ? show(reply, 409, anew, comments, changed) : html(reply, 404, gone)
@@ -90,6 +90,6 @@ const changed = 'The partner has submitted a newer version. Review it, then deci
 const gone = statusPage({
   drawing: unknown,
   title: 'Submission not found',
-  says: 'Check the address. The submission may have been removed.',
+  lead: 'Check the address. The submission may have been removed.',
   actions: [{ label: 'All submissions', href: reviewsPath }],
 })

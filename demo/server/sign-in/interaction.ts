@@ -80,6 +80,6 @@ export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts
 const expired = statusPage({
   drawing: closed,
   title: 'Sign-in session ended',
-  says: 'It was already completed, or took more than an hour.',
+  lead: 'It was already completed, or took more than an hour.',
   actions: [{ label: 'Sign in again', href: '/' }],
 })

@@ -1,5 +1,5 @@
 /** The characters that an e-mail address may have. */
-export const longestMail = 254
+export const maxMailLength = 254
 
 /**
  * Returns the e-mail by which accounts are compared. Only ASCII letters are lowered, because others could turn into
@@ -11,5 +11,5 @@ export function foldMail(email: string): string {
 
 /** Returns whether a text can be an e-mail address: one @, a dot after it, no space, no control character. */
 export function isMail(text: string): boolean {
-  return text.length <= longestMail && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(text)
+  return text.length <= maxMailLength && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(text)
 }

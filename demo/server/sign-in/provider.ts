@@ -106,7 +106,7 @@ function configuration({ settings, secrets, db, seal, failed }: ProviderParts): 
         statusPage({
           drawing: failedDrawing,
           title: 'Sign-in failed',
-          says: 'The sign-in provider refused the request.',
+          lead: 'The sign-in provider refused the request.',
           hint: out.error_description ?? out.error,
           actions: [{ label: 'Sign in again', href: '/' }],
         }),
@@ -141,14 +141,14 @@ export interface MountParts {
 /**
  * Characters of an address and bytes of a body. The provider stores its requests, and those of our clients are shorter.
  */
-const longest = 4096
+const maxLength = 4096
 
 function refuseLong({ url, headers }: FastifyRequest): void {
   const { 'content-length': length = 0, 'transfer-encoding': chunked } = headers
-  if (url.length > longest)
-    throw new HttpFailure(414, 'too_large', `The address is too long (max ${longest} characters)`)
-  if (chunked !== undefined || Number(length) > longest)
-    throw new HttpFailure(413, 'too_large', `The request is too large (max ${longest / 1024} kB)`)
+  if (url.length > maxLength)
+    throw new HttpFailure(414, 'too_large', `The address is too long (max ${maxLength} characters)`)
+  if (chunked !== undefined || Number(length) > maxLength)
+    throw new HttpFailure(413, 'too_large', `The request is too large (max ${maxLength / 1024} kB)`)
 }
 
 /** Adds the provider under its path. The provider takes its own address from the settings, not from the request. */

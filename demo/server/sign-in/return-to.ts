@@ -1,5 +1,5 @@
 /** The characters of an address. Each started sign-in keeps one in a cookie, and a request's head is limited. */
-const longest = 200
+const maxLength = 200
 
 /**
  * Returns a path of this site for the redirect after sign-in. Any other value, including tricks with slashes, yields
@@ -10,5 +10,5 @@ export function safeReturnTo(asked: unknown, origin: string, otherwise: string):
   if (!URL.canParse(asked, origin)) return otherwise
   const url = new URL(asked, origin)
   const path = `${url.pathname}${url.search}${url.hash}`
-  return url.origin === origin && !path.startsWith('//') && path.length <= longest ? path : otherwise
+  return url.origin === origin && !path.startsWith('//') && path.length <= maxLength ? path : otherwise
 }

@@ -32,7 +32,7 @@ interface Pending {
 }
 
 /** The started sign-ins that a browser may have at a site. The cookies of more would fill the head of its requests. */
-const mostPending = 5
+const maxPending = 5
 
 /**
  * Adds sign-in by OpenID Connect, sign-out, and the page's source of tokens.
@@ -52,10 +52,10 @@ export function addSignIn(
 
   /** Sends a page with the reason of a failed sign-in and links to continue. */
   function refuse(reply: FastifyReply, refusal: Refusal, returnTo: string): FastifyReply {
-    const again = `${paths.start}?returnTo=${encodeURIComponent(returnTo)}`
+    const retry = `${paths.start}?returnTo=${encodeURIComponent(returnTo)}`
     if (refusal === 'unavailable') reply.header('retry-after', '10')
     reply.request.log.info({ client, refusal }, 'sign-in refused')
-    const { status, text } = refusalPage(refusal, { again, back: home })
+    const { status, text } = refusalPage(refusal, { retry, back: home })
     return html(reply, status, text)
   }
 
@@ -63,7 +63,7 @@ export function addSignIn(
   function olderPending({ cookies }: FastifyRequest): string[] {
     const names = Object.keys(cookies).filter(name => name.startsWith(pendingName('')) && /^[\w-]+$/.test(name))
     const begunAt = (name: string) => readPending(cookies[name])?.begunAt ?? 0
-    return names.toSorted((a, b) => begunAt(b) - begunAt(a)).slice(mostPending - 1)
+    return names.toSorted((a, b) => begunAt(b) - begunAt(a)).slice(maxPending - 1)
   }
 
   const current = (request: FastifyRequest) => sessions.find(client, request.cookies[cookieName])

@@ -17,7 +17,7 @@ import {
   subjectOfToken,
   type TokenColumns,
 } from './token-columns'
-import { issuerAway } from './tokens'
+import { toIssuerAway } from './tokens'
 
 /** A session with its tokens opened. */
 export type Session = typeof sessions.$inferSelect
@@ -35,9 +35,9 @@ export const sessionSeconds = 14 * 24 * 60 * 60
  * Milliseconds that an unused session lasts after its last token's end: a night between two days of work, not a
  * weekend. An open page requests a token every few minutes.
  */
-const longestIdle = 24 * 60 * 60 * 1000
+const maxIdle = 24 * 60 * 60 * 1000
 /** The sessions that a person may have at one page at the same time, one per browser. */
-const mostSessions = 20
+const maxSessions = 20
 /** Milliseconds before a token's end at which it is renewed, or half the life of a short one. */
 const renewBefore = 120_000
 /**
@@ -46,7 +46,7 @@ const renewBefore = 120_000
  */
 const lease = 30_000
 /** Milliseconds to wait for another process that renews the token. */
-const patience = 15_000
+const maxWait = 15_000
 
 export interface Sessions {
   /** Stores a session and returns the id for the cookie. Only the hash of the id is stored. */
@@ -135,12 +135,12 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
       .from(sessions)
       .where(own)
       .orderBy(desc(sessions.endsAt))
-      .offset(mostSessions - 1)
+      .offset(maxSessions - 1)
       .limit(1)
     await drop(and(own, lt(sessions.endsAt, oldest)))
   }
 
-  async function again(session: Session): Promise<Session | null> {
+  async function reread(session: Session): Promise<Session | null> {
     return opened((await db.select().from(sessions).where(same(session)))[0])
   }
 
@@ -156,7 +156,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
     return taken.length === 1
   }
 
-  async function giveBack(session: Session): Promise<void> {
+  async function releaseLease(session: Session): Promise<void> {
     await db.update(sessions).set({ leaseUntil: null }).where(same(session))
   }
 
@@ -164,8 +164,8 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
     try {
       const configuration = await issuer(session.client as ClientName)
       if (!configuration) {
-        await giveBack(session)
-        return stillGood(session)
+        await releaseLease(session)
+        return unlessExpired(session)
       }
       const tokens = await refreshTokenGrant(configuration, refreshToken)
       const [renewed] = await db
@@ -179,8 +179,8 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
         await drop(same(session))
         return null
       }
-      await giveBack(session)
-      return stillGood(session) ?? away(cause)
+      await releaseLease(session)
+      return unlessExpired(session) ?? throwIssuerAway(cause)
     }
   }
 
@@ -204,20 +204,21 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
       if (!id) return null
       const where = and(eq(sessions.idHash, hash(id)), eq(sessions.client, client))
       const [session] = await db.select().from(sessions).where(where)
-      const isOver = (each: Session) => Math.min(each.endsAt, each.accessEndsAt + longestIdle) <= Date.now()
+      const isOver = (each: Session) => Math.min(each.endsAt, each.accessEndsAt + maxIdle) <= Date.now()
       return session && !isOver(session) ? opened(session) : null
     },
 
     async withFreshToken(session) {
-      const giveUp = Date.now() + patience
+      const giveUp = Date.now() + maxWait
       let current: Session | null = session
       while (current && current.renewAt <= Date.now()) {
         // Without a refresh token, no other process can be renewing this one.
-        if (current.refreshToken === null) return stillGood(current)
+        if (current.refreshToken === null) return unlessExpired(current)
         if (await takeLease(current)) return renew(current, current.refreshToken)
-        if (Date.now() > giveUp) return stillGood(current) ?? away('The renewal of the token takes too long')
+        if (Date.now() > giveUp)
+          return unlessExpired(current) ?? throwIssuerAway('The renewal of the token takes too long')
         await new Promise(resolve => setTimeout(resolve, 100))
-        current = await again(current)
+        current = await reread(current)
       }
       return current
     },
@@ -243,12 +244,12 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
   }
 }
 
-function stillGood(session: Session): Session | null {
+function unlessExpired(session: Session): Session | null {
   return session.accessEndsAt > Date.now() ? session : null
 }
 
-function away(cause: unknown): never {
-  throw issuerAway(cause)
+function throwIssuerAway(cause: unknown): never {
+  throw toIssuerAway(cause)
 }
 
 function hash(id: string): string {

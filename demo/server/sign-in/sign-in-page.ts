@@ -1,5 +1,5 @@
 import type { DemoAccount } from '../../../core/testing/seeds/accounts'
-import { longestMail } from './mail'
+import { maxMailLength } from './mail'
 import { card, cardsPage, escapeHtml } from './page'
 
 /** The typed e-mail and its error. Both are empty at first. */
@@ -45,7 +45,7 @@ function mailCard(level: 'h1' | 'h2', { email, error }: Typed): string {
 <p class="lead" id="email-hint">Enter any email address. An unknown one shows what people without an account see.</p>
 <form method="post" novalidate>
 <label for="email">Email</label>
-<input id="email" name="email" type="email" autocomplete="username" maxlength="${longestMail}" value="${escapeHtml(email)}" aria-describedby="${described}"${error ? ' aria-invalid="true" autofocus' : ''}>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="${maxMailLength}" value="${escapeHtml(email)}" aria-describedby="${described}"${error ? ' aria-invalid="true" autofocus' : ''}>
 ${error && `<p class="error" id="email-error"><b aria-hidden="true">!</b> ${escapeHtml(error)}</p>`}
 <button class="primary">Sign in</button>
 </form>

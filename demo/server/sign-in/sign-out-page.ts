@@ -85,7 +85,7 @@ function leavingPage(next: string): string {
   return statusPage({
     drawing: closed,
     title: 'You’re signed out',
-    says: 'Your sign-in provider signs you out next.',
+    lead: 'Your sign-in provider signs you out next.',
     actions: [{ label: 'Continue', href: next }],
     next,
   })

@@ -24,13 +24,13 @@ export function createSignOut(settings: Settings, issuer: IssuerReader, provider
   return async (request, reply, session) => {
     const sids = session ? [session.sid] : []
     if (provider) {
-      const forgotten = await forget(provider, request, reply, session)
+      const forgotten = await endProviderSession(provider, request, reply, session)
       return { sids: [...new Set([...sids, ...forgotten])], next: null }
     }
     if (!session) return { sids, next: null }
     const client = session.client === 'intranet' ? 'intranet' : 'portal'
     const configuration = await issuer(client).catch(() => null)
-    if (configuration) await takeBack(configuration, session)
+    if (configuration) await revokeToken(configuration, session)
     if (!configuration?.serverMetadata().end_session_endpoint) return { sids, next: null }
     const next = buildEndSessionUrl(configuration, {
       post_logout_redirect_uri: clientUrls(settings, client).signedOut,
@@ -41,7 +41,7 @@ export function createSignOut(settings: Settings, issuer: IssuerReader, provider
 }
 
 /** Revokes the refresh token. The sign-out continues when the issuer has no revocation or does not respond. */
-async function takeBack(configuration: Configuration, { refreshToken }: Session): Promise<void> {
+async function revokeToken(configuration: Configuration, { refreshToken }: Session): Promise<void> {
   if (refreshToken === null || !configuration.serverMetadata().revocation_endpoint) return
   await tokenRevocation(configuration, refreshToken).catch(() => undefined)
 }
@@ -50,7 +50,7 @@ async function takeBack(configuration: Configuration, { refreshToken }: Session)
  * Ends the provider's session with all of its grants, at every page. The session's refresh token finds it, because only
  * the portal's site receives the provider's cookie.
  */
-async function forget(
+async function endProviderSession(
   provider: Provider,
   request: FastifyRequest,
   reply: FastifyReply,

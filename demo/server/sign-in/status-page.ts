@@ -13,7 +13,7 @@ interface Action {
 export interface StatusParts extends DocumentParts {
   drawing: Picture
   /** One sentence, plain text. */
-  says: string
+  lead: string
   /** The links. The first one is the primary action. */
   actions: readonly Action[]
   /** Plain text under the actions. */
@@ -21,14 +21,14 @@ export interface StatusParts extends DocumentParts {
 }
 
 /** Returns a page with one message: a drawing, a title, a sentence and the next steps. */
-export function statusPage({ drawing, says, actions, hint, ...parts }: StatusParts): string {
+export function statusPage({ drawing, lead, actions, hint, ...parts }: StatusParts): string {
   return documentOf(
     parts,
     `${header}
 <main class="status">
 ${drawingOf(drawing)}
 <h1>${escapeHtml(parts.title)}</h1>
-<p class="lead">${escapeHtml(says)}</p>
+<p class="lead">${escapeHtml(lead)}</p>
 <p class="actions">${actions.map(link).join(' ')}</p>${hint ? `\n<p class="hint">${escapeHtml(hint)}</p>` : ''}
 </main>`,
   )

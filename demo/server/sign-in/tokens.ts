@@ -114,9 +114,9 @@ export async function accountByMail(db: Database, email: string): Promise<string
 }
 
 /** Returns a failure with status 503: people stay signed in, and may try again. */
-export function issuerAway(cause: unknown): HttpFailure {
-  const says = 'The sign-in provider isn’t responding. Try again in a moment.'
-  return new HttpFailure(503, 'sign_in_unavailable', says, { retryAfter: 10, cause })
+export function toIssuerAway(cause: unknown): HttpFailure {
+  const message = 'The sign-in provider isn’t responding. Try again in a moment.'
+  return new HttpFailure(503, 'sign_in_unavailable', message, { retryAfter: 10, cause })
 }
 
 async function verify(token: string, keys: JWTVerifyGetKey, rules: JWTVerifyOptions): Promise<JWTPayload | null> {
@@ -144,18 +144,18 @@ function remoteKeys(issuer: IssuerReader): JWTVerifyGetKey {
     found ??= keysOf(issuer)
     const keys = await found.catch(cause => {
       found = null
-      throw issuerAway(cause)
+      throw toIssuerAway(cause)
     })
     try {
       return await keys(header, token)
     } catch (cause) {
-      throw saysOfToken.some(kind => cause instanceof kind) ? cause : issuerAway(cause)
+      throw tokenErrors.some(kind => cause instanceof kind) ? cause : toIssuerAway(cause)
     }
   }
 }
 
 /** The errors of a key set about the token. Any other error means that the keys could not be read. */
-const saysOfToken = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported]
+const tokenErrors = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported]
 
 /** Reads the keys from the address that the issuer publishes. */
 async function keysOf(issuer: IssuerReader) {

@@ -14,7 +14,7 @@ interface Row {
  * Returns the partners with due work and the next due time. It runs after every write, so it is one statement outside a
  * transaction, along the indexes of due times.
  */
-export async function whatIsDue(db: Database, now: number): Promise<Due> {
+export async function findDue(db: Database, now: number): Promise<Due> {
   const waiting = [partners, approvals, orders, records].flatMap(table => [
     sql`select ${table.org} as org, null::bigint as at from ${table} where ${table.nextAt} <= ${now}`,
     sql`select null, min(${table.nextAt}) from ${table} where ${table.nextAt} > ${now}`,

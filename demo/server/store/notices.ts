@@ -5,7 +5,7 @@ import { Client, type Pool } from 'pg'
 /** The messages between the processes on one database, so that sockets of all of them receive the same events. */
 export interface Notices {
   /** Sends a message to the other processes, not to this one. */
-  tell(message: unknown): void
+  send(message: unknown): void
   close(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ const probing = 15_000
 const answering = 10_000
 
 /** A part of a message: its sender, the number of the message, index and count of the parts, and the characters. */
-type Part = [teller: string, message: number, at: number, of: number, characters: string]
+type Part = [sender: string, message: number, index: number, of: number, characters: string]
 
 /** Listens on a separate connection, which is reopened when it breaks. Only the first attempt may fail. */
 export async function openNotices(url: string, pool: Pool, listener: Listener): Promise<Notices> {
@@ -34,7 +34,7 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
   const incomplete = new Map<string, string[]>()
   let count = 0
   /** The messages are sent one after the other, so that their order is kept. */
-  let telling: Promise<unknown> = Promise.resolve()
+  let sending: Promise<unknown> = Promise.resolve()
   let closed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let client: Client | null = null
@@ -70,33 +70,33 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
     next.once('end', () => {
       clearInterval(probe)
       incomplete.clear()
-      if (!closed) comeBack()
+      if (!closed) reconnect()
     })
     if (closed) await next.end()
   }
 
-  function comeBack(): void {
+  function reconnect(): void {
     timer = setTimeout(() => {
       connect().then(listener.missed, cause => {
         listener.failed(cause)
-        if (!closed) comeBack()
+        if (!closed) reconnect()
       })
     }, retryDelay)
   }
 
   function receive(payload: string): void {
-    const [teller, message, at, of, characters] = JSON.parse(payload) as Part
-    if (teller === self) return
-    const key = `${teller} ${message}`
+    const [sender, message, index, of, characters] = JSON.parse(payload) as Part
+    if (sender === self) return
+    const key = `${sender} ${message}`
     const parts = incomplete.get(key) ?? []
-    parts[at] = characters
+    parts[index] = characters
     if (parts.filter(part => part !== undefined).length < of) return void incomplete.set(key, parts)
     incomplete.delete(key)
     listener.apply(JSON.parse(parts.join('')))
   }
 
   /** Sends the parts until it succeeds: a lost sign-out would not end the sessions of other processes. */
-  async function untilTold(parts: readonly string[]): Promise<void> {
+  async function sendUntilDone(parts: readonly string[]): Promise<void> {
     for (;;) {
       try {
         await pool.query('select pg_notify($1, part) from unnest($2::text[]) as part', [channel, parts])
@@ -111,20 +111,20 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
 
   await connect()
   return {
-    tell(message) {
+    send(message) {
       const whole = JSON.stringify(message)
       const of = Math.ceil(whole.length / partLength)
       count += 1
-      const parts = Array.from({ length: of }, (_, at) => {
-        const part: Part = [self, count, at, of, whole.slice(at * partLength, (at + 1) * partLength)]
+      const parts = Array.from({ length: of }, (_, index) => {
+        const part: Part = [self, count, index, of, whole.slice(index * partLength, (index + 1) * partLength)]
         return JSON.stringify(part)
       })
-      telling = telling.then(() => untilTold(parts))
+      sending = sending.then(() => sendUntilDone(parts))
     },
     async close() {
       closed = true
       clearTimeout(timer)
-      await telling
+      await sending
       await client?.end()
     },
   }

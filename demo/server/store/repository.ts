@@ -10,7 +10,7 @@ import {
   type Repository,
   type Unit,
 } from '../../../core/testing/repository'
-import { whatIsDue } from './due'
+import { findDue } from './due'
 import type { Database } from './open'
 import { save } from './save'
 import {
@@ -32,7 +32,7 @@ import {
  */
 export function databaseUnit(db: Database): Unit {
   return {
-    due: now => whatIsDue(db, now),
+    due: now => findDue(db, now),
     run: work => db.transaction(tx => work(databaseRepository(tx))),
   }
 }
@@ -44,7 +44,7 @@ function databaseRepository(tx: Database): Repository {
         .select()
         .from(accounts)
         .where(eq(accounts.userId, storable(userId)))
-      return row?.body ?? stranger(userId)
+      return row?.body ?? strangerAccount(userId)
     },
 
     async partner(org, mode) {
@@ -204,7 +204,7 @@ function newestApprovals(tx: Database, org: string): SQL | undefined {
 }
 
 /** Returns the account of a person whom only the issuer knows. */
-function stranger(userId: string): Account {
+function strangerAccount(userId: string): Account {
   const nobody = { name: '', email: '', roleNames: [], companyId: '', companyName: '', org: null }
   return { userId, ...nobody, access: 'not-found' }
 }

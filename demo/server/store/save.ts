@@ -66,7 +66,7 @@ export function recordRow<Name extends KindName>(kind: Name, body: Kinds[Name]) 
  * The responses that are kept for an account, at up to 64 KB each. After so many writes, the client has received the
  * older ones.
  */
-const mostReplies = 1000
+const maxReplies = 1000
 
 async function dropOldReplies(tx: Database, userId: string): Promise<void> {
   const own = eq(replies.userId, userId)
@@ -75,7 +75,7 @@ async function dropOldReplies(tx: Database, userId: string): Promise<void> {
     .from(replies)
     .where(own)
     .orderBy(desc(replies.at))
-    .offset(mostReplies - 1)
+    .offset(maxReplies - 1)
     .limit(1)
   await tx.delete(replies).where(and(own, lt(replies.at, oldest)))
 }

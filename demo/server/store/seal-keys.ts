@@ -49,10 +49,10 @@ export async function changeKeys(source: KeySource, reseal: (keys: Buffer[]) => 
  * guessed.
  */
 export function parseKeys(text: string): Buffer[] | null {
-  const words = text.split(',').flatMap(part => part.trim() || [])
-  const keys = words.map(word => Buffer.from(word, 'base64'))
-  const isKey = (key: Buffer, at: number) =>
-    key.length === keyBytes && !isObvious(key) && key.toString('base64') === words[at]
+  const parts = text.split(',').flatMap(part => part.trim() || [])
+  const keys = parts.map(part => Buffer.from(part, 'base64'))
+  const isKey = (key: Buffer, index: number) =>
+    key.length === keyBytes && !isObvious(key) && key.toString('base64') === parts[index]
   return keys.every(isKey) ? keys : null
 }
 

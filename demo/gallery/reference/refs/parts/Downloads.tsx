@@ -18,9 +18,9 @@ export function Downloads() {
             <p className="download-name">
               {item.title}
               <span className="mono quiet-text">
-                {item.name.split('_').map((part, at) => (
+                {item.name.split('_').map((part, index) => (
                   <Fragment key={part}>
-                    {at > 0 && '_'}
+                    {index > 0 && '_'}
                     <wbr />
                     {part}
                   </Fragment>
