@@ -80,9 +80,9 @@ async function saveCompany() {
 
 const lastStep = { scenario: 'needs-more-info', attributes: { step: '3' }, options: { links } }
 
-async function registerNothing(told) {
+async function registerNothing(selector) {
   await press('.form-foot .primary')
-  await find(told)
+  await find(selector)
 }
 
 async function changeStock() {

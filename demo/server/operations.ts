@@ -18,7 +18,7 @@ export function createOperations({ maintenance }: { maintenance: boolean }): Ope
 }
 
 /** Returns an issuer reader that fails while the sign-in provider is switched off. */
-export function switchable(issuer: IssuerReader, operations: Operations): IssuerReader {
+export function makeSwitchable(issuer: IssuerReader, operations: Operations): IssuerReader {
   return async (client, options) => {
     if (operations.signInDown) throw new Error('The sign-in provider is switched off')
     return issuer(client, options)

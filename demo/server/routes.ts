@@ -7,7 +7,7 @@ import { addOperations } from './http/operations'
 import { addPortal } from './http/portal'
 import { addStyle } from './http/style'
 import { addWorld } from './http/world'
-import { reviewersOnly } from './reviews/reviewers'
+import { requireReviewer } from './reviews/reviewers'
 import { addReviews } from './reviews/routes'
 import { submissionsIn } from './reviews/submissions'
 import type { Services } from './services'
@@ -97,7 +97,7 @@ async function addPages(
     origin: settings.embedUrl,
     admit: settings.demonstration
       ? null
-      : reviewersOnly({ settings, sessions, current: currentAtEmbeds, readToken, signIn: '/sign-in' }),
+      : requireReviewer({ settings, sessions, current: currentAtEmbeds, readToken, signIn: '/sign-in' }),
   })
 }
 

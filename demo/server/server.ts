@@ -83,12 +83,12 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
     const swept = housekeeping.stop()
     // From here on no new request starts. Those in flight may still send events to sockets, here and elsewhere.
     const closed = Promise.all(sites.map(site => site.close()))
-    await within(maxShutdownWait, Promise.all(finished.map(isIdle => isIdle())))
+    await finishWithin(maxShutdownWait, Promise.all(finished.map(isIdle => isIdle())))
     await ticker.stop()
-    await within(maxShutdownWait, swept)
+    await finishWithin(maxShutdownWait, swept)
     hub.closeAll()
-    await within(maxShutdownWait, hub.leave())
-    if (!(await within(maxShutdownWait, closed))) for (const { server } of sites) server.closeAllConnections()
+    await finishWithin(maxShutdownWait, hub.leave())
+    if (!(await finishWithin(maxShutdownWait, closed))) for (const { server } of sites) server.closeAllConnections()
     await closed
   }
 
@@ -112,7 +112,7 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
 }
 
 /** Waits for work up to a limit. Returns whether the work is done. */
-async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+async function finishWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<false>(resolve => {
     timer = setTimeout(() => resolve(false), milliseconds)

@@ -3,7 +3,7 @@ import { createBackend } from '../../core/testing/backend'
 import { addEvents } from './http/events'
 import { withinAddress } from './http/limits'
 import { shareHub } from './http/share-hub'
-import { createOperations, switchable } from './operations'
+import { createOperations, makeSwitchable } from './operations'
 import type { Settings } from './settings'
 import { createIssuerReader } from './sign-in/issuer'
 import { createProvider } from './sign-in/provider'
@@ -36,7 +36,7 @@ export async function createServices({ settings, store, seal, secrets, portal }:
     ? createProvider({ settings, secrets, db, seal, failed: failed('the sign-in provider failed') })
     : null
   const operations = createOperations(settings)
-  const issuer = switchable(createIssuerReader(settings, secrets, callWithin(portal)), operations)
+  const issuer = makeSwitchable(createIssuerReader(settings, secrets, callWithin(portal)), operations)
   const revocations = createRevocations(db)
   const readToken = createTokenReader({ settings, issuer, secrets, db, revocations })
   const unit = databaseUnit(db)

@@ -32,11 +32,11 @@ export const basePaths: Record<WireBase, string> = {
 }
 
 /** The calls of one account that run at the same time: fewer than the database has connections. */
-const atOnce = 4
+const maxConcurrentCalls = 4
 /** The calls of one account that may wait for a response. A browser has six connections. */
 const maxUnanswered = 32
 /** The writes of one partner that run at once: each holds a connection and waits for the lock on the partner's row. */
-const writesAtOnce = 2
+const maxConcurrentWrites = 2
 /**
  * The reads of the account and of its company's submission. Either may weigh megabytes, so a partner has one at a time.
  */
@@ -45,9 +45,9 @@ const largeReads: readonly (string | undefined)[] = ['/v1/users/me', '/v1/approv
 const minLargeAnswer = 256 * 1024
 const megabyte = 1024 ** 2
 /** The large bodies of one partner that are read at the same time: two, because one may never end. */
-const largeAtOnce = 2
+const maxLargeBodies = 2
 /** The large bodies of one account: one, so that no account blocks its colleagues. */
-const ownLargeAtOnce = 1
+const maxOwnLargeBodies = 1
 /** The calls that may be large: about 1,500 shipments at once, and lists of theatres. */
 const largeRoutes = ['/v1/work-orders/:no/shipments', '/v1/approvals', '/v1/approvals/:id'].map(path => ({
   base: 'main' as const,
@@ -73,9 +73,9 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
   const accountLimit = createLimit(app, settings.rateLimit)
   const addressMayAsk = limitAtOnce<string>(maxUnanswered * accountsPerAddress)
   const accountMayAsk = limitAtOnce<string>(maxUnanswered)
-  const turns = createTurns(atOnce)
+  const turns = createTurns(maxConcurrentCalls)
   const readTurns = createTurns(1)
-  const writeTurns = createTurns(writesAtOnce)
+  const writeTurns = createTurns(maxConcurrentWrites)
   const partnerOf = async ({ userId }: FastifyRequest) => (await account(userId))?.org ?? userId
   await app.register(async api => {
     await api.register(cors, {
@@ -105,8 +105,8 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
     })
     const bases = Object.entries(basePaths) as [WireBase, string][]
     const routes = bases.map(([base, prefix]) => ({ base, url: `${prefix}/*` }))
-    const largeTurns = createTurns(largeAtOnce)
-    const ownLargeTurns = createTurns(ownLargeAtOnce)
+    const largeTurns = createTurns(maxLargeBodies)
+    const ownLargeTurns = createTurns(maxOwnLargeBodies)
     /** Waits before the body is read: once parsed, a waiting body takes many times its size in memory. */
     async function admitLarge(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const isLarge = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > bodyLimit

@@ -18,7 +18,7 @@ export const eventsPath = '/api/events'
  * The close codes: the token no longer counts, the server restarts, the reader is too slow, or the client sends
  * messages.
  */
-const closing = { tokenEnded: 4401, restart: 1012, tooSlow: 1013, unasked: 1008 } as const
+const closeCodes = { tokenEnded: 4401, restart: 1012, tooSlow: 1013, unasked: 1008 } as const
 /** Seconds after which an account or address with too many sockets may try again. */
 const retryAfterFull = 30
 /**
@@ -28,7 +28,7 @@ const retryAfterFull = 30
 const maxMessages = 4
 /** Milliseconds from the close code until the connection is cut. Nothing more is read meanwhile. */
 const closeTimeout = 1000
-const heartbeat = 30_000
+const heartbeatInterval = 30_000
 /** Milliseconds, more than three weeks: a longer timer would fire at once. */
 const maxTimer = 2 ** 31 - 1
 /** Bytes that may wait for one reader. */
@@ -126,23 +126,23 @@ export async function addEvents(
     },
     (socket, request) => {
       const entry = admitted.get(request)
-      if (!entry) return socket.close(closing.tokenEnded)
+      if (!entry) return socket.close(closeCodes.tokenEnded)
       const { bearer, org } = entry
       const { userId, session, issuedAt } = bearer
       // The sign-in may have ended since its token was read.
-      if (revocations.isRevoked(session, issuedAt)) return socket.close(closing.tokenEnded)
+      if (revocations.isRevoked(session, issuedAt)) return socket.close(closeCodes.tokenEnded)
       const address = addressOf(request)
       // Several requests at once can all be admitted before the first of them is counted.
-      if (isFullFrom(address) || isFullFor(userId)) return socket.close(closing.tooSlow)
+      if (isFullFrom(address) || isFullFor(userId)) return socket.close(closeCodes.tooSlow)
       const listener: Listener = { socket, address, userId, session, alive: true, messages: 0 }
       const colleagues = byOrg.get(org) ?? new Set()
       byOrg.set(org, colleagues.add(listener))
       listeners.add(listener)
-      const end = setTimeout(() => socket.close(closing.tokenEnded), Math.min(bearer.endsAt - Date.now(), maxTimer))
+      const end = setTimeout(() => socket.close(closeCodes.tokenEnded), Math.min(bearer.endsAt - Date.now(), maxTimer))
       const countMessage = () => {
         listener.messages += 1
         if (listener.messages !== maxMessages + 1) return
-        socket.close(closing.unasked)
+        socket.close(closeCodes.unasked)
         socket.pause()
         setTimeout(() => socket.terminate(), closeTimeout)
       }
@@ -169,22 +169,22 @@ export async function addEvents(
       listener.messages = 0
       listener.socket.ping()
     }
-  }, heartbeat)
+  }, heartbeatInterval)
   app.addHook('onClose', async () => clearInterval(beat))
 
   return {
     publish(org, event) {
       const message = JSON.stringify(event)
       for (const { socket } of byOrg.get(org) ?? []) {
-        if (socket.bufferedAmount > maxBuffered) socket.close(closing.tooSlow)
+        if (socket.bufferedAmount > maxBuffered) socket.close(closeCodes.tooSlow)
         else socket.send(message)
       }
     },
     endSessions(sids) {
-      for (const { socket, session } of listeners) if (sids.includes(session)) socket.close(closing.tokenEnded)
+      for (const { socket, session } of listeners) if (sids.includes(session)) socket.close(closeCodes.tokenEnded)
     },
     closeAll() {
-      for (const { socket } of listeners) socket.close(closing.restart)
+      for (const { socket } of listeners) socket.close(closeCodes.restart)
     },
   }
 }

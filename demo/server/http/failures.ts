@@ -40,7 +40,7 @@ function toBusy(cause: unknown): HttpFailure | null {
 }
 
 /** Returns a failure with status 499, which proxies use for a closed connection. */
-export function gone(): HttpFailure {
+export function toClientClosed(): HttpFailure {
   return new HttpFailure(499, 'client_closed_request', 'The client closed the connection')
 }
 
@@ -49,7 +49,7 @@ export function gone(): HttpFailure {
  * compared.
  */
 function toHungUp(cause: unknown, { raw }: FastifyRequest): HttpFailure | null {
-  return raw.errored !== null && raw.errored === cause ? gone() : null
+  return raw.errored !== null && raw.errored === cause ? toClientClosed() : null
 }
 
 type ErrorEntry = ErrorBody['errors'][number]

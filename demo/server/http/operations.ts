@@ -4,7 +4,7 @@ import { toInstant } from '../../../core/testing/durations'
 import type { StepFailure } from '../../../core/testing/records'
 import type { Operations, Switch } from '../operations'
 import type { Settings } from '../settings'
-import { formOf, onlyByHand, onlyFromHere, readForms } from '../sign-in/forms'
+import { formOf, readForms, requireLocalClient, requireOwnForm } from '../sign-in/forms'
 import { escapeHtml, html, page } from '../sign-in/page'
 import { worldPath } from './world'
 
@@ -54,8 +54,8 @@ export async function addOperations(
       html(reply, 200, operationsPage(operations, portalUrl, await stepFailures())),
     )
     site.post(operationsPath, async (request, reply) => {
-      onlyFromHere(request, embedUrl)
-      onlyByHand(request, embedUrl)
+      requireLocalClient(request, embedUrl)
+      requireOwnForm(request, embedUrl)
       const form = formOf(request)
       for (const name of Object.keys(switches) as Switch[]) {
         if (form.has(name)) operations[name] = form.get(name) === 'on'

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { aliases, routeOf } from '../../../core/navigation/routes'
 import type { Operations } from '../operations'
 import type { Settings } from '../settings'
-import { onlyFromThisPage } from '../sign-in/routes'
+import { requireOwnPage } from '../sign-in/routes'
 import type { Session, Sessions } from '../sign-in/sessions'
 import { sendNotFound } from './failures'
 import { galleryHeaders, packageHeaders } from './headers'
@@ -31,7 +31,7 @@ export async function addPortal(
   const preloaded = preloadedFor(settings)
 
   app.get('/preloaded.js', async (request, reply) => {
-    onlyFromThisPage(request)
+    requireOwnPage(request)
     const session = await current(request)
     if (session) await limit(request, session.idHash)
     // Without a token the page still starts, and requests one itself.

@@ -30,7 +30,7 @@ export interface HubParts {
 }
 
 /** Milliseconds between reads of the ended sign-ins, because a message of another process can get lost. */
-const readEvery = 15_000
+const readInterval = 15_000
 
 /**
  * Connects the sockets of all processes on one store. A process that could not listen for a while closes its own
@@ -51,7 +51,7 @@ export async function shareHub({ own, revocations, store, failed }: HubParts): P
     failed,
   })
   await revocations.read()
-  const timer = notices && setInterval(() => revocations.read().then(own.endSessions, failed), readEvery)
+  const timer = notices && setInterval(() => revocations.read().then(own.endSessions, failed), readInterval)
   timer?.unref()
   const send = (notice: Notice) => notices?.send(notice)
   return {

@@ -26,9 +26,9 @@ const times = { headersTimeout: 20_000, requestTimeout: 120_000 }
  * Milliseconds that a connection may be silent while a response is in flight. A client that never reads would hold
  * files open.
  */
-const silence = 60_000
+const idleTimeout = 60_000
 /** The route that responds to invalid addresses. */
-const malformed = '/malformed'
+const malformedPath = '/malformed'
 /** Bytes of a request's head, which must have room for a token twice. */
 const maxHeaderSize = 16 * 1024
 
@@ -50,14 +50,14 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
     logger: logging(settings.logLevel),
     http: { maxHeaderSize, ...times },
     requestTimeout: times.requestTimeout,
-    connectionTimeout: silence,
+    connectionTimeout: idleTimeout,
     trustProxy: settings.trustProxy,
     // Ids are never taken from the request: a client that reaches this port directly could forge the proxy's entries.
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     // Hooks do not run for an address that cannot be decoded, so it is routed to one that can, and counted.
     frameworkErrors(_error, { raw }, reply) {
-      raw.url = malformed
+      raw.url = malformedPath
       app.routing(raw, reply.raw)
     },
     clientErrorHandler: refuseUnreadable(headers, () => app.log),
@@ -82,7 +82,7 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
     if (becomesSocket(request)) request.socket.destroySoon()
   })
   requireHost(app, new URL(url))
-  app.all(malformed, (_request, reply) => fail(reply, 400, 'bad_request', 'The address is not valid'))
+  app.all(malformedPath, (_request, reply) => fail(reply, 400, 'bad_request', 'The address is not valid'))
   return app
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { gone } from './failures'
+import { toClientClosed } from './failures'
 
 /** Runs a limited amount of work at once for each key. Further work waits and runs in the order of arrival. */
 export type Turns = <Result>(who: string, work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
@@ -12,7 +12,7 @@ export type Turns = <Result>(who: string, work: () => Promise<Result>, signal: A
 export function createTurns(max: number): Turns {
   const queues = new Map<string, { running: number; waiting: Set<() => void> }>()
   return async (who, work, signal) => {
-    if (signal.aborted) throw gone()
+    if (signal.aborted) throw toClientClosed()
     const own = queues.get(who) ?? { running: 0, waiting: new Set() }
     queues.set(who, own)
     if (own.running < max) own.running++
@@ -65,7 +65,7 @@ function nextTurn(waiting: Set<() => void>, signal: AbortSignal): Promise<void> 
   return new Promise((resolve, reject) => {
     const leave = () => {
       waiting.delete(begin)
-      reject(gone())
+      reject(toClientClosed())
     }
     const begin = () => {
       waiting.delete(begin)

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../core/testing/outcome'
 import type { ApplianceRecord } from '../../../core/testing/records'
 import type { Mishap } from '../../../core/testing/transitions/mishaps'
 import type { Operations } from '../operations'
-import { formOf, onlyByHand, onlyFromHere, readForms } from '../sign-in/forms'
+import { formOf, readForms, requireLocalClient, requireOwnForm } from '../sign-in/forms'
 import { escapeHtml, html, page } from '../sign-in/page'
 import { HttpFailure } from './failures'
 
@@ -42,8 +42,8 @@ export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise
     readForms(site)
     site.get(worldPath, async (_request, reply) => html(reply, 200, worldPage(await appliances(), operations)))
     site.post(worldPath, async (request, reply) => {
-      onlyFromHere(request, origin)
-      onlyByHand(request, origin)
+      requireLocalClient(request, origin)
+      requireOwnForm(request, origin)
       const form = formOf(request)
       if (form.has('forward')) operations.ahead += Math.round(minutesOf(form) * minute)
       if (form.has('mishap')) {

@@ -22,7 +22,7 @@ export interface ReviewerParts {
  * Returns a hook that admits only people with the reviewer's role at the issuer. Others are sent to sign in, or see
  * that they lack the role.
  */
-export function reviewersOnly({ settings, sessions, current, readToken, signIn }: ReviewerParts) {
+export function requireReviewer({ settings, sessions, current, readToken, signIn }: ReviewerParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const session = await current(request)
     const fresh = session && (await sessions.withFreshToken(session))

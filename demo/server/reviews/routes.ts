@@ -6,7 +6,7 @@ import { unknown } from '../../../elements/kit/drawings/whole-view'
 import { HttpFailure } from '../http/failures'
 import { addressOf as clientOf } from '../http/limits'
 import { createTurns, endOf, takeTurn } from '../http/turns'
-import { formOf, onlyByHand, onlyFromHere, readForms } from '../sign-in/forms'
+import { formOf, readForms, requireLocalClient, requireOwnForm } from '../sign-in/forms'
 import { html } from '../sign-in/page'
 import { statusPage } from '../sign-in/status-page'
 import { factsOf, theatresIn } from './facts'
@@ -54,15 +54,15 @@ export async function addReviews(
 
     site.get<{ Params: Address }>(`${reviewsPath}/:org/:id`, async ({ params }, reply) => {
       const submission = await submissions.find(params.org, params.id)
-      return submission ? show(reply, 200, submission) : html(reply, 404, gone)
+      return submission ? show(reply, 200, submission) : html(reply, 404, notFoundPage)
     })
 
     site.post<{ Params: Address }>(`${reviewsPath}/:org/:id`, async (request, reply) => {
-      onlyFromHere(request, origin)
-      onlyByHand(request, origin)
+      requireLocalClient(request, origin)
+      requireOwnForm(request, origin)
       const { org, id } = request.params
       const submission = await submissions.find(org, id)
-      if (submission === null) return html(reply, 404, gone)
+      if (submission === null) return html(reply, 404, notFoundPage)
       const form = formOf(request)
       const status = decisions.find(known => known === form.get('decision'))
       if (status === undefined)
@@ -76,7 +76,7 @@ export async function addReviews(
       const outcome = await backend.review(org, id, { status, comments, submittedOn })
       if (!outcome.ok && outcome.errors[0]?.code === 'submitted_anew') {
         const anew = await submissions.find(org, id)
-        return anew ? show(reply, 409, anew, comments, changed) : html(reply, 404, gone)
+        return anew ? show(reply, 409, anew, comments, changedMessage) : html(reply, 404, notFoundPage)
       }
       // The review fails when somebody else decided meanwhile. The page then shows that decision.
       decided()
@@ -85,9 +85,9 @@ export async function addReviews(
   })
 }
 
-const changed = 'The partner has submitted a newer version. Review it, then decide.'
+const changedMessage = 'The partner has submitted a newer version. Review it, then decide.'
 
-const gone = statusPage({
+const notFoundPage = statusPage({
   drawing: unknown,
   title: 'Submission not found',
   lead: 'Check the address. The submission may have been removed.',

@@ -19,7 +19,7 @@ export function formOf({ body }: FastifyRequest): URLSearchParams {
  * proves nothing, because a remote client can set it to that address.
  * @throws HttpFailure 403
  */
-export function onlyFromHere({ socket }: FastifyRequest, origin: string): void {
+export function requireLocalClient({ socket }: FastifyRequest, origin: string): void {
   const from = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
   if (!isThisMachine(new URL(origin).hostname) || isThisMachine(from)) return
   throw new HttpFailure(
@@ -33,7 +33,7 @@ export function onlyFromHere({ socket }: FastifyRequest, origin: string): void {
  * Refuses forms of other sites, so that they cannot press a button here. Clients that are no browsers send no site.
  * @throws HttpFailure 403
  */
-export function onlyByHand(request: FastifyRequest, origin: string): void {
+export function requireOwnForm(request: FastifyRequest, origin: string): void {
   const { 'sec-fetch-site': site, origin: sender } = request.headers
   if ((site !== undefined && site !== 'same-origin') || (sender !== undefined && sender !== origin)) {
     throw new HttpFailure(403, 'forbidden_origin', `Only pages of ${origin} can send this`)

@@ -6,7 +6,7 @@ import { closed } from '../../../elements/kit/drawings/whole-view'
 import { addressOf, type Limit } from '../http/limits'
 import type { Database } from '../store/open'
 import { accounts } from '../store/schema'
-import { formOf, onlyByHand, readForms } from './forms'
+import { formOf, readForms, requireOwnForm } from './forms'
 import { foldMail, isMail } from './mail'
 import { html } from './page'
 import { signInPage } from './sign-in-page'
@@ -49,7 +49,7 @@ export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts
     })
 
     site.post('/sign-in/:uid', async (request, reply) => {
-      onlyByHand(request, origin)
+      requireOwnForm(request, origin)
       const form = formOf(request)
       if (form.has('cancel')) return finish(request, reply, { error: 'access_denied' })
       const chosen = form.get('account')

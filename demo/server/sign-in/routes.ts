@@ -130,7 +130,7 @@ export function addSignIn(
   addSignOut(app, { ...parts, current, cookieName, cookieOptions })
 
   app.get('/token', async (request, reply) => {
-    onlyFromThisPage(request)
+    requireOwnPage(request)
     const session = await current(request)
     if (session) await limits.session(request, session.idHash)
     const fresh = session && (await sessions.withFreshToken(session))
@@ -147,7 +147,7 @@ export function addSignIn(
  * Refuses other sites and the address bar, because the response contains a token.
  * @throws HttpFailure 403
  */
-export function onlyFromThisPage(request: FastifyRequest): void {
+export function requireOwnPage(request: FastifyRequest): void {
   if (request.headers['sec-fetch-site'] !== 'same-origin') {
     throw new HttpFailure(403, 'forbidden_origin', 'Only pages of this site can send this')
   }

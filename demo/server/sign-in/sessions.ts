@@ -44,7 +44,7 @@ const renewBefore = 120_000
  * Milliseconds that one process may take to renew a token before another may try. Discovery and the request take up to
  * 10 s each. With a shorter lease, an issuer that rotates refresh tokens could see one twice.
  */
-const lease = 30_000
+const leaseTime = 30_000
 /** Milliseconds to wait for another process that renews the token. */
 const maxWait = 15_000
 
@@ -79,16 +79,16 @@ export interface SessionParts {
 }
 
 export function createSessions({ db, issuer, seal, settings, revoke, failed }: SessionParts): Sessions {
-  const same = (session: Session) => eq(sessions.idHash, session.idHash)
+  const isSession = (session: Session) => eq(sessions.idHash, session.idHash)
 
   /**
    * Returns the condition for sessions with the same name in their ID tokens. Access tokens of one sign-in may have
    * different names.
    */
-  const sameByIdToken = ({ idSid, subject }: Session) =>
+  const sharesIdSession = ({ idSid, subject }: Session) =>
     idSid === null ? undefined : and(eq(sessions.idSid, idSid), eq(sessions.subject, subject))
 
-  function opened(row: Session | undefined): Session | null {
+  function openRow(row: Session | undefined): Session | null {
     return row ? unlessLocked(() => ({ ...row, ...openTokens(seal, row.idHash, row) }), failed) : null
   }
 
@@ -123,7 +123,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
     const over = dropped.filter(({ sid }) => !kept.some(each => each.sid === sid))
     if (over.length > 0) await revoke(revocationOf(over, settings))
     await db.delete(sessions).where(inArray(sessions.idHash, ids))
-    const known = over.flatMap(row => opened(row) ?? [])
+    const known = over.flatMap(row => openRow(row) ?? [])
     await release(db, known, keptSid)
   }
 
@@ -141,7 +141,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
   }
 
   async function reread(session: Session): Promise<Session | null> {
-    return opened((await db.select().from(sessions).where(same(session)))[0])
+    return openRow((await db.select().from(sessions).where(isSession(session)))[0])
   }
 
   /** Returns true for the only caller, in any process, that may renew this token. */
@@ -150,14 +150,14 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
     const free = or(isNull(sessions.leaseUntil), lt(sessions.leaseUntil, now))
     const taken = await db
       .update(sessions)
-      .set({ leaseUntil: now + lease })
-      .where(and(same(session), eq(sessions.accessEndsAt, session.accessEndsAt), free))
+      .set({ leaseUntil: now + leaseTime })
+      .where(and(isSession(session), eq(sessions.accessEndsAt, session.accessEndsAt), free))
       .returning({ idHash: sessions.idHash })
     return taken.length === 1
   }
 
   async function releaseLease(session: Session): Promise<void> {
-    await db.update(sessions).set({ leaseUntil: null }).where(same(session))
+    await db.update(sessions).set({ leaseUntil: null }).where(isSession(session))
   }
 
   async function renew(session: Session, refreshToken: string): Promise<Session | null> {
@@ -171,12 +171,12 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
       const [renewed] = await db
         .update(sessions)
         .set({ ...columnsOf(session.idHash, tokens, session), leaseUntil: null })
-        .where(same(session))
+        .where(isSession(session))
         .returning()
-      return opened(renewed)
+      return openRow(renewed)
     } catch (cause) {
       if (cause instanceof ResponseBodyError && cause.error === 'invalid_grant') {
-        await drop(same(session))
+        await drop(isSession(session))
         return null
       }
       await releaseLease(session)
@@ -205,7 +205,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
       const where = and(eq(sessions.idHash, hash(id)), eq(sessions.client, client))
       const [session] = await db.select().from(sessions).where(where)
       const isOver = (each: Session) => Math.min(each.endsAt, each.accessEndsAt + maxIdle) <= Date.now()
-      return session && !isOver(session) ? opened(session) : null
+      return session && !isOver(session) ? openRow(session) : null
     },
 
     async withFreshToken(session) {
@@ -223,11 +223,11 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
       return current
     },
 
-    replace: (session, keptSid) => drop(same(session), keptSid),
+    replace: (session, keptSid) => drop(isSession(session), keptSid),
 
     async end(sids, session) {
       const named = inArray(sessions.sid, [...sids])
-      const where = session ? or(named, same(session), sameByIdToken(session)) : named
+      const where = session ? or(named, isSession(session), sharesIdSession(session)) : named
       const columns = { sid: sessions.sid, accessEndsAt: sessions.accessEndsAt }
       const ended = [
         ...sids.map(sid => ({ sid, accessEndsAt: session?.accessEndsAt ?? 0 })),

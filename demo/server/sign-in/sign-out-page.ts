@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { closed } from '../../../elements/kit/drawings/whole-view'
 import { logRefusal } from '../http/failures'
 import { cookieNames } from './cookies'
-import { formOf, onlyByHand, readForms } from './forms'
+import { formOf, readForms, requireOwnForm } from './forms'
 import { cardPage, escapeHtml, html } from './page'
 import type { SignInParts } from './parts'
 import type { Session } from './sessions'
@@ -44,7 +44,7 @@ export function addSignOut(app: FastifyInstance, parts: SignOutParts): void {
     })
 
     site.post(paths.end, async (request, reply) => {
-      onlyByHand(request, origin)
+      requireOwnForm(request, origin)
       const token = formToken(request)
       if (token === null) return goHome(reply)
       if (!isSame(formOf(request).get('token') ?? '', token)) {

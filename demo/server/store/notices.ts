@@ -22,8 +22,8 @@ const partLength = 1900
 /** Milliseconds until a failed step is tried again. */
 const retryDelay = 1000
 /** Milliseconds after which a silent connection is probed, and within which it must respond. */
-const probing = 15_000
-const answering = 10_000
+const probeInterval = 15_000
+const responseTimeout = 10_000
 
 /** A part of a message: its sender, the number of the message, index and count of the parts, and the characters. */
 type Part = [sender: string, message: number, index: number, of: number, characters: string]
@@ -43,10 +43,10 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
     const next = new Client({
       connectionString: url,
       application_name: 'reeldock notices',
-      connectionTimeoutMillis: answering,
-      query_timeout: answering,
+      connectionTimeoutMillis: responseTimeout,
+      query_timeout: responseTimeout,
       keepAlive: true,
-      keepAliveInitialDelayMillis: probing,
+      keepAliveInitialDelayMillis: probeInterval,
     })
     next.on('error', () => undefined)
     next.on('notification', ({ payload = '' }) => {
@@ -66,7 +66,7 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
     }
     client = next
     // A connection that a router has dropped breaks only when something is sent.
-    const probe = setInterval(() => next.query('select 1').catch(() => next.end()), probing)
+    const probe = setInterval(() => next.query('select 1').catch(() => next.end()), probeInterval)
     next.once('end', () => {
       clearInterval(probe)
       incomplete.clear()
