@@ -28,7 +28,7 @@ export async function addRoutes(sites: Sites, services: Services): Promise<void>
   await addProvider(sites, services)
   const signedIn = addSignIns(sites, services)
   await addPages(sites, services, signedIn)
-  // With a real issuer, nobody may switch the world of other people.
+  // With a real issuer, no person may switch the world of others.
   if (services.settings.demonstration) await addSwitches(sites, services)
 }
 

@@ -57,11 +57,7 @@ export interface Sessions {
    * @throws HttpFailure 503 when a new token is needed and the issuer does not respond
    */
   withFreshToken(session: Session): Promise<Session | null>
-  /**
-   * Ends only this session, with its tokens. The tokens still count when the issuer uses the same name for a session at
-   * the other page.
-   * @param keptSid the name of the sign-in that replaces this one
-   */
+  /** Ends this session, and its tokens unless the other page uses their name. The grant of `keptSid` stays. */
   replace(session: Session, keptSid?: string): Promise<void>
   /** Ends all of these sign-ins and the session, at every page, with all of their tokens. */
   end(sids: readonly string[], session: Session | null): Promise<void>
@@ -81,10 +77,7 @@ export interface SessionParts {
 export function createSessions({ db, issuer, seal, settings, revoke, failed }: SessionParts): Sessions {
   const isSession = (session: Session) => eq(sessions.idHash, session.idHash)
 
-  /**
-   * Returns the condition for sessions with the same name in their ID tokens. Access tokens of one sign-in may have
-   * different names.
-   */
+  /** Compares ID tokens, because the access tokens of one sign-in may have different names. */
   const sharesIdSession = ({ idSid, subject }: Session) =>
     idSid === null ? undefined : and(eq(sessions.idSid, idSid), eq(sessions.subject, subject))
 
@@ -165,7 +158,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
       const configuration = await issuer(session.client as ClientName)
       if (!configuration) {
         await releaseLease(session)
-        return unlessExpired(session)
+        return ifValid(session)
       }
       const tokens = await refreshTokenGrant(configuration, refreshToken)
       const [renewed] = await db
@@ -180,7 +173,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
         return null
       }
       await releaseLease(session)
-      return unlessExpired(session) ?? throwIssuerAway(cause)
+      return ifValid(session) ?? throwIssuerAway(cause)
     }
   }
 
@@ -213,10 +206,9 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
       let current: Session | null = session
       while (current && current.renewAt <= Date.now()) {
         // Without a refresh token, no other process can be renewing this one.
-        if (current.refreshToken === null) return unlessExpired(current)
+        if (current.refreshToken === null) return ifValid(current)
         if (await takeLease(current)) return renew(current, current.refreshToken)
-        if (Date.now() > giveUp)
-          return unlessExpired(current) ?? throwIssuerAway('The renewal of the token takes too long')
+        if (Date.now() > giveUp) return ifValid(current) ?? throwIssuerAway('The renewal of the token takes too long')
         await new Promise(resolve => setTimeout(resolve, 100))
         current = await reread(current)
       }
@@ -244,7 +236,7 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
   }
 }
 
-function unlessExpired(session: Session): Session | null {
+function ifValid(session: Session): Session | null {
   return session.accessEndsAt > Date.now() ? session : null
 }
 

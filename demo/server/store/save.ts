@@ -63,7 +63,7 @@ export function recordRow<Name extends KindName>(kind: Name, body: Kinds[Name]) 
 }
 
 /**
- * The responses that are kept for an account, at up to 64 KB each. After so many writes, the client has received the
+ * The responses that are kept for an account, at up to 64 KB each. After 1,000 writes, the client has received the
  * older ones.
  */
 const maxReplies = 1000
