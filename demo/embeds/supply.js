@@ -1,11 +1,14 @@
-/** The sign-in of this site, from its own server: `accessToken` is null while nobody is signed in. */
+/** Returns the access token from this site's server, or null when nobody is signed in. */
 async function ask() {
   const answer = await fetch('/token', { headers: { accept: 'application/json' } })
   if (!answer.ok) throw new Error(`The token could not be had (${answer.status})`)
   return (await answer.json()).accessToken
 }
 
-/** What `configure` takes here. The page itself wants to know who is signed in: that first answer is the elements' first token. */
+/**
+ * Returns the options for `configure`. The page itself needs the first token to know whether somebody is signed in, so
+ * the elements reuse that token first.
+ */
 export async function supply() {
   const [options, first] = await Promise.all([fetch('/options.json').then(answer => answer.json()), ask()])
   let unused = first
@@ -17,7 +20,7 @@ export async function supply() {
   return { options: { ...options, token }, isSignedIn: first !== null }
 }
 
-/** Shows the one of the page's two links, `#sign-in` and `#sign-out`, that leads somewhere. */
+/** Shows the link that applies: `#sign-in` or `#sign-out`. */
 export function showLinks(isSignedIn) {
   document.getElementById('sign-in').hidden = isSignedIn
   document.getElementById('sign-out').hidden = !isSignedIn

@@ -2,7 +2,7 @@ import { ask, find, press } from './steps.js'
 
 const docks = { scenario: 'approved-online' }
 
-/** The theatre of a drive that is copied wants it no more: it must not leave. */
+/** Assigns a cancelled shipment to a copied drive, so the drive must not be shipped. */
 async function cancelCopied({ backend }) {
   const [{ applianceId, drives }] = await ask(backend, '/v1/appliances')
   const shipments = await ask(backend, `/v1/work-orders/${drives[2].workOrderNo}/shipments`)
@@ -11,7 +11,7 @@ async function cancelCopied({ backend }) {
   await find('.slot:nth-child(3):not([data-filled])')
 }
 
-/** Bays and ports in every state, stage and detail of the specification's section 4, and some that nobody knows. */
+/** Bays and ports in every state, stage and detail of the specification's section 4, and in unknown ones. */
 const everyBay = [
   ['empty'],
   ['inserted'],
@@ -38,29 +38,29 @@ const everyBay = [
   ['warming_up', 'polishing', 30, 'rather_warm'],
 ]
 
-/** One appliance with bays in every state, one with as many ports. */
+/** Shows one appliance with bays in every state, and one with as many ports. */
 async function showEveryBay({ backend }) {
   const [bays, ports] = await ask(backend, '/v1/appliances')
   const [model] = bays.drives
   for (const { applianceId } of [bays, ports]) {
-    const drives = everyBay.map(([state, stage = null, percentage = null, detail = null], at) =>
+    const drives = everyBay.map(([state, stage = null, percentage = null, detail = null], index) =>
       state === 'empty'
-        ? { bay: at + 1, state, stage, percentage, detail }
-        : { ...model, bay: at + 1, state, stage, percentage, detail, driveSerialNo: `ZC1A9X${at}` },
+        ? { bay: index + 1, state, stage, percentage, detail }
+        : { ...model, bay: index + 1, state, stage, percentage, detail, driveSerialNo: `ZC1A9X${index}` },
     )
     backend.emit({ type: 'bays.changed', applianceId, drives })
   }
   await find(`.bay-cell:nth-child(${everyBay.length})`)
 }
 
-/** An order is chosen, and with it the drives that would be erased. */
+/** Chooses an order, which lists the drives that would be erased. */
 async function chooseOrder() {
   await press('.dock-actions .button')
   await press('.choose-order-list input')
   await find('.loss')
 }
 
-/** The appliances as they are looked at; the states that every element has are handed in. */
+/** Returns the states of the appliances. The parameter holds the states that every element has. */
 export function applianceStates({ loading, failing, offline, ended, noAccess }) {
   return [
     { state: 'ready', ...docks },

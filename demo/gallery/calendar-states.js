@@ -3,7 +3,7 @@ import { find, press, settle, type } from './steps.js'
 const spring = { attributes: { month: '2026-03' } }
 const winter = { attributes: { from: '2026-02-01', to: '2026-03-11' } }
 
-/** Presses a day, and with Shift a later one, as a mouse does. */
+/** Presses a day and then, with Shift, a later one, as with a mouse. */
 async function chooseDays(from, to = from) {
   for (const [date, shiftKey] of [
     [from, false],
@@ -28,13 +28,13 @@ async function chooseSurge() {
   await type('.percent-field input', '40')
 }
 
-/** A choice for some days, and then other days: the panel of these saves the first too. */
+/** Edits some days and selects other ones. The panel now also saves the first edit. */
 async function setAside() {
   await chooseSurge()
   await chooseDays('2026-03-26')
 }
 
-/** A choice that no panel shows any more. */
+/** Leaves an edit that no panel shows. */
 async function leaveUnsaved() {
   await setAside()
   await press('.side-panel-head button')
@@ -55,15 +55,15 @@ async function chooseReportDays() {
   await settle()
 }
 
-/** Days of every kind: new, in the place of another, so already, past, and said twice. */
+/** Imports days of every kind: new, replacing another, unchanged, past, and listed twice. */
 async function chooseCalendarFile(days = ['20260302', '20260318', '20260323', '20260403', '20260403', '20260525']) {
   const events = days.map(
-    (day, at) =>
-      `BEGIN:VEVENT\nUID:${at}\nDTSTAMP:20260101T000000Z\nDTSTART;VALUE=DATE:${day}\nSUMMARY:Feast day\nEND:VEVENT\n`,
+    (day, index) =>
+      `BEGIN:VEVENT\nUID:${index}\nDTSTAMP:20260101T000000Z\nDTSTART;VALUE=DATE:${day}\nSUMMARY:Feast day\nEND:VEVENT\n`,
   )
   const files = new DataTransfer()
-  const words = `BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:demo\n${events.join('')}END:VCALENDAR\n`
-  files.items.add(new File([words], 'holidays.ics', { type: 'text/calendar' }))
+  const text = `BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:demo\n${events.join('')}END:VCALENDAR\n`
+  files.items.add(new File([text], 'holidays.ics', { type: 'text/calendar' }))
   const input = await find('input[type=file]')
   input.files = files.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
@@ -71,7 +71,7 @@ async function chooseCalendarFile(days = ['20260302', '20260318', '20260323', '2
   await settle()
 }
 
-/** The calendar, and what a calendar file would change; `usual` are the states that every element has. */
+/** Returns the states of the calendar and its import. The parameter holds the states that every element has. */
 export const calendarStates = ({ loading, failing, offline, ended, noAccess }) => [
   { state: 'ready', ...spring },
   { ...loading, ...spring },

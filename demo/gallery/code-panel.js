@@ -1,6 +1,6 @@
 import { make } from './controls.js'
 
-/** Takes a text to the clipboard; where a browser keeps that from a page, the text is selected for the person to copy. */
+/** Copies a text to the clipboard. If the browser refuses, selects the text, so that the person can copy it. */
 async function copy(code) {
   try {
     await navigator.clipboard.writeText(code.textContent)
@@ -11,10 +11,10 @@ async function copy(code) {
   }
 }
 
-/** The code of what is shown, one file beneath the other, each with a button that copies it. */
+/** Creates the panel with the code of the shown element: a list of files, each with a button that copies it. */
 export function codePanel() {
   const panel = make('div', { className: 'code' })
-  const told = make('output', { className: 'told' })
+  const status = make('output', { className: 'told' })
   const files = new Map()
 
   function fileOf(name) {
@@ -23,19 +23,19 @@ export function codePanel() {
     const code = make('code')
     const button = make('button', { type: 'button', textContent: `Copy ${name}` })
     button.addEventListener('click', async () => {
-      told.value = await copy(code)
+      status.value = await copy(code)
     })
-    // A line that is longer than the panel is read by scrolling, by keyboard too.
+    // Long lines scroll, also by keyboard.
     const lines = make('pre', { tabIndex: 0 }, code)
     lines.setAttribute('aria-label', name)
     lines.setAttribute('role', 'region')
     const file = { whole: make('div', {}, button, lines), code }
     files.set(name, file)
-    panel.insertBefore(file.whole, told)
+    panel.insertBefore(file.whole, status)
     return file
   }
 
-  panel.append(told)
+  panel.append(status)
   return {
     panel,
     show(snippet) {

@@ -1,50 +1,53 @@
-let made = 0
+let count = 0
 
-/** An element with its properties and what stands in it. */
+/** Creates an element with properties and children. */
 export function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties)
   element.append(...children)
   return element
 }
 
-/** A control with its label; `hear` is told its value, '' for none. */
-function labelled(control, words, hint) {
-  control.id = `control-${++made}`
-  const label = make('label', { htmlFor: control.id, textContent: words })
-  if (!hint) return make('p', { className: 'control' }, label, control)
-  const told = make('small', { id: `${control.id}-hint`, textContent: hint })
-  control.setAttribute('aria-describedby', told.id)
-  return make('p', { className: 'control' }, label, control, told)
+/** Returns a control with its label and hint. */
+function addLabel(control, label, hint) {
+  control.id = `control-${++count}`
+  const labelElement = make('label', { htmlFor: control.id, textContent: label })
+  if (!hint) return make('p', { className: 'control' }, labelElement, control)
+  const hintElement = make('small', { id: `${control.id}-hint`, textContent: hint })
+  control.setAttribute('aria-describedby', hintElement.id)
+  return make('p', { className: 'control' }, labelElement, control, hintElement)
 }
 
-/** A choice; `choices` are values, or pairs of a value and its words. */
-export function choice({ words, hint, choices, value = '', hear }) {
+/**
+ * Creates a select. `choices` are values, or pairs of a value and its label. `onInput` is called with the value, which is
+ * '' for none.
+ */
+export function choice({ label, hint, choices, value = '', onInput }) {
   const control = make('select')
   for (const each of choices) {
-    const [is, says] = Array.isArray(each) ? each : [each, each]
-    control.append(make('option', { value: is, textContent: says, selected: is === value }))
+    const [optionValue, optionLabel] = Array.isArray(each) ? each : [each, each]
+    control.append(make('option', { value: optionValue, textContent: optionLabel, selected: optionValue === value }))
   }
-  control.addEventListener('change', () => hear(control.value))
-  return labelled(control, words, hint)
+  control.addEventListener('change', () => onInput(control.value))
+  return addLabel(control, label, hint)
 }
 
-export function field({ words, hint, value = '', placeholder = '', type = 'text', hear }) {
+export function field({ label, hint, value = '', placeholder = '', type = 'text', onInput }) {
   const control = make('input', { type, value, placeholder, spellcheck: false, autocomplete: 'off' })
-  control.addEventListener('input', () => hear(control.value))
-  return labelled(control, words, hint)
+  control.addEventListener('input', () => onInput(control.value))
+  return addLabel(control, label, hint)
 }
 
-export function check({ words, hint, value = false, hear }) {
+export function check({ label, hint, value = false, onInput }) {
   const control = make('input', { type: 'checkbox', checked: value })
-  control.addEventListener('change', () => hear(control.checked))
-  return labelled(control, words, hint)
+  control.addEventListener('change', () => onInput(control.checked))
+  return addLabel(control, label, hint)
 }
 
-export function group(words, ...children) {
-  return make('fieldset', {}, make('legend', { textContent: words }), ...children)
+export function group(label, ...children) {
+  return make('fieldset', {}, make('legend', { textContent: label }), ...children)
 }
 
-/** A group that is opened when it is wanted. */
-export function folded(words, isOpen, ...children) {
-  return make('details', { open: isOpen }, make('summary', { textContent: words }), ...children)
+/** Creates a group that can be folded. */
+export function folded(label, isOpen, ...children) {
+  return make('details', { open: isOpen }, make('summary', { textContent: label }), ...children)
 }

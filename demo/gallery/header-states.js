@@ -10,9 +10,9 @@ function narrow({ element }) {
 
 const openSettings = () => press('.header-company')
 
-/** Sends a change of the service areas for approval, then looks at the settings. */
+/** Sends a change of the service areas for approval, then opens the settings. */
 async function submitAreas({ backend }) {
-  // By then the header hears what happens.
+  // Once the header shows its count, it receives events.
   await find('.header-count:not(:empty)')
   const { bases, fetch, token } = backend.options
   const deliveryOptions = [{ maxTime: { unit: 'days', value: 2 }, price: 20, shippingPickupTime: '15:00' }]
@@ -26,7 +26,7 @@ async function submitAreas({ backend }) {
   await find('.menu-item .badge')
 }
 
-/** The header for every standing of an account, folded and not, with its menus open. */
+/** The header for every state of an account, folded and not, with its menus open. */
 export const headerStates = [
   { state: 'ready', ...atWork },
   { state: 'loading', ...atWork, latency: never, until: null },

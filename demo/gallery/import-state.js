@@ -1,6 +1,6 @@
 import { find, settle } from './steps.js'
 
-/** What a depot keeps of an order: two numbers that change it, one of another order, one that is missing. */
+/** A depot's list of an order: two rows that change it, one of another order, one without a number. */
 const depotList = [
   'Serial Number,Work Order Number,Shipping Courier Type,Shipping Tracking Number,Shipping Comments,Status',
   '11,WO-48213,FedEx,986760891733,,',

@@ -1,6 +1,6 @@
 import { find, press, settle, type } from './steps.js'
 
-/** An element beside the one that is shown: its notices are shown there, and nothing of itself. */
+/** Adds a hidden element, so that only its notices are visible. */
 function addHidden(name) {
   const element = document.createElement(`reeldock-${name}`)
   element.setAttribute('inline', '')
@@ -8,12 +8,12 @@ function addHidden(name) {
   document.body.append(element)
 }
 
-/** The pointer is over the toasts: none of them goes by itself. */
+/** Moves the pointer over the toasts, so that none of them disappears. */
 async function pointAtToasts() {
   ;(await find('.toast')).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
 }
 
-/** Three toasts, of a save that failed, a save, and edits that were discarded. */
+/** Shows three toasts: for a failed save, a save, and discarded edits. */
 async function notify({ element, backend }) {
   element.parentElement.style.minHeight = '480px'
   addHidden('drive-inventory')

@@ -4,7 +4,7 @@ import { show } from './show.js'
 import { snippetOf } from './snippet.js'
 import { elements } from './states.js'
 
-/** Density is three tokens: the step of the grid, the height of a control, and the least height of a row. */
+/** The tokens of each density: the step of the grid, the height of a control, and the minimum height of a row. */
 const densities = {
   compact: { '--reeldock-space': '3px', '--reeldock-control': '28px', '--reeldock-row': '32px' },
   roomy: { '--reeldock-space': '5px', '--reeldock-control': '40px', '--reeldock-row': '52px' },
@@ -12,8 +12,8 @@ const densities = {
 const locales = [['', 'of the page (en)'], 'en', 'fr', 'de', 'ar', ['en-XA', 'en-XA: longer, accented']]
 const unseen =
   'One more has nothing to be looked at: reeldock-session gives the elements inside it a portal of their own.'
-/** Lines that the list of events keeps. */
-const remembered = 20
+/** The number of lines in the list of events. */
+const maxEvents = 20
 
 async function declarations() {
   const answer = await fetch('/reeldock/custom-elements.json')
@@ -22,9 +22,9 @@ async function declarations() {
 }
 
 /**
- * Any element in any state: its attributes, tokens, theme, language and width are changed under one's hands, what it
- * says is listed, and the page that shows the same is there to be copied. Everything chosen stands in the address:
- * `a.NAME` an attribute, `t.--NAME` a token.
+ * Opens the playground, which shows any element in any state. Its attributes, tokens, theme, language and width can be
+ * changed live. Its events are listed, and the code of the page can be copied. The address keeps every choice: `a.NAME`
+ * for an attribute, `t.--NAME` for a token.
  */
 export async function openPlayground(address) {
   const name = elements[address.get('element')] ? address.get('element') : 'work-orders'
@@ -33,13 +33,13 @@ export async function openPlayground(address) {
   const declared = (await declarations()).get(`reeldock-${name}`)
   const main = make('main')
   const { panel, show: showCode } = codePanel()
-  const heard = make('ol', { className: 'heard' })
+  const eventList = make('ol', { className: 'heard' })
   let element = null
 
   const chosen = prefix =>
     Object.fromEntries([...address].flatMap(([key, value]) => (key.startsWith(prefix) ? [[key.slice(2), value]] : [])))
 
-  /** In the address; null takes it out of there. */
+  /** Stores a choice in the address, or removes it when the value is null. */
   function keep(key, value) {
     if (value === null) address.delete(key)
     else address.set(key, value)
@@ -49,7 +49,7 @@ export async function openPlayground(address) {
     history.replaceState(null, '', `?${address}`)
   }
 
-  function tell() {
+  function updateCode() {
     const attributes = Object.fromEntries([...(element?.attributes ?? [])].map(each => [each.name, each.value]))
     showCode(
       snippetOf({
@@ -64,7 +64,7 @@ export async function openPlayground(address) {
     )
   }
 
-  /** An attribute by its text; null takes it away. */
+  /** Sets an attribute, or removes it when the value is null. */
   function setAttribute(attribute, value) {
     if (value === null) element.removeAttribute(attribute)
     else element.setAttribute(attribute, value)
@@ -73,10 +73,10 @@ export async function openPlayground(address) {
   function setToken(token, value) {
     main.style.setProperty(token, value)
     keep(`t.${token}`, value || null)
-    tell()
+    updateCode()
   }
 
-  /** Another element or state is another world: the page is opened anew. */
+  /** Reloads the page, because another element or state needs another test back end. */
   function open(which) {
     const next = new URLSearchParams({ play: '', element: name, state: 'ready', ...which })
     for (const key of ['theme', 'now']) if (address.has(key)) next.set(key, address.get(key))
@@ -85,29 +85,26 @@ export async function openPlayground(address) {
 
   function attributeControl({ name: attribute, type, description }) {
     const value = address.get(`a.${attribute}`) ?? state.attributes?.[attribute]
-    const hear = now => {
+    const change = now => {
       setAttribute(attribute, now)
       keep(`a.${attribute}`, now)
-      tell()
+      updateCode()
     }
-    const parts = { words: attribute, hint: description }
+    const parts = { label: attribute, hint: description, value, onInput: now => change(now === '' ? null : now) }
     if (type.text === 'boolean')
-      return check({ ...parts, value: value !== undefined, hear: on => hear(on ? '' : null) })
+      return check({ ...parts, value: value !== undefined, onInput: on => change(on ? '' : null) })
+    if (attribute === 'locale') return choice({ ...parts, choices: locales })
     const literals = [...type.text.matchAll(/'([^']*)'/g)].map(([, each]) => each)
-    if (attribute === 'locale')
-      return choice({ ...parts, choices: locales, value, hear: now => hear(now === '' ? null : now) })
-    return literals.length > 0
-      ? choice({ ...parts, choices: [['', 'not set'], ...literals], value, hear: now => hear(now === '' ? null : now) })
-      : field({ ...parts, value, hear: now => hear(now === '' ? null : now) })
+    return literals.length > 0 ? choice({ ...parts, choices: [['', 'not set'], ...literals] }) : field(parts)
   }
 
   const tokenControls = declared.cssProperties.map(({ name: token, default: usual, description }) =>
     field({
-      words: token,
+      label: token,
       hint: description,
       placeholder: usual,
       value: address.get(`t.${token}`) ?? '',
-      hear: value => setToken(token, value),
+      onInput: value => setToken(token, value),
     }),
   )
 
@@ -118,35 +115,40 @@ export async function openPlayground(address) {
     make('p', {}, make('a', { href: './pictures/index.html', textContent: 'Pictures of all states' })),
     group(
       'Shown',
-      choice({ words: 'Element', choices: Object.keys(elements), value: name, hear: next => open({ element: next }) }),
+      choice({
+        label: 'Element',
+        choices: Object.keys(elements),
+        value: name,
+        onInput: next => open({ element: next }),
+      }),
       make('p', { className: 'control' }, make('small', { textContent: unseen })),
       choice({
-        words: 'State',
+        label: 'State',
         choices: states.map(each => each.state),
         value: state.state,
-        hear: next => open({ state: next }),
+        onInput: next => open({ state: next }),
       }),
       choice({
-        words: 'Width',
+        label: 'Width',
         choices: [['', 'of the window'], '320', '640', '768', '1280'],
-        hear: width => {
+        onInput: width => {
           main.style.width = width === '' ? '' : `${width}px`
         },
       }),
       choice({
-        words: 'Scheme of the page',
+        label: 'Scheme of the page',
         choices: [['', 'of the system'], 'light', 'dark'],
         value: address.get('theme') ?? '',
-        hear: theme => {
+        onInput: theme => {
           document.documentElement.dataset.theme = theme
           keep('theme', theme || null)
-          tell()
+          updateCode()
         },
       }),
       choice({
-        words: 'Density',
+        label: 'Density',
         choices: [['', 'usual'], ...Object.keys(densities)],
-        hear: density => {
+        onInput: density => {
           for (const token of Object.keys(densities.compact)) setToken(token, densities[density]?.[token] ?? '')
         },
       }),
@@ -154,17 +156,17 @@ export async function openPlayground(address) {
     group('Attributes', ...declared.attributes.map(attributeControl)),
     folded('Tokens', false, ...tokenControls),
     folded('Code', true, panel),
-    folded('Events', true, heard),
+    folded('Events', true, eventList),
   )
   controls.setAttribute('aria-label', 'Playground')
 
   for (const [token, value] of Object.entries(chosen('t.'))) main.style.setProperty(token, value)
   for (const event of declared.events.map(each => each.name))
     main.addEventListener(event, ({ detail }) => {
-      heard.prepend(make('li', { textContent: `${event} ${JSON.stringify(detail)}` }))
-      heard.children[remembered]?.remove()
-      // What the person chose in the element is written back to its attribute.
-      tell()
+      eventList.prepend(make('li', { textContent: `${event} ${JSON.stringify(detail)}` }))
+      eventList.children[maxEvents]?.remove()
+      // Elements write some choices back to their attributes, so the code is updated after every event.
+      updateCode()
     })
   document.body.classList.add('playground')
   document.body.append(main, controls)
@@ -172,11 +174,11 @@ export async function openPlayground(address) {
     main,
     dress(made) {
       element = made
-      // An address may name anything; only what the element declares is set.
+      // The address may name any attribute, but only declared ones are set.
       const declaredNames = new Set(declared.attributes.map(each => each.name))
       for (const [attribute, value] of Object.entries(chosen('a.')))
         if (declaredNames.has(attribute)) setAttribute(attribute, value)
-      tell()
+      updateCode()
     },
   })
 }

@@ -8,7 +8,7 @@ const theatreLists = { scenario: 'small', attributes: { list: 'theatres', delive
 const fortyStates =
   'US-AL US-AZ US-AR US-CA US-CO US-CT US-DE US-DC US-FL US-GA US-ID US-IL US-IN US-IA US-KS US-KY US-LA US-ME US-MD US-MA US-MI US-MN US-MS US-MO US-MT US-NE US-NH US-NJ US-NM US-NY US-NC US-ND US-OH US-OK US-OR US-PA US-RI US-SC US-SD'
 
-/** The rows of the tree are found by their places: United States is the first, Canada the second. */
+/** Opens the first country of the tree. Rows are found by position: United States is first, Canada second. */
 async function openCountry() {
   await press('.tree-item:first-child .tree-arrow')
   await find('[aria-level="2"]')
@@ -50,11 +50,11 @@ async function submitMexico() {
   await press('[aria-posinset="3"][aria-level="1"]')
   await press('.page-side .primary')
   await find('.banner[data-tone="info"]')
-  // Where a toast stands depends on what was free as it came.
+  // The toast is closed, because its position depends on the space that was free when it appeared.
   await press('.toast button')
 }
 
-/** Where the focus is led as a row goes differs from time to time: the state is shown without it. */
+/** Removes an area. The focus moves to varying places afterward, so the state is shown without focus. */
 async function removeArea() {
   await press('tbody tr:nth-child(2) .in-end .button')
   for (let times = 0; times < 5; times++) await settle()
@@ -63,7 +63,7 @@ async function removeArea() {
   focused?.blur()
 }
 
-/** The service areas and theatre lists in force, edited, refused, waiting and sent nowhere. */
+/** The states of the service areas and theatre lists, with edits, errors and pending submissions. */
 export const serviceAreaStates = [
   { state: 'ready', scenario: 'small', steps: () => openCountry() },
   { state: 'loading', latency: never, until: null },

@@ -20,7 +20,7 @@ async function openLabels() {
   await find('.label-paper .drive-label')
 }
 
-/** Somebody else saves another number for the row that is typed in. */
+/** Saves another number, as somebody else, for the row that is being edited. */
 async function saveElsewhere({ backend }) {
   await typeTracking('1Z5R89390357567127')
   const path = '/v1/work-orders/WO-48213/shipments'
@@ -31,7 +31,9 @@ async function saveElsewhere({ backend }) {
   await find('.elsewhere')
 }
 
-/** A list with its titles, a number twice, a number that a sheet has spoilt, and numbers without a courier. */
+/**
+ * A pasted list with a title row, a repeated number, a number spoiled by a spreadsheet, and numbers without a courier.
+ */
 const numbers = [
   'Courier\tTracking number',
   'UPS\t1Z5R89390356122046',
@@ -51,7 +53,7 @@ async function pasteNumbers() {
   await find('.paste-table tbody tr:nth-child(9)')
 }
 
-/** The shipments as they are looked at; the states that every element has are handed in. */
+/** Returns the states of the shipments. The parameter holds the states that every element has. */
 export function shipmentStates({ loading, failing, offline, ended }) {
   return [
     { state: 'ready', ...order },

@@ -4,9 +4,9 @@ import '/reeldock/loader.js'
 import { drawn, find, gone, press, quiet, settle, type } from './steps.js'
 
 /**
- * Puts one element into one state inside `main`; the page says `data-settled` when nothing more will change by itself.
- * `address` holds what else the page was asked for: `locale`, `latency`, `now`. What `dress` does to the element, it
- * does before the element is in the page.
+ * Shows one element in one state inside `main`, and sets `data-settled` on the page once nothing changes any more.
+ * @param address the search parameters of the page: `locale`, `latency`, `now`
+ * @param dress is called with the element before it is added to the page
  */
 export async function show(name, asked, address, { main, dress = () => {} }) {
   const { scenario = 'small', latency, attributes = {}, options = {}, faults = [], later = [] } = asked
@@ -36,12 +36,12 @@ export async function show(name, asked, address, { main, dress = () => {} }) {
   if (later.length > 0) await element.refresh()
   await steps?.({ element, backend, find, press, type })
   await settle()
-  // A part that comes later holds its place by a skeleton.
+  // A skeleton holds the place of a part that loads later.
   if (until === 'ready') await gone('.skeleton')
-  // Some come when the browser has time, and then ask: an answer may be on its way.
+  // Some parts load when the browser is idle, and then send requests, so a response may be in flight.
   await quiet(element, 120 + (until === 'ready' ? (slowness ?? 0) : 0))
   await drawn()
-  // A focus may have scrolled the page by a few pixels, as much as was there by then.
+  // Focusing an element may have scrolled the page by a few pixels.
   scrollTo(0, 0)
   await drawn()
   document.documentElement.dataset.settled = ''

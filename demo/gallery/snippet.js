@@ -1,6 +1,6 @@
 /**
- * The page that shows what the playground shows: its HTML, its sheet and its script, to be copied. `state` is the entry of
- * `states.js`; what the gallery does there beyond a back end with faults stands in the script as a comment.
+ * Returns the code of the playground's page: HTML, style sheet and script. `state` is the entry of `states.js`. If the
+ * gallery does more than set faults, a comment in the script says so.
  */
 export function snippetOf({ tag, attributes, tokens, state, scheme, locale, now }) {
   const written = Object.entries(attributes).map(([name, value]) =>
@@ -64,7 +64,7 @@ function failing([pattern, fault]) {
   return `backend.fail(${source(pattern)}, ${source(fault)})`
 }
 
-/** A value as a script writes it. */
+/** Returns a value as source code. */
 function source(value) {
   if (value instanceof RegExp || typeof value === 'function') return String(value)
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

@@ -7,13 +7,6 @@ import { shipmentStates } from './shipments-states.js'
 import { find, press, type } from './steps.js'
 import { workOrderStates } from './work-orders-states.js'
 
-/**
- * Every element with the states in which it is looked at; the first is `ready`, which is pictured at every width.
- * `scenario` and `faults` ([text or pattern of "METHOD /v1/path", fault]) are those of `reeldock/testing`, `latency`
- * is in milliseconds, and `options` go to `configure` beside the back end's. `until` names the event that is waited
- * for ('ready', 'error', 'session-ended'; null: none). After that `later` brings more faults and a second read, and
- * `steps` does the rest by what is in `steps.js`. All but `steps` stands in the code that the playground shows.
- */
 const never = 1e9
 const anything = /./
 
@@ -22,7 +15,7 @@ const failing = { state: 'error', scenario: 'failing', until: 'error' }
 const ended = { state: 'session ended', faults: [[anything, 401]], until: 'session-ended' }
 const noAccess = { state: 'no access', scenario: 'no-access', until: null }
 
-/** The last data, and as of when: the connection went after the first read. */
+/** The connection is lost after the first read, so the last data is shown with its age. */
 const offline = { state: 'offline', later: [[anything, 'offline']] }
 
 const inline = { attributes: { inline: '' } }
@@ -52,7 +45,7 @@ const maintained = {
   options: { links, maintenance: true, startUp: async () => ({ maintenance: true }) },
 }
 
-/** The session, which an element beside it reads, has heard of no such account. */
+/** The account is unknown. Only an element that reads the session discovers that, so a hidden one is added. */
 const unknownAccount = {
   scenario: 'not-found',
   attributes: { kind: 'not-found' },
@@ -87,9 +80,9 @@ async function saveCompany() {
 
 const lastStep = { scenario: 'needs-more-info', attributes: { step: '3' }, options: { links } }
 
-async function registerNothing(told) {
+async function registerNothing(selector) {
   await press('.form-foot .primary')
-  await find(told)
+  await find(selector)
 }
 
 async function changeStock() {
@@ -110,6 +103,16 @@ async function leaveRegistration() {
 
 const usual = { loading, failing, offline, ended, noAccess }
 
+/**
+ * The states of every element. The first one is `ready`, which has pictures at every width.
+ * - `scenario` and `faults` ([text or pattern of "METHOD /v1/path", fault]) belong to `reeldock/testing`.
+ * - `latency` is in milliseconds.
+ * - `options` are passed to `configure` in addition to those of the test back end.
+ * - `until` names the event to wait for ('ready', 'error', 'session-ended'; null: none). After the event, `later` adds
+ *   faults and reads again, and `steps` runs functions of `steps.js`.
+ *
+ * The code that the playground shows contains all of them except `steps`.
+ */
 export const elements = {
   appliances: applianceStates(usual),
   'work-orders': workOrderStates(usual),

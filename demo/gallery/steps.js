@@ -1,4 +1,4 @@
-/** What a person does to bring an element into a state: it works through open shadow roots, as a person's eyes do. */
+/** The steps of a person that bring an element into a state. They search open shadow roots too. */
 
 function search(root, selector) {
   const found = root.querySelector(selector)
@@ -10,7 +10,7 @@ function search(root, selector) {
   return null
 }
 
-/** The first match in the page or in any open shadow root, as soon as there is one; throws after five seconds. */
+/** Returns the first match in the page or in any open shadow root. Waits for it, and throws after 20 seconds. */
 export async function find(selector) {
   const start = performance.now()
   while (performance.now() - start < 20_000) {
@@ -21,7 +21,7 @@ export async function find(selector) {
   throw new Error(`The gallery waited in vain for ${selector}`)
 }
 
-/** Waits until nothing matches any more, five seconds at most. */
+/** Waits until nothing matches any more, at most five seconds. */
 export async function gone(selector) {
   const start = performance.now()
   while (search(document, selector) && performance.now() - start < 5000) await pause(20)
@@ -32,7 +32,7 @@ export async function press(selector) {
   await settle()
 }
 
-/** Writes into a field as typing would, so that its component hears of it. */
+/** Writes into a field and fires its input event, as typing does. */
 export async function type(selector, text) {
   const field = await find(selector)
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text)
@@ -40,7 +40,7 @@ export async function type(selector, text) {
   await settle()
 }
 
-/** Chooses an option of a native select, by its value. */
+/** Chooses an option of a native select by its value. */
 export async function choose(selector, value) {
   const field = await find(selector)
   field.value = value
@@ -48,7 +48,7 @@ export async function choose(selector, value) {
   await settle()
 }
 
-/** Asks the back end as an element does, and returns its answer. */
+/** Sends a request to the test back end, as an element does, and returns the response. */
 export async function ask({ options: { bases, fetch, token } }, path, { method = 'GET', body } = {}) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const answer = await fetch(`${bases.main}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
@@ -56,18 +56,18 @@ export async function ask({ options: { bases, fetch, token } }, path, { method =
   return answer.json()
 }
 
-/** What is under way has been drawn. */
+/** Waits until pending updates are drawn. */
 export async function settle() {
   await pause(60)
   await drawn()
 }
 
-/** What has changed has been laid out and drawn. */
+/** Waits until changes are laid out and drawn. */
 export function drawn() {
   return new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** Waits until nothing in an open element has changed for as long as `still` says, in milliseconds; three seconds at most. */
+/** Waits until an element has not changed for `still` milliseconds, at most three seconds. */
 export async function quiet(element, still) {
   let changed = performance.now()
   const start = changed

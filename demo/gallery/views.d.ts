@@ -1,7 +1,7 @@
 export interface View {
   width: number
   theme: string
-  /** Right to left, in English: the fonts of the look draw no Arabic. */
+  /** Right to left, but in English, because the fonts of the look have no Arabic. */
   dir?: 'rtl'
 }
 

@@ -1,7 +1,7 @@
 const widths = [320, 768, 1280]
 const themes = ['light', 'dark']
 
-/** Dialogs and what was refused or failed, which a phone in the dark has less room and fewer colours for. */
+/** Dialogs and errors that are also pictured on a dark phone, with less space and fewer colors. */
 const onPhones = {
   shipments: ['labels', 'needs tracking', 'error'],
   'drive-inventory': ['dialog', 'refused'],
@@ -11,15 +11,15 @@ const onPhones = {
   calendar: ['refused'],
 }
 
-/** States that the look draws in a window, with the themes of their pictures there. */
+/** The states that the drawn look shows in a window, with the themes of their pictures. */
 const inWindows = {
   shipments: { conflict: themes, paste: ['light'] },
   'work-orders': { 'copy plan': themes },
 }
 
 /**
- * Returns the views of a state that have a picture: ready at every width, in both themes and right to left; each other
- * state once, some in a window or on a phone in the dark too.
+ * Returns the pictured views of a state. The ready state has every width, both themes and right to left. Any other
+ * state has one, and some also have a window or a dark phone.
  */
 export function views({ element, state }) {
   if (state !== 'ready')
@@ -34,7 +34,7 @@ export function views({ element, state }) {
   ]
 }
 
-/** Returns the name of a picture, without its element and ending. */
+/** Returns the name of a picture without its element and extension. */
 export function pictureName({ state }, { width, theme, dir }) {
   return [state.replaceAll(' ', '-'), width, theme, dir].filter(Boolean).join('-')
 }

@@ -1,11 +1,11 @@
-/** Areas that the partner works under. */
+/** The number of the partner's service areas. */
 const areas = 400
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** Codes with a name that are no country. */
+/** Codes that have a name but are no country. */
 const noCountries = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
 const times = [1, 2, 3, 5]
 
-/** The countries of the world by name, as the browser knows them; each without a place below it. */
+/** Returns the countries of the world by the browser's names, without places below them. */
 function countries() {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   return [...letters]
@@ -14,17 +14,17 @@ function countries() {
     .filter(({ code, name }) => name !== '' && !noCountries.includes(code))
 }
 
-function areaOf(code, at) {
-  const options = times.slice(0, 1 + (at % 3)).map((value, index) => ({
+function areaOf(code, position) {
+  const options = times.slice(0, 1 + (position % 3)).map((value, index) => ({
     maxTime: { unit: 'days', value },
-    price: 6000 - index * 1500 - (at % 7) * 50,
+    price: 6000 - index * 1500 - (position % 7) * 50,
     shippingPickupTime: '17:00',
   }))
-  const area = { id: `area-${at}`, code, deliveryType: 'HARD_DRIVE', deliveryOptions: options }
+  const area = { id: `area-${position}`, code, deliveryType: 'HARD_DRIVE', deliveryOptions: options }
   return { ...area, excludeCodes: [], status: 'active', validIn: { countries: [] }, notValidIn: { countries: [] } }
 }
 
-/** The back end with all countries of the world, and a partner who delivers to four hundred places. */
+/** Returns a `fetch` with all countries of the world and a partner who delivers to 400 places. */
 export function wideWorld(fetch) {
   const wide = new Map(countries().map(country => [country.code, country]))
 

@@ -1,10 +1,10 @@
 import { ask, find, press, settle } from './steps.js'
 
 const order = { scenario: 'approved-manual', attributes: { 'work-order-no': 'WO-48213' } }
-/** An order that is copied at present. */
+/** An order with copies in progress. */
 const copied = { scenario: 'approved-online', attributes: { 'work-order-no': 'WO-68213', tab: 'duplication' } }
 
-/** One column is hidden, another one is moved. */
+/** Hides one column and moves another one. */
 async function chooseColumns() {
   await press('.column-selector > button')
   await press('[data-id="copied"] .only:last-child')
@@ -14,7 +14,7 @@ async function chooseColumns() {
   await settle()
 }
 
-/** By the keys of the edge after the first column. */
+/** Widens the first column with the keys of its edge. */
 async function widenColumn() {
   const edge = await find('.column-edge')
   edge.focus()
@@ -25,10 +25,10 @@ async function widenColumn() {
 }
 
 const toldEvery = 150_000
-/** How much of each running copy is done between two news, by bay of the first appliance, in percent of its stage. */
+/** The progress of each running copy between two reports, by bay of the first appliance, in percent of the stage. */
 const speeds = { 1: 5, 2: 7, 6: 1 }
 
-/** The back end with all shipments to be shipped when the first one of the copied order is. */
+/** Returns a `fetch` that gives all shipments the earliest deadline of the copied order. */
 function dueAtOnce(fetch) {
   return async (input, init) => {
     const answer = await fetch(input, init)
@@ -45,7 +45,7 @@ function dueAtOnce(fetch) {
   }
 }
 
-/** Tells how the bays stood some news ago, as if it had been told then. */
+/** Emits an earlier report of the bays, with the clock set back to its time. */
 async function tellPast({ backend }, { applianceId, drives }, newsAgo) {
   const now = Date.now
   Date.now = () => now.call(Date) - newsAgo * toldEvery
@@ -56,7 +56,7 @@ async function tellPast({ backend }, { applianceId, drives }, newsAgo) {
   Date.now = now
 }
 
-/** The plan of every copy that is due today; ends are known once each percentage was seen to rise twice. */
+/** Shows the plan of every copy that is due today. Ends are projected once each percentage has risen twice. */
 async function planCopies(page) {
   await find('.plan-head')
   const [dock] = await ask(page.backend, '/v1/appliances')
@@ -65,7 +65,7 @@ async function planCopies(page) {
   await find('.plan tbody tr:nth-child(4)')
 }
 
-/** The work orders as they are looked at; the states that every element has are handed in. */
+/** Returns the states of the work orders. The parameter holds the states that every element has. */
 export function workOrderStates({ loading, failing, offline, ended, noAccess }) {
   return [
     { state: 'ready', scenario: 'approved-manual' },

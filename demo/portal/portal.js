@@ -1,7 +1,7 @@
-/** A page whose start did not arrive tries again as a whole, this many milliseconds later. */
+/** Milliseconds until the page reloads after a failed start. */
 const tryAgainAfter = 5000
 
-/** What this server says; anything but an answer in order is a fault of the moment, and says nothing. */
+/** Returns a JSON response of this server. Throws for every error status, because such a failure is temporary. */
 async function ask(path) {
   const answer = await fetch(path, { headers: { accept: 'application/json' } })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
@@ -14,26 +14,26 @@ async function start() {
     import('/reeldock/loader.js'),
   ])
   const { accessToken = null, ...options } = window.__REELDOCK__
-  // The token is for this script alone.
+  // Only this script may use the token.
   delete window.__REELDOCK__.accessToken
   let preloaded = accessToken
   const portal = configure({
     ...options,
-    // The token that came with the page is used once; a later one is asked for.
+    // The token that came with the page is used once. Later tokens are requested.
     token: async () => {
       const first = preloaded
       preloaded = null
-      // A null says that nobody is signed in.
+      // Null means that nobody is signed in.
       return first ?? (await ask('/token')).accessToken
     },
-    // Whether the portal is being maintained is asked while the page is open: the start-up script knew it once.
+    // An open page requests the maintenance state, because the start-up script had it only once.
     startUp: () => ask('/maintenance.json'),
   })
   const router = createRouter(portal, {
     outlet: document.getElementById('outlet'),
     navigation: document.getElementById('navigation'),
   })
-  // Its file may not arrive: the page then tries again as a whole.
+  // If the router's code does not load, the page reloads as a whole.
   await router.ready
 }
 

@@ -5,10 +5,10 @@ import { eventsPath } from './http/events'
 import { startServer } from './server'
 import { readSettings } from './settings'
 
-/** What stands before the server while developing: the sources of the package, and Vite's own files. */
+/** The paths that go to the server behind Vite: all except the sources of the package and Vite's own files. */
 const sources = '^/(?!reeldock/|@|core/|elements/|styles/|node_modules/|package\\.json)'
 
-/** The server as it is, a hundred ports further, behind Vite at its usual address: a page gets the sources for the package. */
+/** The server runs a hundred ports further, behind Vite at the usual address. Pages load the sources of the package. */
 const { port, root } = readSettings(process.env)
 const behind = port + 100
 const server = await startServer(
@@ -28,9 +28,9 @@ const vite = await createServer({
     },
   },
 })
-/** What React's fast refresh wants to have run before any component. */
+/** The code that React's fast refresh requires before any component. */
 const preamble = react.preambleCode.replace('__BASE__', '/')
-// The package's addresses answer with the sources, each under its own address: a module must not run twice.
+// The addresses of the package re-export the sources, each from its own address: a module must not run twice.
 vite.middlewares.use('/reeldock', (request, response, next) => {
   const name = (request.url ?? '').split('?')[0]?.replace(/^\/|\.js$/g, '') ?? ''
   const code = name === 'preamble' ? preamble : sourceOf(name)
@@ -47,7 +47,7 @@ process.once('SIGINT', async () => {
   process.exit(0)
 })
 
-/** Null when the package has no such file. */
+/** Returns a module that re-exports the sources of an entry, or null when the package has no such file. */
 function sourceOf(name: string): string | null {
   const known = { ...sharingEntries(), ...ownEntries }
   const names = name === 'all' ? elementNames().map(element => `elements/${element}`) : [name]

@@ -5,7 +5,7 @@ import { createRevocations, revocationOf } from './sign-in/revocations'
 import { openStore } from './store/open'
 import { providerRecords, sessions } from './store/schema'
 
-/** `npm run end-sessions`: everybody is signed out, at both sites and in every process that uses the store. */
+/** `npm run end-sessions`: signs everybody out, at both sites and in every process that uses the store. */
 async function main(): Promise<void> {
   process.umask(0o077)
   const settings = readSettings(process.env)
@@ -22,14 +22,14 @@ async function main(): Promise<void> {
     const columns = { sid: sessions.sid, accessEndsAt: sessions.accessEndsAt }
     const revoke = (of: { sid: string; accessEndsAt: number }[]) =>
       hub.revoke({ ...revocationOf(of, settings), endedAt: Date.now() })
-    // First of all: whatever happens in between, no token of theirs counts.
+    // Revoke first: if a later step fails, the tokens of these sign-ins already stopped counting.
     await revoke(await store.db.select(columns).from(sessions))
     const ended = await store.db.transaction(async tx => {
-      // What the embedded provider remembers would sign the same browsers in again.
+      // The embedded provider's records would sign the same browsers in again.
       await tx.delete(providerRecords)
       return tx.delete(sessions).returning(columns)
     })
-    // Others may have begun meanwhile.
+    // Other sign-ins may have begun meanwhile.
     await revoke(ended)
     await hub.leave()
     process.stdout.write(`Sign-ins ended: ${ended.length}\n`)

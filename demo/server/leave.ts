@@ -5,16 +5,19 @@ import { WrongStore } from './store/keep-apart'
 import { DirectoryHeld } from './store/lock'
 import { SecretsLocked } from './store/seal'
 
-/** Exit codes: it failed, or somebody else works on the data. */
+/** The exit codes: the command failed, or another process works on the data. */
 const exits = { failed: 1, held: 2 } as const
 
-/** Ends a command that failed, and says why at the terminal. */
+/** Ends a failed command and prints the reason. */
 export function leave(cause: unknown): never {
   process.stderr.write(`${explain(cause)}\n`)
   process.exit(cause instanceof DirectoryHeld ? exits.held : exits.failed)
 }
 
-/** What somebody at the terminal can mend is said in a sentence; anything else by its class and frames, without what a statement held. */
+/**
+ * Returns a sentence for problems that can be fixed at the terminal. Other errors are printed by class and frames,
+ * without the values of a statement.
+ */
 function explain(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const { code, port, syscall, hostname } = cause as NodeJS.ErrnoException & { port?: number; hostname?: string }

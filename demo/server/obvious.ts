@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 
-/** Words of templates and of keyboards; what a secret has beside them is what somebody must guess. */
-const words = new RegExp(
+/** Words of templates and keyboards. Only the rest of a secret must be guessed. */
+const templateWords = new RegExp(
   `your|here|goes|put|insert|enter|please|this|the|use|set|change|replace|update|todo|me|it|my|pass(word|phrase|wd)?|super
   secret|client|portal|intranet|key|token|value|string|random|sample|example|placeholder|default|dummy|test|demo|admin|root
   user|postgres|oidc|jwt|signing|vault|from|for|with|env|app(lication)?|generated?|openssl|rand|base64|hex|reeldock
@@ -9,15 +9,16 @@ const words = new RegExp(
   6yhn|7ujm|8ik|letmein|welcome`.replace(/\s+/g, '|'),
   'gi',
 )
-/** What stands between words, and around a place to be filled in. */
-const between = /[\s._<>{}[\]()$!?#*"':=-]/g
-/** Bytes that are looked for: more of them make nothing less obvious. */
-const enough = 32
+/** The separators between words and around placeholders. */
+const separators = /[\s._<>{}[\]()$!?#*"':=-]/g
+/** The bytes of a secret that are judged. Longer secrets are not less obvious. */
+const maxJudged = 32
 
 /**
- * Whether a secret is no work of chance: half of it is words of templates, or a compressor takes a quarter off it (few
- * characters, repeats) or off the steps between its neighbours (sequences), with those words or without. So it is read as it stands, and as what it
- * encodes in hexadecimal or base64. Of 16 random bytes and more, in any of these forms, none is.
+ * Returns whether a secret is not random. Half of it are template words, or compression saves a quarter of it (few
+ * characters, repeats) or of the differences between neighbors (sequences), with or without those words. The secret is
+ * checked as it stands and as decoded hexadecimal or base64. In any of these forms, 16 random bytes or more are never
+ * obvious.
  */
 export function isObvious(secret: Buffer): boolean {
   const text = secret.toString('latin1')
@@ -27,18 +28,21 @@ export function isObvious(secret: Buffer): boolean {
   return forms.some(form => isRegular(form) || isRegular(stepsOf(form)) || isTemplate(form))
 }
 
-/** A text of which words of templates leave half or less, or a sequence; what is no text has no words. */
+/**
+ * Returns whether template words make up half of a text or more, or the rest is a sequence. Bytes that are no text have
+ * no words.
+ */
 function isTemplate(form: Buffer): boolean {
   const text = form.toString('latin1')
   if (!/^[ -~]+$/.test(text)) return false
-  const rest = text.replace(words, '').replace(between, '')
-  return rest.length <= Math.min(form.length, enough) / 2 || isRegular(stepsOf(Buffer.from(rest)))
+  const rest = text.replace(templateWords, '').replace(separators, '')
+  return rest.length <= Math.min(form.length, maxJudged) / 2 || isRegular(stepsOf(Buffer.from(rest)))
 }
 
 function isRegular(form: Buffer): boolean {
-  return deflateRawSync(form, { level: 9 }).length <= (Math.min(form.length, enough) * 3) / 4
+  return deflateRawSync(form, { level: 9 }).length <= (Math.min(form.length, maxJudged) * 3) / 4
 }
 
 function stepsOf(form: Buffer): Buffer {
-  return Buffer.from(form.subarray(1).map((byte, at) => byte - (form[at] ?? 0)))
+  return Buffer.from(form.subarray(1).map((byte, index) => byte - (form[index] ?? 0)))
 }

@@ -1,12 +1,12 @@
 import type { IssuerReader } from './sign-in/issuer'
 
-/** What may be switched while the server runs, so that the pages that nobody wants to see can be seen. */
+/** The switches of the running server. They make states visible that people seldom see. */
 export interface Operations {
-  /** The portal shows its maintenance page, and the API answers 503. */
+  /** Whether the portal shows its maintenance page and the API responds with 503. */
   maintenance: boolean
-  /** The sign-in provider does not answer. */
+  /** Whether the sign-in provider is unreachable. */
   signInDown: boolean
-  /** How far the world's clock is ahead of the machine's, in milliseconds. */
+  /** Milliseconds by which the world's clock is ahead of the machine's. */
   ahead: number
 }
 
@@ -17,8 +17,8 @@ export function createOperations({ maintenance }: { maintenance: boolean }): Ope
   return { maintenance, signInDown: false, ahead: 0 }
 }
 
-/** The issuer, as far as it is not switched off. */
-export function switchable(issuer: IssuerReader, operations: Operations): IssuerReader {
+/** Returns an issuer reader that fails while the sign-in provider is switched off. */
+export function makeSwitchable(issuer: IssuerReader, operations: Operations): IssuerReader {
   return async (client, options) => {
     if (operations.signInDown) throw new Error('The sign-in provider is switched off')
     return issuer(client, options)

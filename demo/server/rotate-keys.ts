@@ -5,7 +5,7 @@ import { openStore } from './store/open'
 import { createSeal } from './store/seal'
 import { changeKeys, sealKeys } from './store/seal-keys'
 
-/** `npm run rotate-keys`: another key that signs tokens, and all that is secret sealed with the newest key. */
+/** `npm run rotate-keys`: creates a new key that signs tokens, and seals all secrets with the newest key. */
 async function main(): Promise<void> {
   process.umask(0o077)
   const settings = readSettings(process.env)

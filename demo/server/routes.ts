@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { goWrong } from '../../core/testing/go-wrong'
 import { addApi } from './http/api'
 import { addEmbeds } from './http/embeds'
-import { accountsAnAddress, createLimit } from './http/limits'
+import { accountsPerAddress, createLimit } from './http/limits'
 import { addOperations } from './http/operations'
 import { addPortal } from './http/portal'
 import { addStyle } from './http/style'
 import { addWorld } from './http/world'
-import { reviewersOnly } from './reviews/reviewers'
+import { requireReviewer } from './reviews/reviewers'
 import { addReviews } from './reviews/routes'
 import { submissionsIn } from './reviews/submissions'
 import type { Services } from './services'
@@ -23,25 +23,25 @@ export interface Sites {
   embeds: FastifyInstance
 }
 
-/** Gives both sites all of their addresses. */
+/** Adds all routes to both sites. */
 export async function addRoutes(sites: Sites, services: Services): Promise<void> {
   await addProvider(sites, services)
   const signedIn = addSignIns(sites, services)
   await addPages(sites, services, signedIn)
-  // Beside a real issuer nobody presses a switch over everybody's world.
+  // With a real issuer, no person may switch the world of others.
   if (services.settings.demonstration) await addSwitches(sites, services)
 }
 
-/** The sign-in provider of the demonstration. */
+/** Adds the sign-in provider of the demonstration. */
 async function addProvider({ portal }: Sites, { provider, settings, secrets, db }: Services): Promise<void> {
   if (!provider) return
-  const limit = () => createLimit(portal, settings.signInLimit * accountsAnAddress)
+  const limit = () => createLimit(portal, settings.signInLimit * accountsPerAddress)
   await mountProvider(portal, { provider, settings, secrets, limit: limit() })
   const limits = { signIn: limit(), account: createLimit(portal, settings.signInLimit) }
   await addSignInPage(portal, { provider, db, origin: settings.portalUrl, limits })
 }
 
-/** Signing in and out at each site. Answers who is signed in there, and the limits of the portal. */
+/** Adds sign-in and sign-out to each site. Returns the readers of the current session, and the limits of the portal. */
 function addSignIns({ portal, embeds }: Sites, { settings, issuer, sessions, provider, hub }: Services) {
   const signIn = {
     settings,
@@ -51,7 +51,7 @@ function addSignIns({ portal, embeds }: Sites, { settings, issuer, sessions, pro
     allowSince: hub.allowSince,
   }
   const limitsOf = (site: FastifyInstance) => ({
-    signIn: createLimit(site, settings.signInLimit * accountsAnAddress),
+    signIn: createLimit(site, settings.signInLimit * accountsPerAddress),
     session: createLimit(site, settings.rateLimit),
   })
   const portalLimits = limitsOf(portal)
@@ -75,7 +75,7 @@ function addSignIns({ portal, embeds }: Sites, { settings, issuer, sessions, pro
   return { current, currentAtEmbeds, portalLimits }
 }
 
-/** The API, the pages, and what they load. */
+/** Adds the API, the pages, and the files that they load. */
 async function addPages(
   { portal, embeds }: Sites,
   services: Services,
@@ -97,11 +97,11 @@ async function addPages(
     origin: settings.embedUrl,
     admit: settings.demonstration
       ? null
-      : reviewersOnly({ settings, sessions, current: currentAtEmbeds, readToken, signIn: '/sign-in' }),
+      : requireReviewer({ settings, sessions, current: currentAtEmbeds, readToken, signIn: '/sign-in' }),
   })
 }
 
-/** The pages that let things happen in the demonstration. */
+/** Adds the pages that control the demonstration. */
 async function addSwitches(
   { embeds }: Sites,
   { settings, operations, db, backend, unit, clock, hub, wake }: Services,

@@ -2,7 +2,7 @@ import { seedWorld } from '../../core/testing/seeds/world'
 import { watchRequests } from './http/busy'
 import { embedHeaders, portalHeaders } from './http/headers'
 import { addNotice } from './http/notice'
-import { answerPortalPage } from './http/portal'
+import { sendPortalPage } from './http/portal'
 import { createSite } from './http/site'
 import type { Operations } from './operations'
 import { addRoutes } from './routes'
@@ -21,18 +21,22 @@ export interface RunningServer {
   store: Store
   /** The switches of the Operations page, and the world's clock. */
   operations: Operations
-  /** Takes nothing new, lets busy requests finish and be told, ends sockets, then closes everything. */
+  /** Stops new requests, lets busy ones finish and publish their events, ends sockets, then closes everything. */
   close(): Promise<void>
 }
 
 /** The small world has a partner with work, one without, and one that is not registered yet. */
 const smallWorld = ['cinderlane', 'firstreel', 'harborline']
-/** How long busy requests may take at the end, in milliseconds. */
-const patience = 5000
+/** Milliseconds that busy requests may take during shutdown. */
+const maxShutdownWait = 5000
 
-/** Starts both sites on one store. @throws DirectoryHeld when another process works on it, WrongStore where it keeps another's data. */
+/**
+ * Starts both sites on one store.
+ * @throws DirectoryHeld when another process works on the directory
+ * @throws WrongStore when the store belongs to the other of production and demonstration
+ */
 export async function startServer(settings: Settings): Promise<RunningServer> {
-  // What anybody of this process writes is its owner's alone.
+  // Files that this process writes are readable by their owner only.
   process.umask(0o077)
   const seal = createSeal(await sealKeys(settings))
   const store = await openStore(
@@ -63,7 +67,7 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
     url: portalUrl,
     headers: portalHeaders(settings),
     settings,
-    notFound: (request, reply) => answerPortalPage(root, request, reply),
+    notFound: (request, reply) => sendPortalPage(root, request, reply),
   })
   const embeds = await createSite({ url: embedUrl, headers: embedHeaders(settings), settings })
   const sites = [portal, embeds]
@@ -77,14 +81,14 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
 
   async function close(): Promise<void> {
     const swept = housekeeping.stop()
-    // Nothing new is taken from here on; what is under way may still be told to sockets, here and elsewhere.
+    // From here on no new request starts. Those in flight may still send events to sockets, here and elsewhere.
     const closed = Promise.all(sites.map(site => site.close()))
-    await within(patience, Promise.all(finished.map(isIdle => isIdle())))
+    await finishWithin(maxShutdownWait, Promise.all(finished.map(isIdle => isIdle())))
     await ticker.stop()
-    await within(patience, swept)
+    await finishWithin(maxShutdownWait, swept)
     hub.closeAll()
-    await within(patience, hub.leave())
-    if (!(await within(patience, closed))) for (const { server } of sites) server.closeAllConnections()
+    await finishWithin(maxShutdownWait, hub.leave())
+    if (!(await finishWithin(maxShutdownWait, closed))) for (const { server } of sites) server.closeAllConnections()
     await closed
   }
 
@@ -92,7 +96,7 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
     await portal.listen({ port: settings.port, host: settings.host })
     await embeds.listen({ port: settings.port + 1, host: settings.embedHost })
   } catch (cause) {
-    // The world runs by now, and would ask a store that is closed next.
+    // The simulation already runs, and would query a store that closes next.
     await close()
     throw cause
   }
@@ -107,8 +111,8 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
   }
 }
 
-/** Waits for some work, but no longer than this; answers whether it was done. */
-async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+/** Waits for work up to a limit. Returns whether the work is done. */
+async function finishWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<false>(resolve => {
     timer = setTimeout(() => resolve(false), milliseconds)

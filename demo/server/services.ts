@@ -3,7 +3,7 @@ import { createBackend } from '../../core/testing/backend'
 import { addEvents } from './http/events'
 import { withinAddress } from './http/limits'
 import { shareHub } from './http/share-hub'
-import { createOperations, switchable } from './operations'
+import { createOperations, makeSwitchable } from './operations'
 import type { Settings } from './settings'
 import { createIssuerReader } from './sign-in/issuer'
 import { createProvider } from './sign-in/provider'
@@ -24,19 +24,19 @@ export interface ServiceParts {
   portal: FastifyInstance
 }
 
-/** What the sites' addresses stand on. */
+/** The services that the routes use. */
 export type Services = Awaited<ReturnType<typeof createServices>>
 
-/** Makes who signs in and the world that is asked, and joins the portal's sockets with those of other processes. */
+/** Creates the sign-in services and the simulated backend, and connects the portal's sockets with other processes. */
 export async function createServices({ settings, store, seal, secrets, portal }: ServiceParts) {
   const { db } = store
   const { demonstration } = settings
-  const failed = (says: string) => (cause: unknown) => portal.log.error(cause, says)
+  const failed = (message: string) => (cause: unknown) => portal.log.error(cause, message)
   const provider = demonstration
     ? createProvider({ settings, secrets, db, seal, failed: failed('the sign-in provider failed') })
     : null
   const operations = createOperations(settings)
-  const issuer = switchable(createIssuerReader(settings, secrets, callWithin(portal)), operations)
+  const issuer = makeSwitchable(createIssuerReader(settings, secrets, callWithin(portal)), operations)
   const revocations = createRevocations(db)
   const readToken = createTokenReader({ settings, issuer, secrets, db, revocations })
   const unit = databaseUnit(db)
@@ -51,7 +51,7 @@ export async function createServices({ settings, store, seal, secrets, portal }:
     unit,
     clock,
     publish: hub.publish,
-    // The reason may hold what the partner has sent: it stands at /operations.
+    // The reason may contain a partner's data, so it is shown only at /operations.
     setAside: ({ org }) => portal.log.error({ org }, 'the simulation of a partner is paused'),
   })
   const ticker = startTicker({ tick: backend.tick, ...clock }, failed('the simulation failed'))
@@ -77,7 +77,7 @@ export async function createServices({ settings, store, seal, secrets, portal }:
   }
 }
 
-/** A `fetch` that reaches a site of this very process. */
+/** Returns a `fetch` that calls a site of this process directly. */
 function callWithin(site: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const { pathname, search, host } = new URL(`${input}`)

@@ -1,98 +1,105 @@
 import { fileURLToPath } from 'node:url'
-import { checkDatabase, isBehindProxy, isThisMachine, secured } from './addresses'
+import { checkDatabase, checkUrl, isBehindProxy, isThisMachine } from './addresses'
 import { BadSetting } from './bad-setting'
 import { isObvious } from './obvious'
 import { readVariables, type Variables } from './variables'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Environments in which a demonstration does no harm. Any other word may be somebody's word for production. */
+/** The environments in which a demonstration does no harm. Any other name may mean production. */
 const harmless = /^\s*((dev|demo|development|demonstration|local|test|testing|ci|qa|preview|staging)\s*)?$/i
 
-/** What an issuer knows a site of this server as. */
+/** The registration of a site at an issuer. */
 interface Client {
   clientId: string
   clientSecret: string
 }
 
-/** An issuer that is not ours. */
+/** An external issuer. */
 export interface RealIssuer extends Client {
   issuer: string
 }
 
 export interface Settings {
-  /** The repository: `dist` and the demonstration's pages lie in it. */
+  /** The repository folder, with `dist` and the demonstration's pages. */
   root: string
   port: number
   host: string
   embedHost: string
-  /** Where the two sites are reached from outside, without a slash at the end. */
+  /** The public addresses of the two sites, without a slash at the end. */
   portalUrl: string
   embedUrl: string
   /** A directory, or the address of a PostgreSQL server. */
   store: string
-  /** Where the embedded database lies, and the key that was made for want of one. */
+  /** The folder of the embedded database and of the generated key. */
   dataDir: string
-  /** What is secret in the store is sealed with the first; each of them opens. */
+  /** The keys for secrets in the store. The first one seals, and each of them opens. */
   secretsKeys: Buffer[]
   environment: string
-  /** Deployed as production is: named so, or people sign in on another machine. Its settings are held to more then; its data is demonstration data all the same. */
+  /**
+   * Whether stricter rules for settings apply: the environment is named so, or people sign in on another machine. The
+   * data is demonstration data in any case.
+   */
   production: boolean
   /**
-   * No real issuer: made-up companies whose accounts have no passwords, switches and a reviewer's page for everybody. Beside a
-   * real issuer none of it exists; the world is simulated there too.
+   * Whether no real issuer is set. Then made-up companies have accounts without passwords, and everybody can use the
+   * switches and the reviewer's page. With a real issuer none of these exist, but the world is simulated too.
    */
   demonstration: boolean
   maintenance: boolean
-  /** Origins beside the two sites whose pages may call the API. */
+  /** Further origins with pages that may call the API, in addition to the two sites. */
   origins: string[]
-  /** Calls a minute and account; ten times as many from an address, as all that follow. */
+  /** Calls per minute and account. An address may make ten times as many; this holds for all limits below. */
   rateLimit: number
-  /** Requests to sign in or out, a minute and account. */
+  /** Requests to sign in or out, per minute and account. */
   signInLimit: number
   /** Sockets that an account may have open. */
   socketLimit: number
-  /** Whose word counts for the address that a request came from; false where no proxy stands in front. */
+  /** The proxies that may set the client address of a request. False without a proxy in front. */
   trustProxy: false | string[]
   accessTokenSeconds: number
   audience: string
   /** The claim of an access token that names the account: its id or its e-mail. */
   accountClaim: 'sub' | 'email'
-  /** The claim of an access token that lists somebody's roles, and the role that decides on submissions. */
+  /** The claim of an access token that lists a person's roles, and the role that decides on submissions. */
   rolesClaim: string
   reviewerRole: string
-  /** What a real issuer's access tokens call themselves: as RFC 9068 has it, or nothing particular. */
+  /** The type that a real issuer's access tokens name: that of RFC 9068, or the generic one. */
   tokenType: 'at+jwt' | 'jwt'
   /** Seconds by which a real issuer's clock may differ. */
   clockSkew: number
   issuer: RealIssuer | null
-  /** The intranet's own registration at the real issuer; without it the intranet has no sign-in there. */
+  /** The intranet's own registration at the real issuer. Without it the intranet has no sign-in. */
   intranetClient: Client | null
   world: 'demo' | 'small'
   logLevel: string
 }
 
-/** Reads the environment; every name is in demo/server/README.md. @throws BadSetting naming a variable that cannot be used. */
+/**
+ * Reads the environment. demo/server/README.md lists every name.
+ * @throws BadSetting naming a variable that cannot be used
+ */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const set = readVariables(env)
   const port = set.PORT ?? 4000
   const isNamed = ![set.ENVIRONMENT ?? '', set.NODE_ENV ?? ''].every(name => harmless.test(name))
   const issuer = readIssuer(set, isNamed)
-  // Whoever signs in elsewhere is somebody: then nothing may be as easy as while developing, whatever it is called.
+  // An issuer on another machine means real people, so the rules of production apply in every environment.
   const production = isNamed || (issuer !== null && !isThisMachine(new URL(issuer.issuer).hostname))
   const dataDir = set.DATA_DIR ?? `${root}.data`
   const portalUrl = origin(set.PORTAL_URL, 'PORTAL_URL', `http://localhost:${port}`, production)
   const embedUrl = origin(set.EMBED_URL, 'EMBED_URL', `http://127.0.0.1:${port + 1}`, production)
-  // A browser keeps cookies by the host's name, whatever its port.
+  // Browsers share cookies between ports of one host name.
   if (production && new URL(portalUrl).hostname === new URL(embedUrl).hostname)
     throw new BadSetting('PORTAL_URL and EMBED_URL must have different host names. Otherwise they would share cookies.')
   if (set.DATABASE_URL !== undefined) checkDatabase(set.DATABASE_URL, production)
-  // A key that each machine makes for itself opens nothing on the next one.
+  // With a shared database, a key that each machine generates could not open the secrets of the other machines.
   if (!set.SECRETS_KEY && set.DATABASE_URL && production)
     throw new BadSetting(
       'SECRETS_KEY is required with DATABASE_URL in production. Create one with openssl rand -base64 32.',
     )
-  // TLS ends in front of this server: without the name of what stands there, one caller uses up the limits of all.
+  // TLS ends at a proxy. If the proxy is not trusted, all callers share its address, and one can use up the limits of
+  // all.
   const isBehindTls = [portalUrl, embedUrl].map(url => new URL(url)).some(isBehindProxy)
   if (!set.TRUST_PROXY && (production || isBehindTls))
     throw new BadSetting(
@@ -129,7 +136,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     issuer,
     intranetClient: readClient(set, 'OIDC_INTRANET_CLIENT_ID', 'OIDC_INTRANET_CLIENT_SECRET'),
     world: set.WORLD ?? 'demo',
-    // Where people sign in for real, who did and who was refused is worth a line.
+    // With real people, sign-ins and refusals are logged.
     logLevel: set.LOG_LEVEL ?? (issuer ? 'info' : 'warn'),
   }
 }
@@ -148,12 +155,12 @@ function readIssuer(set: Variables, production: boolean): RealIssuer | null {
         'development, test, staging or demo.',
     )
   }
-  secured(set.OIDC_ISSUER, 'OIDC_ISSUER', 'https://sign-in.example.com', production)
+  checkUrl(set.OIDC_ISSUER, 'OIDC_ISSUER', 'https://sign-in.example.com', production)
   if (!client) throw new BadSetting('OIDC_CLIENT_ID is required with OIDC_ISSUER')
   return { issuer: set.OIDC_ISSUER, ...client }
 }
 
-/** A registration at the issuer; null where none is named. */
+/** Returns a registration at the issuer, or null when none is set. */
 function readClient(
   set: Variables,
   id: `OIDC_${string}CLIENT_ID` & keyof Variables,
@@ -167,25 +174,31 @@ function readClient(
   return { clientId, clientSecret }
 }
 
-/** A page that came in the open may be anybody's by the time it calls. */
+/**
+ * Returns the origins of the setting. A page loaded over plain http may have been changed on the way, so https is
+ * required.
+ */
 function origins({ CORS_ORIGINS: list = '' }: Variables, production: boolean): string[] {
   const named = list.split(',').flatMap(entry => entry.trim() || [])
   return named.map(each => origin(each, 'CORS_ORIGINS', 'https://host.example.com', production))
 }
 
-const shortestSecret = 32
+const minSecret = 32
 
-/** Takes only a secret that nobody guesses. @throws BadSetting naming the variable, never what it holds. */
+/**
+ * Checks that a secret is hard to guess.
+ * @throws BadSetting naming the variable, never its content
+ */
 function checkSecret(name: string, value: string): void {
-  if (value.length >= shortestSecret && !isObvious(Buffer.from(value))) return
+  if (value.length >= minSecret && !isObvious(Buffer.from(value))) return
   throw new BadSetting(
-    `${name} is too weak. Use at least ${shortestSecret} random characters, such as from \`openssl rand -base64 32\`.`,
+    `${name} is too weak. Use at least ${minSecret} random characters, such as from \`openssl rand -base64 32\`.`,
   )
 }
 
-/** An address of a whole site; what is the example stands for one that is not set. */
+/** Returns the origin of a site. The example is the default value. */
 function origin(value: string | undefined, name: string, example: string, production: boolean): string {
-  const url = secured(value ?? example, name, example, production)
+  const url = checkUrl(value ?? example, name, example, production)
   if (url.href === `${url.origin}/`) return url.origin
   throw new BadSetting(`${name} must be the address of a site without a path, such as ${example}`)
 }

@@ -1,34 +1,34 @@
 import type { Backend, Clock } from '../../core/testing/backend'
 
-/** Longest wait: another process may have changed what comes next. */
-const longest = 5000
-const shortest = 50
+/** Milliseconds between two runs at most: another process may have changed the next due time. */
+const maxWait = 5000
+const minWait = 50
 
 export interface Ticker {
-  /** Something was written: the next thing may have come nearer. */
+  /** Called after a write, because something may be due earlier. */
   wake(): void
   stop(): Promise<void>
 }
 
-/** Lets the world's time pass: does what has come due, sleeps until the next thing, never two at once. */
+/** Runs the simulated world: processes everything due and sleeps until the next due time. Runs never overlap. */
 export function startTicker({ tick, now }: Pick<Backend, 'tick'> & Clock, failed: (cause: unknown) => void): Ticker {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
-  /** It runs in a moment, or once more after this time: another wake may not put that off. */
+  /** Whether a run is about to start, or follows the current one. Another wake must not delay it. */
   let isWoken = false
   let stopped = false
 
   async function run(): Promise<void> {
     isWoken = false
-    let wait = longest
+    let wait = maxWait
     try {
       const next = await tick()
-      if (next !== null) wait = Math.min(Math.max(next - now(), shortest), longest)
+      if (next !== null) wait = Math.min(Math.max(next - now(), minWait), maxWait)
     } catch (cause) {
       failed(cause)
     }
     running = null
-    if (!stopped) plan(isWoken ? shortest : wait)
+    if (!stopped) plan(isWoken ? minWait : wait)
   }
 
   function plan(wait: number): void {
@@ -41,7 +41,7 @@ export function startTicker({ tick, now }: Pick<Backend, 'tick'> & Clock, failed
   function wake(): void {
     if (isWoken || stopped) return
     isWoken = true
-    if (running === null) plan(shortest)
+    if (running === null) plan(minWait)
   }
 
   wake()

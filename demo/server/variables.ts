@@ -2,45 +2,48 @@ import { BlockList, isIP } from 'node:net'
 import { BadSetting } from './bad-setting'
 import { parseKeys } from './store/seal-keys'
 
-/** Answers what a text means. @throws BadSetting naming the variable, and saying what it may be */
+/**
+ * Parses the text of a variable.
+ * @throws BadSetting naming the variable and its valid values
+ */
 type Reader<Value> = (text: string, name: string) => Value
 
-const most = 1_000_000
+const maxLimit = 1_000_000
 
-/** Every variable that the server reads; demo/server/README.md says of each what it is for. */
+/** Every variable that the server reads. demo/server/README.md explains each of them. */
 const variables = {
-  PORT: whole(65_534),
-  HOST: like(/^[\w.:-]+$/, 'a host name or address of this machine, such as 0.0.0.0'),
-  PORTAL_URL: asItIs,
-  EMBED_URL: asItIs,
-  DATA_DIR: asItIs,
-  DATABASE_URL: like(
+  PORT: wholeNumber(65_534),
+  HOST: matching(/^[\w.:-]+$/, 'a host name or address of this machine, such as 0.0.0.0'),
+  PORTAL_URL: readText,
+  EMBED_URL: readText,
+  DATA_DIR: readText,
+  DATABASE_URL: matching(
     /^postgres(ql)?:\/\//,
     'the address of a PostgreSQL server, such as postgres://reeldock@localhost/reeldock',
   ),
   WORLD: oneOf('demo', 'small'),
-  ENVIRONMENT: asItIs,
-  NODE_ENV: asItIs,
+  ENVIRONMENT: readText,
+  NODE_ENV: readText,
   MAINTENANCE: oneOf('1', '0'),
-  CORS_ORIGINS: asItIs,
-  RATE_LIMIT: whole(most),
-  SIGN_IN_LIMIT: whole(most),
-  SOCKET_LIMIT: whole(most),
+  CORS_ORIGINS: readText,
+  RATE_LIMIT: wholeNumber(maxLimit),
+  SIGN_IN_LIMIT: wholeNumber(maxLimit),
+  SOCKET_LIMIT: wholeNumber(maxLimit),
   TRUST_PROXY: proxies,
   SECRETS_KEY: keys,
-  ACCESS_TOKEN_SECONDS: whole(86_400),
-  OIDC_ISSUER: asItIs,
-  OIDC_CLIENT_ID: asItIs,
-  OIDC_CLIENT_SECRET: asItIs,
-  OIDC_INTRANET_CLIENT_ID: asItIs,
-  OIDC_INTRANET_CLIENT_SECRET: asItIs,
-  OIDC_AUDIENCE: asItIs,
-  // No other claim is proved: `email_verified` speaks of `email` alone.
+  ACCESS_TOKEN_SECONDS: wholeNumber(86_400),
+  OIDC_ISSUER: readText,
+  OIDC_CLIENT_ID: readText,
+  OIDC_CLIENT_SECRET: readText,
+  OIDC_INTRANET_CLIENT_ID: readText,
+  OIDC_INTRANET_CLIENT_SECRET: readText,
+  OIDC_AUDIENCE: readText,
+  // Only `email` can be trusted as an address, because `email_verified` refers to no other claim.
   OIDC_ACCOUNT_CLAIM: oneOf('sub', 'email'),
-  OIDC_ROLES_CLAIM: asItIs,
-  OIDC_REVIEWER_ROLE: asItIs,
+  OIDC_ROLES_CLAIM: readText,
+  OIDC_REVIEWER_ROLE: readText,
   OIDC_TOKEN_TYPE: oneOf('at+jwt', 'jwt'),
-  OIDC_CLOCK_SKEW: whole(30),
+  OIDC_CLOCK_SKEW: wholeNumber(30),
   LOG_LEVEL: oneOf('warn', 'info', 'debug', 'trace', 'error', 'fatal', 'silent'),
 } satisfies Record<string, Reader<unknown>>
 
@@ -48,10 +51,13 @@ type Name = keyof typeof variables
 
 export const variableNames = Object.keys(variables)
 
-/** What the variables hold, as far as they are set. */
+/** The parsed values of the variables that are set. */
 export type Variables = { [Each in Name]?: ReturnType<(typeof variables)[Each]> }
 
-/** One that is left empty is not set. @throws BadSetting */
+/**
+ * Reads the variables. An empty one counts as not set.
+ * @throws BadSetting for an invalid value
+ */
 export function readVariables(env: NodeJS.ProcessEnv): Variables {
   const set = Object.entries(variables).flatMap(([name, read]) => {
     const text = env[name]?.trim()
@@ -60,30 +66,30 @@ export function readVariables(env: NodeJS.ProcessEnv): Variables {
   return Object.fromEntries(set)
 }
 
-function asItIs(text: string): string {
+function readText(text: string): string {
   return text
 }
 
-function whole(largest: number): Reader<number> {
+function wholeNumber(max: number): Reader<number> {
   return (text, name) => {
     const value = Number(text)
-    if (/^\d+$/.test(text) && value >= 1 && value <= largest) return value
-    throw new BadSetting(`${name} must be a whole number from 1 to ${largest}`)
+    if (/^\d+$/.test(text) && value >= 1 && value <= max) return value
+    throw new BadSetting(`${name} must be a whole number from 1 to ${max}`)
   }
 }
 
-function oneOf<Word extends string>(...words: Word[]): Reader<Word> {
+function oneOf<Choice extends string>(...choices: Choice[]): Reader<Choice> {
   return (text, name) => {
-    const found = words.find(word => word === text)
+    const found = choices.find(choice => choice === text)
     if (found) return found
-    throw new BadSetting(`${name} must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, or left out`)
+    throw new BadSetting(`${name} must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, or left out`)
   }
 }
 
-function like(pattern: RegExp, says: string): Reader<string> {
+function matching(pattern: RegExp, expected: string): Reader<string> {
   return (text, name) => {
     if (pattern.test(text)) return text
-    throw new BadSetting(`${name} must be ${says}`)
+    throw new BadSetting(`${name} must be ${expected}`)
   }
 }
 
@@ -95,7 +101,7 @@ function keys(text: string, name: string): Buffer[] {
   )
 }
 
-/** The proxies' addresses or networks: whoever else writes a header with an address is not believed. */
+/** Parses the addresses or networks of proxies. Headers with a client address are trusted only from these. */
 function proxies(text: string, name: string): string[] {
   const names = text.split(',').map(each => each.trim())
   if (names.every(isProxy)) return names
@@ -107,13 +113,13 @@ function proxies(text: string, name: string): string[] {
 
 function isProxy(name: string): boolean {
   const [, address = name, bits] = /^(.+)\/(\d+)$/.exec(name) ?? []
-  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
-  if (longest === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(name)
-  const shortest = longest === 32 || isIn('fc00::', 7, address) ? 8 : isIn('::', 80, address) ? 96 + 8 : 16
-  return bits === undefined || (Number(bits) >= shortest && Number(bits) <= longest)
+  const maxBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  if (maxBits === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(name)
+  const minBits = maxBits === 32 || isIn('fc00::', 7, address) ? 8 : isIn('::', 80, address) ? 96 + 8 : 16
+  return bits === undefined || (Number(bits) >= minBits && Number(bits) <= maxBits)
 }
 
-/** Whether an address lies in a network of IPv6: private ones are large, and one has all of IPv4 within it. */
+/** Returns whether an address lies in an IPv6 network. Private networks are large, and one network maps all of IPv4. */
 function isIn(network: string, bits: number, address: string): boolean {
   const list = new BlockList()
   list.addSubnet(network, bits, 'ipv6')

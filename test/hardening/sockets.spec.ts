@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import WebSocket from 'ws'
 import type { Account } from '../../core/testing/records'
 import { addEvents, eventsPath, type Hub } from '../../demo/server/http/events'
-import { answerFailures } from '../../demo/server/http/failures'
+import { handleFailures } from '../../demo/server/http/failures'
 import { readyLimits } from '../../demo/server/http/limits'
 import { readSettings } from '../../demo/server/settings'
 
@@ -22,7 +22,7 @@ test.beforeEach(async () => {
   tokenLife = day
   opened = []
   app = Fastify()
-  answerFailures(app)
+  handleFailures(app)
   await readyLimits(app)
   hub = await addEvents(app, {
     settings: readSettings({ SOCKET_LIMIT: '3' }),

@@ -170,8 +170,8 @@ test('what is longer than a notification may be is told in parts, and never to w
   try {
     const long = { words: `"${'\\ 🎬 é\u0001'.repeat(3000)}"` }
     await pool.query("select pg_notify('reeldock', 'no part of ours')")
-    one?.tell(long)
-    one?.tell('short')
+    one?.send(long)
+    one?.send('short')
     await expect.poll(() => heard[1]?.length).toBe(3)
     expect(heard).toEqual([[expect.any(SyntaxError)], [expect.any(SyntaxError), long, 'short']])
   } finally {

@@ -47,7 +47,7 @@ test('a connection for notices that died unheard is noticed, and comes back', as
   try {
     relay.hold()
     await expect.poll(() => missed).toBe(1)
-    teller?.tell('again')
+    teller?.send('again')
     await expect.poll(() => applied).toContain('again')
   } finally {
     await teller?.close()

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { queryObjects } from 'node:v8'
 import { expect, test } from '@playwright/test'
 import Fastify from 'fastify'
-import { answerFailures } from '../../demo/server/http/failures'
+import { handleFailures } from '../../demo/server/http/failures'
 import { createSite } from '../../demo/server/http/site'
 import { addFolder } from '../../demo/server/http/static'
 import { readSettings } from '../../demo/server/settings'
@@ -18,7 +18,7 @@ test('a caller who resets the connection is no fault of the server: nothing is l
     },
   })
   const app = Fastify({ logger: { stream } })
-  answerFailures(app)
+  handleFailures(app)
   const began = new Promise<void>(resolve => app.addHook('preParsing', async () => resolve()))
   // It comes after whatever is said of the error.
   const ended = new Promise<void>(resolve => app.addHook('onRequestAbort', async _request => resolve()))

@@ -7,7 +7,7 @@ import type { Account } from '../../core/testing/records'
 import type { WireAnswer, WireCall } from '../../core/testing/wire-call'
 import { addApi } from '../../demo/server/http/api'
 import { limitAtOnce } from '../../demo/server/http/at-once'
-import { answerFailures } from '../../demo/server/http/failures'
+import { handleFailures } from '../../demo/server/http/failures'
 import { readyLimits } from '../../demo/server/http/limits'
 import { createTurns } from '../../demo/server/http/turns'
 import { createOperations } from '../../demo/server/operations'
@@ -66,7 +66,7 @@ const never = () => new Promise<WireAnswer>(() => undefined)
 /** The calls of the wire over a world that never answers: who calls is the token, their partner what follows its dot. */
 async function silentWorld(answer = never) {
   const app = Fastify()
-  answerFailures(app)
+  handleFailures(app)
   await readyLimits(app)
   const [read, reached]: [string[], string[]] = [[], []]
   app.addHook('preParsing', async ({ userId }) => void read.push(userId))
@@ -235,7 +235,7 @@ test('a database that has no connection left is 503, and says when to come back'
   const { port } = silent.address() as { port: number }
   const pool = new Pool({ host: '127.0.0.1', port, max: 1, connectionTimeoutMillis: 200 })
   const app = Fastify()
-  answerFailures(app)
+  handleFailures(app)
   app.get('/', () => pool.connect())
   try {
     for (const answer of await Promise.all([1, 2, 3].map(() => app.inject('/')))) {

@@ -5,14 +5,14 @@ const { options, isSignedIn } = await supply()
 configure(options)
 showLinks(isSignedIn)
 
-/** What the site tells of what the elements say: their events bubble to wherever the site listens. */
-const told = { 'reeldock-company-saved': 'the company’s details', 'reeldock-drives-saved': 'the drives' }
-for (const [name, what] of Object.entries(told))
+/** The texts that the site shows for the elements' events, which bubble to the window. */
+const labels = { 'reeldock-company-saved': 'the company’s details', 'reeldock-drives-saved': 'the drives' }
+for (const [name, label] of Object.entries(labels))
   addEventListener(name, () => {
-    document.getElementById('heard').value = what
+    document.getElementById('heard').value = label
   })
 
-/** The site has warned before it is left as well: an element says whether something is not saved. */
+/** The site warns before leaving: `dirty` says whether an element has unsaved edits. */
 addEventListener('beforeunload', event => {
   const isDirty = [...document.querySelectorAll('reeldock-company-settings, reeldock-drive-inventory')].some(
     ({ dirty }) => dirty,

@@ -13,9 +13,9 @@ function Desk() {
     <main>
       <h1>Orders</h1>
       <p>
-        {Object.entries(views).map(([view, words]) => (
+        {Object.entries(views).map(([view, label]) => (
           <button type="button" key={view} aria-pressed={items === view} onClick={() => setItems(view)}>
-            {words}
+            {label}
           </button>
         ))}
         Last order opened: <output id="opened">{opened}</output>

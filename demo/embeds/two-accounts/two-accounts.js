@@ -1,7 +1,7 @@
 import { createPortal } from '/reeldock/reeldock.js'
 import { createTestBackend } from '/reeldock/testing.js'
 
-/** Gives a session its portal: another account, with a token, a store and a language of its own. */
+/** Gives a session its own portal: another account, with a separate token, store and language. */
 function open(id, scenario, locale) {
   const { options } = createTestBackend({ scenario })
   let asked = 0

@@ -9,7 +9,7 @@ const Desk = {
   setup() {
     const items = ref('current')
     const opened = ref('none')
-    const button = ([view, words]) =>
+    const button = ([view, label]) =>
       h(
         'button',
         {
@@ -19,7 +19,7 @@ const Desk = {
             items.value = view
           },
         },
-        words,
+        label,
       )
     return () =>
       h('main', [

@@ -2,7 +2,7 @@ import { choice, field, make } from '../controls.js'
 import { elements } from '../states.js'
 import { pictureName, views } from '../views.js'
 
-/** Widths that a reference is drawn for, in light and in dark. */
+/** The widths of the drawn references, in light and in dark. */
 const drawn = {
   '03-import': { light: [1280], dark: [1280] },
   '05-registration': { light: [1280, 320] },
@@ -20,7 +20,7 @@ const drawn = {
   '18-conflict': { light: [1280] },
   '19-copy-plan': { light: [1280], dark: [1280] },
 }
-/** The reference of an element, and of its states that have one of their own. */
+/** The reference of each element, and of states with a separate one. */
 const references = {
   appliances: '12-appliances',
   calendar: '17-calendar',
@@ -54,7 +54,7 @@ const pictures = Object.entries(elements).flatMap(([element, states]) =>
   ),
 )
 
-/** Returns the file of the reference that is nearest to a picture; null where nothing is drawn. */
+/** Returns the file of the reference that is closest to a picture, or null when none is drawn. */
 function referenceOf({ element, state, width, theme }) {
   const name = references[`${element}, ${state}`] ?? (inCommon.includes(state) ? '15-states' : references[element])
   if (!name) return null
@@ -63,8 +63,8 @@ function referenceOf({ element, state, width, theme }) {
   return `${name}-${nearest}${dark ? '-dark' : ''}.png`
 }
 
-function figure(words, shown) {
-  return make('figure', {}, make('figcaption', { textContent: words }), shown)
+function figure(label, shown) {
+  return make('figure', {}, make('figcaption', { textContent: label }), shown)
 }
 
 function image(src, alt) {
@@ -74,7 +74,7 @@ function image(src, alt) {
   return shown
 }
 
-/** The live state, as large as its picture once that is known. */
+/** Returns a frame with the live state. It takes the height of the picture once that has loaded. */
 function liveState({ element, state, width, theme }, picture) {
   const asked = new URLSearchParams({ element, state, theme })
   const frame = make('iframe', {
@@ -83,7 +83,7 @@ function liveState({ element, state, width, theme }, picture) {
     width,
     height: 800,
   })
-  // The notice of a demonstration stands on this page, and would move the state against its picture.
+  // The demonstration notice is removed, because it would shift the state against its picture.
   frame.addEventListener('load', () => frame.contentDocument.querySelector('.demonstration')?.remove())
   picture.addEventListener('load', () => {
     frame.height = picture.naturalHeight
@@ -105,7 +105,7 @@ const title = make('h2')
 const pair = make('div', { className: 'pair' })
 pair.classList.toggle('overlay', address.get('view') === 'overlay')
 
-/** Keeps a choice in the address. */
+/** Stores a choice in the address. */
 function keep(key, value) {
   if (value) address.set(key, value)
   else address.delete(key)
@@ -127,8 +127,8 @@ function mark(button) {
 
 function entry(shown) {
   const { state, width, theme, dir, name } = shown
-  const words = [state, width, theme, dir].filter(Boolean).join(', ')
-  const button = make('button', { type: 'button', value: name, textContent: words })
+  const label = [state, width, theme, dir].filter(Boolean).join(', ')
+  const button = make('button', { type: 'button', value: name, textContent: label })
   button.addEventListener('click', () => show(shown))
   mark(button)
   return make('li', {}, button)
@@ -162,18 +162,18 @@ const nav = make(
   { ariaLabel: 'Pictures' },
   make('h1', { textContent: 'Pictures' }),
   make('p', {}, make('a', { href: '../index.html', textContent: 'Gallery' })),
-  field({ words: 'Filter', type: 'search', value: address.get('filter') ?? '', hear: refill('filter') }),
+  field({ label: 'Filter', type: 'search', value: address.get('filter') ?? '', onInput: refill('filter') }),
   choice({
-    words: 'Theme',
+    label: 'Theme',
     choices: [['', 'both'], 'light', 'dark'],
     value: address.get('theme') ?? '',
-    hear: refill('theme'),
+    onInput: refill('theme'),
   }),
   choice({
-    words: 'View',
+    label: 'View',
     choices: [['', 'side by side'], 'overlay'],
     value: address.get('view') ?? '',
-    hear(view) {
+    onInput(view) {
       keep('view', view)
       pair.classList.toggle('overlay', view === 'overlay')
     },

@@ -11,7 +11,7 @@ import notices from '../../../styles/notices.css?inline'
 import pager from '../../../styles/pager.css?inline'
 import layout from './refs.css?inline'
 
-/** The sheets of the areas: an element carries its own, a reference page all of them. */
+/** The style sheets of the areas. An element carries only its own, but a reference page needs all of them. */
 const areas = import.meta.glob<string>('../../../styles/areas/*.css', {
   query: '?inline',
   import: 'default',
@@ -19,7 +19,7 @@ const areas = import.meta.glob<string>('../../../styles/areas/*.css', {
 })
 const refs = import.meta.glob<{ default: ComponentType }>('./refs/*.tsx')
 
-/** Shows the page that the address asks for: `?ref=list`, with `theme` and `dir` beside it. */
+/** Shows the page that the address names: `?ref=list`, optionally with `theme` and `dir`. */
 async function show(address: URLSearchParams) {
   const Page = await refs[`./refs/${address.get('ref') ?? 'list'}.tsx`]?.()
   const host = document.getElementById('page')

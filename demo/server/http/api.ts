@@ -11,18 +11,18 @@ import type { Settings } from '../settings'
 import type { TokenReader } from '../sign-in/tokens'
 import { limitAtOnce } from './at-once'
 import { HttpFailure, logRefusal } from './failures'
-import { accountsAnAddress, addressOf, createLimit, tooMany } from './limits'
+import { accountsPerAddress, addressOf, createLimit, tooMany } from './limits'
 import { bodyLimit } from './site'
 import { aborted, createTurns, endOf, type Turns, takeTurn } from './turns'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls the API; empty elsewhere. */
+    /** The account that calls the API. Empty elsewhere. */
     userId: string
   }
 }
 
-/** One folder of addresses for each base of the wire. */
+/** The path prefix of each base of the wire. */
 export const basePaths: Record<WireBase, string> = {
   main: '/api/main',
   account: '/api/account',
@@ -31,29 +31,31 @@ export const basePaths: Record<WireBase, string> = {
   theatres: '/api/theatres',
 }
 
-/** Calls of one account that are worked on at the same time: fewer than the database has connections. */
-const atOnce = 4
-/** Calls of one account that are not answered yet: a browser has six connections. */
-const mostUnanswered = 32
-/** Writes of one partner, each of which holds a connection and waits for the partner's row. */
-const writesAtOnce = 2
-/** Who somebody is, and what their company has submitted: all that it offers may weigh megabytes, so one is made at a time. */
+/** The calls of one account that run at the same time: fewer than the database has connections. */
+const maxConcurrentCalls = 4
+/** The calls of one account that may wait for a response. A browser has six connections. */
+const maxUnanswered = 32
+/** The writes of one partner that run at once: each holds a connection and waits for the lock on the partner's row. */
+const maxConcurrentWrites = 2
+/**
+ * The reads of the account and of its company's submission. Either may weigh megabytes, so a partner has one at a time.
+ */
 const largeReads: readonly (string | undefined)[] = ['/v1/users/me', '/v1/approvals/me']
-/** Characters of an answer whose turn lasts until it was taken. */
-const largeAnswer = 256 * 1024
+/** Characters of a response from which its turn lasts until the client has received it. */
+const minLargeAnswer = 256 * 1024
 const megabyte = 1024 ** 2
-/** Large bodies of one partner that are read at the same time: two, as one may never come to its end. */
-const largeAtOnce = 2
-/** Large bodies of one account: one, so that nobody keeps their colleagues' out. */
-const ownLargeAtOnce = 1
-/** Calls that may be large: some 1,500 shipments at once, and lists of theatres. */
+/** The large bodies of one partner that are read at the same time: two, because one may never end. */
+const maxLargeBodies = 2
+/** The large bodies of one account: one, so that no account blocks its colleagues. */
+const maxOwnLargeBodies = 1
+/** The calls that may be large: about 1,500 shipments at once, and lists of theatres. */
 const largeRoutes = ['/v1/work-orders/:no/shipments', '/v1/approvals', '/v1/approvals/:id'].map(path => ({
   base: 'main' as const,
   url: basePaths.main + path,
   bodyLimit: 2 * megabyte,
 }))
 
-/** What the API stands on. `answered` hears of every write, after it is kept. */
+/** The parts of the API. `answered` is called after every write is stored. */
 export interface ApiParts {
   settings: Settings
   backend: Backend
@@ -63,17 +65,17 @@ export interface ApiParts {
   operations: Operations
 }
 
-/** Every call of the wire: who calls is checked here, what is answered is the world's. */
+/** Adds every call of the wire. The caller is checked here; the simulated backend makes the response. */
 export async function addApi(app: FastifyInstance, parts: ApiParts) {
   const { settings, backend, readToken, account, answered, operations } = parts
   const origins = [settings.portalUrl, settings.embedUrl, ...settings.origins]
-  const addressLimit = createLimit(app, settings.rateLimit * accountsAnAddress)
+  const addressLimit = createLimit(app, settings.rateLimit * accountsPerAddress)
   const accountLimit = createLimit(app, settings.rateLimit)
-  const addressMayAsk = limitAtOnce<string>(mostUnanswered * accountsAnAddress)
-  const accountMayAsk = limitAtOnce<string>(mostUnanswered)
-  const turns = createTurns(atOnce)
+  const addressMayAsk = limitAtOnce<string>(maxUnanswered * accountsPerAddress)
+  const accountMayAsk = limitAtOnce<string>(maxUnanswered)
+  const turns = createTurns(maxConcurrentCalls)
   const readTurns = createTurns(1)
-  const writeTurns = createTurns(writesAtOnce)
+  const writeTurns = createTurns(maxConcurrentWrites)
   const partnerOf = async ({ userId }: FastifyRequest) => (await account(userId))?.org ?? userId
   await app.register(async api => {
     await api.register(cors, {
@@ -91,8 +93,8 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
       if (request.method === 'OPTIONS') return
       await addressLimit(request)
       if (operations.maintenance) {
-        const says = 'Reeldock is down for maintenance. Try again later.'
-        throw new HttpFailure(503, 'maintenance', says, { retryAfter: 60 })
+        const message = 'Reeldock is down for maintenance. Try again later.'
+        throw new HttpFailure(503, 'maintenance', message, { retryAfter: 60 })
       }
       const bearer = await readToken(tokenOf(request))
       if (!bearer) throw new HttpFailure(401, 'unauthorized', 'Sign in to continue')
@@ -103,9 +105,9 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
     })
     const bases = Object.entries(basePaths) as [WireBase, string][]
     const routes = bases.map(([base, prefix]) => ({ base, url: `${prefix}/*` }))
-    const largeTurns = createTurns(largeAtOnce)
-    const ownLargeTurns = createTurns(ownLargeAtOnce)
-    /** What waits to be worked on is held in memory, many times as large as it was sent: so it waits before it is read. */
+    const largeTurns = createTurns(maxLargeBodies)
+    const ownLargeTurns = createTurns(maxOwnLargeBodies)
+    /** Waits before the body is read: once parsed, a waiting body takes many times its size in memory. */
     async function admitLarge(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const isLarge = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > bodyLimit
       if (request.method === 'GET' || !isLarge) return
@@ -118,7 +120,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
     }
     async function answerTo(request: FastifyRequest, base: WireBase, signal: AbortSignal): Promise<WireAnswer> {
       const call = callOf(request, base)
-      const work = async () => asSent(request, await backend.handle(call))
+      const work = async () => toSent(request, await backend.handle(call))
       if (request.method === 'GET') {
         const isLarge = largeReads.includes(routeOf(call)?.route.path)
         return isLarge ? readTurns(await partnerOf(request), work, signal) : work()
@@ -142,8 +144,8 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
               const who = request.userId
               reply.code(status).headers(headers)
               reply.send(isPieces(body) ? Readable.from(byTurns(turns, { who, signal }, body)) : body)
-              // What nobody takes is held in memory: who leaves it there is given no more.
-              if (typeof body === 'string' && body.length > largeAnswer) await aborted(signal)
+              // An unread response stays in memory, so the account keeps its turn until the client takes it.
+              if (typeof body === 'string' && body.length > minLargeAnswer) await aborted(signal)
             },
             signal,
           )
@@ -154,8 +156,8 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
   })
 }
 
-/** An answer as it goes out: JSON is a text already. */
-function asSent(request: FastifyRequest, answer: WireAnswer): WireAnswer {
+/** Returns a response ready to send, with its body as JSON text. */
+function toSent(request: FastifyRequest, answer: WireAnswer): WireAnswer {
   const { status, headers, body } = answer
   if (status >= 400) logRefusal(request, status, (body as ErrorBody).errors[0]?.code)
   if (body === undefined || typeof body === 'string' || isPieces(body)) return answer
@@ -166,7 +168,7 @@ function asSent(request: FastifyRequest, answer: WireAnswer): WireAnswer {
   }
 }
 
-/** An answer that is sent piece by piece takes a turn for each: who reads slowly holds none meanwhile. */
+/** Yields the pieces of a response and takes a turn for each, so that a slow reader holds none meanwhile. */
 async function* byTurns(
   turns: Turns,
   { who, signal }: { who: string; signal: AbortSignal },

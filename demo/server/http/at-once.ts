@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Counts by key; a weak map where the key is an object that others let go. */
+/** Counts by key. A WeakMap works for keys that are objects, so that their counts go with them. */
 interface Counts<Key> {
   get(key: Key): number | undefined
   set(key: Key, count: number): unknown
@@ -8,18 +8,19 @@ interface Counts<Key> {
 }
 
 /**
- * What is read is held in memory until it is answered, many times as large as it was sent: so a call counts before that. It
- * counts for its key until it is answered, or nobody waits for the answer; false where it is one too many.
+ * Returns a function that counts a request for its key until the response ends or the client hangs up. It returns false
+ * when the key is at its limit. Requests count before their body is read, because a body takes many times its size in
+ * memory.
  */
 export function limitAtOnce<Key>(
-  most: number,
+  max: number,
   unanswered: Counts<Key> = new Map<Key, number>(),
 ): (key: Key, answer: ServerResponse) => boolean {
   return (key, answer) => {
-    // Who has hung up already is not told of as closed once more.
+    // A destroyed response fires no further `close`, so it must not be counted.
     if (answer.destroyed) return true
     const count = unanswered.get(key) ?? 0
-    if (count >= most) return false
+    if (count >= max) return false
     unanswered.set(key, count + 1)
     answer.once('close', () => {
       const left = (unanswered.get(key) ?? 0) - 1

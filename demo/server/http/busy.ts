@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * Node gives a connection away as a socket where both headers say so and the site has sockets; all else is a request like
- * any other.
+ * Returns whether Node hands the connection over as a socket: both headers ask for it, and the site has sockets. Every
+ * other request is an ordinary one.
  */
 export function becomesSocket({ headers, server: site }: FastifyRequest): boolean {
   const { upgrade, connection } = headers
@@ -12,18 +12,21 @@ export function becomesSocket({ headers, server: site }: FastifyRequest): boolea
   return isAsked && site.server.listenerCount('upgrade') > 0
 }
 
-/** Watches the requests of a site; answers a promise of the moment when none is under way. Sockets are no requests. */
+/**
+ * Watches the requests of a site, without sockets.
+ * @returns a function that returns a promise, resolved when no request is in flight
+ */
 export function watchRequests(app: FastifyInstance): () => Promise<void> {
   const open = new Set<ServerResponse>()
   const ofSocket = new WeakMap<Socket, Set<ServerResponse>>()
 
-  /** The answers that are due on a connection. */
+  /** Returns the unfinished responses of a connection. */
   function dueOn(socket: Socket): Set<ServerResponse> {
     const known = ofSocket.get(socket)
     if (known) return known
     const due = new Set<ServerResponse>()
     ofSocket.set(socket, due)
-    // Node tells only the answer whose turn it is that its connection is gone: the others would keep their files open.
+    // Node reports a lost connection only to the current response. The queued ones would keep their files open.
     socket.once('close', () => {
       for (const answer of [...due]) answer.destroy().emit('close')
     })

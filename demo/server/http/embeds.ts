@@ -7,7 +7,7 @@ import { preloadedFor } from './preloaded'
 import { addSitePages } from './site-pages'
 import { addFolder } from './static'
 
-/** The other site: pages with the suite's elements in them, and the company's pages around the portal. */
+/** Adds the other site: pages that embed the elements, and the company's pages around the portal. */
 export async function addEmbeds(app: FastifyInstance, settings: Settings): Promise<void> {
   const { root, demonstration } = settings
   const { environment, bases, features, links } = preloadedFor(settings)
@@ -21,7 +21,7 @@ export async function addEmbeds(app: FastifyInstance, settings: Settings): Promi
   const own = { frame: frameHeaders(settings), ...(demonstration ? { vue: vueHeaders(settings) } : {}) }
   for (const [name, headers] of Object.entries(own))
     await addFolder(app, { root: join(root, 'demo/embeds', name), prefix: `/${name}/`, headers })
-  // Pages in a framework are bundled when they are asked for, which is no work for production.
+  // Pages with a framework are bundled on request, which production must not do.
   if (demonstration) addFrameworkHosts(app, root)
   const without = demonstration ? {} : { without: /^\/+(react|vue)(\/|$)/ }
   await addFolder(app, { root: join(root, 'demo/embeds'), prefix: '/', ...without })

@@ -4,15 +4,15 @@ import { closed, failed, locked, maintenance, unknown } from '../../../elements/
 import { safeReturnTo } from '../sign-in/return-to'
 import { statusPage } from '../sign-in/status-page'
 
-interface Words {
+interface Texts {
   drawing: Picture
   title: string
   /** The sentence for a person, where the message is for programs. */
-  says?: string
+  lead?: string
 }
 
 /** Titles of failures by their codes. The dock is half lit while the server only needs time, and broken in an error. */
-const words: Readonly<Record<string, Words>> = {
+const texts: Readonly<Record<string, Texts>> = {
   bad_request: { drawing: failed, title: 'Invalid request' },
   busy: { drawing: maintenance, title: 'The server is busy' },
   forbidden: { drawing: locked, title: 'Not allowed here' },
@@ -20,22 +20,22 @@ const words: Readonly<Record<string, Words>> = {
   internal: {
     drawing: failed,
     title: 'Something went wrong',
-    says: 'The server couldn’t complete this. Try again later.',
+    lead: 'The server couldn’t complete this. Try again later.',
   },
   maintenance: {
     drawing: maintenance,
     title: 'Down for maintenance',
-    says: 'Reeldock is temporarily unavailable. Try again later.',
+    lead: 'Reeldock is temporarily unavailable. Try again later.',
   },
   misdirected: { drawing: unknown, title: 'Wrong address' },
   not_found: { drawing: unknown, title: 'Not found' },
   sign_in_unavailable: { drawing: maintenance, title: 'The sign-in provider isn’t responding' },
   too_large: { drawing: failed, title: 'Request too large' },
   too_many_requests: { drawing: maintenance, title: 'Too many requests' },
-  unauthorized: { drawing: closed, title: 'You’re not signed in', says: 'Sign in, then try again.' },
+  unauthorized: { drawing: closed, title: 'You’re not signed in', lead: 'Sign in, then try again.' },
   unsupported_media_type: { drawing: failed, title: 'Wrong format' },
 }
-const other: Words = { drawing: failed, title: 'Couldn’t do this' }
+const other: Texts = { drawing: failed, title: 'Couldn’t do this' }
 
 export interface ShownFailure {
   status: number
@@ -43,7 +43,7 @@ export interface ShownFailure {
   message: string
 }
 
-/** Returns true when somebody went to a page, or has sent a form. */
+/** Returns whether a person made the request, by opening a page or sending a form. */
 export function isForPerson({ headers }: FastifyRequest): boolean {
   return (
     !!headers.accept?.includes('text/html') ||
@@ -51,33 +51,33 @@ export function isForPerson({ headers }: FastifyRequest): boolean {
   )
 }
 
-/** The page of a failure: what happened, what to do, and one way on. */
+/** Returns the page of a failure: the problem, the next step, and one link. */
 export function failurePage(request: FastifyRequest, { status, code, message }: ShownFailure): string {
-  const { drawing, title, says = sentenceOf(message, title) } = words[code] ?? other
+  const { drawing, title, lead = sentenceOf(message, title) } = texts[code] ?? other
   return statusPage({
     drawing,
     title,
-    says,
-    actions: [wayOn(request, status === 429 || status >= 500)],
-    // Support finds the entry in the log by the reference; a server that is only busy has nothing to find.
+    lead,
+    actions: [linkOnward(request, status === 429 || status >= 500)],
+    // The reference finds the entry in the log. Only internal errors are logged with one.
     ...(status === 500 ? { hint: `Reference: ${request.id}` } : {}),
   })
 }
 
-/** The page of an address that leads nowhere. */
+/** Returns the page for an address that does not exist. */
 export function notFoundPage(): string {
   return statusPage({
     drawing: unknown,
     title: 'Page not found',
-    says: 'Check the address. The page may have moved or been removed.',
+    lead: 'Check the address. The page may have moved or been removed.',
     actions: [home],
   })
 }
 
 const home = { label: 'Go to home', href: '/' }
 
-function wayOn({ method, url }: FastifyRequest, mayTryAgain: boolean): { label: string; href: string } {
-  // The state of a sign-in is used up by its first answer: trying again begins a new one.
+function linkOnward({ method, url }: FastifyRequest, mayTryAgain: boolean): { label: string; href: string } {
+  // The first response uses up the state of a sign-in, so another try begins a new sign-in.
   const isSignIn = /^\/oidc\/|\/auth\/callback/.test(url)
   // An address such as //evil.example leads to another site.
   const href = isSignIn ? home.href : safeReturnTo(url, 'http://localhost', home.href)
@@ -85,7 +85,7 @@ function wayOn({ method, url }: FastifyRequest, mayTryAgain: boolean): { label: 
   return mayTryAgain ? { label: 'Try again', href } : home
 }
 
-/** A message may begin with what the title says already, and end without a full stop. */
+/** Returns the message without the title that it may begin with, and with a full stop. */
 function sentenceOf(message: string, title: string): string {
   const rest = message.startsWith(`${title}. `) ? message.slice(title.length + 2) : message
   return /[.!?]$/.test(rest) ? rest : `${rest}.`

@@ -3,9 +3,9 @@ import type { ErrorBody } from '../../../core/wire/base'
 import { html } from '../sign-in/page'
 import { failurePage, isForPerson, notFoundPage } from './failure-page'
 
-/** A failure that goes out as it is. */
+/** A failure that is sent to the client unchanged. */
 export class HttpFailure extends Error {
-  /** Seconds after which it may be tried again. */
+  /** Seconds after which the client may try again. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -20,36 +20,39 @@ export class HttpFailure extends Error {
 }
 
 /**
- * Codes of PostgreSQL that say "later": a lock or a statement that took too long, transactions in each other's way, no
- * connection left, a server that is stopped or starts (https://www.postgresql.org/docs/15/errcodes-appendix.html); and of
- * the network, that it is not reached.
+ * PostgreSQL codes that mean "later": a lock or statement took too long, transactions conflict, no connection is left,
+ * or the server stops or starts (https://www.postgresql.org/docs/15/errcodes-appendix.html). The network codes mean
+ * that the database cannot be reached.
  */
 const laterCodes: ReadonlySet<unknown> = new Set(
   '55P03 57014 40001 40P01 53300 57P01 57P02 57P03 ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT'.split(' '),
 )
-/** What the driver says, without a code, when no connection came free or up, or one broke or stayed silent. */
-const laterWords =
+/** The driver's messages without a code: no connection was free or could be opened, or one broke or stayed silent. */
+const laterMessages =
   /^(timeout exceeded when trying to connect|Connection terminated.*|Query read timeout|Client has encountered a connection error and is not queryable)$/
 
-function later(cause: unknown): HttpFailure | null {
+function toBusy(cause: unknown): HttpFailure | null {
   if (!(cause instanceof Error)) return null
-  const isLater = ('code' in cause && laterCodes.has(cause.code)) || laterWords.test(cause.message)
-  if (!isLater) return later(cause.cause)
-  const says = 'The server is busy. Try again in a few seconds.'
-  return new HttpFailure(503, 'busy', says, { retryAfter: 5, cause })
+  const isLater = ('code' in cause && laterCodes.has(cause.code)) || laterMessages.test(cause.message)
+  if (!isLater) return toBusy(cause.cause)
+  const message = 'The server is busy. Try again in a few seconds.'
+  return new HttpFailure(503, 'busy', message, { retryAfter: 5, cause })
 }
 
-/** 499, as proxies call it. */
-export function gone(): HttpFailure {
+/** Returns a failure with status 499, which proxies use for a closed connection. */
+export function toClientClosed(): HttpFailure {
   return new HttpFailure(499, 'client_closed_request', 'The client closed the connection')
 }
 
-/** Whoever calls has reset the connection: the database has not, though its errors have the same codes. */
-function hungUp(cause: unknown, { raw }: FastifyRequest): HttpFailure | null {
-  return raw.errored !== null && raw.errored === cause ? gone() : null
+/**
+ * Returns a failure when the client reset the connection. Database errors have the same codes, so the error itself is
+ * compared.
+ */
+function toHungUp(cause: unknown, { raw }: FastifyRequest): HttpFailure | null {
+  return raw.errored !== null && raw.errored === cause ? toClientClosed() : null
 }
 
-type Said = ErrorBody['errors'][number]
+type ErrorEntry = ErrorBody['errors'][number]
 
 export function errorBody(code: string, message: string): ErrorBody {
   return { errors: [{ code, message }] }
@@ -61,31 +64,31 @@ export function fail(reply: FastifyReply, status: number, code: string, message:
   return reply.code(status).send(errorBody(code, message))
 }
 
-export function answerNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isForPerson(request)) return html(reply, 404, notFoundPage())
   return fail(reply, 404, 'not_found', 'Address not found')
 }
 
 /**
- * Whatever fails ends as an ErrorBody, as a page for somebody who went to one. What is our fault is logged, and the
- * answer names the entry.
+ * Sends every failure as an ErrorBody, or as a page to a person. Errors of the server are logged, and the response
+ * names the entry.
  */
-export function answerFailures(app: FastifyInstance): void {
+export function handleFailures(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | HttpFailure, request, reply) => {
-    const error = thrown instanceof HttpFailure ? thrown : (hungUp(thrown, request) ?? later(thrown) ?? thrown)
-    const { status, ...said } = explain(error, request.routeOptions.bodyLimit ?? 0)
+    const error = thrown instanceof HttpFailure ? thrown : (toHungUp(thrown, request) ?? toBusy(thrown) ?? thrown)
+    const { status, ...content } = explain(error, request.routeOptions.bodyLimit ?? 0)
     if (error instanceof HttpFailure) {
       if (error.cause !== undefined) request.log.warn(error)
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     } else if (status >= 500) request.log.error(error)
-    logRefusal(request, status, said.code)
-    if (isForPerson(request)) return html(reply, status, failurePage(request, { status, ...said }))
-    const details = status >= 500 ? { details: { ...said.details, requestId: request.id } } : {}
-    return reply.code(status).send({ errors: [{ ...said, ...details }] } satisfies ErrorBody)
+    logRefusal(request, status, content.code)
+    if (isForPerson(request)) return html(reply, status, failurePage(request, { status, ...content }))
+    const details = status >= 500 ? { details: { ...content.details, requestId: request.id } } : {}
+    return reply.code(status).send({ errors: [{ ...content, ...details }] } satisfies ErrorBody)
   })
 }
 
-/** A log tells of some refusals: who is not known, may not, or asks too often. */
+/** Logs refusals of unknown, unauthorized and too frequent callers. */
 export function logRefusal(request: FastifyRequest, status: number, code: string | undefined): void {
   if ([401, 403, 429].includes(status)) request.log.info({ code }, 'refused')
 }
@@ -94,7 +97,7 @@ const mega = 1024 ** 2
 const tooLarge = (limit: number) =>
   `The request is too large (max ${limit < mega ? `${limit / 1024} kB` : `${limit / mega} MB`})`
 
-function explain(error: FastifyError | HttpFailure, limit: number): Said & { status: number } {
+function explain(error: FastifyError | HttpFailure, limit: number): ErrorEntry & { status: number } {
   if (error instanceof HttpFailure) return { status: error.status, code: error.code, message: error.message }
   const status = error.statusCode ?? 500
   switch (status) {

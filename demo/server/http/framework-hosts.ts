@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Plugin } from 'vite'
 
-/** Hosts in `demo/embeds` that are written with a framework, by their folder, and the file that their build starts from. */
+/** The hosts in `demo/embeds` that use a framework: folder and entry file of their build. */
 const hosts = { react: 'main.jsx', vue: 'main.js' } as const
 
-/** What a host imports of the suite stays where it is served; only the components of React are bundled with its React. */
+/**
+ * Keeps imports of the suite at their served addresses. Only the React components are bundled, with the host's React.
+ */
 function packageAsServed(root: string): Plugin {
   const components = join(root, 'dist/react.js')
   return {
@@ -31,7 +33,7 @@ async function bundle(root: string, host: keyof typeof hosts): Promise<string> {
     logLevel: 'error',
     plugins: [packageAsServed(root)],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // A process that was started in another mode must not call React's development functions in its production build.
+    // A process in another mode must not call React's development functions in its production build.
     oxc: { jsx: { development: false } },
     build: {
       write: false,
@@ -45,14 +47,14 @@ async function bundle(root: string, host: keyof typeof hosts): Promise<string> {
   return first.output[0].code
 }
 
-/** Serves `/react/host.js` and `/vue/host.js`, each bundled when it is first asked for. */
+/** Serves `/react/host.js` and `/vue/host.js`, each bundled at its first request. */
 export function addFrameworkHosts(app: FastifyInstance, root: string): void {
   const made = new Map<string, Promise<string>>()
   for (const host of Object.keys(hosts) as (keyof typeof hosts)[])
     app.get(`/${host}/host.js`, async (_request, reply) => {
       const script = made.get(host) ?? bundle(root, host)
       made.set(host, script)
-      // What failed is tried again the next time.
+      // The next request retries a failed build.
       script.catch(() => made.delete(host))
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
       return script

@@ -2,7 +2,7 @@ import type { Settings } from '../settings'
 
 export type Headers = Record<string, string>
 
-/** What every answer of a site carries, whatever it is. */
+/** The headers of every response of a site. */
 const always: Headers = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -17,7 +17,10 @@ function policy(directives: string[]): string {
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types reeldock']
 const nothingElse = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]
 
-/** The portal's site. A form may end at the intranet: the sign-in page's redirects count as its target. */
+/**
+ * Returns the headers of the portal's site. Forms may target the intranet, because the redirects of the sign-in page
+ * count.
+ */
 export function portalHeaders(settings: Settings): Headers {
   const sources = ['script-src', 'style-src', 'font-src', 'worker-src', 'manifest-src'].map(name => `${name} 'self'`)
   return {
@@ -35,7 +38,10 @@ export function portalHeaders(settings: Settings): Headers {
   }
 }
 
-/** The gallery frames its own states beside their pictures, and references that another server of this computer holds. */
+/**
+ * Returns the headers of the gallery. It frames its own states beside pictures, and loads references from another local
+ * server.
+ */
 export function galleryHeaders(settings: Settings): Headers {
   const own = portalHeaders(settings)['content-security-policy'] ?? ''
   return {
@@ -45,18 +51,18 @@ export function galleryHeaders(settings: Settings): Headers {
   }
 }
 
-/** The account site and the intranet: the strictest policy that the elements promise to live under. */
+/** Returns the headers of the account site and the intranet: the strictest policy that the elements support. */
 export function embedHeaders(settings: Settings): Headers {
   return { ...always, ...transport(settings.embedUrl), ...embedPolicy(settings, nothingElse, trustedTypes) }
 }
 
-/** The page with a frame, and the page inside it. */
+/** Returns the headers of the page with a frame and of the page inside the frame. */
 export function frameHeaders(settings: Settings): Headers {
   const framed = nothingElse.map(each => each.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
   return embedPolicy(settings, ["frame-src 'self'", ...framed], trustedTypes)
 }
 
-/** Vue makes a policy of its own as soon as it is loaded. */
+/** Returns the headers of the Vue host. Vue creates a Trusted Types policy as soon as it loads. */
 export function vueHeaders(settings: Settings): Headers {
   return embedPolicy(settings, nothingElse, [...trustedTypes.slice(0, -1), `${trustedTypes.at(-1)} vue`])
 }
@@ -76,7 +82,7 @@ function embedPolicy(settings: Settings, framing: string[], types: string[]): He
   }
 }
 
-/** The built package may be loaded by any page. */
+/** The headers of the built package, which any page may load. */
 export const packageHeaders: Headers = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -86,7 +92,7 @@ export function socketOrigin(url: string): string {
   return url.replace(/^http/, 'ws')
 }
 
-/** Secure transport is promised only where it is spoken: on plain http the promise would break the page. */
+/** Returns strict transport security for https only: on plain http it would break the page. */
 function transport(url: string): Headers {
   return url.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
 }

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from './failures'
 
-/** No body of the wire is a quarter as deep; what is read is also written, compared and walked. */
-const deepest = 32
-/** The longest sheet has half as many; a body of a million small ones costs more to make than its bytes tell. */
-const mostValues = 250_000
+/** The levels of nesting that a body may have. Bodies of the wire use less than a quarter. */
+const maxDepth = 32
+/**
+ * The values that a body may have. The longest sheet has half as many, and many small values cost more than their bytes
+ * suggest.
+ */
+const maxValues = 250_000
 
-/** Reads JSON and nothing else; a call that announces JSON and sends nothing (a POST without a body) is well. */
+/** Makes a site read JSON only. An empty body is fine, such as that of a POST without content. */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -24,23 +27,26 @@ export function readJson(app: FastifyInstance): void {
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Why a text is not read at all, told in one pass and before anything is made of it; what stands within texts does not count. */
+/**
+ * Returns why a text is not parsed, or null. One pass counts levels and values before parsing and skips the content of
+ * strings.
+ */
 function refusalOf(json: string): string | null {
   let depth = 0
   let values = 1
   let isText = false
-  for (let at = 0; at < json.length; at++) {
-    const sign = json.charCodeAt(at)
+  for (let index = 0; index < json.length; index++) {
+    const code = json.charCodeAt(index)
     if (isText) {
-      // A sign behind a backslash ends no text.
-      if (sign === backslash) at++
-      else if (sign === quote) isText = false
-    } else if (sign === quote) isText = true
-    else if (sign === comma) values++
-    else if (sign === openList || sign === openObject) {
+      // A backslash escapes the next character, so a quote after it does not end the string.
+      if (code === backslash) index++
+      else if (code === quote) isText = false
+    } else if (code === quote) isText = true
+    else if (code === comma) values++
+    else if (code === openList || code === openObject) {
       values++
-      if (++depth > deepest) return `The request is nested too deeply (max ${deepest} levels)`
-    } else if (sign === closeList || sign === closeObject) depth--
+      if (++depth > maxDepth) return `The request is nested too deeply (max ${maxDepth} levels)`
+    } else if (code === closeList || code === closeObject) depth--
   }
-  return values > mostValues ? `The request has too many values (max ${mostValues})` : null
+  return values > maxValues ? `The request has too many values (max ${maxValues})` : null
 }

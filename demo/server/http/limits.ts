@@ -2,20 +2,23 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpFailure } from './failures'
 
-/** Many people may work behind one address: it may do as much as so many accounts. */
-export const accountsAnAddress = 10
-/** Where calls come from that this process makes to itself; no address outside can be this. */
+/** The accounts that an address counts for, because many people may share one address. */
+export const accountsPerAddress = 10
+/** The remote address of calls that this process makes to itself. No outside address can equal it. */
 export const withinAddress = 'within'
 
-/** Counts a request. @throws HttpFailure 429 when there were too many within a minute */
+/**
+ * Counts a request.
+ * @throws HttpFailure 429 when there were too many within a minute
+ */
 export type Limit = (request: FastifyRequest, key?: string) => Promise<void>
 
-/** Makes limits possible at a site; none is set by that. */
+/** Registers the rate limit plugin at a site without setting a limit. */
 export async function readyLimits(site: FastifyInstance): Promise<void> {
   await site.register(rateLimit, { global: false })
 }
 
-/** A limit of its own: so many requests a minute for each key, the address where no key is given. */
+/** Returns a separate limit of requests per minute and key. The key defaults to the address. */
 export function createLimit(site: FastifyInstance, max: number): Limit {
   const keys = new WeakMap<FastifyRequest, string>()
   const count = site.createRateLimit({
@@ -32,13 +35,16 @@ export function createLimit(site: FastifyInstance, max: number): Limit {
   }
 }
 
-/** Who comes too often is told when to come back. */
+/** Returns a failure that says when to try again. */
 export function tooMany(seconds: number): HttpFailure {
-  const says = `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-  return new HttpFailure(429, 'too_many_requests', says, { retryAfter: seconds })
+  const message = `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  return new HttpFailure(429, 'too_many_requests', message, { retryAfter: seconds })
 }
 
-/** Of IPv6 the network: one customer has as many addresses of it as they like. A connection that was reset has none any more. */
+/**
+ * Returns the address of a request, or its network for IPv6, where one customer has countless addresses. It is empty
+ * for a reset connection.
+ */
 export function addressOf(request: FastifyRequest): string {
   return normalizeIP(request.ip ?? '')
 }

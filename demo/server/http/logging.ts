@@ -1,14 +1,14 @@
 import type { FastifyLogFn, FastifyServerOptions } from 'fastify'
 import { errorFacts, redactText, redactUrl } from './redact'
 
-/** Names that must not get into a log with their values, however deep somebody hands them over. */
+/** The fields that a log must not contain, up to three levels deep. */
 const secret = 'accessToken authorization cookie email idToken params password query refreshToken secret token'.split(
   ' ',
 )
 
 /**
- * How a site logs: a call by method and address without what it asks, an error by what it is. Who called is for the
- * proxy to know; the request's id joins both logs.
+ * Returns the log options of a site. Calls are logged by method and address without query, errors by their facts. The
+ * proxy logs the caller; the request id joins both logs.
  */
 export function logging(level: string) {
   return {
@@ -17,23 +17,23 @@ export function logging(level: string) {
     serializers: {
       req: ({ method, url }: { method: string; url: string }) => ({ method, url: redactUrl(url) }),
       err: errorFacts,
-      // Of an error that is kept as a text.
+      // A `reason` is an error as text.
       reason: redactText,
     },
-    hooks: { logMethod: sayWhat },
+    hooks: { logMethod: logRedacted },
   } satisfies FastifyServerOptions['logger']
 }
 
 /**
- * The logger puts an error's message beside it where nothing else is said: all that the error's facts leave out. What is
- * said goes the way of those messages.
+ * Logs an entry with redacted messages. Without a message of its own the logger would add the error's message, which
+ * may hold secrets.
  */
-function sayWhat(this: unknown, args: Parameters<FastifyLogFn>, method: FastifyLogFn): void {
-  const [what, ...says] = args as unknown[]
-  const error = what instanceof Error ? what : (what as { err?: unknown } | null)?.err
-  const isItsOwn = error instanceof Error && (says[0] === undefined || says[0] === error.message)
-  const said = (isItsOwn ? [what, 'it failed'] : [what, ...says]).map(each =>
+function logRedacted(this: unknown, args: Parameters<FastifyLogFn>, method: FastifyLogFn): void {
+  const [subject, ...texts] = args as unknown[]
+  const error = subject instanceof Error ? subject : (subject as { err?: unknown } | null)?.err
+  const hasNoText = error instanceof Error && (texts[0] === undefined || texts[0] === error.message)
+  const redacted = (hasNoText ? [subject, 'it failed'] : [subject, ...texts]).map(each =>
     typeof each === 'string' ? redactText(each) : each,
   )
-  method.apply(this, said as Parameters<FastifyLogFn>)
+  method.apply(this, redacted as Parameters<FastifyLogFn>)
 }

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify'
 
 const path = '/demonstration.css'
 
-/** The notice stands on every page, beside a real issuer too: the world is simulated there as well (decision 39). */
+/** The notice is shown on every page, with a real issuer too: the world is simulated there as well (decision 39). */
 const open =
   'Demonstration data: all companies and data are made up, and anyone can sign in as anyone. Please do not enter real information.'
 const signedIn =
   'Demonstration data: orders, appliances, copies and approvals are simulated. Please do not enter real information.'
 
-const noticeOf = (says: string) =>
-  `<aside class="demonstration" aria-label="Demonstration data" lang="en" dir="ltr">${says}</aside>`
+const noticeOf = (text: string) =>
+  `<aside class="demonstration" aria-label="Demonstration data" lang="en" dir="ltr">${text}</aside>`
 
-/** Marked as important: a page of a host may have a sheet that is written against everything on it. */
+/** Each rule is important, because a host page may have styles for every element. */
 const style = `.demonstration {
   display: block !important;
   box-sizing: border-box !important;
@@ -30,8 +30,8 @@ const style = `.demonstration {
 `
 
 /**
- * Makes every page of a site say that its data is demonstration data, also the files that know nothing of it.
- * @param isOpen anybody signs in as anybody
+ * Adds the demonstration notice to every page of a site, including static files.
+ * @param isOpen whether anybody can sign in as anybody
  */
 export async function addNotice(site: FastifyInstance, isOpen: boolean): Promise<void> {
   site.get(path, (_request, reply) =>
@@ -40,13 +40,16 @@ export async function addNotice(site: FastifyInstance, isOpen: boolean): Promise
   site.addHook('onSend', async ({ method }, reply, payload) => {
     if (!payload || !`${reply.getHeader('content-type')}`.startsWith('text/html')) return payload
     reply.removeHeader('content-length')
-    // Of a file that is only asked about nothing comes, not even an end.
+    // A HEAD response has no body, and its stream would never end.
     if (method === 'HEAD') return payload
     return withNotice(typeof payload === 'string' ? payload : await new Response(payload as BodyInit).text(), isOpen)
   })
 }
 
-/** Returns a page with the line on it; `isOpen`: anybody signs in as anybody. */
+/**
+ * Returns a page with the notice.
+ * @param isOpen whether anybody can sign in as anybody
+ */
 export function withNotice(page: string, isOpen: boolean): string {
   const notice = noticeOf(isOpen ? open : signedIn)
   return page

@@ -4,14 +4,14 @@ import { toInstant } from '../../../core/testing/durations'
 import type { StepFailure } from '../../../core/testing/records'
 import type { Operations, Switch } from '../operations'
 import type { Settings } from '../settings'
-import { formOf, onlyByHand, onlyFromHere, readForms } from '../sign-in/forms'
+import { formOf, readForms, requireLocalClient, requireOwnForm } from '../sign-in/forms'
 import { escapeHtml, html, page } from '../sign-in/page'
 import { worldPath } from './world'
 
 export const operationsPath = '/operations'
 
-/** The switches in the words of the page: what is so, what that means, and what a press does. */
-const switches: Record<Switch, { name: string; off: Words; on: Words }> = {
+/** The texts of the switches: the current state with its effect, and the label of the button. */
+const switches: Record<Switch, { name: string; off: SwitchTexts; on: SwitchTexts }> = {
   maintenance: {
     name: 'Maintenance',
     off: { state: 'The portal is open.', does: 'Begin maintenance' },
@@ -27,21 +27,21 @@ const switches: Record<Switch, { name: string; off: Words; on: Words }> = {
   },
 }
 
-interface Words {
+interface SwitchTexts {
   state: string
   does: string
 }
 
 export interface OperationsParts extends Pick<Settings, 'portalUrl' | 'embedUrl'> {
-  /** Partners whose world stands still. */
+  /** Returns the partners with a paused simulation. */
   stepFailures(): Promise<StepFailure[]>
-  /** Tries one again now. */
+  /** Retries the step of a partner now. */
   retry(org: string): Promise<void>
 }
 
 /**
- * The page that flips a switch of the running server: a form of one button for each, without a script. From a
- * terminal: `curl -d maintenance=on http://127.0.0.1:4001/operations`.
+ * Adds the page that flips switches of the running server. It needs no script: each form has one button per switch.
+ * From a terminal: `curl -d maintenance=on http://127.0.0.1:4001/operations`.
  */
 export async function addOperations(
   app: FastifyInstance,
@@ -54,8 +54,8 @@ export async function addOperations(
       html(reply, 200, operationsPage(operations, portalUrl, await stepFailures())),
     )
     site.post(operationsPath, async (request, reply) => {
-      onlyFromHere(request, embedUrl)
-      onlyByHand(request, embedUrl)
+      requireLocalClient(request, embedUrl)
+      requireOwnForm(request, embedUrl)
       const form = formOf(request)
       for (const name of Object.keys(switches) as Switch[]) {
         if (form.has(name)) operations[name] = form.get(name) === 'on'

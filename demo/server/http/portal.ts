@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { aliases, routeOf } from '../../../core/navigation/routes'
 import type { Operations } from '../operations'
 import type { Settings } from '../settings'
-import { onlyFromThisPage } from '../sign-in/routes'
+import { requireOwnPage } from '../sign-in/routes'
 import type { Session, Sessions } from '../sign-in/sessions'
-import { answerNothing } from './failures'
+import { sendNotFound } from './failures'
 import { galleryHeaders, packageHeaders } from './headers'
 import type { Limit } from './limits'
 import { preloadedFor, preloadedScript } from './preloaded'
@@ -18,11 +18,11 @@ export interface PortalParts {
   sessions: Sessions
   current(request: FastifyRequest): Promise<Session | null>
   operations: Operations
-  /** By the session that asks. */
+  /** The limit of requests per session. */
   limit: Limit
 }
 
-/** The portal page, the package it is made of, the gallery, and what the page must know before it starts. */
+/** Adds the portal page, its package, the gallery, and the data that the page needs before it starts. */
 export async function addPortal(
   app: FastifyInstance,
   { settings, sessions, current, operations, limit }: PortalParts,
@@ -31,10 +31,10 @@ export async function addPortal(
   const preloaded = preloadedFor(settings)
 
   app.get('/preloaded.js', async (request, reply) => {
-    onlyFromThisPage(request)
+    requireOwnPage(request)
     const session = await current(request)
     if (session) await limit(request, session.idHash)
-    // A page that cannot be told its token still starts, and asks for one itself.
+    // Without a token the page still starts, and requests one itself.
     const fresh = session && (await sessions.withFreshToken(session).catch(() => null))
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store')
     return preloadedScript({
@@ -43,7 +43,7 @@ export async function addPortal(
       ...(fresh ? { accessToken: fresh.accessToken } : {}),
     })
   })
-  // What a page that is open asks: it started before the switch was pressed.
+  // Open pages poll this address, because they started before the switch was pressed.
   app.get('/maintenance.json', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ maintenance: operations.maintenance }),
   )
@@ -57,19 +57,19 @@ export async function addPortal(
   await addFolder(app, { root: join(root, 'demo/portal'), prefix: '/' })
 }
 
-/** Every address that a person may open is the one page; it says itself what it does not know. */
-export async function answerPortalPage(root: string, request: FastifyRequest, reply: FastifyReply) {
+/** Sends the portal page for every address that a person may open. The page itself reports unknown addresses. */
+export async function sendPortalPage(root: string, request: FastifyRequest, reply: FastifyReply) {
   const index = join(root, 'demo/portal/index.html')
   const path = request.url.split('?')[0] ?? '/'
   const wantsPage = ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html')
   const isOther = /^\/(api|oidc|reeldock|gallery|sign-in)(\/|$)/.test(path)
   if (!wantsPage || isOther || !existsSync(index)) {
-    return answerNothing(request, reply)
+    return sendNotFound(request, reply)
   }
   const page = await readFile(index)
   const route = routeOf(path)
   const status = route === null && !aliases.has(path) ? 404 : 200
-  // The element of a screen is fetched beside the start of the page, not once it is known who is there.
+  // The element of the screen loads while the page starts, instead of after the account is known.
   if (route && !route.open)
     reply.header('link', `</reeldock/elements/${route.element}.js>; rel=preload; as=script; crossorigin`)
   return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)

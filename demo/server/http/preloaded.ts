@@ -5,7 +5,10 @@ import { eventsPath } from './events'
 import { socketOrigin } from './headers'
 import { sitePage } from './site-pages'
 
-/** What a page must know to speak with this server. Addresses are whole, so that a page of another site can use them. */
+/**
+ * Returns the data that a page needs to call this server. Addresses are absolute, so that pages of other sites can use
+ * them.
+ */
 export function preloadedFor(settings: Settings): Preloaded {
   const { portalUrl, embedUrl, environment } = settings
   return {
@@ -39,7 +42,7 @@ export function preloadedFor(settings: Settings): Preloaded {
   }
 }
 
-/** The start-up script: a strict policy forbids it inline. */
+/** Returns the start-up script. It is a file because the strict policy forbids inline scripts. */
 export function preloadedScript(preloaded: Preloaded): string {
   return `window.__REELDOCK__ = ${JSON.stringify(preloaded)}\n`
 }

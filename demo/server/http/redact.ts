@@ -1,11 +1,11 @@
-/** As long as words of an address are: an id that lets somebody in has more of chance. */
-const word = /^[\w.~-]{0,20}$/
+/** A path segment that may be logged. Ids that grant access are longer and random. */
+const plainSegment = /^[\w.~-]{0,20}$/
 
-/** An address as it may stand in a log: what it asks for is a person's, or a secret, and so may a part of its path be. */
+/** Returns an address for a log, without its query and long path segments: these may be personal or secret. */
 export function redactUrl(url: string): string {
   const [path = ''] = url.split(/[?#]/)
   const parts = path.split('/')
-  return parts.map(part => (word.test(part) ? part : '…')).join('/')
+  return parts.map(part => (plainSegment.test(part) ? part : '…')).join('/')
 }
 
 const token = /\b[\w-]{8,}\.[\w-]{8,}(\.[\w-]*)+/g
@@ -13,33 +13,33 @@ const mail = /[^\s@"'<>()=,;:]+@[^\s@"'<>()=,;:]+/g
 const longSecret = /\b[\w-]{32,}\b/g
 const parameters = /\bparams: .*$/s
 
-/** A text as it may stand in a log: without tokens, keys and e-mail addresses. */
+/** Returns a text for a log, without tokens, keys and e-mail addresses. */
 export function redactText(text: string): string {
   return text.replace(parameters, 'params: …').replace(token, '…').replace(mail, '…').replace(longSecret, '…')
 }
 
-/** What a log says of an error: its class, code, constraint, message, frames and cause. */
+/** The facts of an error in a log: its class, code, constraint, message, frames and cause. */
 export type ErrorFacts = { type: string; message: string; stack: string; [more: string]: unknown }
 
 /**
- * An error for a log. Of a statement that failed neither message nor detail: they carry its parameters, as a parser's
- * message carries what it could not read. What is thrown and is no error may hold anything: its class alone.
+ * Returns the facts of an error for a log. Messages of failed statements and parsers are left out, because they quote
+ * their input. A thrown value that is no error may hold anything, so only its class is logged.
  */
 export function errorFacts(error: unknown): ErrorFacts {
-  // An issuer's refusal is such a thing, and may name whom it refuses.
+  // An issuer's refusal is not an error object, and may name the person.
   if (!(error instanceof Error)) return { type: error?.constructor?.name ?? typeof error, message: '', stack: '' }
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
   return {
     type: error.name === 'Error' ? error.constructor.name : error.name,
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
-    message: tellsContents(error) ? '' : redactText(error.message),
+    message: hasContents(error) ? '' : redactText(error.message),
     stack: (error.stack ?? '').split('\n').filter(isFrame).join('\n'),
     ...(error.cause === undefined ? {} : { cause: errorFacts(error.cause) }),
   }
 }
 
-function tellsContents(error: Error): boolean {
+function hasContents(error: Error): boolean {
   return error instanceof SyntaxError || 'query' in error || 'severity' in error
 }
 

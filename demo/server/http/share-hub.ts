@@ -3,7 +3,7 @@ import type { Allowance, Revocation, Revocations } from '../sign-in/revocations'
 import type { Store } from '../store/open'
 import type { Hub } from './events'
 
-/** What is told to the other processes. */
+/** A message to the other processes. */
 type Notice =
   | { kind: 'event'; org: string; event: PortalEvent }
   | { kind: 'revocation'; revocation: Revocation }
@@ -11,9 +11,12 @@ type Notice =
 
 export interface SharedHub {
   publish(org: string, event: PortalEvent): void
-  /** Ends sign-ins in every process: no token of theirs counts from now on, and their sockets close. */
+  /** Ends sign-ins in every process: their tokens no longer count, and their sockets close. */
   revoke(revocation: Revocation): Promise<void>
-  /** Somebody has signed in: where that was ended before, what is issued from now on counts, in every process; false where it was ended meanwhile. */
+  /**
+   * Makes tokens issued from a new sign-in on count in every process, after an earlier sign-in of the same name ended.
+   * @returns false when the sign-in was ended meanwhile
+   */
   allowSince(allowance: Allowance): Promise<boolean>
   closeAll(): void
   leave(): Promise<void>
@@ -26,12 +29,12 @@ export interface HubParts {
   failed(cause: unknown): void
 }
 
-/** Milliseconds after which what has ended is read again: a message of another process can get lost. */
-const readEvery = 15_000
+/** Milliseconds between reads of the ended sign-ins, because a message of another process can get lost. */
+const readInterval = 15_000
 
 /**
- * Makes the sockets of all processes on one store hear the same. One that could not listen for a while sends its own
- * away with what says that they may be back: they come, and read anew.
+ * Connects the sockets of all processes on one store. A process that could not listen for a while closes its own
+ * sockets with the restart code, so that clients reconnect and read again.
  */
 export async function shareHub({ own, revocations, store, failed }: HubParts): Promise<SharedHub> {
   const notices = await store.notices({
@@ -48,22 +51,22 @@ export async function shareHub({ own, revocations, store, failed }: HubParts): P
     failed,
   })
   await revocations.read()
-  const timer = notices && setInterval(() => revocations.read().then(own.endSessions, failed), readEvery)
+  const timer = notices && setInterval(() => revocations.read().then(own.endSessions, failed), readInterval)
   timer?.unref()
-  const tell = (notice: Notice) => notices?.tell(notice)
+  const send = (notice: Notice) => notices?.send(notice)
   return {
     publish(org, event) {
       own.publish(org, event)
-      tell({ kind: 'event', org, event })
+      send({ kind: 'event', org, event })
     },
     async revoke(revocation) {
       await revocations.revoke(revocation)
       own.endSessions(revocation.sids)
-      tell({ kind: 'revocation', revocation })
+      send({ kind: 'revocation', revocation })
     },
     async allowSince(allowance) {
       const isAllowed = await revocations.allowSince(allowance)
-      if (isAllowed) tell({ kind: 'allowance', allowance })
+      if (isAllowed) send({ kind: 'allowance', allowance })
       return isAllowed
     },
     closeAll: own.closeAll,

@@ -3,7 +3,7 @@ import { reviewsPath } from '../reviews/page'
 import type { Settings } from '../settings'
 import { cardPage, escapeHtml, html } from '../sign-in/page'
 
-/** Pages of the account site and of the company that the portal links to. */
+/** The pages of the account site and of the company that the portal links to. */
 export const sitePage = {
   companyProfile: '/account/company',
   manageUsers: '/account/users',
@@ -27,7 +27,7 @@ const texts: Record<keyof typeof sitePage, [title: string, text: string]> = {
   storage: ['Reeldock Storage', 'Digital cinema packages, kept and verified until they are needed.'],
 }
 
-/** Stands in for the sites that are not part of the portal: where its links lead, there is a page. */
+/** Adds placeholder pages for the linked sites that are not part of the portal. */
 export function addSitePages(app: FastifyInstance, { portalUrl }: Settings): void {
   const portal = action(`${portalUrl}/`, 'Go to the partner portal', ' primary')
   const reviews = action(reviewsPath, 'Review submissions')

@@ -7,11 +7,11 @@ export interface Folder {
   root: string
   prefix: string
   headers?: Headers
-  /** Addresses within it that are not there. */
+  /** The paths within the folder that are not served. */
   without?: RegExp
 }
 
-/** Serves a folder under its prefix. Files are asked about again each time, but for chunks named by their content. */
+/** Serves a folder under its prefix. Browsers revalidate every file except chunks with a hash in their name. */
 export async function addFolder(app: FastifyInstance, { root, prefix, headers = {}, without }: Folder): Promise<void> {
   if (!existsSync(root)) return
   await app.register(async folder => {
@@ -20,11 +20,11 @@ export async function addFolder(app: FastifyInstance, { root, prefix, headers = 
       prefix,
       decorateReply: false,
       cacheControl: false,
-      // What explains a folder to who works on it is for nobody else.
+      // READMEs are for developers and are not served.
       allowedPath: path => !/\.md$/i.test(path) && !without?.test(path),
       setHeaders(reply, path) {
         const named = /\/chunks\/[^/]*[\w-]{7}\.js(\.map)?$/.test(path)
-        // The one kind of text whose type is named without its charset.
+        // SVG is the only text type that the plugin sends without a charset.
         if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
         reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache').headers(headers)
       },

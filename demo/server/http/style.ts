@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** The sheets of the server's own pages; the drawings are those of the kit. */
+/** The style sheets of the server's own pages. The drawings use the sheet of the kit. */
 const sheets = [
   '../sign-in/server.css',
   '../sign-in/cards.css',
@@ -9,7 +9,7 @@ const sheets = [
   '../sign-in/states.css',
 ]
 
-/** The one sheet of the server's own pages, and their scripts. */
+/** The combined style sheet of the server's own pages, and their scripts. */
 const served = [
   { path: '/server.css', type: 'text/css', files: sheets },
   { path: '/again.js', type: 'text/javascript', files: ['../sign-in/again.js'] },

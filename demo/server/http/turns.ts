@@ -1,43 +1,44 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { gone } from './failures'
+import { toClientClosed } from './failures'
 
-/** Lets each person do a few things at once; what is more waits, and goes in the order in which it came. */
+/** Runs a limited amount of work at once for each key. Further work waits and runs in the order of arrival. */
 export type Turns = <Result>(who: string, work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
 
 /**
- * Who asks a great many things at once waits for themselves alone: the database has few connections for everybody.
- * What nobody waits for any more, as its signal says, is not begun.
+ * Creates turns so that a busy client delays only itself: the database has few connections for everybody. Work with an
+ * aborted signal does not begin.
  */
-export function createTurns(most: number): Turns {
-  const everybody = new Map<string, { running: number; waiting: Set<() => void> }>()
+export function createTurns(max: number): Turns {
+  const queues = new Map<string, { running: number; waiting: Set<() => void> }>()
   return async (who, work, signal) => {
-    if (signal.aborted) throw gone()
-    const own = everybody.get(who) ?? { running: 0, waiting: new Set() }
-    everybody.set(who, own)
-    if (own.running < most) own.running++
+    if (signal.aborted) throw toClientClosed()
+    const own = queues.get(who) ?? { running: 0, waiting: new Set() }
+    queues.set(who, own)
+    if (own.running < max) own.running++
     else await nextTurn(own.waiting, signal)
     try {
       return await work()
     } finally {
-      // Its place is handed on, or given back. Others are heard in between: the embedded database never waits for anything.
+      // The place passes to the next in line or is freed. Other events run in between, because the embedded database
+      // never yields.
       setImmediate(() => {
         const [next] = own.waiting
         if (next) next()
-        else if (--own.running === 0) everybody.delete(who)
+        else if (--own.running === 0) queues.delete(who)
       })
     }
   }
 }
 
-/** Waits for a turn that lasts until its signal says that nobody needs it any more. */
+/** Waits for a turn that lasts until the signal aborts. */
 export function takeTurn(turns: Turns, who: string, signal: AbortSignal): Promise<void> {
   return new Promise((admitted, refused) => {
-    const last = async () => {
+    const waitForEnd = async () => {
       admitted()
       await aborted(signal)
     }
-    turns(who, last, signal).catch(refused)
+    turns(who, waitForEnd, signal).catch(refused)
   })
 }
 
@@ -45,7 +46,10 @@ export async function aborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort')
 }
 
-/** Aborts when an answer was sent, or nobody waits for it any more; Fastify's own signal aborts once the body is read. */
+/**
+ * Returns a signal that aborts when a response was sent or the client hung up. Fastify's own signal aborts once the
+ * body is read.
+ */
 export function endOf(answer: ServerResponse): AbortSignal {
   const ended = new AbortController()
   if (answer.destroyed || answer.writableFinished) ended.abort()
@@ -53,12 +57,15 @@ export function endOf(answer: ServerResponse): AbortSignal {
   return ended.signal
 }
 
-/** @throws HttpFailure when nobody waits for the answer any more */
+/**
+ * Waits for the next turn.
+ * @throws HttpFailure when the client hangs up meanwhile
+ */
 function nextTurn(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       waiting.delete(begin)
-      reject(gone())
+      reject(toClientClosed())
     }
     const begin = () => {
       waiting.delete(begin)

@@ -19,7 +19,7 @@ interface Written {
   headers: Record<string, string>
 }
 
-/** The answer, whose id its line in the log has. */
+/** Returns the response with an id, and logs the refusal with the same id. */
 function written([, code, message]: Refusal, headers: Headers, log: FastifyBaseLogger): Written {
   const reqId = randomUUID()
   log.info({ reqId, code }, 'refused')
@@ -28,7 +28,7 @@ function written([, code, message]: Refusal, headers: Headers, log: FastifyBaseL
   return { text, headers: { ...headers, ...own, 'x-request-id': reqId, connection: 'close' } }
 }
 
-/** Answers what the parser took for no request: no route and no hook ever sees it. */
+/** Returns a handler that responds to input that is not HTTP. No route and no hook sees such a request. */
 export function refuseUnreadable(headers: Headers, log: () => FastifyBaseLogger) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -39,7 +39,7 @@ export function refuseUnreadable(headers: Headers, log: () => FastifyBaseLogger)
   }
 }
 
-/** Answers an `Expect` that asks for anything but to go on. */
+/** Returns a handler that refuses every `Expect` header except `100-continue`. */
 export function refuseExpectation(headers: Headers, log: FastifyBaseLogger) {
   return (_request: unknown, response: ServerResponse): void => {
     const answer = written(unexpected, headers, log)

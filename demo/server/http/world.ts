@@ -3,7 +3,7 @@ import type { Outcome } from '../../../core/testing/outcome'
 import type { ApplianceRecord } from '../../../core/testing/records'
 import type { Mishap } from '../../../core/testing/transitions/mishaps'
 import type { Operations } from '../operations'
-import { formOf, onlyByHand, onlyFromHere, readForms } from '../sign-in/forms'
+import { formOf, readForms, requireLocalClient, requireOwnForm } from '../sign-in/forms'
 import { escapeHtml, html, page } from '../sign-in/page'
 import { HttpFailure } from './failures'
 
@@ -11,12 +11,12 @@ export const worldPath = '/operations/world'
 
 export interface WorldParts {
   operations: Operations
-  /** Kept, and the partner's sockets told what shows at once. */
+  /** Applies a mishap, stores it, and publishes its events to the partner's sockets. */
   goWrong(which: ApplianceRecord, mishap: Mishap): Promise<Outcome<ApplianceRecord>>
   appliances(): Promise<ApplianceRecord[]>
-  /** Something may have come due. */
+  /** Called when something may be due. */
   wake(): void
-  /** Of the site: only its own forms are taken. */
+  /** The origin of the site. Only its own forms are accepted. */
   origin: string
 }
 
@@ -27,14 +27,14 @@ const kinds: Record<Mishap['kind'], string> = {
   sound: 'Copy in the bay passes verification',
   slow: 'Drive in the bay is slow',
 }
-/** A day at once is enough to see anything end. */
-const farthest = 24 * 60
+/** The minutes that one request may skip: a day is enough to see anything end. */
+const maxMinutes = 24 * 60
 const minute = 60_000
 
 /**
- * Drives the simulated world: lets time pass in it, and things go wrong. From a terminal:
- * `curl -d forward=30 http://127.0.0.1:4001/operations/world`,
- * `curl -d appliance=skyreel-dock-a -d bay=1 -d mishap=failing http://127.0.0.1:4001/operations/world`.
+ * Adds the page that drives the simulated world: it skips time and causes faults. From a terminal: `curl -d forward=30
+ * http://127.0.0.1:4001/operations/world`, `curl -d appliance=skyreel-dock-a -d bay=1 -d mishap=failing
+ * http://127.0.0.1:4001/operations/world`.
  */
 export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise<void> {
   const { operations, goWrong, appliances, wake, origin } = parts
@@ -42,8 +42,8 @@ export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise
     readForms(site)
     site.get(worldPath, async (_request, reply) => html(reply, 200, worldPage(await appliances(), operations)))
     site.post(worldPath, async (request, reply) => {
-      onlyFromHere(request, origin)
-      onlyByHand(request, origin)
+      requireLocalClient(request, origin)
+      requireOwnForm(request, origin)
       const form = formOf(request)
       if (form.has('forward')) operations.ahead += Math.round(minutesOf(form) * minute)
       if (form.has('mishap')) {
@@ -60,8 +60,8 @@ export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise
 
 function minutesOf(form: URLSearchParams): number {
   const minutes = Number(form.get('forward'))
-  if (!(minutes > 0 && minutes <= farthest))
-    throw new HttpFailure(400, 'bad_request', `Enter more than 0 and up to ${farthest} minutes`)
+  if (!(minutes > 0 && minutes <= maxMinutes))
+    throw new HttpFailure(400, 'bad_request', `Enter more than 0 and up to ${maxMinutes} minutes`)
   return minutes
 }
 
@@ -73,14 +73,14 @@ function mishapOf(form: URLSearchParams): Mishap {
 }
 
 function worldPage(appliances: readonly ApplianceRecord[], { ahead }: Operations): string {
-  const option = (value: string, words: string) => `<option value="${escapeHtml(value)}">${escapeHtml(words)}</option>`
+  const option = (value: string, label: string) => `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`
   const docks = appliances.map(({ applianceId, org, name }) => option(applianceId, `${org}: ${name}`))
   return page({
     title: 'Simulation',
     body: `<p class="lead">Minutes ahead of real time: ${Math.round(ahead / minute)}. The time resets when the server stops; events that happened are kept.</p>
 <form method="post">
 <label for="forward">Minutes to skip</label>
-<input id="forward" name="forward" type="number" min="0" max="${farthest}" step="any" value="10" required>
+<input id="forward" name="forward" type="number" min="0" max="${maxMinutes}" step="any" value="10" required>
 <div class="line after"><button>Skip ahead</button></div>
 </form>
 <form method="post" class="after">
@@ -90,7 +90,7 @@ function worldPage(appliances: readonly ApplianceRecord[], { ahead }: Operations
 <input id="bay" name="bay" type="number" min="1" value="1">
 <label for="mishap">Event</label>
 <select id="mishap" name="mishap">${Object.entries(kinds)
-      .map(([kind, words]) => option(kind, words))
+      .map(([kind, label]) => option(kind, label))
       .join('')}</select>
 <div class="line after"><button>Apply</button></div>
 </form>

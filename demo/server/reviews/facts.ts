@@ -7,14 +7,14 @@ import type { Approval, CompanyDetails, Registration, ServiceAreasSubmission } f
 import type { DeliveryType, ServiceAreaSent } from '../../../core/wire/service-areas'
 import type { TheatreListSent } from '../../../core/wire/theatres'
 
-/** A named part of a submission, each of its entries a line of plain text. */
+/** A named part of a submission. Each entry is one line of plain text. */
 export interface Fact {
   name: string
   lines: string[]
 }
 
-/** Lines of a list that are shown: a submission may hold thousands, and whoever opens its page waits for each. */
-const mostLines = 100
+/** The lines of a list that are shown. A submission may hold thousands, which would delay the page. */
+const maxLines = 100
 
 const deliveries: Record<DeliveryType, string> = {
   HARD_DRIVE: 'by drive',
@@ -23,8 +23,8 @@ const deliveries: Record<DeliveryType, string> = {
 }
 
 /**
- * What was submitted, readable, of a long list its first lines; empty when the approval holds nothing any more. Whatever a record holds, the
- * page opens: a part that cannot be read as it should be stands there as it was stored.
+ * Returns the readable parts of a submission, with the first lines of long lists. Empty when the approval holds no
+ * data. The page opens for any record: an unreadable part is shown as stored.
  */
 export function factsOf({ registrationData }: Approval, theatreNames: ReadonlyMap<string, string>): Fact[] {
   const data: Registration | ServiceAreasSubmission | null = registrationData
@@ -39,10 +39,10 @@ export function factsOf({ registrationData }: Approval, theatreNames: ReadonlyMa
   ]
 }
 
-/** The theatres that a submission names. */
+/** Returns the ids of the theatres that a submission names. */
 export function theatresIn({ registrationData: data }: Approval): string[] {
   return listOf(data?.theatreLists)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .flatMap(list => (isFields(list) ? listOf(list.theatres) : []))
     .filter(id => typeof id === 'string')
 }
@@ -61,8 +61,8 @@ function fact(name: string, stored: unknown, read: () => string[]): Fact {
 }
 
 function firstOf<Item>(items: readonly Item[], lineOf: (item: Item) => string): string[] {
-  const more = items.length - mostLines
-  return [...items.slice(0, mostLines).map(lineOf), ...(more > 0 ? [`and ${more} more`] : [])]
+  const more = items.length - maxLines
+  return [...items.slice(0, maxLines).map(lineOf), ...(more > 0 ? [`and ${more} more`] : [])]
 }
 
 function companyFacts({ phones, emails, timezone, businessHours }: CompanyDetails): Fact[] {
@@ -102,8 +102,8 @@ function areaLine({ code, deliveryType, deliveryOptions, excludeCodes, status }:
       `${timeOf(maxTime)} for ${formatDollars(price)}${shippingPickupTime ? `, pick-up ${shippingPickupTime}` : ''}`,
   )
   const without = excludeCodes.length > 0 ? `, excluding ${excludeCodes.map(placeName).join(', ')}` : ''
-  const what = `${placeName(code)} ${deliveries[deliveryType]}${without}`
-  return status === 'deleted' ? `${what} (to be removed)` : `${what}: ${options.join('; ')}`
+  const area = `${placeName(code)} ${deliveries[deliveryType]}${without}`
+  return status === 'deleted' ? `${area} (to be removed)` : `${area}: ${options.join('; ')}`
 }
 
 function listLine(
@@ -113,8 +113,8 @@ function listLine(
   const options = deliveryOptions.map(
     ({ deliveryTime, price, size }) => `${timeOf(deliveryTime)}, up to ${size} GB for ${formatDollars(price)}`,
   )
-  const said = theatres.map(id => names.get(id) ?? id).join(', ')
-  return `${name || 'Theatres'} ${deliveries[deliveryType]}: ${options.join('; ')}: ${said}`
+  const theatreNames = theatres.map(id => names.get(id) ?? id).join(', ')
+  return `${name || 'Theatres'} ${deliveries[deliveryType]}: ${options.join('; ')}: ${theatreNames}`
 }
 
 function timeOf({ unit, value }: ServiceAreaSent['deliveryOptions'][number]['maxTime']): string {

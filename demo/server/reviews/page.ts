@@ -6,15 +6,15 @@ import type { Submission, Waiting } from './submissions'
 
 export const reviewsPath = '/reviews'
 
-/** Longest comments that a reviewer may write. */
-export const longestComments = 2000
+/** The characters that a reviewer's comments may have. */
+export const maxComments = 2000
 
 const kinds: Record<Submission['approval']['type'], string> = {
   registration: 'Registration',
   service_areas: 'Service areas',
 }
 
-const words: Record<Submission['approval']['status'], string> = {
+const statusTexts: Record<Submission['approval']['status'], string> = {
   PENDING: 'Pending',
   APPROVED: 'Approved',
   NEEDS_MORE_INFO: 'More information requested',
@@ -23,7 +23,7 @@ const words: Record<Submission['approval']['status'], string> = {
 
 const forEverybody = '<p class="lead">Demo: anyone who opens this page can decide.</p>\n'
 
-/** The way out, where somebody is signed in to decide. */
+/** The link to sign out, for pages that require a sign-in. */
 export const signOut = { label: 'Sign out', href: '/sign-out' }
 const wayOut = `<p class="after"><a href="${signOut.href}">${signOut.label}</a></p>`
 
@@ -31,7 +31,7 @@ export function addressOf({ org, id }: Pick<Waiting, 'org' | 'id'>): string {
   return `${reviewsPath}/${encodeURIComponent(org)}/${encodeURIComponent(id)}`
 }
 
-/** Everything that waits, oldest first. */
+/** Returns the page with all pending submissions, oldest first. */
 export function listPage(waiting: readonly Waiting[], isForEverybody: boolean): string {
   const rows = waiting.map(submission => {
     const { companyName, type, submittedOn } = submission
@@ -54,11 +54,11 @@ ${rows.join('\n')}
 interface Shown {
   facts: readonly Fact[]
   comments: string
-  /** What is wrong with the comments; empty when nothing is. */
+  /** The error of the comments, or an empty text. */
   error: string
 }
 
-/** One submission with all its data, and the decision on it while it waits. */
+/** Returns the page of one submission with all its data, and a form for the decision while it is pending. */
 export function submissionPage(
   { companyName, approval }: Submission,
   { facts, comments, error }: Shown,
@@ -69,11 +69,11 @@ export function submissionPage(
       `<tr><th scope="row">${escapeHtml(name)}</th><td>${lines.map(line => `<p>${escapeHtml(line)}</p>`).join('')}</td></tr>`,
   )
   const table = rows.length > 0 ? `<table class="plain facts"><tbody>\n${rows.join('\n')}\n</tbody></table>` : ''
-  const said = approval.comments ? `<p>${escapeHtml(approval.comments)}</p>` : ''
+  const comment = approval.comments ? `<p>${escapeHtml(approval.comments)}</p>` : ''
   return page({
     title: `${companyName}: ${kinds[approval.type].toLowerCase()}`,
-    body: `<p class="lead">${words[approval.status]}. Submitted ${dayTimeIn(approval.submittedOn, 'UTC')} UTC.</p>
-${said}${table}
+    body: `<p class="lead">${statusTexts[approval.status]}. Submitted ${dayTimeIn(approval.submittedOn, 'UTC')} UTC.</p>
+${comment}${table}
 ${approval.status === 'PENDING' ? decisionForm(approval.submittedOn, comments, error) : ''}
 <p class="after"><a href="${reviewsPath}">All submissions</a></p>${isForEverybody ? '' : wayOut}`,
   })
@@ -81,12 +81,12 @@ ${approval.status === 'PENDING' ? decisionForm(approval.submittedOn, comments, e
 
 function decisionForm(submittedOn: string, comments: string, error: string): string {
   const wiring = error ? ' aria-invalid="true" aria-describedby="comments-error" autofocus' : ''
-  const told = error && `<p class="error" id="comments-error"><b aria-hidden="true">!</b> ${escapeHtml(error)}</p>`
+  const message = error && `<p class="error" id="comments-error"><b aria-hidden="true">!</b> ${escapeHtml(error)}</p>`
   return `<form method="post" class="after">
 <input type="hidden" name="submittedOn" value="${escapeHtml(submittedOn)}">
 <label for="comments">What the partner should add or change</label>
-<textarea id="comments" name="comments" rows="4" maxlength="${longestComments}"${wiring}>${escapeHtml(comments)}</textarea>
-${told}
+<textarea id="comments" name="comments" rows="4" maxlength="${maxComments}"${wiring}>${escapeHtml(comments)}</textarea>
+${message}
 <p class="hint">Required to request more information. The partner sees it.</p>
 <div class="line after">
 <button class="primary" name="decision" value="APPROVED">Approve</button>

@@ -11,15 +11,18 @@ import { signOut } from './page'
 export interface ReviewerParts {
   settings: Settings
   sessions: Pick<Sessions, 'withFreshToken'>
-  /** Who is signed in at the site that holds the page. */
+  /** Returns the session at the site of the page. */
   current(request: FastifyRequest): Promise<Session | null>
   readToken: TokenReader
-  /** Where signing in to that site begins. */
+  /** The path that starts the sign-in at that site. */
   signIn: string
 }
 
-/** Lets on only who has the reviewer's role at the issuer: others are led to sign in, or told that they have it not. */
-export function reviewersOnly({ settings, sessions, current, readToken, signIn }: ReviewerParts) {
+/**
+ * Returns a hook that admits only people with the reviewer's role at the issuer. Others are sent to sign in, or see
+ * that they lack the role.
+ */
+export function requireReviewer({ settings, sessions, current, readToken, signIn }: ReviewerParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const session = await current(request)
     const fresh = session && (await sessions.withFreshToken(session))
@@ -40,6 +43,6 @@ const refused = (role: string) =>
   statusPage({
     drawing: locked,
     title: 'You’re not a reviewer',
-    says: `Reviewing needs the role “${role}”. Ask your administrator to add it, then sign in again.`,
+    lead: `Reviewing needs the role “${role}”. Ask your administrator to add it, then sign in again.`,
     actions: [signOut, { label: 'Go to home', href: '/' }],
   })

@@ -6,21 +6,21 @@ import { unknown } from '../../../elements/kit/drawings/whole-view'
 import { HttpFailure } from '../http/failures'
 import { addressOf as clientOf } from '../http/limits'
 import { createTurns, endOf, takeTurn } from '../http/turns'
-import { formOf, onlyByHand, onlyFromHere, readForms } from '../sign-in/forms'
+import { formOf, readForms, requireLocalClient, requireOwnForm } from '../sign-in/forms'
 import { html } from '../sign-in/page'
 import { statusPage } from '../sign-in/status-page'
 import { factsOf, theatresIn } from './facts'
-import { addressOf, listPage, longestComments, reviewsPath, submissionPage } from './page'
+import { addressOf, listPage, maxComments, reviewsPath, submissionPage } from './page'
 import type { Submission, Submissions } from './submissions'
 
 export interface ReviewParts {
   submissions: Submissions
   backend: Pick<Backend, 'review'>
-  /** Hears of every decision, after it is kept. */
+  /** Called after every decision is stored. */
   decided(): void
-  /** Of the site: only its own forms decide. */
+  /** The origin of the site. Only its own forms may decide. */
   origin: string
-  /** Answers whoever may not review; null in the demonstration, where everybody may. */
+  /** Refuses people who may not review. Null in the demonstration, where everybody may. */
   admit: onRequestAsyncHookHandler | null
 }
 
@@ -31,7 +31,7 @@ interface Address {
 
 const decisions: readonly Decision['status'][] = ['APPROVED', 'NEEDS_MORE_INFO', 'REJECTED']
 
-/** The reviewer's page: what waits, one submission with all its data, and the decision on it. */
+/** Adds the reviewer's pages: the pending submissions, and each submission with its data and decision. */
 export async function addReviews(
   app: FastifyInstance,
   { submissions, backend, decided, origin, admit }: ReviewParts,
@@ -45,7 +45,7 @@ export async function addReviews(
   await app.register(async site => {
     readForms(site)
     if (admit) site.addHook('onRequest', admit)
-    // A page of a large submission takes a while: who asks for many waits for themselves.
+    // The page of a large submission takes a while, so a client has one request at a time.
     const turns = createTurns(1)
     site.addHook('preHandler', (request, reply) => takeTurn(turns, clientOf(request), endOf(reply.raw)))
     site.get(reviewsPath, async (_request, reply) =>
@@ -54,42 +54,42 @@ export async function addReviews(
 
     site.get<{ Params: Address }>(`${reviewsPath}/:org/:id`, async ({ params }, reply) => {
       const submission = await submissions.find(params.org, params.id)
-      return submission ? show(reply, 200, submission) : html(reply, 404, gone)
+      return submission ? show(reply, 200, submission) : html(reply, 404, notFoundPage)
     })
 
     site.post<{ Params: Address }>(`${reviewsPath}/:org/:id`, async (request, reply) => {
-      onlyFromHere(request, origin)
-      onlyByHand(request, origin)
+      requireLocalClient(request, origin)
+      requireOwnForm(request, origin)
       const { org, id } = request.params
       const submission = await submissions.find(org, id)
-      if (submission === null) return html(reply, 404, gone)
+      if (submission === null) return html(reply, 404, notFoundPage)
       const form = formOf(request)
       const status = decisions.find(known => known === form.get('decision'))
       if (status === undefined)
         throw new HttpFailure(400, 'bad_request', 'Choose Approve, Request more information or Reject')
       const comments = (form.get('comments') ?? '').trim().replaceAll('\r\n', '\n')
-      const fault = linesFault(comments, longestComments)
+      const fault = linesFault(comments, maxComments)
       if (fault) return show(reply, 422, submission, comments, fault.message)
       if (status === 'NEEDS_MORE_INFO' && comments === '')
         return show(reply, 422, submission, comments, 'Enter what the partner should add or change')
-      const seen = form.get('submittedOn') ?? ''
-      const outcome = await backend.review(org, id, { status, comments, submittedOn: seen })
+      const submittedOn = form.get('submittedOn') ?? ''
+      const outcome = await backend.review(org, id, { status, comments, submittedOn })
       if (!outcome.ok && outcome.errors[0]?.code === 'submitted_anew') {
         const anew = await submissions.find(org, id)
-        return anew ? show(reply, 409, anew, comments, changed) : html(reply, 404, gone)
+        return anew ? show(reply, 409, anew, comments, changedMessage) : html(reply, 404, notFoundPage)
       }
-      // Refused when somebody has decided meanwhile: the page then says how it stands.
+      // The review fails when somebody else decided meanwhile. The page then shows that decision.
       decided()
       return reply.redirect(addressOf({ org, id }), 303)
     })
   })
 }
 
-const changed = 'The partner has submitted a newer version. Review it, then decide.'
+const changedMessage = 'The partner has submitted a newer version. Review it, then decide.'
 
-const gone = statusPage({
+const notFoundPage = statusPage({
   drawing: unknown,
   title: 'Submission not found',
-  says: 'Check the address. The submission may have been removed.',
+  lead: 'Check the address. The submission may have been removed.',
   actions: [{ label: 'All submissions', href: reviewsPath }],
 })

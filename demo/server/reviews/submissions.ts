@@ -5,12 +5,12 @@ import type { Database } from '../store/open'
 import { anyOf, storable } from '../store/repository'
 import { accounts, approvals, theatres } from '../store/schema'
 
-/** What waits, without what was submitted. */
+/** A pending submission without its data. */
 export interface Waiting extends Pick<ApprovalHead, 'org' | 'id' | 'type' | 'submittedOn'> {
   companyName: string
 }
 
-/** What a company has submitted, and where it stands. */
+/** A company's submission and its status. */
 export interface Submission {
   org: string
   companyName: string
@@ -18,14 +18,14 @@ export interface Submission {
 }
 
 export interface Submissions {
-  /** Those that wait, oldest first. */
+  /** Returns the pending submissions, oldest first. */
   waiting(): Promise<Waiting[]>
   find(org: string, id: string): Promise<Submission | null>
-  /** Names of theatres by their ids; one that nobody knows is absent. */
+  /** Returns the names of theatres by id, without unknown ids. */
   theatreNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
-/** Reads across all companies, which no call of the wire may. */
+/** Returns readers across all companies. No call of the wire may read so. */
 export function submissionsIn(db: Database): Submissions {
   const { org, id, type, submittedOn, body } = approvals
   const companyName = sql<string>`coalesce((

@@ -5,17 +5,17 @@ import type { Database } from '../store/open'
 import { providerRecords } from '../store/schema'
 import { type Seal, unlessLocked } from '../store/seal'
 
-/** Where a record's body is sealed to; `id` as it is kept. */
+/** Returns the place that a record's body is sealed to. `id` is the stored one. */
 export function recordPlace(model: string, id: string): string {
   return `provider_records/${model}/${id}`
 }
 
-/** The id of a code, a token or a session is the thing itself, so the table holds its hash. */
+/** Returns the hash that the table holds. The id of a code, token or session is a secret itself. */
 export function recordId(id: string): string {
   return createHash('sha256').update(id).digest('base64url')
 }
 
-/** Keeps what the provider remembers in the store, sealed. Reads answer undefined for what has ended, or is locked. */
+/** Stores the provider's records, sealed. Reads return undefined for expired or locked records. */
 export function databaseAdapter(db: Database, seal: Seal, failed: (cause: unknown) => void): AdapterFactory {
   return model => {
     const named = (id: string) => and(eq(providerRecords.model, model), eq(providerRecords.id, recordId(id)))
@@ -43,7 +43,7 @@ export function databaseAdapter(db: Database, seal: Seal, failed: (cause: unknow
       },
       find: id => first(named(id)),
       findByUid: uid => first(and(eq(providerRecords.model, model), eq(providerRecords.uid, uid))),
-      // Codes typed by a person belong to the device flow, which is off.
+      // Codes that a person types belong to the device flow, which is off.
       findByUserCode: async () => undefined,
       async consume(id) {
         const payload = await first(named(id))

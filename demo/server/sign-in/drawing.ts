@@ -1,6 +1,8 @@
 import { docks, type Picture } from '../../../elements/kit/drawings/picture'
 
-/** Returns a drawing of the suite as HTML, 208 × 136; assistive technology skips it, as the title says the same. */
+/**
+ * Returns a drawing of the suite as HTML, 208 × 136. Assistive technology skips it, because the title says the same.
+ */
 export function drawingOf({ dock, paths }: Picture): string {
   const [lit, dark] = docks[dock]
   const lines = [...paths, ['lit', lit], ['dark', dark]].filter(([, path]) => path !== '')

@@ -6,7 +6,7 @@ import { closed } from '../../../elements/kit/drawings/whole-view'
 import { addressOf, type Limit } from '../http/limits'
 import type { Database } from '../store/open'
 import { accounts } from '../store/schema'
-import { formOf, onlyByHand, readForms } from './forms'
+import { formOf, readForms, requireOwnForm } from './forms'
 import { foldMail, isMail } from './mail'
 import { html } from './page'
 import { signInPage } from './sign-in-page'
@@ -16,20 +16,23 @@ import { accountByMail } from './tokens'
 export interface SignInPageParts {
   provider: Provider
   db: Database
-  /** Where the page is. */
+  /** The origin of the page. */
   origin: string
-  /** The page by address, and who signs in by address and account: nobody locks another's sign-in from elsewhere. */
+  /**
+   * The limit of the page is per address. That of sign-ins is per address and account, so that nobody can block an
+   * account from elsewhere.
+   */
   limits: { signIn: Limit; account: Limit }
 }
 
-/** The sign-in page of the embedded provider, and the answers to its forms. */
+/** Adds the sign-in page of the embedded provider, and handles its forms. */
 export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts): Promise<void> {
   const { provider, db, origin, limits } = parts
   await app.register(async site => {
     readForms(site)
     site.addHook('onRequest', request => limits.signIn(request))
 
-    /** The demonstration's accounts that this store has. */
+    /** Returns the demonstration's accounts that exist in this store. */
     async function offered(): Promise<DemoAccount[]> {
       const rows = await db.select({ userId: accounts.userId }).from(accounts)
       const known = new Set(rows.map(row => row.userId))
@@ -46,7 +49,7 @@ export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts
     })
 
     site.post('/sign-in/:uid', async (request, reply) => {
-      onlyByHand(request, origin)
+      requireOwnForm(request, origin)
       const form = formOf(request)
       if (form.has('cancel')) return finish(request, reply, { error: 'access_denied' })
       const chosen = form.get('account')
@@ -77,6 +80,6 @@ export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts
 const expired = statusPage({
   drawing: closed,
   title: 'Sign-in session ended',
-  says: 'It was already completed, or took more than an hour.',
+  lead: 'It was already completed, or took more than an hour.',
   actions: [{ label: 'Sign in again', href: '/' }],
 })

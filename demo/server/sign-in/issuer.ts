@@ -2,7 +2,7 @@ import { allowInsecureRequests, Configuration, customFetch, discovery, enableNon
 import type { Settings } from '../settings'
 import type { Secrets } from '../store/secrets'
 
-/** The server's pages that people sign in to, each a client of its own. */
+/** The server's pages that people sign in to. Each is a separate client. */
 export type ClientName = 'portal' | 'intranet'
 
 export const providerPath = '/oidc'
@@ -11,7 +11,7 @@ export function issuerOf(settings: Settings): string {
   return settings.issuer?.issuer ?? settings.portalUrl + providerPath
 }
 
-/** Where the issuer sends people back to, and where it lets them out. */
+/** Returns the addresses to which the issuer redirects after sign-in and after sign-out. */
 export function clientUrls(settings: Settings, client: ClientName): { callback: string; signedOut: string } {
   return client === 'portal'
     ? {
@@ -22,12 +22,15 @@ export function clientUrls(settings: Settings, client: ClientName): { callback: 
 }
 
 /**
- * Answers what is known of the issuer, as one of its clients; null when that client is not registered there.
- * `fresh` asks it now, whether or not it is known: before somebody is sent there. Rejects when it does not answer.
+ * Returns the configuration of the issuer for a client, or null when the issuer does not know that client. `fresh`
+ * reads it again, before a person is sent to the issuer. Rejects when the issuer does not respond.
  */
 export type IssuerReader = (client: ClientName, options?: { fresh: boolean }) => Promise<Configuration | null>
 
-/** `callProvider` reaches the embedded provider without a detour over the network. */
+/**
+ * Creates the reader of the issuer.
+ * @param callProvider calls the embedded provider without the network
+ */
 export function createIssuerReader(settings: Settings, secrets: Secrets, callProvider: typeof fetch): IssuerReader {
   const known = new Map<ClientName, Promise<Configuration>>()
   return async (client, { fresh } = { fresh: false }) => {
@@ -39,7 +42,7 @@ export function createIssuerReader(settings: Settings, secrets: Secrets, callPro
     if (!found) {
       found = discovery(new URL(real.issuer), registration.clientId, registration.clientSecret, undefined, {
         timeout: 10,
-        // Else the way that an ID token came would stand for its signature.
+        // Without this check, TLS alone would vouch for an ID token instead of its signature.
         execute: [enableNonRepudiationChecks, ...(real.issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
       })
       known.set(client, found)

@@ -1,12 +1,15 @@
-/** The longest address that mail can be sent to. */
-export const longestMail = 254
+/** The characters that an e-mail address may have. */
+export const maxMailLength = 254
 
-/** An e-mail as accounts are told apart: other letters than those of ASCII may become another address's. */
+/**
+ * Returns the e-mail by which accounts are compared. Only ASCII letters are lowered, because others could turn into
+ * another address.
+ */
 export function foldMail(email: string): string {
   return email.replace(/[A-Z]/g, letter => letter.toLowerCase())
 }
 
-/** Whether a text can be an e-mail address: one @, a dot after it, no space, no control character. */
+/** Returns whether a text can be an e-mail address: one @, a dot after it, no space, no control character. */
 export function isMail(text: string): boolean {
-  return text.length <= longestMail && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(text)
+  return text.length <= maxMailLength && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(text)
 }

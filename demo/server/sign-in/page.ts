@@ -1,19 +1,19 @@
 import type { FastifyReply } from 'fastify'
 
-/** Escapes text for a page: for element content and for quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 }
 
-/** The reel on its lit dock. */
+/** The logo: a reel on its lit dock. */
 const mark = `<svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 <path fill="currentColor" fill-rule="evenodd" d="M12 1a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 3.4a2 2 0 1 1 0 4a2 2 0 0 1 0-4zM8 10.4a2 2 0 1 1 0 4a2 2 0 0 1 0-4zM16 10.4a2 2 0 1 1 0 4a2 2 0 0 1 0-4zM12 9.1a1 1 0 1 1 0 2a1 1 0 0 1 0-2z"/>
 <path d="M3 21h18" stroke="#f0a41b" stroke-width="2" stroke-linecap="round"/></svg>`
 
-/** The mark and the name beside it. */
+/** The logo and the name beside it. */
 const brand = `${mark}<span class="name">Reeldock</span>`
 
-/** The header of a page that is no card. */
+/** The header of pages without cards. */
 export const header = `<header>${brand}</header>`
 
 export interface DocumentParts {
@@ -21,16 +21,16 @@ export interface DocumentParts {
   title: string
   /** The address of a script of this server, where the page needs one. */
   script?: string
-  /** Where the browser goes on to by itself. */
+  /** The address to which the browser continues automatically. */
   next?: string
 }
 
 export interface PageParts extends DocumentParts {
-  /** HTML, escaped by its maker. */
+  /** HTML, escaped by the caller. */
   body: string
 }
 
-/** A document with one style sheet, and no script where none is named. */
+/** Returns a document with one style sheet, and the given script, if any. */
 export function documentOf({ title, script, next }: DocumentParts, content: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -49,7 +49,7 @@ ${content}
 `
 }
 
-/** A plain page of the server's own, under a header. */
+/** Returns a plain page of the server, under a header. */
 export function page({ body, ...parts }: PageParts): string {
   return documentOf(
     parts,
@@ -61,17 +61,17 @@ ${body}
   )
 }
 
-/** A page on the way in or out: one card with the mark. */
+/** Returns a page to sign in or out: one card with the logo. */
 export function cardPage({ body, ...parts }: PageParts): string {
   return cardsPage(parts, [card(`<h1>${escapeHtml(parts.title)}</h1>\n${body}`)])
 }
 
-/** A page on the way in that holds several cards. */
+/** Returns a page to sign in that has several cards. */
 export function cardsPage(parts: DocumentParts, cards: readonly string[]): string {
   return documentOf(parts, `<main class="cards">\n${cards.join('\n')}\n</main>`)
 }
 
-/** One card with the mark; its content is HTML, escaped by its maker, and begins with a heading. */
+/** Returns a card with the logo. The content is HTML, escaped by the caller, and begins with a heading. */
 export function card(content: string): string {
   return `<section class="card">
 <div class="brand">${brand}</div>
@@ -79,7 +79,7 @@ ${content}
 </section>`
 }
 
-/** Answers with a page; what stands on it is of this moment. */
+/** Sends a page. The browser must not store it, because its content may change at any time. */
 export function html(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text)
 }

@@ -5,12 +5,12 @@ import type { Allowance } from './revocations'
 import type { Sessions } from './sessions'
 import type { SignOut } from './sign-out'
 
-/** One page's way in and out. */
+/** The sign-in and sign-out of one page. */
 export interface SignInParts {
   client: ClientName
-  /** `all` is what `start` and `callback` begin with. */
+  /** `all` is the common prefix of `start` and `callback`. */
   paths: { start: string; callback: string; end: string; all: string }
-  /** Where somebody lands who asked for no other place. */
+  /** The path after sign-in when no other one was requested. */
   home: string
   origin: string
   settings: Settings
@@ -18,14 +18,17 @@ export interface SignInParts {
   sessions: Sessions
   limits: SignInLimits
   signOut: SignOut
-  /** Hears of every sign-in: an issuer may call one as it called the one that was ended. False where it was ended meanwhile. */
+  /**
+   * Called at every sign-in, because an issuer may reuse the name of an ended one. Returns false when it was ended
+   * meanwhile.
+   */
   allowSince(allowance: Allowance): Promise<boolean>
 }
 
-/** What a page's sign-in may ask of this server. */
+/** The limits of a page's sign-in. */
 export interface SignInLimits {
-  /** The ways in and out, by address. */
+  /** The limit of sign-ins and sign-outs, per address. */
   signIn: Limit
-  /** The sources of tokens, by the session that asks. */
+  /** The limit of token requests, per session. */
   session: Limit
 }

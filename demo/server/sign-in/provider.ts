@@ -25,18 +25,18 @@ export interface ProviderParts {
   failed(cause: unknown): void
 }
 
-/** The name that joins the tokens of a grant: what ends the grant ends them all. */
+/** Returns the name that the tokens of a grant share. When the grant ends, all of them end. */
 export function sidOf(grantId: string): string {
   return createHash('sha256').update(grantId).digest('base64url')
 }
 
-/** The embedded sign-in provider: no passwords, no consent, two clients that are ours. */
+/** Creates the embedded sign-in provider, which has no passwords, no consent, and two clients of this server. */
 export function createProvider(parts: ProviderParts): Provider {
   const provider = new Provider(issuerOf(parts.settings), configuration(parts))
-  // Believes the forwarded headers, which mountProvider writes itself.
+  // The forwarded headers can be trusted, because mountProvider writes them.
   provider.proxy = true
   provider.on('server_error', (_context, cause) => parts.failed(cause))
-  // What fails outside of the provider's own handling would be printed, parameters and all.
+  // The provider would print other errors to the console, with their parameters.
   const events: NodeJS.EventEmitter = provider
   events.on('error', parts.failed)
   return provider
@@ -87,7 +87,7 @@ function configuration({ settings, secrets, db, seal, failed }: ProviderParts): 
     },
     extraTokenClaims: (_context, token) => ({ sid: sidOf(`${'grantId' in token ? token.grantId : token.clientId}`) }),
     issueRefreshToken: async (_context, oidcClient) => oidcClient.grantTypeAllowed('refresh_token'),
-    // One that changed at each use would be lost, and the session with it, when the server dies in between.
+    // A rotated token could be lost in a crash, and its session with it.
     rotateRefreshToken: false,
     expiresWithSession: () => false,
     loadExistingGrant,
@@ -106,7 +106,7 @@ function configuration({ settings, secrets, db, seal, failed }: ProviderParts): 
         statusPage({
           drawing: failedDrawing,
           title: 'Sign-in failed',
-          says: 'The sign-in provider refused the request.',
+          lead: 'The sign-in provider refused the request.',
           hint: out.error_description ?? out.error,
           actions: [{ label: 'Sign in again', href: '/' }],
         }),
@@ -116,7 +116,7 @@ function configuration({ settings, secrets, db, seal, failed }: ProviderParts): 
   }
 }
 
-/** Both clients are ours: what they ask for is granted without a question. */
+/** Returns the grant of the session, or creates one without consent: both clients belong to this server. */
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const clientId = oidc.client?.clientId ?? ''
   const grantId = oidc.session?.grantIdFor(clientId)
@@ -138,18 +138,20 @@ export interface MountParts {
   limit: Limit
 }
 
-/** Characters of an address and bytes of a body: the provider keeps what it is asked, and what our clients ask is shorter. */
-const longest = 4096
+/**
+ * Characters of an address and bytes of a body. The provider stores its requests, and those of our clients are shorter.
+ */
+const maxLength = 4096
 
 function refuseLong({ url, headers }: FastifyRequest): void {
   const { 'content-length': length = 0, 'transfer-encoding': chunked } = headers
-  if (url.length > longest)
-    throw new HttpFailure(414, 'too_large', `The address is too long (max ${longest} characters)`)
-  if (chunked !== undefined || Number(length) > longest)
-    throw new HttpFailure(413, 'too_large', `The request is too large (max ${longest / 1024} kB)`)
+  if (url.length > maxLength)
+    throw new HttpFailure(414, 'too_large', `The address is too long (max ${maxLength} characters)`)
+  if (chunked !== undefined || Number(length) > maxLength)
+    throw new HttpFailure(413, 'too_large', `The request is too large (max ${maxLength / 1024} kB)`)
 }
 
-/** Puts the provider under its path. What it believes about its own address is the setting's, not the request's. */
+/** Adds the provider under its path. The provider takes its own address from the settings, not from the request. */
 export async function mountProvider(app: FastifyInstance, parts: MountParts): Promise<void> {
   const { provider, settings, secrets, limit } = parts
   const answer = provider.callback()
@@ -162,7 +164,7 @@ export async function mountProvider(app: FastifyInstance, parts: MountParts): Pr
     // The provider reads bodies itself.
     mounted.removeAllContentTypeParsers()
     mounted.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    // It publishes the key that it signs with; tokens of the one before it still count for a while.
+    // The provider alone would publish only its current key, but tokens of retired keys still count for a while.
     mounted.get(`${providerPath}/jwks`, async () => ({ keys: publicKeys(secrets) }))
     mounted.all(`${providerPath}/*`, (request, reply) => {
       const { raw } = request

@@ -6,10 +6,9 @@ import { recordId } from './adapter'
 type Session = typeof sessions.$inferSelect
 
 /**
- * Makes the embedded provider forget sign-ins that are over: their refresh tokens, and their grants but for the one that
- * goes on in another sign-in. They are rows here, a grant's under the name of its sign-in. Another issuer is asked at a
- * sign-out alone: with a refresh token it may take back the whole grant (RFC 7009, section 2.1), which the sign-in that
- * follows stands on.
+ * Removes ended sign-ins from the embedded provider: their refresh tokens, and their grants except the one that another
+ * sign-in continues. A grant's row has the name of its sign-in. A real issuer is asked only at sign-out: revoking a
+ * refresh token may end the whole grant (RFC 7009, section 2.1), which the next sign-in needs.
  */
 export async function release(db: Database, over: readonly Session[], keptSid: string | null): Promise<void> {
   const named = (model: string, ids: string[]) =>

@@ -9,14 +9,13 @@ import { openTokens, sealTokens, sessionOfToken } from './token-columns'
 
 type TokenLife = Pick<Settings, 'accessTokenSeconds'>
 
-/** How long processes that run beside may go on with the old signing key, in milliseconds. */
+/** Milliseconds for which other running processes may keep the old signing key. */
 const restartTime = 10 * 60_000
 
 /**
- * Seals what an older version of this server kept in clear, and makes another signing key and other client secrets. The
- * key that lay open is retired like any other: this server signs with it no more, but what it has signed, and whatever
- * somebody signs with a copy of it, counts until the last honest token would have ended. A store that is sealed or empty
- * stays as it is.
+ * Seals secrets that an older version stored in clear text, and creates another signing key and other client secrets.
+ * The exposed key is retired like any other: tokens signed with it, even by somebody with a copy, count until the last
+ * genuine token would have ended. A sealed or empty store does not change.
  */
 export async function sealClear(db: Database, seal: Seal, life: TokenLife): Promise<void> {
   const kept = await readSecrets(db)
@@ -28,7 +27,7 @@ export async function sealClear(db: Database, seal: Seal, life: TokenLife): Prom
       await tx.update(sessions).set(set).where(eq(sessions.idHash, idHash))
     }
     for (const { model, id, body } of await tx.select().from(providerRecords).for('update')) {
-      // It was an object then, with the id in clear.
+      // An older version stored the body as an object, with the id in clear text.
       const set = { id: recordId(id), body: seal.seal(JSON.stringify(body), recordPlace(model, recordId(id))) }
       await tx.update(providerRecords).set(set).where(recordOf(model, id))
     }
@@ -37,16 +36,17 @@ export async function sealClear(db: Database, seal: Seal, life: TokenLife): Prom
 }
 
 /**
- * Makes another signing key, and seals everything with the first key at hand. What the old key has signed counts until
- * it ends. Processes that run keep the old one until they are started again. A session or a record that no key opens
- * stays as it is, for whoever finds its key; answers how many there are. @throws SecretsLocked for the signing key's own row
+ * Creates another signing key and seals everything with the first key. Tokens of the old key count until they end.
+ * Running processes keep the old key until their restart.
+ * @returns the number of sessions and records that no key opens; they are left for their key
+ * @throws SecretsLocked when no key opens the signing key
  */
 export async function rotate(db: Database, seal: Seal, life: TokenLife): Promise<number> {
   let locked = 0
   const count = () => void locked++
   await db.transaction(async tx => {
     await writeSecrets(tx, seal, await renewSecrets(await loadSecrets(tx, seal), lastTokenOf(life)))
-    // Processes that run renew tokens meanwhile: without a lock the tokens before would be written over the new ones.
+    // Running processes renew tokens meanwhile. Without a lock, the old tokens would overwrite the new ones.
     for (const { idHash, ...row } of await tx.select().from(sessions).for('update')) {
       const set = unlessLocked(() => sealTokens(seal, idHash, openTokens(seal, idHash, row)), count)
       if (set !== null) await tx.update(sessions).set(set).where(eq(sessions.idHash, idHash))
@@ -65,7 +65,7 @@ function lastTokenOf({ accessTokenSeconds }: TokenLife): number {
   return Date.now() + accessTokenSeconds * 1000 + restartTime
 }
 
-/** An updated row leaves its old one in the file until then. */
+/** Rewrites the tables, because an updated row leaves its old version in the file until then. */
 async function dropDeadRows(db: Database): Promise<void> {
   for (const table of [secrets, sessions, providerRecords]) await db.execute(sql`vacuum full ${table}`)
 }

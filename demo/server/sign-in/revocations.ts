@@ -4,45 +4,57 @@ import type { Database } from '../store/open'
 import { eachOf } from '../store/repository'
 import { endedSessions } from '../store/schema'
 
-/** Sign-ins whose tokens count no more: the names that join them, and when the last of them ends (epoch milliseconds). */
+/** Sign-ins with tokens that no longer count: their names, and the end of the last token (epoch milliseconds). */
 export interface Revocation {
   sids: readonly string[]
   until: number
-  /** When somebody has signed out (epoch milliseconds); 0 where another sign-in took its place. */
+  /** When the person signed out (epoch milliseconds), or 0 when another sign-in replaced this one. */
   endedAt: number
 }
 
-/** Somebody has signed in anew, and the issuer calls it as before: what it issued from then on counts (seconds, by its clock). */
+/**
+ * A new sign-in under a name that the issuer used before. Tokens issued from `since` on count (seconds, by the issuer's
+ * clock).
+ */
 export interface Allowance {
   sid: string
   since: number
-  /** When the sign-in was begun (epoch milliseconds): a sign-out after that ends it too. */
+  /** When the sign-in began (epoch milliseconds). A later sign-out ends it too. */
   begunAt: number
 }
 
-/** Sign-ins that were ended while access tokens of theirs still live: asked at each call, so kept in memory too. */
+/**
+ * Sign-ins that ended while their access tokens are still valid. Every call checks them, so they are also held in
+ * memory.
+ */
 export interface Revocations {
-  /** Whether a token of this sign-in, issued then (seconds, by the issuer's clock), counts no more. */
+  /**
+   * Returns whether a token of this sign-in no longer counts.
+   * @param issuedAt seconds, by the issuer's clock
+   */
   isRevoked(sid: string, issuedAt: number): boolean
-  /** Ends them here, and for every process that starts or reads anew. */
+  /** Ends sign-ins here, and in every process that starts or reads afterward. */
   revoke(revocation: Revocation): Promise<void>
-  /** Lets what is issued from then on count; false where it was ended after the sign-in was begun. */
+  /** Makes tokens issued from then on count. Returns false when the sign-in was ended after it began. */
   allowSince(allowance: Allowance): Promise<boolean>
-  /** Does here what another process has kept. */
+  /** Applies a change that another process has stored. */
   apply(change: Revocation | Allowance): void
-  /** Reads what is kept: at the start, and every now and then, since a message can get lost; returns the sign-ins that nobody had told of. */
+  /**
+   * Reads the stored changes, at the start and regularly, because a message can get lost. Returns the ended sign-ins
+   * that were unknown here.
+   */
   read(): Promise<string[]>
 }
 
-/** How long after its end a token is still known as revoked, in milliseconds: clocks differ. */
+/** Milliseconds for which a token is still known as revoked after its end, because clocks differ. */
 const margin = 60_000
 
-/** How long a sign-in that was begun may take, in seconds. */
+/** Seconds that a started sign-in may take. */
 export const pendingSeconds = 3600
 
 /**
- * Of sign-ins that end now, of which one may be given another token at this very moment, or was begun before: it is known
- * for as long as that may take.
+ * Returns the revocation of sign-ins that end now. It lasts long enough for a token that is being renewed at this
+ * moment, and for a sign-in that began before.
  */
 export function revocationOf(
   ended: readonly { sid: string; accessEndsAt: number }[],
@@ -78,7 +90,7 @@ export function createRevocations(db: Database): Revocations {
     const set = { until: latest(endedSessions.until), endedAt: latest(endedSessions.endedAt), since: null }
     await db
       .insert(endedSessions)
-      // In the order of the table's columns.
+      // The values follow the order of the table's columns.
       .select(sql`select sid, ${until}::bigint, null::bigint, ${endedAt}::bigint from ${eachOf(sids)} as sid`)
       .onConflictDoUpdate({ target: endedSessions.sid, set })
   }
@@ -107,7 +119,7 @@ export function createRevocations(db: Database): Revocations {
       const before = new Map(known)
       for (const { sids } of revoking) for (const sid of sids) before.delete(sid)
       const rows = await db.select().from(endedSessions).where(gt(endedSessions.until, Date.now()))
-      // A row can be older than a change that this process made or was told of during the query: that change stands.
+      // A row can be older than a change that arrived here during the query. Such a change stands.
       const current = rows.filter(({ sid }) => known.get(sid) === before.get(sid))
       const untold = current.filter(({ sid, since }) => since === null && known.get(sid)?.since !== null)
       for (const { sid, ...revoked } of current) known.set(sid, revoked)

@@ -31,10 +31,13 @@ interface Pending {
   begunAt: number
 }
 
-/** Sign-ins that a browser may have begun at a site: cookies of more would fill the head of its requests. */
-const mostPending = 5
+/** The started sign-ins that a browser may have at a site. The cookies of more would fill the head of its requests. */
+const maxPending = 5
 
-/** Sign-in by OpenID Connect, sign-out, and the page's own source of tokens. Answers who is signed in at this site. */
+/**
+ * Adds sign-in by OpenID Connect, sign-out, and the page's source of tokens.
+ * @returns a function that finds the session of a request at this site
+ */
 export function addSignIn(
   app: FastifyInstance,
   parts: SignInParts,
@@ -47,20 +50,20 @@ export function addSignIn(
   const pendingOptions = { ...cookieOptions, path: paths.all, maxAge: pendingSeconds }
   const pendingName = (state: string) => names.pending(client, state)
 
-  /** A page that says why nobody was signed in, and leads on. */
+  /** Sends a page with the reason of a failed sign-in and links to continue. */
   function refuse(reply: FastifyReply, refusal: Refusal, returnTo: string): FastifyReply {
-    const again = `${paths.start}?returnTo=${encodeURIComponent(returnTo)}`
+    const retry = `${paths.start}?returnTo=${encodeURIComponent(returnTo)}`
     if (refusal === 'unavailable') reply.header('retry-after', '10')
     reply.request.log.info({ client, refusal }, 'sign-in refused')
-    const { status, text } = refusalPage(refusal, { again, back: home })
+    const { status, text } = refusalPage(refusal, { retry, back: home })
     return html(reply, status, text)
   }
 
-  /** The cookies of sign-ins that were begun, but for the newest few. */
+  /** Returns the cookies of started sign-ins, except the newest. */
   function olderPending({ cookies }: FastifyRequest): string[] {
     const names = Object.keys(cookies).filter(name => name.startsWith(pendingName('')) && /^[\w-]+$/.test(name))
     const begunAt = (name: string) => readPending(cookies[name])?.begunAt ?? 0
-    return names.toSorted((a, b) => begunAt(b) - begunAt(a)).slice(mostPending - 1)
+    return names.toSorted((a, b) => begunAt(b) - begunAt(a)).slice(maxPending - 1)
   }
 
   const current = (request: FastifyRequest) => sessions.find(client, request.cookies[cookieName])
@@ -90,7 +93,7 @@ export function addSignIn(
 
   app.get(paths.callback, { onRequest: request => limits.signIn(request) }, async (request, reply) => {
     const { state } = request.query as { state?: unknown }
-    // No other state can have been begun here, and one with other signs names no cookie.
+    // States that begin here have only these characters; others could not name a cookie.
     if (typeof state !== 'string' || !/^[\w-]+$/.test(state)) return refuse(reply, 'elsewhere', home)
     const name = pendingName(state)
     const pending = readPending(request.cookies[name])
@@ -127,12 +130,12 @@ export function addSignIn(
   addSignOut(app, { ...parts, current, cookieName, cookieOptions })
 
   app.get('/token', async (request, reply) => {
-    onlyFromThisPage(request)
+    requireOwnPage(request)
     const session = await current(request)
     if (session) await limits.session(request, session.idHash)
     const fresh = session && (await sessions.withFreshToken(session))
     reply.header('cache-control', 'no-store')
-    // That nobody is signed in is an answer, not a failure: it would stand in the console of every first visit.
+    // A missing session is no failure: an error status would appear in the console of every first visit.
     if (!fresh) return { accessToken: null, expiresAt: null }
     return { accessToken: fresh.accessToken, expiresAt: new Date(fresh.accessEndsAt).toISOString() }
   })
@@ -140,8 +143,11 @@ export function addSignIn(
   return current
 }
 
-/** What carries a token is for the site's own pages, never for another's, nor for the address bar. */
-export function onlyFromThisPage(request: FastifyRequest): void {
+/**
+ * Refuses other sites and the address bar, because the response contains a token.
+ * @throws HttpFailure 403
+ */
+export function requireOwnPage(request: FastifyRequest): void {
   if (request.headers['sec-fetch-site'] !== 'same-origin') {
     throw new HttpFailure(403, 'forbidden_origin', 'Only pages of this site can send this')
   }
@@ -156,7 +162,10 @@ function readPending(cookie: string | undefined): Pending | null {
   }
 }
 
-/** The provider said no, for the person or by itself; any other answer of its is a fault; else there was none. */
+/**
+ * Returns the refusal for an error: the person or the provider declined, or the provider's response was invalid, or
+ * none arrived.
+ */
 function refusalOf(cause: unknown): Refusal {
   if (cause instanceof AuthorizationResponseError) return cause.error === 'access_denied' ? 'cancelled' : 'refused'
   const isAnswer = cause instanceof ResponseBodyError || cause instanceof WWWAuthenticateChallengeError

@@ -17,12 +17,12 @@ import {
   subjectOfToken,
   type TokenColumns,
 } from './token-columns'
-import { issuerAway } from './tokens'
+import { toIssuerAway } from './tokens'
 
-/** Its tokens as they are, not as they are kept. */
+/** A session with its tokens opened. */
 export type Session = typeof sessions.$inferSelect
 
-/** What an issuer answers to a code or a refresh token. */
+/** The issuer's response to a code or a refresh token. */
 export interface Tokens {
   access_token: string
   refresh_token?: string | undefined
@@ -32,34 +32,34 @@ export interface Tokens {
 
 export const sessionSeconds = 14 * 24 * 60 * 60
 /**
- * How long a session lasts of which nobody wants a token, from its last one's end, in milliseconds: a night between two
- * days of work, not a weekend. A page that is open wants one every few minutes.
+ * Milliseconds that an unused session lasts after its last token's end: a night between two days of work, not a
+ * weekend. An open page requests a token every few minutes.
  */
-const longestIdle = 24 * 60 * 60 * 1000
-/** Browsers in which somebody is signed in at one page at the same time. */
-const mostSessions = 20
-/** A token is renewed when less than this is left of it, or half of a short one, in milliseconds. */
+const maxIdle = 24 * 60 * 60 * 1000
+/** The sessions that a person may have at one page at the same time, one per browser. */
+const maxSessions = 20
+/** Milliseconds before a token's end at which it is renewed, or half the life of a short one. */
 const renewBefore = 120_000
 /**
- * How long one process may take to renew a token before another may try, in milliseconds: more than looking for the
- * issuer and asking it may take (10 s each), or an issuer that changes refresh tokens would see one twice.
+ * Milliseconds that one process may take to renew a token before another may try. Discovery and the request take up to
+ * 10 s each. With a shorter lease, an issuer that rotates refresh tokens could see one twice.
  */
-const lease = 30_000
-/** How long somebody waits for another process that renews theirs. */
-const patience = 15_000
+const leaseTime = 30_000
+/** Milliseconds to wait for another process that renews the token. */
+const maxWait = 15_000
 
 export interface Sessions {
-  /** Answers the id for the cookie; it is not kept. */
+  /** Stores a session and returns the id for the cookie. Only the hash of the id is stored. */
   begin(client: ClientName, tokens: Tokens): Promise<string>
   find(client: ClientName, id: string | undefined): Promise<Session | null>
   /**
-   * The session with an access token that lasts a while; null when the issuer gives no more.
-   * @throws HttpFailure 503 when it needed another one, and the issuer does not answer.
+   * Returns the session with an access token that lasts a while, or null when the issuer gives no more.
+   * @throws HttpFailure 503 when a new token is needed and the issuer does not respond
    */
   withFreshToken(session: Session): Promise<Session | null>
-  /** Ends this one alone, with its tokens: an issuer may name alike what goes on at the other page, and then they count. Of a sign-in that follows it, `keptSid` is the name. */
+  /** Ends this session, and its tokens unless the other page uses their name. The grant of `keptSid` stays. */
   replace(session: Session, keptSid?: string): Promise<void>
-  /** Ends all of these sign-ins, at whatever page, with every token of theirs; one of them may be this session's. */
+  /** Ends all of these sign-ins and the session, at every page, with all of their tokens. */
   end(sids: readonly string[], session: Session | null): Promise<void>
 }
 
@@ -70,22 +70,22 @@ export interface SessionParts {
   settings: Pick<Settings, 'accessTokenSeconds'>
   /** Ends sign-ins everywhere: their access tokens, and the sockets that were opened with them. */
   revoke(revocation: Revocation): Promise<void>
-  /** Hears of a session that no key here opens: it counts as none. */
+  /** Called for a session that no key opens. Such a session counts as none. */
   failed(cause: unknown): void
 }
 
 export function createSessions({ db, issuer, seal, settings, revoke, failed }: SessionParts): Sessions {
-  const same = (session: Session) => eq(sessions.idHash, session.idHash)
+  const isSession = (session: Session) => eq(sessions.idHash, session.idHash)
 
-  /** Access tokens may have names of their own, by which nobody sees that they are of one sign-in. */
-  const sameByIdToken = ({ idSid, subject }: Session) =>
+  /** Compares ID tokens, because the access tokens of one sign-in may have different names. */
+  const sharesIdSession = ({ idSid, subject }: Session) =>
     idSid === null ? undefined : and(eq(sessions.idSid, idSid), eq(sessions.subject, subject))
 
-  function opened(row: Session | undefined): Session | null {
+  function openRow(row: Session | undefined): Session | null {
     return row ? unlessLocked(() => ({ ...row, ...openTokens(seal, row.idHash, row) }), failed) : null
   }
 
-  /** The columns that new tokens change. */
+  /** Returns the columns that new tokens change. */
   function columnsOf(idHash: string, tokens: Tokens, kept: Omit<TokenColumns, 'accessToken'>) {
     const now = Date.now()
     const accessEndsAt = endOfToken(tokens.access_token) ?? now + (tokens.expires_in ?? 60) * 1000
@@ -104,10 +104,10 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
     }
   }
 
-  /** Ends what nobody is signed in by any more, and removes sessions; the issuer keeps what `keptSid` in another one. */
+  /** Removes sessions, and ends sign-ins that no other session uses. The issuer keeps the grant of `keptSid`. */
   async function drop(where: SQL | undefined, keptSid: string | null = null): Promise<void> {
     const dropped = await db.select().from(sessions).where(where)
-    // Nearly every sign-in has nothing to drop: it asks the database no more.
+    // Nearly every sign-in has nothing to drop, so it needs no further query.
     if (dropped.length === 0) return
     const ids = dropped.map(({ idHash }) => idHash)
     const sids = dropped.map(({ sid }) => sid)
@@ -116,11 +116,11 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
     const over = dropped.filter(({ sid }) => !kept.some(each => each.sid === sid))
     if (over.length > 0) await revoke(revocationOf(over, settings))
     await db.delete(sessions).where(inArray(sessions.idHash, ids))
-    const known = over.flatMap(row => opened(row) ?? [])
+    const known = over.flatMap(row => openRow(row) ?? [])
     await release(db, known, keptSid)
   }
 
-  /** Who signs in without an end fills no table: the oldest at this page are forgotten. */
+  /** Drops the oldest sessions of a person at this page, so that repeated sign-ins cannot fill the table. */
   async function dropOldest(client: ClientName, subject: string): Promise<void> {
     const own = and(eq(sessions.client, client), eq(sessions.subject, subject))
     const oldest = db
@@ -128,52 +128,52 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
       .from(sessions)
       .where(own)
       .orderBy(desc(sessions.endsAt))
-      .offset(mostSessions - 1)
+      .offset(maxSessions - 1)
       .limit(1)
     await drop(and(own, lt(sessions.endsAt, oldest)))
   }
 
-  async function again(session: Session): Promise<Session | null> {
-    return opened((await db.select().from(sessions).where(same(session)))[0])
+  async function reread(session: Session): Promise<Session | null> {
+    return openRow((await db.select().from(sessions).where(isSession(session)))[0])
   }
 
-  /** True for the one caller, of any process, that may renew this very token. */
+  /** Returns true for the only caller, in any process, that may renew this token. */
   async function takeLease(session: Session): Promise<boolean> {
     const now = Date.now()
     const free = or(isNull(sessions.leaseUntil), lt(sessions.leaseUntil, now))
     const taken = await db
       .update(sessions)
-      .set({ leaseUntil: now + lease })
-      .where(and(same(session), eq(sessions.accessEndsAt, session.accessEndsAt), free))
+      .set({ leaseUntil: now + leaseTime })
+      .where(and(isSession(session), eq(sessions.accessEndsAt, session.accessEndsAt), free))
       .returning({ idHash: sessions.idHash })
     return taken.length === 1
   }
 
-  async function giveBack(session: Session): Promise<void> {
-    await db.update(sessions).set({ leaseUntil: null }).where(same(session))
+  async function releaseLease(session: Session): Promise<void> {
+    await db.update(sessions).set({ leaseUntil: null }).where(isSession(session))
   }
 
   async function renew(session: Session, refreshToken: string): Promise<Session | null> {
     try {
       const configuration = await issuer(session.client as ClientName)
       if (!configuration) {
-        await giveBack(session)
-        return stillGood(session)
+        await releaseLease(session)
+        return ifValid(session)
       }
       const tokens = await refreshTokenGrant(configuration, refreshToken)
       const [renewed] = await db
         .update(sessions)
         .set({ ...columnsOf(session.idHash, tokens, session), leaseUntil: null })
-        .where(same(session))
+        .where(isSession(session))
         .returning()
-      return opened(renewed)
+      return openRow(renewed)
     } catch (cause) {
       if (cause instanceof ResponseBodyError && cause.error === 'invalid_grant') {
-        await drop(same(session))
+        await drop(isSession(session))
         return null
       }
-      await giveBack(session)
-      return stillGood(session) ?? away(cause)
+      await releaseLease(session)
+      return ifValid(session) ?? throwIssuerAway(cause)
     }
   }
 
@@ -197,51 +197,51 @@ export function createSessions({ db, issuer, seal, settings, revoke, failed }: S
       if (!id) return null
       const where = and(eq(sessions.idHash, hash(id)), eq(sessions.client, client))
       const [session] = await db.select().from(sessions).where(where)
-      const isOver = (each: Session) => Math.min(each.endsAt, each.accessEndsAt + longestIdle) <= Date.now()
-      return session && !isOver(session) ? opened(session) : null
+      const isOver = (each: Session) => Math.min(each.endsAt, each.accessEndsAt + maxIdle) <= Date.now()
+      return session && !isOver(session) ? openRow(session) : null
     },
 
     async withFreshToken(session) {
-      const giveUp = Date.now() + patience
+      const giveUp = Date.now() + maxWait
       let current: Session | null = session
       while (current && current.renewAt <= Date.now()) {
-        // There is nothing to wait for: the issuer has given no other token than this one.
-        if (current.refreshToken === null) return stillGood(current)
+        // Without a refresh token, no other process can be renewing this one.
+        if (current.refreshToken === null) return ifValid(current)
         if (await takeLease(current)) return renew(current, current.refreshToken)
-        if (Date.now() > giveUp) return stillGood(current) ?? away('The renewal of the token takes too long')
+        if (Date.now() > giveUp) return ifValid(current) ?? throwIssuerAway('The renewal of the token takes too long')
         await new Promise(resolve => setTimeout(resolve, 100))
-        current = await again(current)
+        current = await reread(current)
       }
       return current
     },
 
-    replace: (session, keptSid) => drop(same(session), keptSid),
+    replace: (session, keptSid) => drop(isSession(session), keptSid),
 
     async end(sids, session) {
       const named = inArray(sessions.sid, [...sids])
-      const where = session ? or(named, same(session), sameByIdToken(session)) : named
+      const where = session ? or(named, isSession(session), sharesIdSession(session)) : named
       const columns = { sid: sessions.sid, accessEndsAt: sessions.accessEndsAt }
       const ended = [
         ...sids.map(sid => ({ sid, accessEndsAt: session?.accessEndsAt ?? 0 })),
         ...(await db.select(columns).from(sessions).where(where)),
       ]
       const revokeAll = (all: typeof ended) => revoke({ ...revocationOf(all, settings), endedAt: Date.now() })
-      // First of all: whatever happens in between, no token of theirs counts.
+      // Revoke first: if a later step fails, the tokens already stopped counting.
       await revokeAll(ended)
       const removed = await db.delete(sessions).where(where).returning(columns)
-      // A renewal that was under way may have given it another name.
+      // A renewal in flight may have given the session another name.
       const renamed = removed.filter(({ sid }) => !ended.some(each => each.sid === sid))
       if (renamed.length > 0) await revokeAll(renamed)
     },
   }
 }
 
-function stillGood(session: Session): Session | null {
+function ifValid(session: Session): Session | null {
   return session.accessEndsAt > Date.now() ? session : null
 }
 
-function away(cause: unknown): never {
-  throw issuerAway(cause)
+function throwIssuerAway(cause: unknown): never {
+  throw toIssuerAway(cause)
 }
 
 function hash(id: string): string {

@@ -1,14 +1,14 @@
 import type { DemoAccount } from '../../../core/testing/seeds/accounts'
-import { longestMail } from './mail'
+import { maxMailLength } from './mail'
 import { card, cardsPage, escapeHtml } from './page'
 
-/** The text that was typed before, and the reason why it was refused; both empty at first. */
+/** The typed e-mail and its error. Both are empty at first. */
 interface Typed {
   email: string
   error: string
 }
 
-/** The choice among the accounts of the demonstration, where there are any, and the card for any other e-mail. */
+/** Returns the sign-in page: the accounts of the demonstration, if any, and a card for any other e-mail. */
 export function signInPage(offered: readonly DemoAccount[], typed: Typed): string {
   if (offered.length === 0) return cardsPage({ title: 'Sign in' }, [mailCard('h1', typed)])
   return cardsPage({ title: 'Sign in' }, [accountsCard(offered), mailCard('h2', typed)])
@@ -45,7 +45,7 @@ function mailCard(level: 'h1' | 'h2', { email, error }: Typed): string {
 <p class="lead" id="email-hint">Enter any email address. An unknown one shows what people without an account see.</p>
 <form method="post" novalidate>
 <label for="email">Email</label>
-<input id="email" name="email" type="email" autocomplete="username" maxlength="${longestMail}" value="${escapeHtml(email)}" aria-describedby="${described}"${error ? ' aria-invalid="true" autofocus' : ''}>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="${maxMailLength}" value="${escapeHtml(email)}" aria-describedby="${described}"${error ? ' aria-invalid="true" autofocus' : ''}>
 ${error && `<p class="error" id="email-error"><b aria-hidden="true">!</b> ${escapeHtml(error)}</p>`}
 <button class="primary">Sign in</button>
 </form>

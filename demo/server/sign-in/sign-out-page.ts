@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { closed } from '../../../elements/kit/drawings/whole-view'
 import { logRefusal } from '../http/failures'
 import { cookieNames } from './cookies'
-import { formOf, onlyByHand, readForms } from './forms'
+import { formOf, readForms, requireOwnForm } from './forms'
 import { cardPage, escapeHtml, html } from './page'
 import type { SignInParts } from './parts'
 import type { Session } from './sessions'
@@ -18,14 +18,14 @@ export interface SignOutParts extends SignInParts {
 }
 
 /**
- * The way out: a page that asks, and a form that signs out. Going there changes nothing, so a link of another site
- * cannot sign anybody out; who comes from this very site has pressed a button already, and the form is sent for them.
+ * Adds the page that asks whether to sign out, and its form. A GET changes nothing, so a link on another site cannot
+ * sign anybody out. People from this site have already pressed a button, so a script submits the form.
  */
 export function addSignOut(app: FastifyInstance, parts: SignOutParts): void {
   const { paths, home, origin, settings, sessions, limits, current, cookieName, cookieOptions } = parts
   const providerCookie = cookieNames(settings.portalUrl).provider.session
 
-  /** Only this browser and this server can know it, as long as the browser is signed in; null when it is not. */
+  /** Returns a token that only the signed-in browser and this server can know, or null without a sign-in. */
   function formToken({ cookies }: FastifyRequest): string | null {
     const held = [cookies[cookieName], cookies[providerCookie]].filter(cookie => cookie !== undefined)
     return held.length > 0 ? createHmac('sha256', held.join()).update('sign-out').digest('base64url') : null
@@ -44,7 +44,7 @@ export function addSignOut(app: FastifyInstance, parts: SignOutParts): void {
     })
 
     site.post(paths.end, async (request, reply) => {
-      onlyByHand(request, origin)
+      requireOwnForm(request, origin)
       const token = formToken(request)
       if (token === null) return goHome(reply)
       if (!isSame(formOf(request).get('token') ?? '', token)) {
@@ -52,13 +52,13 @@ export function addSignOut(app: FastifyInstance, parts: SignOutParts): void {
         return html(reply, 403, askingPage(token, { home, isOwn: false }))
       }
       const session = await current(request)
-      // First of all here: an issuer may take its time.
+      // End the session here first, because the issuer may be slow.
       if (session) await sessions.end([session.sid], session)
       const { sids, next } = await parts.signOut(request, reply, session)
       await sessions.end(sids, session)
       request.log.info({ signIns: sids.map(loggedName) }, 'signed out')
       for (const name of [cookieName, providerCookie, `${providerCookie}.sig`]) reply.clearCookie(name, cookieOptions)
-      // Not by a redirect: the page's policy names where its form may end, and an issuer may lead anywhere.
+      // A redirect would fail: the page's policy restricts form targets, and an issuer may lead anywhere.
       return next === null ? goHome(reply) : html(reply, 200, leavingPage(next))
     })
   })
@@ -85,7 +85,7 @@ function leavingPage(next: string): string {
   return statusPage({
     drawing: closed,
     title: 'You’re signed out',
-    says: 'Your sign-in provider signs you out next.',
+    lead: 'Your sign-in provider signs you out next.',
     actions: [{ label: 'Continue', href: next }],
     next,
   })

@@ -1,2 +1,2 @@
-/** On the page that asks whether to sign out, for who pressed that on this very site: presses its button. */
+/** Submits the form that asks whether to sign out. The page loads this script for people who pressed a button on this site. */
 document.forms[0]?.requestSubmit()

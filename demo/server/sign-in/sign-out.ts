@@ -6,31 +6,31 @@ import { clientUrls, type IssuerReader } from './issuer'
 import { sidOf } from './provider'
 import type { Session } from './sessions'
 
-/** What an issuer's part of a sign-out came to. */
+/** The issuer's result of a sign-out. */
 export interface SignedOut {
-  /** The sign-ins that are over by it, at whatever page. */
+  /** The ended sign-ins, at every page. */
   sids: string[]
-  /** Where the issuer wants to see the browser; null when it has nothing more to say. */
+  /** The address at the issuer that the browser must open, or null. */
   next: string | null
 }
 
 export type SignOut = (request: FastifyRequest, reply: FastifyReply, session: Session | null) => Promise<SignedOut>
 
 /**
- * Makes the issuer forget the browser too, or the next sign-in would not ask. The embedded provider is told
- * directly; a real issuer is told to drop the refresh token, and visited.
+ * Signs the browser out at the issuer too; otherwise the next sign-in would not ask. The embedded provider is called
+ * directly. A real issuer revokes the refresh token, and the browser visits it.
  */
 export function createSignOut(settings: Settings, issuer: IssuerReader, provider: Provider | null): SignOut {
   return async (request, reply, session) => {
     const sids = session ? [session.sid] : []
     if (provider) {
-      const forgotten = await forget(provider, request, reply, session)
+      const forgotten = await endProviderSession(provider, request, reply, session)
       return { sids: [...new Set([...sids, ...forgotten])], next: null }
     }
     if (!session) return { sids, next: null }
     const client = session.client === 'intranet' ? 'intranet' : 'portal'
     const configuration = await issuer(client).catch(() => null)
-    if (configuration) await takeBack(configuration, session)
+    if (configuration) await revokeToken(configuration, session)
     if (!configuration?.serverMetadata().end_session_endpoint) return { sids, next: null }
     const next = buildEndSessionUrl(configuration, {
       post_logout_redirect_uri: clientUrls(settings, client).signedOut,
@@ -40,17 +40,17 @@ export function createSignOut(settings: Settings, issuer: IssuerReader, provider
   }
 }
 
-/** An issuer that takes no token back, or is away, keeps nobody from signing out here. */
-async function takeBack(configuration: Configuration, { refreshToken }: Session): Promise<void> {
+/** Revokes the refresh token. The sign-out continues when the issuer has no revocation or does not respond. */
+async function revokeToken(configuration: Configuration, { refreshToken }: Session): Promise<void> {
   if (refreshToken === null || !configuration.serverMetadata().revocation_endpoint) return
   await tokenRevocation(configuration, refreshToken).catch(() => undefined)
 }
 
 /**
- * Ends the provider's session with all that was granted in it, to whichever page. It is found by the session's refresh
- * token: the provider's own cookie is seen at the portal's site alone.
+ * Ends the provider's session with all of its grants, at every page. The session's refresh token finds it, because only
+ * the portal's site receives the provider's cookie.
  */
-async function forget(
+async function endProviderSession(
   provider: Provider,
   request: FastifyRequest,
   reply: FastifyReply,

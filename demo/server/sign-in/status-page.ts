@@ -2,33 +2,33 @@ import type { Picture } from '../../../elements/kit/drawings/picture'
 import { drawingOf } from './drawing'
 import { type DocumentParts, documentOf, escapeHtml, header } from './page'
 
-/** Plain text, and where it leads. */
+/** A link with plain text. */
 interface Action {
   label: string
   href: string
-  /** The name by which the script of the page finds it. */
+  /** The element id for the script of the page. */
   id?: string
 }
 
 export interface StatusParts extends DocumentParts {
   drawing: Picture
   /** One sentence, plain text. */
-  says: string
-  /** The first is the one to take. */
+  lead: string
+  /** The links. The first one is the primary action. */
   actions: readonly Action[]
   /** Plain text under the actions. */
   hint?: string
 }
 
-/** A page that says one thing: a drawing, a title, a sentence and what to do now. */
-export function statusPage({ drawing, says, actions, hint, ...parts }: StatusParts): string {
+/** Returns a page with one message: a drawing, a title, a sentence and the next steps. */
+export function statusPage({ drawing, lead, actions, hint, ...parts }: StatusParts): string {
   return documentOf(
     parts,
     `${header}
 <main class="status">
 ${drawingOf(drawing)}
 <h1>${escapeHtml(parts.title)}</h1>
-<p class="lead">${escapeHtml(says)}</p>
+<p class="lead">${escapeHtml(lead)}</p>
 <p class="actions">${actions.map(link).join(' ')}</p>${hint ? `\n<p class="hint">${escapeHtml(hint)}</p>` : ''}
 </main>`,
   )

@@ -10,52 +10,55 @@ export interface TokenColumns {
   idToken: string | null
 }
 
-/** The tokens of a session's row as they are kept: each opens in its own row and column alone. */
+/** Seals the tokens of a session. Each opens only in its row and column. */
 export function sealTokens(seal: Seal, idHash: string, tokens: TokenColumns): TokenColumns {
   return each(tokens, (token, column) => seal.seal(token, place(column, idHash)))
 }
 
-/** @throws SecretsLocked */
+/**
+ * Opens the tokens of a session.
+ * @throws SecretsLocked
+ */
 export function openTokens(seal: Seal, idHash: string, sealed: TokenColumns): TokenColumns {
   return each(sealed, (token, column) => seal.open(token, place(column, idHash)))
 }
 
 /**
- * What joins the tokens of one sign-in: the issuer's word for it. The tokens of an issuer that has none end one by one.
+ * Returns the name that the tokens of one sign-in share at the issuer. Without such a name, each token ends separately.
  */
 export function sessionOf({ sid, jti, sub, iat }: JWTPayload): string {
   return typeof sid === 'string' ? sid : (jti ?? `${sub} ${iat}`)
 }
 
-/** The same, of a token that came from the issuer itself. */
+/** Returns the name of the sign-in in a token that came directly from the issuer. */
 export function sessionOfToken(accessToken: string): string {
   return sessionOf(decodeJwt(accessToken))
 }
 
-/** The same, with when it was issued, of a sign-in that was begun then. */
+/** Returns the allowance for a sign-in: its name and the time of its token. */
 export function allowanceOf(accessToken: string, begunAt: number): Allowance {
   const claims = decodeJwt(accessToken)
   return { sid: sessionOf(claims), since: claims.iat ?? 0, begunAt }
 }
 
-/** What an ID token calls the sign-in; null where there is no such token, or it does not say. */
+/** Returns the name of the sign-in in an ID token, or null when the token or the name is missing. */
 export function sessionOfIdToken(idToken: string | null): string | null {
   const sid = idToken === null ? null : decodeJwt(idToken).sid
   return typeof sid === 'string' ? sid : null
 }
 
-/** Whose a token is, as the issuer names them. */
+/** Returns the issuer's name for the person. */
 export function subjectOfToken(accessToken: string): string {
   return decodeJwt(accessToken).sub ?? ''
 }
 
-/** When a token ends by its own word, in epoch milliseconds; null where it does not say. */
+/** Returns when a token ends, in epoch milliseconds, or null when the token does not say. */
 export function endOfToken(accessToken: string): number | null {
   const { exp } = decodeJwt(accessToken)
   return exp === undefined ? null : exp * 1000
 }
 
-/** How a log names a sign-in: it tells one from another, says whose it is to nobody, and opens nothing. */
+/** Returns the name of a sign-in for the log. It tells sign-ins apart, but reveals no person and grants nothing. */
 export function loggedName(sid: string): string {
   return createHash('sha256').update(sid).digest('base64url').slice(0, 12)
 }

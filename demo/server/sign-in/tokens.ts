@@ -19,12 +19,12 @@ import { foldMail, isMail } from './mail'
 import type { Revocations } from './revocations'
 import { sessionOf } from './token-columns'
 
-/** Who calls, by the token that came with the call. */
+/** The caller, as read from the token of the call. */
 export interface Bearer {
   userId: string
-  /** What the issuer says that they may do. */
+  /** The roles that the issuer grants. */
   roles: string[]
-  /** The same for all tokens of one sign-in. */
+  /** The name that all tokens of one sign-in share. */
   session: string
   /** Seconds, by the issuer's clock. */
   issuedAt: number
@@ -33,8 +33,8 @@ export interface Bearer {
 }
 
 /**
- * Answers null for a token that is missing, forged, for somebody else, at its end, or of a sign-in that was ended.
- * @throws HttpFailure 503 when the issuer's keys cannot be had: that says nothing about the token.
+ * Returns null for a token that is missing, forged, expired, for another audience, or of an ended sign-in.
+ * @throws HttpFailure 503 when the issuer's keys cannot be read, so the token cannot be judged
  */
 export type TokenReader = (token: string | null) => Promise<Bearer | null>
 
@@ -46,7 +46,7 @@ export interface TokenParts {
   revocations: Pick<Revocations, 'isRevoked'>
 }
 
-/** What an issuer may sign with: keys in pairs, so that nobody who checks can sign. */
+/** The signature algorithms of a real issuer. All use key pairs, so that a key that checks cannot sign. */
 const algorithms = ['ES256', 'ES384', 'ES512', 'EdDSA', 'PS256', 'PS384', 'PS512', 'RS256', 'RS384', 'RS512']
 
 export function createTokenReader({ settings, issuer, secrets, db, revocations }: TokenParts): TokenReader {
@@ -58,7 +58,7 @@ export function createTokenReader({ settings, issuer, secrets, db, revocations }
     audience,
     algorithms: isReal ? algorithms : ['ES256'],
     requiredClaims: ['exp', 'sub'],
-    // The embedded issuer's clock is this one.
+    // The embedded issuer uses the clock of this machine.
     clockTolerance: isReal ? settings.clockSkew : 0,
     ...(settings.tokenType === 'at+jwt' ? { typ: 'at+jwt' } : {}),
   }
@@ -77,12 +77,12 @@ export function createTokenReader({ settings, issuer, secrets, db, revocations }
     const name = claims[accountClaim]
     if (typeof name !== 'string') return null
     if (accountClaim === 'sub') return name
-    // An address that nobody has proved to be theirs may be anybody's.
+    // An unverified address may belong to somebody else.
     return claims.email_verified === true && isMail(name) ? accountByMail(db, name) : null
   }
 }
 
-/** A retired key counts for a while: once it is over, no token of it is taken. */
+/** Returns the embedded provider's keys. A retired key is removed once its time is over. */
 function localKeys(secrets: Secrets): JWTVerifyGetKey {
   let keys = publicKeys(secrets)
   let find = createLocalJWKSet({ keys })
@@ -96,7 +96,9 @@ function localKeys(secrets: Secrets): JWTVerifyGetKey {
   }
 }
 
-/** A list, or one role alone; `realm_access.roles` stands inside another claim. */
+/**
+ * Returns the roles of a claim: a list or a single role. A name such as `realm_access.roles` refers to a nested claim.
+ */
 function rolesOf(claims: JWTPayload, claim: string): string[] {
   const within = (value: unknown, name: string) => (isFields(value) ? value[name] : undefined)
   return [claims[claim] ?? claim.split('.').reduce<unknown>(within, claims)]
@@ -104,55 +106,58 @@ function rolesOf(claims: JWTPayload, claim: string): string[] {
     .filter(role => typeof role === 'string')
 }
 
-/** The account with this e-mail; a visitor whom nobody knows keeps a name that no account has. */
+/** Returns the account with this e-mail. An unknown visitor receives an id that no account has. */
 export async function accountByMail(db: Database, email: string): Promise<string> {
   const address = foldMail(email)
   const [row] = await db.select({ userId: accounts.userId }).from(accounts).where(eq(accounts.email, address))
   return row?.userId ?? `visitor:${address}`
 }
 
-/** 503: whoever is signed in stays it, and may try again. */
-export function issuerAway(cause: unknown): HttpFailure {
-  const says = 'The sign-in provider isn’t responding. Try again in a moment.'
-  return new HttpFailure(503, 'sign_in_unavailable', says, { retryAfter: 10, cause })
+/** Returns a failure with status 503: people stay signed in, and may try again. */
+export function toIssuerAway(cause: unknown): HttpFailure {
+  const message = 'The sign-in provider isn’t responding. Try again in a moment.'
+  return new HttpFailure(503, 'sign_in_unavailable', message, { retryAfter: 10, cause })
 }
 
 async function verify(token: string, keys: JWTVerifyGetKey, rules: JWTVerifyOptions): Promise<JWTPayload | null> {
   try {
     return (await jwtVerify(token, keys, rules)).payload
   } catch (cause) {
-    // Whatever is wrong with a token is told by an error of the library's own.
+    // The library reports every fault of a token as a JOSEError.
     if (cause instanceof errors.JOSEError) return null
     throw cause
   }
 }
 
-/** An issuer that does not mark its access tokens (RFC 9068) may put these into ID tokens alone. */
+/**
+ * Returns whether a token is an ID token. If the issuer does not mark access tokens (RFC 9068), only ID tokens may have
+ * these claims.
+ */
 function isIdToken(claims: JWTPayload): boolean {
   return 'nonce' in claims || 'at_hash' in claims || 'c_hash' in claims || claims.typ === 'ID'
 }
 
-/** The issuer's keys, read when they are needed. That they cannot be had is not the token's fault. */
+/** Returns the issuer's keys, read at the first use. A failed read is no fault of the token. */
 function remoteKeys(issuer: IssuerReader): JWTVerifyGetKey {
   let found: ReturnType<typeof keysOf> | null = null
   return async (header, token) => {
     found ??= keysOf(issuer)
     const keys = await found.catch(cause => {
       found = null
-      throw issuerAway(cause)
+      throw toIssuerAway(cause)
     })
     try {
       return await keys(header, token)
     } catch (cause) {
-      throw saysOfToken.some(kind => cause instanceof kind) ? cause : issuerAway(cause)
+      throw tokenErrors.some(kind => cause instanceof kind) ? cause : toIssuerAway(cause)
     }
   }
 }
 
-/** The answers that a set of keys gives about a token; any other is about the way to the keys. */
-const saysOfToken = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported]
+/** The errors of a key set about the token. Any other error means that the keys could not be read. */
+const tokenErrors = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported]
 
-/** Where they are the issuer says itself: what calls itself by another name is not asked. */
+/** Reads the keys from the address that the issuer publishes. */
 async function keysOf(issuer: IssuerReader) {
   const address = (await issuer('portal'))?.serverMetadata().jwks_uri
   if (address === undefined) throw new Error('The issuer has no address of its keys')

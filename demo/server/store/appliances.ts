@@ -3,7 +3,7 @@ import type { ApplianceRecord } from '../../../core/testing/records'
 import type { Database } from './open'
 import { records } from './schema'
 
-/** Those of all companies, which no call of the wire may read. */
+/** Returns the appliances of all companies, which no call of the wire may read. */
 export async function appliancesIn(db: Database): Promise<ApplianceRecord[]> {
   const rows = await db
     .select()

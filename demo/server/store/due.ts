@@ -3,15 +3,18 @@ import type { Due } from '../../../core/testing/repository'
 import type { Database } from './open'
 import { approvals, orders, partners, records, stepFailures } from './schema'
 
-/** A partner for whom something is due, and until when it is set aside; or nobody, and when the next thing is due. */
+/** A partner with due work and the end of its pause, or no partner and the time of the next due work. */
 interface Row {
   org: string | null
-  /** A driver may read a whole number of 64 bits as text. */
+  /** A driver may return a 64-bit integer as text. */
   at: string | number | null
 }
 
-/** What waits, asked after every write: one statement outside any transaction, along the indexes of what is due. */
-export async function whatIsDue(db: Database, now: number): Promise<Due> {
+/**
+ * Returns the partners with due work and the next due time. It runs after every write, so it is one statement outside a
+ * transaction, along the indexes of due times.
+ */
+export async function findDue(db: Database, now: number): Promise<Due> {
   const waiting = [partners, approvals, orders, records].flatMap(table => [
     sql`select ${table.org} as org, null::bigint as at from ${table} where ${table.nextAt} <= ${now}`,
     sql`select null, min(${table.nextAt}) from ${table} where ${table.nextAt} > ${now}`,

@@ -3,12 +3,12 @@ import type { Store } from './open'
 import { endedSessions, providerRecords, replies, sessions } from './schema'
 
 const hour = 60 * 60 * 1000
-/** How long the answer to an `Idempotency-Key` is kept. */
+/** Milliseconds that the response to an `Idempotency-Key` is stored. */
 const replyLife = 24 * hour
 
 /**
- * Deletes rows that have ended, at the start and every hour. `stop` resolves when no statement is in flight any more.
- * @param failed is called with what a run failed with
+ * Deletes expired rows, at the start and every hour. `stop` resolves when no statement is in flight.
+ * @param failed is called with the error of a failed run
  */
 export function startHousekeeping({ db, vacuum }: Store, failed: (cause: unknown) => void): { stop(): Promise<void> } {
   let running = Promise.resolve()

@@ -4,7 +4,10 @@ import type { Settings } from '../settings'
 import type { Database } from './open'
 import { accounts, secrets } from './schema'
 
-/** Thrown when a demonstration is pointed at a store of production, or production at one of a demonstration; its message says what to do. */
+/**
+ * Thrown when a demonstration opens a store of production, or production opens one of a demonstration. The message says
+ * how to fix it.
+ */
 export class WrongStore extends Error {
   override readonly name = 'WrongStore'
 }
@@ -15,8 +18,9 @@ type Kind = Pick<Settings, 'production' | 'demonstration'>
 const row = 'used-by'
 
 /**
- * Keeps a demonstration, where anybody signs in as anybody, away from people's own data, and production from a made-up
- * world whose people would be somebody's: refused before the schema is looked at, let alone changed. @throws WrongStore
+ * Keeps a demonstration, where anybody signs in as anybody, away from real data. Keeps production away from a made-up
+ * world, because its accounts would count as people. The check runs before the schema is touched.
+ * @throws WrongStore
  */
 export async function refuseOthers(db: Database, { production, demonstration }: Kind): Promise<void> {
   if (!(await hasTables(db))) return
@@ -34,15 +38,18 @@ export async function refuseOthers(db: Database, { production, demonstration }: 
     )
 }
 
-/** From then on the other of the two does not open the store. */
+/** Marks the store, so that the other kind of server cannot open it from then on. */
 export async function markUser(db: Database, { production, demonstration }: Kind): Promise<void> {
   const value: User | null = production ? 'production' : demonstration ? 'demonstration' : null
   if (value !== null) await db.insert(secrets).values({ name: row, value }).onConflictDoNothing()
 }
 
-/** Whose an older store is, which bears no mark: anybody whom no demonstration knows is a person. Null where nobody is in it. */
+/**
+ * Returns the user of an older store without a mark. Any account unknown to the demonstration is a real person. Null
+ * for a store without accounts.
+ */
 async function looksLike(db: Database): Promise<User | null> {
-  // By this collation letters of ASCII alone.
+  // This collation lowers only ASCII letters.
   const email = sql<string>`lower(${accounts.email} collate "C")`
   const isMadeUp = and(
     inArray(
@@ -58,7 +65,7 @@ async function looksLike(db: Database): Promise<User | null> {
   return (await db.$count(accounts)) > 0 ? 'demonstration' : null
 }
 
-/** A new store has none yet. */
+/** Returns whether the store has the tables. A new one has none yet. */
 async function hasTables(db: Database): Promise<boolean> {
   const { rows } = (await db.execute(
     sql`select to_regclass('secrets') is not null and to_regclass('accounts') is not null as found`,

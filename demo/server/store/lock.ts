@@ -5,19 +5,20 @@ import { keepPrivate } from './private'
 
 interface Owner {
   pid: number
-  /** When that process started, as its system counts; null where the system does not tell. */
+  /** The start of the process in clock ticks of its system, or null where the system does not provide it. */
   born: string | null
   since: string
 }
 
-/** Thrown when another process works on the directory; its message names who. */
+/** Thrown when another process works on the directory. The message names that process. */
 export class DirectoryHeld extends Error {
   override readonly name = 'DirectoryHeld'
 }
 
 /**
- * Takes a data directory for this process alone, and from other users of the machine; answers what lets go of it. Two processes on one directory would
- * lose each other's rows. The owner is known by its process: one that was killed leaves nothing to wait for.
+ * Locks a data directory for this process, and closes it to other users of the machine. Two processes on one directory
+ * would lose each other's rows. The lock names its process, so a killed one leaves nothing to wait for.
+ * @returns a function that releases the lock
  * @throws DirectoryHeld
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
@@ -52,7 +53,7 @@ async function readOwner(file: string): Promise<Owner | null> {
   }
 }
 
-/** A number that a later process was given does not count as the owner's. */
+/** Returns whether the owner still runs. A later process with the same id does not count. */
 async function isAlive(owner: Owner): Promise<boolean> {
   try {
     process.kill(owner.pid, 0)
@@ -63,7 +64,10 @@ async function isAlive(owner: Owner): Promise<boolean> {
   return born === null || owner.born === null || born === owner.born
 }
 
-/** Linux: field 22 of /proc/<pid>/stat, counted after the name, which may hold spaces. A zombie counts as gone. */
+/**
+ * Returns the start time of a process, on Linux: field 22 of /proc/<pid>/stat, counted after the name, which may
+ * contain spaces. A zombie counts as gone.
+ */
 async function bornOf(pid: number): Promise<string | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')

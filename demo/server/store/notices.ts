@@ -2,39 +2,39 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
 
-/** How the processes on one database tell each other what their sockets must hear. */
+/** The messages between the processes on one database, so that sockets of all of them receive the same events. */
 export interface Notices {
-  /** Tells the others, not this process. */
-  tell(message: unknown): void
+  /** Sends a message to the other processes, not to this one. */
+  send(message: unknown): void
   close(): Promise<void>
 }
 
 export interface Listener {
   apply(message: unknown): void
-  /** For a while nothing could be heard, and nobody says what was told. */
+  /** Called when the connection is back. Messages in between are lost. */
   missed(): void
   failed(cause: unknown): void
 }
 
 const channel = 'reeldock'
-/** A payload may have 8000 bytes, a character up to four: what is longer goes in parts. */
+/** Characters of a part. A payload may have 8000 bytes and a character up to four, so longer messages are split. */
 const partLength = 1900
-/** Milliseconds until what has failed is tried again. */
+/** Milliseconds until a failed step is tried again. */
 const retryDelay = 1000
-/** Milliseconds after which a silent connection is asked whether it lives, and within which it must answer. */
-const probing = 15_000
-const answering = 10_000
+/** Milliseconds after which a silent connection is probed, and within which it must respond. */
+const probeInterval = 15_000
+const responseTimeout = 10_000
 
-/** A part of a message: who tells, which of theirs, which part of how many, and its characters. */
-type Part = [teller: string, message: number, at: number, of: number, characters: string]
+/** A part of a message: its sender, the number of the message, index and count of the parts, and the characters. */
+type Part = [sender: string, message: number, index: number, of: number, characters: string]
 
-/** Listens on a connection of its own, which comes back when it breaks; the first must come up. */
+/** Listens on a separate connection, which is reopened when it breaks. Only the first attempt may fail. */
 export async function openNotices(url: string, pool: Pool, listener: Listener): Promise<Notices> {
   const self = randomUUID()
   const incomplete = new Map<string, string[]>()
   let count = 0
-  /** One after the other: what is told later must not be heard before. */
-  let telling: Promise<unknown> = Promise.resolve()
+  /** The messages are sent one after the other, so that their order is kept. */
+  let sending: Promise<unknown> = Promise.resolve()
   let closed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let client: Client | null = null
@@ -43,14 +43,14 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
     const next = new Client({
       connectionString: url,
       application_name: 'reeldock notices',
-      connectionTimeoutMillis: answering,
-      query_timeout: answering,
+      connectionTimeoutMillis: responseTimeout,
+      query_timeout: responseTimeout,
       keepAlive: true,
-      keepAliveInitialDelayMillis: probing,
+      keepAliveInitialDelayMillis: probeInterval,
     })
     next.on('error', () => undefined)
     next.on('notification', ({ payload = '' }) => {
-      // Anybody on this database may use the channel, and another version of this server.
+      // Other users of this database, and other versions of this server, may use the channel.
       try {
         receive(payload)
       } catch (cause) {
@@ -65,38 +65,38 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
       throw cause
     }
     client = next
-    // A connection that something on the way has forgotten breaks only when something is sent.
-    const probe = setInterval(() => next.query('select 1').catch(() => next.end()), probing)
+    // A connection that a router has dropped breaks only when something is sent.
+    const probe = setInterval(() => next.query('select 1').catch(() => next.end()), probeInterval)
     next.once('end', () => {
       clearInterval(probe)
       incomplete.clear()
-      if (!closed) comeBack()
+      if (!closed) reconnect()
     })
     if (closed) await next.end()
   }
 
-  function comeBack(): void {
+  function reconnect(): void {
     timer = setTimeout(() => {
       connect().then(listener.missed, cause => {
         listener.failed(cause)
-        if (!closed) comeBack()
+        if (!closed) reconnect()
       })
     }, retryDelay)
   }
 
   function receive(payload: string): void {
-    const [teller, message, at, of, characters] = JSON.parse(payload) as Part
-    if (teller === self) return
-    const key = `${teller} ${message}`
+    const [sender, message, index, of, characters] = JSON.parse(payload) as Part
+    if (sender === self) return
+    const key = `${sender} ${message}`
     const parts = incomplete.get(key) ?? []
-    parts[at] = characters
+    parts[index] = characters
     if (parts.filter(part => part !== undefined).length < of) return void incomplete.set(key, parts)
     incomplete.delete(key)
     listener.apply(JSON.parse(parts.join('')))
   }
 
-  /** Told again until it was: a sign-out that nobody hears of ends nothing elsewhere. */
-  async function untilTold(parts: readonly string[]): Promise<void> {
+  /** Sends the parts until it succeeds: a lost sign-out would not end the sessions of other processes. */
+  async function sendUntilDone(parts: readonly string[]): Promise<void> {
     for (;;) {
       try {
         await pool.query('select pg_notify($1, part) from unnest($2::text[]) as part', [channel, parts])
@@ -111,20 +111,20 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
 
   await connect()
   return {
-    tell(message) {
+    send(message) {
       const whole = JSON.stringify(message)
       const of = Math.ceil(whole.length / partLength)
       count += 1
-      const parts = Array.from({ length: of }, (_, at) => {
-        const part: Part = [self, count, at, of, whole.slice(at * partLength, (at + 1) * partLength)]
+      const parts = Array.from({ length: of }, (_, index) => {
+        const part: Part = [self, count, index, of, whole.slice(index * partLength, (index + 1) * partLength)]
         return JSON.stringify(part)
       })
-      telling = telling.then(() => untilTold(parts))
+      sending = sending.then(() => sendUntilDone(parts))
     },
     async close() {
       closed = true
       clearTimeout(timer)
-      await telling
+      await sending
       await client?.end()
     },
   }

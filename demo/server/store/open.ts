@@ -11,40 +11,42 @@ import { lockDirectory } from './lock'
 import { type Listener, type Notices, openNotices } from './notices'
 import { keepPrivate } from './private'
 
-/** A database, or a transaction in it: the embedded engine has one session, so within a transaction use only that. */
+/**
+ * A database or a transaction. The embedded engine has one session, so within a transaction use only the transaction.
+ */
 export type Database = PgDatabase<PgQueryResultHKT>
 
 export interface Store {
   db: Database
-  /** What it stands on, for the log. */
+  /** The name of the store for the log. */
   name: string
-  /** Joins what processes on this store tell each other; null where it is one process's own. */
+  /** Connects the processes on this store. Null when only one process can use it. */
   notices(listener: Listener): Promise<Notices> | null
-  /** Makes the room of replaced rows usable again, where the database does not do so by itself. */
+  /** Frees the space of replaced rows where the database does not do so automatically. */
   vacuum(): Promise<void>
   close(): Promise<void>
 }
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 /**
- * A statement that takes longer has gone wrong, as has waiting for a partner's row, or a transaction in which nothing is
- * said: each ends, and gives back its connection and its locks. In milliseconds.
+ * Milliseconds until the database ends a statement, a wait for a partner's row, or an idle transaction. Each of them
+ * frees its connection and locks.
  */
 const limits = {
   statement_timeout: 30_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
 }
-/** Any number, the same in every process: one alone migrates or seeds. */
+/** An arbitrary number, the same in every process, so that only one migrates or seeds. */
 const startLock = 7_733_563
 
 type Step = (db: Database) => Promise<void>
 
 /**
- * Opens the store and brings it to the newest schema: an address `postgres://…` is a server, anything else a
- * directory for the embedded engine, which is taken for this process. `prepare` runs before others may use it, `admit`
- * before the schema is touched.
- * @throws DirectoryHeld, and whatever `admit` throws
+ * Opens the store and migrates it to the newest schema. An address `postgres://…` is a server; anything else is a
+ * directory for the embedded engine, locked for this process. `admit` runs before the schema is touched, `prepare`
+ * before others may use the store.
+ * @throws DirectoryHeld, and any error of `admit`
  */
 export async function openStore(target: string, prepare: Step, admit: Step = async () => undefined): Promise<Store> {
   return /^postgres(ql)?:/.test(target) ? openServer(target, prepare, admit) : openEmbedded(target, prepare, admit)
@@ -57,7 +59,7 @@ async function openEmbedded(directory: string, prepare: Step, admit: Step): Prom
     const db = drizzleEmbedded({ client: engine })
     await admit(db)
     await migrateEmbedded(db, { migrationsFolder })
-    // The engine unpacks a new database with modes of its own.
+    // The engine unpacks a new database with its own file modes.
     await keepPrivate(directory)
     await prepare(db)
     return {
@@ -82,12 +84,12 @@ async function openServer(url: string, prepare: Step, admit: Step): Promise<Stor
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    // Where the way to the database is dead, nothing on its side ends a statement.
+    // When the network to the database is dead, the server's timeouts end nothing here.
     query_timeout: limits.statement_timeout + 5000,
     keepAlive: true,
     ...limits,
   })
-  // A connection that breaks fails what it is used for, and is replaced by the pool; unheard, its error would end the process.
+  // A broken connection fails its query, and the pool replaces it. Without a listener, its error would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', client => client.on('error', () => undefined))
   return {
@@ -99,7 +101,7 @@ async function openServer(url: string, prepare: Step, admit: Step): Promise<Stor
   }
 }
 
-/** On a connection of its own, and for as long as it takes: a migration is no request. */
+/** Prepares the database on a separate connection without time limits, because a migration may take long. */
 async function prepareServer(url: string, prepare: Step, admit: Step): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
@@ -111,7 +113,7 @@ async function prepareServer(url: string, prepare: Step, admit: Step): Promise<v
     await migrateServer(db, { migrationsFolder })
     await prepare(db)
   } finally {
-    // Closing the connection gives the lock back, whatever happened.
+    // Closing the connection releases the lock in any case.
     await client.end()
   }
 }

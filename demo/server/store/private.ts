@@ -4,16 +4,18 @@ import { join } from 'node:path'
 export const ownersFolder = 0o700
 export const ownersFile = 0o600
 
-/** What this server puts into its data directory: the database, who works on it, the key. */
+/** The entries of the data directory that this server creates: the database, its lock, the key. */
 const own = /^(pg|owner\.(json|lock)|secrets\.key(\.\d+)?)$/
 
-/** Makes a data directory, and what this server has put there, its owner's alone; what else lies in it is somebody's own. */
+/**
+ * Makes a data directory and this server's entries in it accessible to their owner only. Other entries are left alone.
+ */
 export async function keepPrivate(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: ownersFolder })
   await restrictAll(directory, name => own.test(name))
 }
 
-/** Links lead elsewhere, and are left. */
+/** Restricts files and folders. Links lead elsewhere, and are left alone. */
 async function restrictAll(directory: string, isMeant: (name: string) => boolean): Promise<void> {
   await restrict(directory, ownersFolder)
   for (const entry of await readdir(directory, { withFileTypes: true })) {
@@ -24,7 +26,7 @@ async function restrictAll(directory: string, isMeant: (name: string) => boolean
   }
 }
 
-/** Makes a path its owner's alone. */
+/** Makes a path accessible to its owner only. */
 export async function restrict(path: string, mode: number): Promise<void> {
   if (((await stat(path)).mode & 0o777) !== mode) await chmod(path, mode)
 }

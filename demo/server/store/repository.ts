@@ -10,7 +10,7 @@ import {
   type Repository,
   type Unit,
 } from '../../../core/testing/repository'
-import { whatIsDue } from './due'
+import { findDue } from './due'
 import type { Database } from './open'
 import { save } from './save'
 import {
@@ -26,10 +26,13 @@ import {
   theatres,
 } from './schema'
 
-/** One unit is one transaction, at read committed: after the partner's lock every statement sees what is committed. */
+/**
+ * Returns units that each run in one transaction, at read committed: after the partner's lock, every statement sees the
+ * committed data.
+ */
 export function databaseUnit(db: Database): Unit {
   return {
-    due: now => whatIsDue(db, now),
+    due: now => findDue(db, now),
     run: work => db.transaction(tx => work(databaseRepository(tx))),
   }
 }
@@ -41,7 +44,7 @@ function databaseRepository(tx: Database): Repository {
         .select()
         .from(accounts)
         .where(eq(accounts.userId, storable(userId)))
-      return row?.body ?? stranger(userId)
+      return row?.body ?? strangerAccount(userId)
     },
 
     async partner(org, mode) {
@@ -113,7 +116,7 @@ function databaseRepository(tx: Database): Repository {
     },
 
     async approvalsText(org) {
-      // The operators of JSON fail at a zero byte, which older servers stored: such a body is parsed here.
+      // JSON operators fail at a zero byte, which older servers stored. Such a body is parsed here.
       const hasZeroByte = sql`strpos(${approvals.body}::text, '\\u0000') > 0`
       const rows = await tx
         .select({
@@ -200,8 +203,8 @@ function newestApprovals(tx: Database, org: string): SQL | undefined {
   return and(own, or(inArray(approvals.id, newest), eq(approvals.type, 'registration')))
 }
 
-/** Somebody whom the issuer knows and this store does not. */
-function stranger(userId: string): Account {
+/** Returns the account of a person whom only the issuer knows. */
+function strangerAccount(userId: string): Account {
   const nobody = { name: '', email: '', roleNames: [], companyId: '', companyName: '', org: null }
   return { userId, ...nobody, access: 'not-found' }
 }
@@ -214,12 +217,12 @@ function orderConditions({ archived, dueBy, search }: OrderQuery): (SQL | undefi
   ]
 }
 
-/** A plain substring, no pattern: `%` and `_` mean themselves. */
+/** Returns a condition that finds a plain substring, so `%` and `_` match literally. */
 function contains(column: AnyPgColumn, text: string): SQL | undefined {
   return text === '' ? undefined : sql`position(${storable(text)} in ${column}) > 0`
 }
 
-/** One row for each value. One parameter however many there are: the wire protocol counts only to 65,535. */
+/** Returns one row for each value. All values share one parameter, because the wire protocol allows only 65,535. */
 export function eachOf(values: readonly string[]): SQL {
   return sql`json_array_elements_text(${JSON.stringify(values.map(storable))}::json)`
 }
@@ -228,12 +231,12 @@ export function anyOf(column: AnyPgColumn, values: readonly string[]): SQL {
   return values.length === 0 ? sql`false` : inArray(column, sql`(select ${eachOf(values)})`)
 }
 
-/** No stored text holds a zero byte, and the database refuses a search for one. */
+/** Replaces zero bytes: no stored text has one, and the database rejects them in parameters. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '\uFFFD')
 }
 
-/** "All of them" may come as infinity, which is no number to a database. */
+/** Returns a finite limit. An unlimited query passes infinity, which the database does not accept. */
 function rowLimit(limit: number): number {
   return Math.min(limit, 1_000_000)
 }

@@ -6,10 +6,10 @@ import type { Shipment } from '../../../core/wire/shipments'
 import type { Database } from './open'
 import { approvals, orders, partners, records, replies, shipments, stepFailures } from './schema'
 
-/** Rows a statement: far below the most parameters that the wire protocol can count. */
+/** The rows of a statement, far below the parameter limit of the wire protocol. */
 export const batch = 400
 
-/** Writes one changed record; of an order only the shipments that are others than before. */
+/** Writes one changed record. Of an order, only changed shipments are written. */
 export async function save(tx: Database, change: Change): Promise<void> {
   switch (change.of) {
     case 'partner': {
@@ -62,8 +62,11 @@ export function recordRow<Name extends KindName>(kind: Name, body: Kinds[Name]) 
   return { ...placeOf(kind, body), body }
 }
 
-/** Most answers that are kept for an account, at 64 KB each at most: who writes more has seen the older ones arrive. */
-const mostReplies = 1000
+/**
+ * The responses that are kept for an account, at up to 64 KB each. After 1,000 writes, the client has received the
+ * older ones.
+ */
+const maxReplies = 1000
 
 async function dropOldReplies(tx: Database, userId: string): Promise<void> {
   const own = eq(replies.userId, userId)
@@ -72,7 +75,7 @@ async function dropOldReplies(tx: Database, userId: string): Promise<void> {
     .from(replies)
     .where(own)
     .orderBy(desc(replies.at))
-    .offset(mostReplies - 1)
+    .offset(maxReplies - 1)
     .limit(1)
   await tx.delete(replies).where(and(own, lt(replies.at, oldest)))
 }
@@ -96,7 +99,7 @@ async function saveOrder(tx: Database, before: OrderRecord | null, after: OrderR
   }
 }
 
-/** An order as its row, and the shipments that `before` did not hold as they are now. */
+/** Returns the row of an order, and the shipments that differ from `before`. */
 export function orderRows(before: OrderRecord | null, after: OrderRecord) {
   const { shipments: all, ...body } = after
   const { org, workOrderNo, assignedOn, archived, nextAt } = after

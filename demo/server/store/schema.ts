@@ -14,8 +14,9 @@ import type { Theatre } from '../../../core/wire/theatres'
 import type { Movie } from '../../../core/wire/work-orders'
 
 /**
- * Records are kept whole in `body`; beside it stand only the columns that a query looks at: the database opens no body
- * that holds a zero byte or half a character. `json`, not `jsonb`: that one sorts the keys. Texts that are ordered by compare byte by byte, as they do in memory.
+ * A text that is ordered byte by byte, as in memory. Tables hold whole records in `body`, and further columns only for
+ * queries, because the database cannot parse a body with a zero byte or half a character. Bodies are `json`, because
+ * `jsonb` sorts the keys.
  */
 const sorted = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 const due = () => bigint('next_at', { mode: 'number' })
@@ -45,7 +46,8 @@ export const orders = pgTable(
   },
   table => [
     primaryKey({ columns: [table.org, table.workOrderNo] }),
-    // Read backwards, newest first: an index that is itself descending puts nulls elsewhere, and is not used.
+    // Lists read this index backwards, newest first. A descending index would put nulls elsewhere, and would not be
+    // used.
     index('orders_list').on(table.org, table.archived, table.assignedOn, table.workOrderNo),
     index('orders_assigned').on(table.org, table.assignedOn, table.workOrderNo),
     index('orders_due').on(table.nextAt).where(sql`${table.nextAt} is not null`),
@@ -64,7 +66,7 @@ export const shipments = pgTable(
   table => [primaryKey({ columns: [table.org, table.workOrderNo, table.ordinal] })],
 )
 
-/** Records that are found by their partner and id alone, of any kind (`core/testing/kinds.ts`): a new kind needs no table. */
+/** Records of all kinds that are found by partner and id only (`core/testing/kinds.ts`). A new kind needs no table. */
 export const records = pgTable(
   'records',
   {
@@ -124,7 +126,7 @@ export const replies = pgTable(
   table => [primaryKey({ columns: [table.userId, table.key] }), index('replies_age').on(table.at)],
 )
 
-/** Partners whose step of the world was set aside; a partner that goes on has no row. */
+/** The partners with a paused simulation. A running partner has no row. */
 export const stepFailures = pgTable('step_failures', {
   org: text('org').primaryKey(),
   reason: text('reason').notNull(),
@@ -134,31 +136,31 @@ export const stepFailures = pgTable('step_failures', {
 })
 
 /**
- * Keys and passwords that the server made for itself, so that sessions and tokens outlive it: sealed. Beside them stands
+ * The sealed keys and passwords that the server generated, so that sessions and tokens survive a restart. One row says
  * whether production or a demonstration uses the store (`keep-apart.ts`).
  */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: json('value').notNull() })
 
-/** Who is signed in at one of the server's pages. The cookie holds the id, the table only its hash; tokens are sealed. */
+/** The sign-ins at the server's pages. The cookie holds the id and the table only its hash. Tokens are sealed. */
 export const sessions = pgTable(
   'sessions',
   {
     idHash: text('id_hash').primaryKey(),
     client: text('client').notNull(),
-    /** What joins the tokens of this sign-in. */
+    /** The name that the tokens of this sign-in share. */
     sid: text('sid').notNull(),
-    /** What joins this sign-in and those at other pages, as far as the issuer says it in ID tokens alone. */
+    /** The name that this sign-in shares with those at other pages, when the issuer states it only in ID tokens. */
     idSid: text('id_sid'),
-    /** Whose it is, as the issuer names them. */
+    /** The issuer's name for the person. */
     subject: text('subject').notNull(),
     accessToken: text('access_token').notNull(),
     accessEndsAt: bigint('access_ends_at', { mode: 'number' }).notNull(),
-    /** From then on the access token is renewed before it is handed out. */
+    /** From this time on, the access token is renewed before use. */
     renewAt: bigint('renew_at', { mode: 'number' }).notNull(),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
     endsAt: bigint('ends_at', { mode: 'number' }).notNull(),
-    /** Until then one process alone may renew the access token. */
+    /** Until this time, only one process may renew the access token. */
     leaseUntil: bigint('lease_until', { mode: 'number' }),
   },
   table => [
@@ -169,17 +171,26 @@ export const sessions = pgTable(
   ],
 )
 
-/** Sign-ins that have ended before their access tokens, and when the last of those does. */
+/** Sign-ins that ended before their access tokens, and the end of the last token. */
 export const endedSessions = pgTable('ended_sessions', {
   sid: text('sid').primaryKey(),
   until: bigint('until', { mode: 'number' }).notNull(),
-  /** Somebody has signed in anew where the issuer keeps the name: what was issued from then on counts again (seconds, by its clock). */
+  /**
+   * When a new sign-in under the same name began. Tokens issued from then on count again (seconds, by the issuer's
+   * clock).
+   */
   since: bigint('since', { mode: 'number' }),
-  /** When somebody has signed out; 0 where another sign-in took its place. A sign-in that was begun before is ended too. */
+  /**
+   * When the person signed out, or 0 when another sign-in replaced this one. A sign-out also ends sign-ins that had
+   * begun before.
+   */
   endedAt: bigint('ended_at', { mode: 'number' }).notNull().default(0),
 })
 
-/** What the sign-in provider keeps: sessions, grants, codes, tokens. Their ids are secrets: hashed here; bodies are sealed. */
+/**
+ * The records of the sign-in provider: sessions, grants, codes, tokens. Their ids are secrets and stored as hashes;
+ * bodies are sealed.
+ */
 export const providerRecords = pgTable(
   'provider_records',
   {

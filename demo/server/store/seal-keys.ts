@@ -5,21 +5,21 @@ import { isObvious } from '../obvious'
 import { ownersFile, ownersFolder, restrict } from './private'
 import { keyBytes } from './seal'
 
-/** Where the keys come from: the environment, and a file of the data directory. */
+/** The sources of keys: the environment, and a file of the data directory. */
 export interface KeySource {
   secretsKeys: readonly Buffer[]
   dataDir: string
 }
 
 /**
- * The keys that seal and open, the one that seals first. Those of the environment come before those of the file, which
- * is made where there is neither.
+ * Returns the keys. The first one seals, and each of them opens. Keys of the environment come before those of the file,
+ * which is created when neither exists.
  */
 export async function sealKeys({ secretsKeys, dataDir }: KeySource): Promise<Buffer[]> {
   const kept = await readKeys(dataDir)
   if (secretsKeys.length > 0 || kept.length > 0) return [...secretsKeys, ...kept]
   const made = await writeBeside(dataDir, [newKey()])
-  // Of processes that start at once the first one's file is the one that all read.
+  // When processes start at once, the first file wins and all read it.
   await link(made, keyFile(dataDir)).catch(cause => {
     if (cause.code !== 'EEXIST') throw cause
   })
@@ -28,8 +28,8 @@ export async function sealKeys({ secretsKeys, dataDir }: KeySource): Promise<Buf
 }
 
 /**
- * Changes the key that seals: `reseal` runs with the keys that open from now on, the new one first; the old ones are
- * forgotten once it is done. A key of the environment is changed there: the file then ends, if there is one.
+ * Changes the key that seals. `reseal` runs with the new key first and the old ones after it; then the old ones are
+ * dropped. A key of the environment is changed there, so only a leftover file is removed.
  */
 export async function changeKeys(source: KeySource, reseal: (keys: Buffer[]) => Promise<void>): Promise<void> {
   const keys = await sealKeys(source)
@@ -38,18 +38,21 @@ export async function changeKeys(source: KeySource, reseal: (keys: Buffer[]) => 
     return rm(keyFile(source.dataDir), { force: true })
   }
   const fresh = newKey()
-  // Killed in between, the file still opens what is sealed with either.
+  // If the process is killed here, the file still opens secrets of either key.
   await rename(await writeBeside(source.dataDir, [fresh, ...keys]), keyFile(source.dataDir))
   await reseal([fresh, ...keys])
   await rename(await writeBeside(source.dataDir, [fresh]), keyFile(source.dataDir))
 }
 
-/** Keys as they stand in the environment and in the file: base64, separated by commas. Null when one is no key, or easily guessed. */
+/**
+ * Parses the keys of the environment or the file: base64, separated by commas. Null when one is invalid or easily
+ * guessed.
+ */
 export function parseKeys(text: string): Buffer[] | null {
-  const words = text.split(',').flatMap(part => part.trim() || [])
-  const keys = words.map(word => Buffer.from(word, 'base64'))
-  const isKey = (key: Buffer, at: number) =>
-    key.length === keyBytes && !isObvious(key) && key.toString('base64') === words[at]
+  const parts = text.split(',').flatMap(part => part.trim() || [])
+  const keys = parts.map(part => Buffer.from(part, 'base64'))
+  const isKey = (key: Buffer, index: number) =>
+    key.length === keyBytes && !isObvious(key) && key.toString('base64') === parts[index]
   return keys.every(isKey) ? keys : null
 }
 
@@ -67,7 +70,7 @@ async function readKeys(dataDir: string): Promise<Buffer[]> {
     throw cause
   })
   if (text === null) return []
-  // Beside PostgreSQL nothing else looks after the folder.
+  // With PostgreSQL, no other code restricts the folder.
   await restrict(dataDir, ownersFolder)
   await restrict(keyFile(dataDir), ownersFile)
   const keys = parseKeys(text)
@@ -75,7 +78,7 @@ async function readKeys(dataDir: string): Promise<Buffer[]> {
   return keys
 }
 
-/** A file that is whole before it takes its place. */
+/** Writes a complete file beside the current one, which it then replaces. */
 async function writeBeside(dataDir: string, keys: Buffer[]): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: ownersFolder })
   const file = `${keyFile(dataDir)}.${process.pid}`

@@ -1,19 +1,27 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
-/** Keeps texts secret at rest. A sealed text opens in its own place alone: moved to another row it is no text. */
+/** Encrypts texts at rest. A sealed text opens only in its place: moved to another row, it is invalid. */
 export interface Seal {
-  /** `place` names where the text will stand: table, column and row. */
+  /**
+   * Seals a text.
+   * @param place names the table, column and row of the text
+   */
   seal(text: string, place: string): string
-  /** @throws SecretsLocked */
+  /**
+   * Opens a sealed text.
+   * @throws SecretsLocked
+   */
   open(sealed: string, place: string): string
 }
 
-/** Thrown for what no key at hand opens, or what was changed since it was sealed; its message says what to do. */
+/** Thrown when no key opens a text, or the text was changed. The message says how to fix it. */
 export class SecretsLocked extends Error {
   override readonly name = 'SecretsLocked'
 }
 
-/** What came of opening; null, and told, where no key here opens it: whoever it let in signs in anew. */
+/**
+ * Returns the opened value. When no key opens it, reports the error and returns null, so the person must sign in again.
+ */
 export function unlessLocked<Opened>(open: () => Opened, failed: (cause: unknown) => void): Opened | null {
   try {
     return open()
@@ -27,10 +35,13 @@ export function unlessLocked<Opened>(open: () => Opened, failed: (cause: unknown
 export const keyBytes = 32
 const version = 'v1'
 const cipher = 'aes-256-gcm'
-/** The length that the cipher is made for. */
+/** The nonce length of the cipher. */
 const nonceBytes = 12
 
-/** AES-256-GCM: the first key seals, each of them opens. A sealed text is version, key, nonce, tag and what it holds. */
+/**
+ * Creates a seal with AES-256-GCM. The first key seals, and each of them opens. A sealed text has version, key id,
+ * nonce, tag and content.
+ */
 export function createSeal(keys: readonly Buffer[]): Seal {
   const byId = new Map(keys.map(key => [keyId(key), key]))
   const bound = (id: string, place: string) => Buffer.from(`${version} ${id} ${place}`)
@@ -67,7 +78,7 @@ export function createSeal(keys: readonly Buffer[]): Seal {
   }
 }
 
-/** Tells keys apart without telling anything of them. */
+/** Returns an id that tells keys apart and reveals nothing about them. */
 function keyId(key: Buffer): string {
   return createHash('sha256').update('reeldock seal ').update(key).digest('base64url').slice(0, 8)
 }

@@ -5,11 +5,11 @@ import type { Database } from './open'
 import { secrets } from './schema'
 import type { Seal } from './seal'
 
-/** What the server made up for itself at its first start. */
+/** The secrets that the server generates at its first start. */
 export interface Secrets {
   /** The private key that signs the tokens of the embedded provider. */
   signingKey: JWK
-  /** Public keys that signed before it, and until when tokens of theirs count (epoch milliseconds). */
+  /** The earlier public keys, and until when their tokens count (epoch milliseconds). */
   retiredKeys: { key: JWK; until: number }[]
   cookieKeys: string[]
   clientSecrets: { portal: string; intranet: string }
@@ -18,7 +18,10 @@ export interface Secrets {
 const row = 'sign-in'
 export const secretsPlace = `secrets/value/${row}`
 
-/** Reads the server's secrets, making them first where there are none; the same in every process. @throws SecretsLocked */
+/**
+ * Returns the server's secrets, and creates them first in a new store. Every process receives the same.
+ * @throws SecretsLocked
+ */
 export async function loadSecrets(db: Database, seal: Seal): Promise<Secrets> {
   const found = await readSecrets(db)
   if (typeof found === 'string') return JSON.parse(seal.open(found, secretsPlace))
@@ -27,7 +30,7 @@ export async function loadSecrets(db: Database, seal: Seal): Promise<Secrets> {
   return loadSecrets(db, seal)
 }
 
-/** As they are kept: sealed, or in clear by an older version; undefined where there are none. */
+/** Returns the secrets as stored: sealed, or in clear text by an older version. Undefined when none are stored. */
 export async function readSecrets(db: Database): Promise<unknown> {
   return (await db.select().from(secrets).where(eq(secrets.name, row)))[0]?.value
 }
@@ -37,7 +40,9 @@ export async function writeSecrets(db: Database, seal: Seal, value: Secrets): Pr
   await db.update(secrets).set({ value: sealed }).where(eq(secrets.name, row))
 }
 
-/** Other keys from now on. Tokens that the old key signed count until `until`; cookies of before are still known. */
+/**
+ * Returns new secrets. Tokens of the old key count until `until`, and cookies of the previous key are still accepted.
+ */
 export async function renewSecrets(old: Secrets, until: number): Promise<Secrets> {
   const fresh = await makeSecrets()
   const retired = [{ key: publicPart(old.signingKey), until }, ...old.retiredKeys]
@@ -48,7 +53,7 @@ export async function renewSecrets(old: Secrets, until: number): Promise<Secrets
   }
 }
 
-/** The public keys of all tokens that still count. */
+/** Returns the public keys of all tokens that still count. */
 export function publicKeys({ signingKey, retiredKeys }: Secrets): JWK[] {
   const kept = retiredKeys.filter(({ until }) => until > Date.now())
   return [publicPart(signingKey), ...kept.map(({ key }) => key)]

@@ -6,7 +6,7 @@ import type { Database } from './open'
 import { batch, orderRows, recordRow, shipmentRow } from './save'
 import { accounts, approvals, movies, orders, partners, records, shipments, theatres } from './schema'
 
-/** Fills an empty store with a world, all or nothing; does nothing where an account is known already. */
+/** Fills an empty store with a world, in one transaction. Does nothing when the store has an account. */
 export async function seed(db: Database, makeWorld: () => World): Promise<void> {
   const [known] = await db.select({ userId: accounts.userId }).from(accounts).limit(1)
   if (known) return
@@ -18,43 +18,43 @@ export async function seed(db: Database, makeWorld: () => World): Promise<void> 
   })
 }
 
-const into = <Table extends PgTable>(table: Table, values: Table['$inferInsert'][]) => ({ table, values })
+const rowsFor = <Table extends PgTable>(table: Table, values: Table['$inferInsert'][]) => ({ table, values })
 
 const rowsOfKind = <Name extends KindName>(kind: Name, world: World) =>
   world.records[kind].map(kept => recordRow(kind, kept))
 
-/** Every kind of record that a world holds, as the rows of its table. */
-function rowsOf(world: World): Record<keyof World | 'shipments', ReturnType<typeof into>> {
+/** Returns the rows of a world by table. */
+function rowsOf(world: World): Record<keyof World | 'shipments', ReturnType<typeof rowsFor>> {
   return {
-    accounts: into(
+    accounts: rowsFor(
       accounts,
       world.accounts.map(body => ({ userId: body.userId, email: body.email.toLowerCase(), body })),
     ),
-    partners: into(
+    partners: rowsFor(
       partners,
       world.partners.map(body => ({ org: body.org, nextAt: body.nextAt, body })),
     ),
-    orders: into(
+    orders: rowsFor(
       orders,
       world.orders.map(order => orderRows(null, order).row),
     ),
-    shipments: into(
+    shipments: rowsFor(
       shipments,
       world.orders.flatMap(order => order.shipments.map(shipment => shipmentRow(order, shipment))),
     ),
-    approvals: into(
+    approvals: rowsFor(
       approvals,
       world.approvals.map(body => ({ ...approvalHead(body), body })),
     ),
-    records: into(
+    records: rowsFor(
       records,
       kindNames.flatMap(kind => rowsOfKind(kind, world)),
     ),
-    theatres: into(
+    theatres: rowsFor(
       theatres,
       world.theatres.map(body => ({ id: body.id, name: body.name, search: theatreText(body), body })),
     ),
-    movies: into(
+    movies: rowsFor(
       movies,
       world.movies.map(body => ({ compositionId: body.compositionId, body })),
     ),

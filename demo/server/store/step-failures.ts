@@ -3,7 +3,7 @@ import type { StepFailure } from '../../../core/testing/records'
 import type { Database } from './open'
 import { stepFailures } from './schema'
 
-/** Partners that were set aside, the longest first. */
+/** Returns the paused partners, longest pause first. */
 export async function stepFailuresIn(db: Database): Promise<StepFailure[]> {
   return db.select().from(stepFailures).orderBy(asc(stepFailures.since), asc(stepFailures.org))
 }

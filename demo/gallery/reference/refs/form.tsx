@@ -38,16 +38,16 @@ export default function FormPage() {
         <Wizard label={words.register} steps={steps} active="company" onStep={() => undefined}>
           <Form label={words.register} onSubmit={() => undefined}>
             <FormSection title={words.phones} hint={words.phonesHint}>
-              {phones.map((phone, at) => (
-                <PhoneRow key={`${phone.kind}${phone.country}`} phone={phone} at={at} />
+              {phones.map((phone, index) => (
+                <PhoneRow key={`${phone.kind}${phone.country}`} phone={phone} index={index} />
               ))}
               <Button kind="quiet" size="bar" icon={plus}>
                 {words.addPhone}
               </Button>
             </FormSection>
             <FormSection title={words.emails} hint={words.emailsHint}>
-              {emails.map((email, at) => (
-                <EmailRow key={email} email={email} at={at} />
+              {emails.map((email, index) => (
+                <EmailRow key={email} email={email} index={index} />
               ))}
               <Button kind="quiet" size="bar" icon={plus}>
                 {words.addEmail}
@@ -80,14 +80,14 @@ export default function FormPage() {
   )
 }
 
-function PhoneRow({ phone, at }: { phone: Phone; at: number }) {
+function PhoneRow({ phone, index }: { phone: Phone; index: number }) {
   const [value, setValue] = useState(phone)
-  const twin = at === 2
+  const twin = index === 2
   return (
     <FieldGroup
-      label={`Phone ${at + 1}`}
+      label={`Phone ${index + 1}`}
       labelHidden
-      hint={at === 0 ? words.phoneTwin : undefined}
+      hint={index === 0 ? words.phoneTwin : undefined}
       error={
         twin && (
           <>
@@ -95,7 +95,7 @@ function PhoneRow({ phone, at }: { phone: Phone; at: number }) {
           </>
         )
       }
-      action={<IconButton icon={trash} size="control" label={`Remove phone ${at + 1}`} />}
+      action={<IconButton icon={trash} size="control" label={`Remove phone ${index + 1}`} />}
     >
       {({ describedBy }) => (
         <>
@@ -138,13 +138,13 @@ function PhoneRow({ phone, at }: { phone: Phone; at: number }) {
   )
 }
 
-function EmailRow({ email, at }: { email: string; at: number }) {
+function EmailRow({ email, index }: { email: string; index: number }) {
   const [value, setValue] = useState(email)
   return (
     <FieldGroup
-      label={`Email ${at + 1}`}
+      label={`Email ${index + 1}`}
       labelHidden
-      action={<IconButton icon={trash} size="control" label={`Remove email ${at + 1}`} />}
+      action={<IconButton icon={trash} size="control" label={`Remove email ${index + 1}`} />}
     >
       {({ describedBy }) => (
         <div style={{ flex: 1, minInlineSize: 0 }}>

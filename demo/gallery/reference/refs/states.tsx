@@ -28,7 +28,7 @@ import { ReadOnlyBar } from '../../../../elements/kit/states/ReadOnlyBar'
 import { Skeleton } from '../../../../elements/kit/states/Skeleton'
 
 const nothing = () => {}
-const said = new Map<number, object>()
+const announced = new Map<number, object>()
 
 const someToasts: readonly ToastItem[] = [
   { id: 1, tone: 'ok', title: 'Shipping details updated', detail: '4 shipments of WO-48213' },
@@ -128,7 +128,7 @@ export default function States() {
       </Panel>
       <Toasts
         toasts={toasts}
-        announced={said}
+        announced={announced}
         onDismiss={id => setToasts(toasts.filter(toast => toast.id !== id))}
         onKeep={nothing}
       />

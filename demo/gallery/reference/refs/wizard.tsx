@@ -11,7 +11,7 @@ import { fieldWords, wizardSteps } from './data/fields'
 import { Choices } from './parts/Choices'
 import { FieldStates } from './parts/FieldStates'
 
-/** The wizard's frame on its second step, around every field in every state. */
+/** The second step of the wizard, with every field in every state. */
 export default function WizardPage() {
   const [step, setStep] = useState('areas')
   return (

@@ -17,7 +17,7 @@ interface Work {
   figures: string
   ends?: string
   late?: boolean
-  /** Where the projected end and the last pick-up stand, in percent of the bar. */
+  /** The positions of the projected end and of the last pick-up, in percent of the bar. */
   end: number
   limit: number | null
 }

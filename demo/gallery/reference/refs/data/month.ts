@@ -29,7 +29,7 @@ const marked: Record<string, MonthDay> = {
   '2026-12-25': { mark: { icon: beach, label: 'Holiday', short: 'Holiday', tone: 'mute' }, hatched: true },
 }
 
-/** What a day of the reference month shows; Saturdays and Sundays are closed. */
+/** Returns the data of a day in the reference month. Saturdays and Sundays are closed. */
 export function dayOf(date: string): MonthDay {
   const weekend = [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
   return { ...marked[date], ...(weekend && { corner: { label: 'Closed', short: 'Closed' }, muted: true }) }

@@ -127,7 +127,7 @@ const marks: Readonly<Record<number, Partial<Shipment>>> = {
   10: { readOnly: true },
 }
 
-/** The rows of picture 02; `?rows=240` repeats them, to see how the long order feels. */
+/** The rows of picture 02. `?rows=240` repeats them, to try out a long order. */
 export function shipments(count: number): Shipment[] {
   return Array.from({ length: count }, (_, index) => {
     const row = given[index % given.length]

@@ -10,7 +10,7 @@ import { Popover } from '../../../../../elements/kit/overlays/Popover'
 import { SidePanel } from '../../../../../elements/kit/overlays/SidePanel'
 import { menuItems, sent, fieldWords as words } from '../data/fields'
 
-/** Boxes, radios, a range of days, and what opens beside a button. */
+/** Checkboxes, radios, a range of days, and a popover beside a button. */
 export function Choices() {
   const [accepted, setAccepted] = useState(true)
   const [way, setWay] = useState<(typeof sent)[number]['value']>('drive')

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What happens on the days that are selected. */
+/** The panel that edits the selected days. */
 export function DaysPanel({ days, onDays, onClose }: Props) {
   const [kind, setKind] = useState<Kind>('surge')
   const [percent, setPercent] = useState('40')

@@ -33,7 +33,7 @@ const actions = [
   { id: 'clear', label: 'Clear failed bays', icon: trash, danger: true, parted: true },
 ]
 
-/** One appliance: what it is, its bays, and what it fetches. */
+/** An appliance with its facts, bays and downloads. */
 export function Dock({ name, serial, facts, columns, bays, online, children }: Props) {
   return (
     <Panel label={name}>

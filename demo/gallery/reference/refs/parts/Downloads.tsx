@@ -5,7 +5,7 @@ import { StatusText } from '../../../../../elements/kit/feedback/StatusText'
 
 import { bayWords, downloads } from '../data/bays'
 
-/** What an appliance fetches, one line a composition. */
+/** The downloads of an appliance, one line per composition. */
 export function Downloads() {
   return (
     <section className="dock-downloads" aria-label={bayWords.downloads}>
@@ -18,9 +18,9 @@ export function Downloads() {
             <p className="download-name">
               {item.title}
               <span className="mono quiet-text">
-                {item.name.split('_').map((part, at) => (
+                {item.name.split('_').map((part, index) => (
                   <Fragment key={part}>
-                    {at > 0 && '_'}
+                    {index > 0 && '_'}
                     <wbr />
                     {part}
                   </Fragment>

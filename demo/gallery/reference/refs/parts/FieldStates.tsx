@@ -7,7 +7,7 @@ import { couriers, fieldWords as words } from '../data/fields'
 
 const number = '1Z5R89390357567128'
 
-/** One field a state, two beside each other where there is room. */
+/** A field for each state, in two columns where space allows. */
 export function FieldStates() {
   const [text, setText] = useState(number)
   const [courier, setCourier] = useState('ups')

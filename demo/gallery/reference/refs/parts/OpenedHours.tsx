@@ -10,12 +10,12 @@ import { week, words } from '../data/company'
 /** Seven days of business hours, each with its bar over the day. */
 export function OpenedHours() {
   const [days, setDays] = useState(week)
-  const change = (at: number, hours: Hours) =>
-    setDays(days.map((day, index) => (index === at ? { ...day, ...hours } : day)))
+  const change = (position: number, hours: Hours) =>
+    setDays(days.map((day, index) => (index === position ? { ...day, ...hours } : day)))
   return (
     <>
       <div className="hours-list">
-        {days.map((hours, at) => (
+        {days.map((hours, index) => (
           <HoursRow
             key={hours.day}
             label={hours.day}
@@ -25,14 +25,19 @@ export function OpenedHours() {
             error={hours.from !== '' && hours.from >= hours.to && words.endsBefore}
             action={
               hours.from === '' ? (
-                <Button kind="quiet" size="bar" icon={plus} onClick={() => change(at, { from: '09:00', to: '17:30' })}>
+                <Button
+                  kind="quiet"
+                  size="bar"
+                  icon={plus}
+                  onClick={() => change(index, { from: '09:00', to: '17:30' })}
+                >
                   {words.add}
                 </Button>
               ) : (
                 <IconButton icon={copy} label={`Copy the hours of ${hours.day}`} />
               )
             }
-            onChange={next => change(at, next)}
+            onChange={next => change(index, next)}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Adopts an area's sheet into the shadow root around, for as long as the page is shown. */
+/** Adopts an area's style sheet into the enclosing shadow root while the component is mounted. */
 export function useSheet(css: string): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
