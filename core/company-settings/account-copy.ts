@@ -21,14 +21,6 @@ export function createAccountCopy(context: AreaContext, isStable: () => boolean)
   /** Whether the account site is behind and the storage is full, so that only this page knows it. */
   let isBehindInMemory = false
 
-  function updateBehind(): void {
-    if (!busy.value && isStable()) behind.value = isBehind(keyOf())
-  }
-  context.effect(updateBehind)
-  context.unkept(computed(() => behind.value && isBehindInMemory))
-  // Another window or another portal of this page may have made the second call.
-  context.onEnd(onStored(() => untracked(updateBehind)))
-
   const keyOf = () => `${draftsOf(account.peek() ?? '')}company-account`
 
   function isBehind(key: string): boolean {
@@ -39,6 +31,14 @@ export function createAccountCopy(context: AreaContext, isStable: () => boolean)
     if (!isMarked) removeStored('local', key)
     isBehindInMemory = isMarked && !storeValue('local', key, true)
   }
+
+  function updateBehind(): void {
+    if (!busy.value && isStable()) behind.value = isBehind(keyOf())
+  }
+  context.effect(updateBehind)
+  context.unkept(computed(() => behind.value && isBehindInMemory))
+  // Another window or another portal of this page may have made the second call.
+  context.onEnd(onStored(() => untracked(updateBehind)))
 
   return {
     /** Whether the details are saved but the account site still has the previous ones. */
