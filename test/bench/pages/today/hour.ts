@@ -1,4 +1,4 @@
-import { isLive } from '../../../fixtures/page/live'
+import { untilLive } from '../../../fixtures/page/live'
 import type { Contender } from '../../types'
 import { drawn, task, until } from '../drawn'
 import { type OpenList, openWhole, readingSize } from './list'
@@ -17,7 +17,7 @@ export const makeStart = (count: number) => make(count, 0)
 
 async function make(count: number, minutes: number): Promise<Contender> {
   const list = await openWhole(count)
-  await isLive(list.screen.portal)
+  await untilLive(list.screen.portal)
   let passed = 0
   return {
     steps: {
