@@ -31,7 +31,7 @@ export const companyCases: readonly Case[] = [
   },
   {
     call: 'GET main /v1/approvals/me',
-    name: 'answers what users/me says',
+    name: 'answers the same data as users/me',
     async run(client) {
       read(await client.get('main', '/v1/approvals/me'), 200, list(approval))
     },
@@ -72,7 +72,7 @@ export const companyCases: readonly Case[] = [
   },
   {
     call: 'POST main /v1/approvals/:approval',
-    name: 'refuses an id that nobody has',
+    name: 'refuses an unknown id',
     async run(client) {
       assertRefused(await client.post('main', '/v1/approvals/nobody-has-this', {}), 404)
     },

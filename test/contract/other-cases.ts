@@ -135,7 +135,7 @@ export const otherCases: readonly Case[] = [
   },
   {
     call: 'GET reports /v1/work-orders-report',
-    name: 'answers a CSV attachment with its columns, and refuses ranges that are none',
+    name: 'answers a CSV attachment with its columns, and refuses invalid ranges',
     async run(client) {
       const year = new Date().getUTCFullYear()
       const range = `startDate=${year}-01-01&endDate=${year}-12-31`

@@ -68,7 +68,7 @@ const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => s
 export const versionCases: readonly Case[] = [
   {
     call: 'GET main /v1/users/me',
-    name: 'gives the same ETag as long as nothing is changed, also by a save of what is there already',
+    name: 'keeps the ETag until a change, even after a save of equal data',
     async run(client) {
       const before = await me(client)
       assert.equal((await me(client)).etag, before.etag)
@@ -82,7 +82,7 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: putPartner,
-    name: 'answers the ETag of users/me as it is now, and refuses the one before',
+    name: 'answers the current ETag of users/me, and refuses the previous one',
     async run(client) {
       const before = await me(client)
       const [one, other] = [otherStock(before), otherStock(before) + 1]
@@ -101,7 +101,7 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: putPartner,
-    name: 'is written without If-Match, with any version, and with one that a proxy has marked as weak',
+    name: 'accepts a write without If-Match, with any version, and with an ETag that a proxy has marked as weak',
     async run(client) {
       const before = await me(client)
       read(await saveDrives(client, before, otherStock(before)), 200, partner)
@@ -129,7 +129,7 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: putPartner,
-    name: 'answers a repeat with the same idempotency key as the first time, though the ETag is old by then',
+    name: 'answers a repeat with the same idempotency key like the first write, though the ETag is outdated',
     async run(client) {
       const before = await me(client)
       const headers = { 'if-match': before.etag, 'idempotency-key': randomUUID() }
@@ -148,7 +148,7 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: 'POST account /v1/partners/accounts/:companyId',
-    name: 'keeps to the ETag of users/me, and answers it',
+    name: 'checks the ETag of users/me, and answers the new one',
     async run(client) {
       const before = await me(client)
       const { certifications: _, ...details } = detailsOf(before.partner)
@@ -163,7 +163,7 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: putDay,
-    name: 'answers another version after each change and only then, and refuses the one before and none',
+    name: 'answers another version only after a change, and refuses the previous one and a missing one',
     async run(client) {
       const save = await saverOfDays(client)
       const date = freeDay(11)
@@ -183,7 +183,7 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: putDay,
-    name: 'refuses a version of a day that has no record, and one that is no text',
+    name: 'refuses a version for a day without a record, and a version that is no text',
     async run(client) {
       const save = await saverOfDays(client)
       assertRefused(await save({ date: freeDay(12), ...plain, surge: 5, version: '1' }), 409, 'stale')
@@ -213,7 +213,7 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: putDay,
-    name: 'answers a repeat with the same idempotency key as the first time, though the version is old by then',
+    name: 'answers a repeat with the same idempotency key like the first write, though the version is outdated',
     async run(client) {
       const save = await saverOfDays(client)
       const first = read<CalendarDay>(await save({ date: freeDay(16), ...plain, surge: 5 }), 200, calendarDay)
@@ -225,7 +225,7 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: 'POST partners /v1/partner/calendar',
-    name: 'makes a holiday whose version the next write carries',
+    name: 'makes a holiday with a version for the next write',
     async run(client) {
       const save = await saverOfDays(client)
       const body = { date: freeDay(17), holiday: true }

@@ -18,7 +18,7 @@ const status = (wanted: string) => (order: WorkOrder) => order.status === wanted
 export const workOrderCases: readonly Case[] = [
   {
     call: 'GET main /v1/work-orders',
-    name: 'pages without a gap or a row twice',
+    name: 'pages without gaps or repeated rows',
     async run(client) {
       const whole = await orders(client)
       const first = await orders(client, 'items=current&offset=0&ps=3')
@@ -44,7 +44,7 @@ export const workOrderCases: readonly Case[] = [
   },
   {
     call: 'GET main /v1/work-orders',
-    name: 'searches number and composition name, whatever the case, and takes % and _ as they are',
+    name: 'searches numbers and composition names regardless of case, and takes % and _ literally',
     async run(client) {
       const order = firstOf((await orders(client)).workOrders, () => true, 'a work order')
       const by = async (search: string) =>
@@ -132,7 +132,7 @@ export const workOrderCases: readonly Case[] = [
   },
   {
     call: 'PUT main /v1/bookings/compositions/:id/work-orders/:no/transfer-status',
-    name: 'takes started and completed on electronic orders, and nothing else',
+    name: 'accepts started and completed on electronic orders, and nothing else',
     async run(client) {
       const { workOrders } = await orders(client)
       const order = firstOf(workOrders, ({ deliveryMode }) => deliveryMode === 'ELECTRONIC', 'an electronic order')

@@ -11,7 +11,7 @@ function code(random: Random, minLength: number, maxLength: number): string {
   return taken.has(text) ? code(random, minLength, maxLength) : text
 }
 
-/** Names whose language and territory are codes of the right length, registered or not. */
+/** Names with language and territory codes of the right length, registered or not. */
 export const languageFields: Target = {
   name: 'languages and territories of compositions',
   runs: 300_000,
