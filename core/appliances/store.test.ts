@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
-import { isLive } from '../../test/fixtures/page/live'
-import { outOfSight } from '../../test/fixtures/page/out-of-sight'
+import { untilLive } from '../../test/fixtures/page/live'
+import { hidePage } from '../../test/fixtures/page/out-of-sight'
 import { until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
@@ -21,7 +21,7 @@ describe('the appliances', () => {
     portal.hold(appliances)
     store = portal.use(appliances)
     await until(() => store.fleet.value.data !== null, 'the appliances')
-    await isLive(portal)
+    await untilLive(portal)
   }
   const asked = (path: string) => backend.calls.filter(call => call.path === path).length
   const polls = () => asked('/v1/appliances/skyreel/duplication-status')
@@ -48,7 +48,7 @@ describe('the appliances', () => {
     expect(polls() - sofar, 'whatever else is read').to.equal(12)
     expect(asked('/v1/appliances') - lists, 'the whole list has an interval of its own').to.equal(2)
     const inSight = polls()
-    const show = outOfSight()
+    const show = hidePage()
     await clock.advance(60_000)
     expect(polls()).to.equal(inSight)
     show()

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
-import { outOfSight } from '../../test/fixtures/page/out-of-sight'
+import { hidePage } from '../../test/fixtures/page/out-of-sight'
 import { after } from '../../test/fixtures/page/wait'
 import { startPoll } from './poll'
 import { backoff } from './retry'
@@ -53,7 +53,7 @@ describe('a poll', () => {
     })
     await clock.advance(5000)
     poll.now()
-    outOfSight()()
+    hidePage()()
     await clock.advance(7000)
     expect([started, running]).to.deep.equal([1, 0])
     await clock.advance(4999)
@@ -100,7 +100,7 @@ describe('a poll', () => {
     const poll = startPoll(5000, async () => {
       started += 1
     })
-    const show = outOfSight()
+    const show = hidePage()
     await clock.advance(60_000)
     expect(started).to.equal(0)
     show()
@@ -116,7 +116,7 @@ describe('a poll', () => {
       started += 1
     })
     poll.stop()
-    outOfSight()()
+    hidePage()()
     poll.now()
     await clock.advance(60_000)
     expect([started, clock.waiting()]).to.deep.equal([0, 0])

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { takeClock } from '../../test/fixtures/page/clock'
-import { byHand, readByHand } from '../../test/fixtures/page/resource-by-hand'
+import { createResourceByHand, readByHand } from '../../test/fixtures/page/resource-by-hand'
 import { after } from '../../test/fixtures/page/wait'
 import { Failure, type FailureCategory } from './errors'
 import type { ResourceState } from './resource-types'
@@ -17,7 +17,7 @@ describe('a resource', () => {
   })
 
   it('is loading, then ready with its age', async () => {
-    const { now, refresh, read } = byHand()
+    const { now, refresh, read } = createResourceByHand()
     expect(now()).to.deep.equal({ state: 'loading', data: null, at: null, version: null, failure: null, busy: false })
     const done = refresh()
     expect(now().busy).to.equal(true)
@@ -27,7 +27,7 @@ describe('a resource', () => {
   })
 
   it('is empty when there is nothing in it', async () => {
-    const { now, refresh, read } = byHand()
+    const { now, refresh, read } = createResourceByHand()
     const done = refresh()
     read(0).answer.resolve([])
     await done
@@ -46,7 +46,7 @@ describe('a resource', () => {
   ]
   for (const [category, state] of ends)
     it(`${category} makes it ${state}; what was read before stays, with its age`, async () => {
-      const { now, refresh, read, failures } = byHand()
+      const { now, refresh, read, failures } = createResourceByHand()
       const first = refresh()
       read(0).answer.resolve(['a'])
       await first
@@ -90,7 +90,7 @@ describe('a resource', () => {
   })
 
   it('is loading again when a first read that failed is repeated', async () => {
-    const { now, refresh, read } = byHand()
+    const { now, refresh, read } = createResourceByHand()
     const first = refresh()
     read(0).answer.reject(new TypeError('bug'))
     await first
@@ -103,7 +103,7 @@ describe('a resource', () => {
   })
 
   it('says nothing of a cancelled read', async () => {
-    const { now, refresh, read, failures } = byHand()
+    const { now, refresh, read, failures } = createResourceByHand()
     const done = refresh()
     read(0).answer.reject(new Failure({ category: 'cancelled' }))
     await done
@@ -119,7 +119,7 @@ describe('a resource', () => {
           .chain(count => fc.shuffledSubarray([...Array(count).keys()], { minLength: count })),
         fc.infiniteStream(fc.boolean()),
         async (order, fails) => {
-          const { now, refresh, read, failures } = byHand()
+          const { now, refresh, read, failures } = createResourceByHand()
           const calls = order.map(() => refresh())
           for (const at of order) {
             expect(read(at).abort.aborted).to.equal(at !== order.length - 1)
@@ -139,7 +139,7 @@ describe('a resource', () => {
   })
 
   it('changes in place, but not before the first read, and not while nothing changes', async () => {
-    const { now, refresh, read, setData } = byHand()
+    const { now, refresh, read, setData } = createResourceByHand()
     setData(rows => [...rows, 'too early'])
     expect(now().data).to.equal(null)
     const done = refresh()
@@ -155,7 +155,7 @@ describe('a resource', () => {
   })
 
   it('puts on an answer what was changed in place since its read began, and tells the answer itself', async () => {
-    const { now, refresh, read, setData, heard } = byHand()
+    const { now, refresh, read, setData, heard } = createResourceByHand()
     const first = refresh()
     setData(rows => [...rows, 'an event'])
     read(0).answer.resolve(['a'])
@@ -171,7 +171,7 @@ describe('a resource', () => {
   })
 
   it('takes what is put there, and drops the read that was under way', async () => {
-    const { now, refresh, read, put } = byHand()
+    const { now, refresh, read, put } = createResourceByHand()
     const done = refresh()
     put(['put'])
     expect(read(0).abort.aborted).to.equal(true)
@@ -181,7 +181,7 @@ describe('a resource', () => {
   })
 
   it('aborts when it ends, and hears nothing more', async () => {
-    const { now, refresh, read, dispose, failures } = byHand()
+    const { now, refresh, read, dispose, failures } = createResourceByHand()
     const done = refresh()
     dispose()
     expect(read(0).abort.aborted).to.equal(true)

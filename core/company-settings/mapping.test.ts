@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { areSame, joined, lostCells } from '../../test/fixtures/page/form-cells'
+import { areSame, joinEdits, lostCells } from '../../test/fixtures/page/form-cells'
 import type { CompanyDetails } from '../wire/people'
 import { copyHours, dayNames, isCollapsible, weekOf } from './business-hours'
 import { normalizeEmail } from './email-addresses'
@@ -148,7 +148,7 @@ describe('company details', () => {
     const base = companyForm(details)
     const mine = { ...base, emails: [{ email: 'mine@b.film' }], businessHours: base.businessHours.with(0, emptyDay) }
     const theirs = { ...base, timezone: 'Europe/Paris', emails: [{ email: 'theirs@b.film' }] }
-    const merged = joined(cells, base, mine, theirs)
+    const merged = joinEdits(cells, base, mine, theirs)
     expect([merged.timezone, merged.emails, merged.businessHours]).to.deep.equal([
       'Europe/Paris',
       mine.emails,

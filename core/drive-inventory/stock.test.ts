@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { areSame, joined, lostCells } from '../../test/fixtures/page/form-cells'
+import { areSame, joinEdits, lostCells } from '../../test/fixtures/page/form-cells'
 import { validateWith } from '../drafts/validate'
 import { text } from '../i18n/translate'
 import type { Drive } from '../wire/drives'
@@ -75,8 +75,8 @@ describe('a stock that two have typed', () => {
   })
 
   it('is theirs, but for what was typed over', () => {
-    expect(joined(driveCells, rows('1', '2'), rows('5', '2'), rows('7', '8'))).to.deep.equal(rows('5', '8'))
-    expect(joined(driveCells, rows('1', '2'), rows('1', '3'), rows('7', '8'))).to.deep.equal(rows('7', '3'))
+    expect(joinEdits(driveCells, rows('1', '2'), rows('5', '2'), rows('7', '8'))).to.deep.equal(rows('5', '8'))
+    expect(joinEdits(driveCells, rows('1', '2'), rows('1', '3'), rows('7', '8'))).to.deep.equal(rows('7', '3'))
   })
 
   it('is kept in its own shape only', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { failureIn, json, network, refusal } from '../../test/fixtures/page/network'
 import { after, deferred, until } from '../../test/fixtures/page/wait'
-import { withoutNetwork } from '../../test/fixtures/page/without-network'
+import { goOffline } from '../../test/fixtures/page/without-network'
 import { Failure } from '../base/errors'
 import '../i18n/words'
 import { translator } from '../i18n/translate'
@@ -116,7 +116,7 @@ describe('a call that breaks', () => {
       return translator('en').text(failureText(failure))
     }
     expect(await said()).to.include('We can’t tell whether your last change was saved.')
-    const restore = withoutNetwork()
+    const restore = goOffline()
     try {
       expect(await said()).to.equal('Can’t reach the server. Check your connection and try again.')
       // A server on this machine answered and broke off.
@@ -128,7 +128,7 @@ describe('a call that breaks', () => {
   })
 
   it('is made without a network too, since a server on this machine may answer', async () => {
-    const restore = withoutNetwork()
+    const restore = goOffline()
     try {
       expect(await network([json({ id: 1 })]).http.post('main', 'v1/x', {})).to.deep.equal({ id: 1 })
     } finally {

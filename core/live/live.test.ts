@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { endFeeds, feed } from '../../test/fixtures/page/feed'
-import { withoutNetwork } from '../../test/fixtures/page/without-network'
+import { goOffline } from '../../test/fixtures/page/without-network'
 import { replaceEnvironment } from '../base/environment'
 import { defineArea } from '../portal/container'
 import type { PortalOptions } from '../portal/options'
@@ -132,7 +132,7 @@ describe('the live feed', () => {
   it('is offline only as long as the browser, also without a socket', async () => {
     const { store, sockets } = feed({ bases: { main: '/m' } as PortalOptions['bases'] })
     await clock.advance(0)
-    const restore = withoutNetwork()
+    const restore = goOffline()
     await clock.advance(60_000)
     expect(store.state.value).to.equal('offline')
     restore()

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { isLive } from '../../test/fixtures/page/live'
+import { untilLive } from '../../test/fixtures/page/live'
 import { cookie, forgetPage, here, type RoutedPage, routedPage } from '../../test/fixtures/page/router'
 import { until, after as wait } from '../../test/fixtures/page/wait'
 import { replaceEnvironment } from '../base/environment'
@@ -41,7 +41,7 @@ describe('the portal page', () => {
       start('/', 'pending')
       await page.at('/register/pending')
       const { approvals } = await page.portal.use((await import('../session/store')).session).whoAmI()
-      await isLive(page.portal)
+      await untilLive(page.portal)
       const [waiting] = approvals
       if (!waiting) throw new Error('nothing waits')
       // The event approves the registration; the server of the test decides nothing by itself.

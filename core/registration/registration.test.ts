@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { areSame, joined, lostCells } from '../../test/fixtures/page/form-cells'
+import { areSame, joinEdits, lostCells } from '../../test/fixtures/page/form-cells'
 import { differencesBetween } from '../drafts/differences'
 import { validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
@@ -159,10 +159,10 @@ describe('a registration', () => {
   it('accepts remote areas and lists that were not edited', () => {
     const areas = whole.offer.areas.map(area => ({ ...area, excludeCodes: ['US-CA'] }))
     const theirs = { ...whole, offer: { ...whole.offer, areas } }
-    expect(joined(registrationCells, whole, whole, theirs).offer).to.deep.equal(theirs.offer)
+    expect(joinEdits(registrationCells, whole, whole, theirs).offer).to.deep.equal(theirs.offer)
     const edited = { ...whole, offer: { areas: [], lists: [] } }
-    expect(joined(registrationCells, whole, edited, theirs).offer.areas).to.deep.equal([])
-    expect(joined(registrationCells, whole, edited, whole).offer).to.deep.equal(edited.offer)
+    expect(joinEdits(registrationCells, whole, edited, theirs).offer.areas).to.deep.equal([])
+    expect(joinEdits(registrationCells, whole, edited, whole).offer).to.deep.equal(edited.offer)
   })
 
   it('keeps edits, and accepts the remote data for the rest', () => {
@@ -172,7 +172,7 @@ describe('a registration', () => {
       ...registrationForm({ of: 'submitted', data: { ...sent, timezone: 'Asia/Kolkata' } }),
       terms: false,
     }
-    const merged = joined(registrationCells, base, edited, theirs)
+    const merged = joinEdits(registrationCells, base, edited, theirs)
     expect([merged.bandwidth.value, merged.company.timezone, merged.terms]).to.deep.equal(['7', 'Asia/Kolkata', true])
     expect(areSame(registrationCells, whole, registrationForm({ of: 'submitted', data: sent }))).to.equal(false)
     expect(

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { isLive } from '../../test/fixtures/page/live'
+import { untilLive } from '../../test/fixtures/page/live'
 import { until } from '../../test/fixtures/page/wait'
 import { differencesBetween } from '../drafts/differences'
 import { createPortal, type Portal } from '../portal/portal'
@@ -122,7 +122,7 @@ describe('the registration', () => {
 
   it('shows the data of another server (without lists, in another order, with a plus) without a change', async () => {
     await open('needs-more-info')
-    await isLive(portal)
+    await untilLive(portal)
     const { approvals } = store.read.value.data ?? { approvals: [] }
     const [fast, slow] = [6, 48].map(value => ({
       maxTime: { unit: 'hours', value },

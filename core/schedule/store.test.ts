@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
-import { outOfSight } from '../../test/fixtures/page/out-of-sight'
+import { hidePage } from '../../test/fixtures/page/out-of-sight'
 import { dayAt } from '../base/zoned'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
@@ -55,11 +55,11 @@ describe('the schedule as a store', () => {
     isKnown()
     await pass(10_000)
     expect([reads(), isKnown()]).to.deep.equal([1, true])
-    outOfSight()()
+    hidePage()()
     await pass(1000)
     expect(reads()).to.equal(1)
     Date.now = () => realNow() + 120_000
-    outOfSight()()
+    hidePage()()
     await pass(1000)
     expect(reads()).to.equal(2)
   })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { joined, lostCells } from '../../test/fixtures/page/form-cells'
+import { joinEdits, lostCells } from '../../test/fixtures/page/form-cells'
 import { changesBetween, totalsOf } from './changes'
 import { areaForm, listForm, option } from './fixtures'
 import { offerCells } from './merge'
@@ -127,13 +127,13 @@ describe('merging with newer server data', () => {
       areaForm('GB', { id: 'c' }),
     ])
     expect(
-      joined(offerCells, base, edited, theirs).areas.map(({ code, options }) => [code, options[0]?.price]),
+      joinEdits(offerCells, base, edited, theirs).areas.map(({ code, options }) => [code, options[0]?.price]),
     ).to.deep.equal([
       ['US', '30.00'],
       ['GB', '25.00'],
       ['MX', '25.00'],
     ])
-    expect(joined(offerCells, base, base, theirs)).to.deep.equal(theirs)
+    expect(joinEdits(offerCells, base, base, theirs)).to.deep.equal(theirs)
   })
   it('rejects stored cells of another version', () => {
     const kept = offer(base.areas, [listForm()])

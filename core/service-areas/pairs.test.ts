@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { joined } from '../../test/fixtures/page/form-cells'
+import { joinEdits } from '../../test/fixtures/page/form-cells'
 import { changesBetween } from './changes'
 import { areaForm, listForm, option } from './fixtures'
 import { offerOfSubmission, toSubmission } from './mapping'
@@ -22,7 +22,7 @@ describe('lists without a name', () => {
   })
   it('are all kept beside new lists of the server', () => {
     const theirs = offer([areaForm('CA')], [listForm({ id: 'l', name: '' })])
-    expect(joined(offerCells, nothing, edited, theirs).lists.map(({ theatres }) => theatres)).to.deep.equal([
+    expect(joinEdits(offerCells, nothing, edited, theirs).lists.map(({ theatres }) => theatres)).to.deep.equal([
       ['TH-1'],
       ['TH-1'],
       ['TH-2'],
@@ -40,7 +40,7 @@ describe('a row that has received an id meanwhile', () => {
       [areaForm('US', { options: [{ ...option, price: '30.00' }] })],
       [listForm({ theatres: ['TH-9'] })],
     )
-    const merged = joined(offerCells, nothing, edited, offer([areaForm('US', { id: 'a' })], [listForm({ id: 'l' })]))
+    const merged = joinEdits(offerCells, nothing, edited, offer([areaForm('US', { id: 'a' })], [listForm({ id: 'l' })]))
     expect(merged.areas.map(({ id, options }) => [id, options[0]?.price])).to.deep.equal([['a', '30.00']])
     expect(merged.lists.map(({ id, theatres }) => [id, theatres])).to.deep.equal([['l', ['TH-9']]])
   })
@@ -68,7 +68,7 @@ describe('one country by satellite and by internet', () => {
     const changes = changesBetween(offer([dish, wire]), offer([dish, dearer]))
     expect(changes.map(({ kind, subjects }) => [kind, subjects.length])).to.deep.equal([['price', 1]])
     expect(changesBetween(offer([dish, wire]), offer([dish])).map(({ kind }) => kind)).to.deep.equal(['removed'])
-    const merged = joined(offerCells, offer([dish, wire]), offer([dish, dearer]), offer([wire, dish]))
+    const merged = joinEdits(offerCells, offer([dish, wire]), offer([dish, dearer]), offer([wire, dish]))
     expect(merged.areas).to.deep.equal([dearer, dish])
   })
   it('is two areas also before the server has registered them', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { isLive } from '../../test/fixtures/page/live'
+import { untilLive } from '../../test/fixtures/page/live'
 import { until } from '../../test/fixtures/page/wait'
 import { createPortal } from '../portal/portal'
 import { createTestBackend } from '../testing/test-backend'
@@ -14,7 +14,7 @@ it('the session reads only the approvals after an event that approves nothing', 
   const who = portal.use(session)
   const asked = (what: string) => backend.calls.filter(({ path }) => path === `/v1/${what}/me`).length
   const { approvals } = await who.whoAmI()
-  await isLive(portal)
+  await untilLive(portal)
   const approval = { ...approvals[0], status: 'REJECTED', registrationData: null } as Approval
   backend.emit({ type: 'approval.changed', approval })
   expect(who.registration.value).to.equal('REJECTED')

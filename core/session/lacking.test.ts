@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { isLive } from '../../test/fixtures/page/live'
+import { untilLive } from '../../test/fixtures/page/live'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
 import type { Approval, Partner } from '../wire/people'
@@ -32,7 +32,7 @@ describe('a session whose user lacks fields of the wire', () => {
     })
     expect(who.me.value.data?.user.partner?.drives).to.deep.equal([])
     const approval = { id: 'A-1', type: 'registration', status: 'APPROVED', submittedOn: '2026-01-01T00:00:00Z' }
-    await isLive(portal)
+    await untilLive(portal)
     backend.fail('/v1/users/me', 'offline')
     backend.emit({ type: 'approval.changed', approval: approval as Approval })
     expect(who.registration.value).to.equal('APPROVED')

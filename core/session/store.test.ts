@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { takeClock } from '../../test/fixtures/page/clock'
-import { isLive } from '../../test/fixtures/page/live'
+import { untilLive } from '../../test/fixtures/page/live'
 import { until } from '../../test/fixtures/page/wait'
 import { replaceEnvironment } from '../base/environment'
 import type { Failure } from '../base/errors'
@@ -192,7 +192,7 @@ describe('the session', () => {
     const who = start({ scenario: 'pending' })
     const { approvals } = await who.whoAmI()
     expect(who.registration.value).to.equal('PENDING')
-    await isLive(portal)
+    await untilLive(portal)
     const approval = { ...approvals[0], status: 'APPROVED', registrationData: null } as Approval
     backend.fail('/v1/users/me', 'offline')
     backend.emit({ type: 'approval.changed', approval })
@@ -203,7 +203,7 @@ describe('the session', () => {
   it('keeps submitted data that an event leaves out', async () => {
     const who = start({ scenario: 'pending' })
     const { approvals } = await who.whoAmI()
-    await isLive(portal)
+    await untilLive(portal)
     backend.fail('/v1/users/me', 'offline')
     const approval = { ...approvals[0], status: 'NEEDS_MORE_INFO', registrationData: null } as Approval
     backend.emit({ type: 'approval.changed', approval })

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { largeOrder, largeOrderPath } from '../../test/fixtures/page/large-order'
-import { isLive } from '../../test/fixtures/page/live'
+import { untilLive } from '../../test/fixtures/page/live'
 import { until } from '../../test/fixtures/page/wait'
 import type { ShipmentSent } from '../wire/shipments'
 
@@ -127,7 +127,7 @@ describe('the shipments of a work order', () => {
       () => page.store.read.value.state === 'ready' && page.store.couriersRead.value.failure !== null,
       'the failure',
     )
-    await isLive(page.portal)
+    await untilLive(page.portal)
     page.backend.setSocket(false)
     lift()
     page.backend.setSocket(true)

@@ -22,7 +22,7 @@ function saveOf<Store>(make: (ask: Ask) => Promise<Desk<Store>> | Desk<Store>): 
     portal.hold(desk.area, desk.key)
     const store = portal.use(desk.area, desk.key)
     await until(() => desk.isReady(store), 'the area')
-    desk.type(store, 0, desk.words[0]?.[0] ?? '')
+    desk.type(store, 0, desk.texts[0]?.[0] ?? '')
     return () => desk.save(store)
   }
 }

@@ -38,7 +38,7 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
   const bare = hasVersions ? one : withoutVersions(one, unguarded && (body => unguarded(ask, body)))
   const record = () => desk.record(ask)
   /** Every word that stood on the server, by cell, oldest first: whose write brought it, and how many that save has read before. */
-  const history = desk.words.map(() => [] as { word: string; by: number; read: number }[])
+  const history = desk.texts.map(() => [] as { word: string; by: number; read: number }[])
   const heldNow = () => history.map(all => all.length)
   const people = [0, 1].map(no => {
     let chain = Promise.resolve()
@@ -83,8 +83,8 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
       },
       noted: () => chain,
       /** The contents on the screen by cell, and those on which the person last decided. */
-      seen: desk.words.map(() => new Set<string>()),
-      decided: desk.words.map(() => new Set<string>()),
+      seen: desk.texts.map(() => new Set<string>()),
+      decided: desk.texts.map(() => new Set<string>()),
       /** The edits that are neither saved nor discarded. */
       typed: new Map<number, string>(),
     }
@@ -114,7 +114,7 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
       else each.typed.delete(at)
     }
   }
-  const checked = desk.words.map(() => 1)
+  const checked = desk.texts.map(() => 1)
   async function check(): Promise<void> {
     await settle()
     for (const { noted } of people) await noted()
@@ -195,7 +195,7 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
         const each = people[step.who]
         if (!each || !(isReady(each) || step.do === 'read')) continue
         if (step.do !== 'type' && step.do !== 'type and save') moveOf[step.do](each)
-        else decide(each, area => desk.type(area, step.cell, desk.words[step.cell]?.[step.word] ?? ''))
+        else decide(each, area => desk.type(area, step.cell, desk.texts[step.cell]?.[step.word] ?? ''))
         if (step.do === 'type and save') {
           moveOf.save(each)
           await drain()

@@ -23,7 +23,7 @@ describe('a back end without versions', () => {
         (await fetch(`${bases[base]}/${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
       const desk = await make(ask)
       const { unguarded, area, key = '' } = desk
-      const [mine = '', theirs = '', own = ''] = desk.words[0] ?? []
+      const [mine = '', theirs = '', own = ''] = desk.texts[0] ?? []
       const people = ['one', 'two'].map(name => {
         const main = bases.main.replace('//', `//${name}.`)
         const reach = withoutVersions(

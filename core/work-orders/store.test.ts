@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
-import { isLive } from '../../test/fixtures/page/live'
+import { untilLive } from '../../test/fixtures/page/live'
 import { until, after as wait } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
@@ -101,7 +101,7 @@ describe('work orders', () => {
     start()
     list.ask(query)
     await ready()
-    await isLive(portal)
+    await untilLive(portal)
     const [first = '', second = ''] = numbers()
     const reads = asks().length
     clock = takeClock()
@@ -183,7 +183,7 @@ describe('work orders', () => {
     portal.hold(workOrdersCount)
     const { counts } = portal.use(workOrdersCount)
     await until(() => counts.value.data !== null, 'the counts')
-    await isLive(portal)
+    await untilLive(portal)
     const reads = asks('/v1/work-orders-count').length
     backend.emit({ type: 'work_order.assigned', workOrderNo: 'WO-99999' })
     await until(() => asks('/v1/work-orders-count').length === reads + 1, 'counted again')
@@ -193,7 +193,7 @@ describe('work orders', () => {
     start()
     list.ask(query)
     await ready()
-    await isLive(portal)
+    await untilLive(portal)
     const [no = '', other = ''] = numbers()
     portal.hold(workOrder, no)
     const one = portal.use(workOrder, no)

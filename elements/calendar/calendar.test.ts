@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { addDays } from '../../core/base/days'
 import type { CalendarDay } from '../../core/wire/calendar'
-import { allOf, press, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, press, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import { freeMonth } from './free-month'
@@ -63,7 +63,7 @@ describe('<reeldock-calendar>', () => {
   it('makes a holiday of a day, explains it, and undoes it', async () => {
     await show()
     await select(on(10))
-    expect(wordsOf(screen.element)).to.include('No work orders are assigned on this day')
+    expect(textOf(screen.element)).to.include('No work orders are assigned on this day')
     the(screen.element, 'radio', 'Holiday').click()
     await until(() => element().dirty, 'dirty')
     the(screen.element, 'button', 'Save 1 day').click()
@@ -93,7 +93,7 @@ describe('<reeldock-calendar>', () => {
     await until(() => element().dirty, 'dirty')
     await screen.end()
     await show()
-    await until(() => wordsOf(screen.element).includes('chosen earlier and are not saved yet'), 'the choice')
+    await until(() => textOf(screen.element).includes('chosen earlier and are not saved yet'), 'the choice')
     expect([element().dirty, writes()]).to.deep.equal([true, []])
     expect((the(screen.element, 'textbox', 'Surge') as HTMLInputElement).value).to.equal('40')
     element().discard()
@@ -110,9 +110,9 @@ describe('<reeldock-calendar>', () => {
     the(screen.element, 'radio', 'Surge').click()
     await until(() => allOf(screen.element, 'textbox', 'Surge').length === 1, 'the percentage')
     type(the(screen.element, 'textbox', 'Surge'), '100')
-    await until(() => /Your prices of \$/.test(wordsOf(screen.element)), 'the prices')
+    await until(() => /Your prices of \$/.test(textOf(screen.element)), 'the prices')
     const [, ...amounts] =
-      /Your prices of \$([\d.]+) to \$([\d.]+) become \$([\d.]+) to \$([\d.]+)/.exec(wordsOf(screen.element)) ?? []
+      /Your prices of \$([\d.]+) to \$([\d.]+) become \$([\d.]+) to \$([\d.]+)/.exec(textOf(screen.element)) ?? []
     const [low = 0, high = 0, newLow, newHigh] = amounts.map(Number)
     expect([newLow, newHigh]).to.deep.equal([low * 2, high * 2])
   })
@@ -140,7 +140,7 @@ describe('<reeldock-calendar>', () => {
     await until(() => allOf(screen.element, 'textbox', 'Discount').length === 1, 'the percentage')
     type(the(screen.element, 'textbox', 'Discount'), '101')
     the(screen.element, 'button', 'Save 1 day').click()
-    await until(() => wordsOf(screen.element).includes('Enter a whole number from 0 to 100'), 'the reason')
+    await until(() => textOf(screen.element).includes('Enter a whole number from 0 to 100'), 'the reason')
     expect(writes()).to.deep.equal([])
     expect(await element().save()).to.equal(false)
   })
@@ -151,22 +151,22 @@ describe('<reeldock-calendar>', () => {
     inner('[data-day="2026-01-05"]').dispatchEvent(
       new PointerEvent('pointerdown', { button: 0, pointerType: 'touch', bubbles: true, composed: true }),
     )
-    await until(() => wordsOf(screen.element).includes('Past days are read-only'), 'the reason')
-    expect(wordsOf(screen.element)).to.match(/Standard ?Mon 2026-01-05/)
+    await until(() => textOf(screen.element).includes('Past days are read-only'), 'the reason')
+    expect(textOf(screen.element)).to.match(/Standard ?Mon 2026-01-05/)
     for (const role of ['radio', 'textbox'] as const) expect(allOf(screen.element, role), role).to.deep.equal([])
     expect(allOf(screen.element, 'button', 'Save')).to.deep.equal([])
   })
 
   it('shows why it could not be loaded or saved', async () => {
     screen = open('reeldock-calendar', { before: backend => void backend.fail('/partner/calendar', 503) })
-    await until(() => wordsOf(screen.element).includes('Unable to load calendar'), 'the reason')
+    await until(() => textOf(screen.element).includes('Unable to load calendar'), 'the reason')
     await screen.end()
     await show()
     screen.backend.fail(/^(PUT|POST)/, 503)
     await select(on(10))
     the(screen.element, 'radio', 'Holiday').click()
     the(screen.element, 'button', 'Save').click()
-    await until(() => wordsOf(screen.element).includes('Unable to save calendar event'), 'the reason')
+    await until(() => textOf(screen.element).includes('Unable to save calendar event'), 'the reason')
     expect(element().dirty).to.equal(true)
   })
 })

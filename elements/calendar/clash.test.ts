@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import { freeMonth } from './free-month'
@@ -61,8 +61,8 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     await chooseDiscount(12)
     the(screen.element, 'button', 'Save 3 days').click()
     const both = new RegExp(`${on(10)} to \\w+ ${on(11)}\\s*Surge 40%.{0,20}Discount 10%`, 'g')
-    await until(() => both.test(wordsOf(screen.element)), 'both values')
-    expect(wordsOf(screen.element).match(both)).to.have.length(1)
+    await until(() => both.test(textOf(screen.element)), 'both values')
+    expect(textOf(screen.element).match(both)).to.have.length(1)
     const isFocusOnConflict = () =>
       screen.element.shadowRoot?.activeElement?.textContent?.includes('Keep my edits') === true
     await until(isFocusOnConflict, 'the focus')
@@ -99,7 +99,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     await chooseDiscount(11)
     screen.backend.fail(/^PUT/, 'offline')
     the(screen.element, 'button', 'Save 2 days').click()
-    await until(() => wordsOf(screen.element).includes('2 changes not sent yet'), 'the unsent change')
+    await until(() => textOf(screen.element).includes('2 changes not sent yet'), 'the unsent change')
     const shown = () => [10, 11].map(date => name(date).includes('Discount 10%, not saved'))
     for (const bring of [
       () => the(screen.element, 'button', 'Undo').click(),
@@ -109,7 +109,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
         ),
     ]) {
       the(screen.element, 'button', 'Cancel').click()
-      await until(() => wordsOf(screen.element).includes('Edits discarded'), 'the message')
+      await until(() => textOf(screen.element).includes('Edits discarded'), 'the message')
       expect([isDirty(), ...shown()]).to.deep.equal([false, false, false])
       bring()
       await until(() => isDirty() && shown().every(Boolean), 'there again')
@@ -127,8 +127,8 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     lift()
     await colleague(10, { discount: 10 })
     the(screen.element, 'button', 'Send now').click()
-    await until(() => wordsOf(screen.element).includes('1 day saved'), 'saved')
-    expect(wordsOf(screen.element)).not.to.include('already set')
+    await until(() => textOf(screen.element).includes('1 day saved'), 'saved')
+    expect(textOf(screen.element)).not.to.include('already set')
     expect([isDirty(), /Discount 10%$/.test(name(10))]).to.deep.equal([false, true])
   })
 
@@ -136,7 +136,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     await chooseDiscount(10)
     const lift = screen.backend.fail(/^PUT/, 'offline')
     the(screen.element, 'button', 'Save 1 day').click()
-    await until(() => wordsOf(screen.element).includes('1 change not sent yet'), 'the unsent change')
+    await until(() => textOf(screen.element).includes('1 change not sent yet'), 'the unsent change')
     expect([isDirty(), name(10).includes('Discount 10%, not saved')]).to.deep.equal([true, true])
     lift()
     await screen.end()

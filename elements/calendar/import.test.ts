@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import { freeMonth } from './free-month'
@@ -47,7 +47,7 @@ describe('<reeldock-calendar> with a calendar file', () => {
     await show()
     chooseFile(icsOf([on(10), on(12)], [on(11), on(12)], ['2020-01-01', '2020-01-02']))
     await until(() => allOf(screen.element, 'button', 'Import 2 days').length === 1, 'the preview')
-    const pageText = wordsOf(screen.element)
+    const pageText = textOf(screen.element)
     for (const message of ['Feast 0', 'New', 'Past, skipped', 'Duplicate']) expect(pageText).to.include(message)
     expect(writes()).to.deep.equal([])
     the(screen.element, 'button', 'Import 2 days').click()
@@ -67,18 +67,18 @@ describe('<reeldock-calendar> with a calendar file', () => {
     await until(() => allOf(screen.element, 'dialog').length === 0, 'saved')
     chooseFile(icsOf([on(10), on(12)], ['2020-01-01', '2020-01-02']))
     await until(() => allOf(screen.element, 'button', 'Import 1 day').length === 1, 'the preview')
-    expect(wordsOf(screen.element)).to.include('Keeps Surge 40%')
-    for (const message of ['Becomes', 'Replaces']) expect(wordsOf(screen.element)).not.to.include(message)
+    expect(textOf(screen.element)).to.include('Keeps Surge 40%')
+    for (const message of ['Becomes', 'Replaces']) expect(textOf(screen.element)).not.to.include(message)
     root().querySelector<HTMLInputElement>('.import-preview input[type=checkbox]')?.click()
     await until(() => allOf(screen.element, 'button', 'Import 2 days').length === 1, 'both')
-    expect(wordsOf(screen.element)).to.include('Replaces Surge 40%').and.not.include('Keeps')
+    expect(textOf(screen.element)).to.include('Replaces Surge 40%').and.not.include('Keeps')
   })
 
   it('offers no import without a change, and shows the reason', async () => {
     await show()
     const close = () => the(screen.element, 'button', /^Close$/)
     chooseFile(icsOf(['2020-01-01', '2020-01-02']))
-    await until(() => wordsOf(screen.element).includes('Nothing to import. These days are past.'), 'the past')
+    await until(() => textOf(screen.element).includes('Nothing to import. These days are past.'), 'the past')
     expect(allOf(screen.element, 'button', /^Import( |$)(?!holidays)/)).to.deep.equal([])
     close().click()
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
@@ -87,7 +87,7 @@ describe('<reeldock-calendar> with a calendar file', () => {
     the(screen.element, 'button', 'Import 1 day').click()
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
     chooseFile(icsOf([on(10), on(11)]))
-    await until(() => wordsOf(screen.element).includes('already in your calendar'), 'the message')
+    await until(() => textOf(screen.element).includes('already in your calendar'), 'the message')
     expect(allOf(screen.element, 'button', /^Import( |$)(?!holidays)/)).to.deep.equal([])
   })
 
@@ -108,12 +108,12 @@ describe('<reeldock-calendar> with a calendar file', () => {
       '1 event with a time of day skipped',
       /Repeats of 1 event after \d{4}-\d\d-\d\d skipped/,
     ])
-      expect(wordsOf(screen.element)).to.match(new RegExp(message))
+      expect(textOf(screen.element)).to.match(new RegExp(message))
   })
 
   it('shows an error if a file is no calendar', async () => {
     await show()
     chooseFile('hello')
-    await until(() => wordsOf(screen.element).includes('Not a calendar file'), 'the reason')
+    await until(() => textOf(screen.element).includes('Not a calendar file'), 'the reason')
   })
 })

@@ -4,7 +4,7 @@ import { knownShipBys } from '../../core/work-orders/active/known-ship-bys'
 import { activeReader } from '../../core/work-orders/active/reader'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { orderRow } from '../../test/fixtures/page/order-row'
-import { allOf, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { deferred, until } from '../../test/fixtures/page/wait'
 import { freeMonth } from './free-month'
@@ -83,7 +83,7 @@ describe('the drives of the days of <reeldock-calendar>', () => {
     expect(nameOf(13)).to.match(/, 1 drive($|,)/)
     expect([10, 12, 11].map(shareOf)).to.deep.equal([0.5, 1, 0])
     expect(cell(10)?.innerText).to.include('7 drives')
-    expect(wordsOf(screen.element)).to.include('Drives to ship, busiest day: 14').and.not.include('at least')
+    expect(textOf(screen.element)).to.include('Drives to ship, busiest day: 14').and.not.include('at least')
     stop()
     const next = document.createElement('reeldock-calendar')
     next.setAttribute('month', month)
@@ -100,7 +100,7 @@ describe('the drives of the days of <reeldock-calendar>', () => {
     await until(() => nameOf(10).includes('3 drives'), 'the drives')
     expect(cell(10)?.innerText).not.to.include('drives')
     expect(shareOf(10)).to.equal(1)
-    expect(wordsOf(screen.element)).to.include('Drives to ship, busiest day: 3')
+    expect(textOf(screen.element)).to.include('Drives to ship, busiest day: 3')
   })
 
   it('are shown with “at least” while not all orders are read', async () => {
@@ -109,7 +109,7 @@ describe('the drives of the days of <reeldock-calendar>', () => {
     await show([...rest, due('WO-1', 10, 2)], promise)
     readOrders()
     await until(() => nameOf(10).includes('at least 50 drives'), 'the first page')
-    expect(wordsOf(screen.element)).to.include('Drives to ship, busiest day: at least 50')
+    expect(textOf(screen.element)).to.include('Drives to ship, busiest day: at least 50')
     resolve()
     await until(() => nameOf(10).includes('52 drives'), 'the second page')
     expect(nameOf(10)).not.to.include('at least')
@@ -124,7 +124,7 @@ describe('the drives of the days of <reeldock-calendar>', () => {
   it('are not requested by a call, and are hidden while no order is known', async () => {
     await show([due('WO-1', 10, 3)])
     expect(offsets).to.deep.equal([])
-    expect(wordsOf(screen.element)).not.to.match(/\bdrives?\b/i)
+    expect(textOf(screen.element)).not.to.match(/\bdrives?\b/i)
     expect(nameOf(10)).not.to.include('drive')
   })
 })

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../../core/base/days'
 import { timeOn } from '../../core/base/zoned'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { orderRow } from '../../test/fixtures/page/order-row'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { deferred, until } from '../../test/fixtures/page/wait'
 import { monthOf } from '../kit/calendar/days'
@@ -29,7 +29,7 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
   let screen: Screen
   /** The offsets of the pages of orders that were read. */
   let offsets: number[]
-  const pageText = () => wordsOf(screen.element)
+  const pageText = () => textOf(screen.element)
   const cell = (date: string) => allOf(screen.element, 'day').find(each => each.dataset.day === date) as HTMLElement
   const root = () => screen.element.shadowRoot?.querySelector('*')?.getRootNode() as ShadowRoot
   const sentence = () => root().querySelector<HTMLElement>('.moved-orders')

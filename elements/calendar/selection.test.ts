@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { addDays } from '../../core/base/days'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import { monthOf } from '../kit/calendar/days'
@@ -93,7 +93,7 @@ describe('days selected in <reeldock-calendar>', () => {
     await select(screen, on(10))
     await saveAs(screen, 'Holiday')
     await select(screen, on(10), on(12))
-    await until(() => wordsOf(screen.element).includes('Your choice replaces all of them'), 'the message')
+    await until(() => textOf(screen.element).includes('Your choice replaces all of them'), 'the message')
     const save = () => the(screen.element, 'button', /^Save/)
     expect([save().ariaDisabled, save().title]).to.deep.equal(['true', 'Choose an option'])
     the(screen.element, 'radio', 'Surge').click()
@@ -105,11 +105,11 @@ describe('days selected in <reeldock-calendar>', () => {
     await select(screen, on(10))
     await saveAs(screen, 'Holiday')
     await select(screen, on(10), on(12))
-    await until(() => wordsOf(screen.element).includes('Your choice replaces all of them'), 'the message')
+    await until(() => textOf(screen.element).includes('Your choice replaces all of them'), 'the message')
     the(screen.element, 'radio', 'Holiday').click()
     await until(() => allOf(screen.element, 'button', 'Save 2 days').length === 1, 'the two that are none yet')
     the(screen.element, 'button', 'Save 2 days').click()
-    await until(() => wordsOf(screen.element).includes('2 days saved'), 'the same two')
+    await until(() => textOf(screen.element).includes('2 days saved'), 'the same two')
     const save = the(screen.element, 'button', 'Save 3 days')
     await until(() => save.ariaDisabled === 'true', 'nothing to save')
     expect(save.title).to.equal('No change needed')
@@ -121,7 +121,7 @@ describe('days selected in <reeldock-calendar>', () => {
     await saveAs(screen, 'Holiday')
     const next = addDays(on(31), 1)
     await select(screen, on(30), next)
-    await until(() => wordsOf(screen.element).includes('Your choice replaces all of them'), 'the message')
+    await until(() => textOf(screen.element).includes('Your choice replaces all of them'), 'the message')
     expect([chosen(screen), element(screen).dirty]).to.deep.equal(['', false])
     the(screen.element, 'radio', 'Standard').click()
     await until(() => element(screen).dirty, 'dirty')
@@ -186,7 +186,7 @@ describe('days selected in <reeldock-calendar>', () => {
       each => each.dataset.day?.startsWith(month) && /closed/i.test(each.ariaLabel ?? ''),
     )
     await select(screen, closed?.dataset.day ?? '')
-    expect(wordsOf(screen.element)).to.include('1 day, outside your business hours').and.not.include('of them')
+    expect(textOf(screen.element)).to.include('1 day, outside your business hours').and.not.include('of them')
   })
 
   it('keep the focus nearby after Save, Undo and Cancel', async () => {

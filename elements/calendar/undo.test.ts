@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { session } from '../../core/session/store'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import { freeMonth } from './free-month'
@@ -38,7 +38,7 @@ describe('a save of <reeldock-calendar>', () => {
   it('shows how many of its days were already set', async () => {
     await saveUntil(on(10))
     await saveUntil(on(12))
-    await until(() => /2 days saved\s+1 already set/.test(wordsOf(screen.element)), 'the message')
+    await until(() => /2 days saved\s+1 already set/.test(textOf(screen.element)), 'the message')
   })
 
   it('offers Undo in a toast at the bottom start of the window, above the buttons of the panel', async () => {
@@ -71,12 +71,12 @@ describe('a save of <reeldock-calendar>', () => {
     expect(pressUndo(the(screen.element, 'textbox', 'From')), 'in a field it is the typing that goes').to.equal(true)
     expect(pressUndo(cell(on(12)))).to.equal(false)
     await until(() => cell(on(12)).ariaLabel?.includes('Holiday') === false, 'ordinary days')
-    await until(() => wordsOf(screen.element).includes('3 days restored'), 'the message')
+    await until(() => textOf(screen.element).includes('3 days restored'), 'the message')
     expect(screen.portal.notifications.toasts.value.length, 'toasts').to.equal(1)
     expect(allOf(screen.element, 'button', 'Undo')).to.deep.equal([])
     expect(cell(on(10)).ariaLabel).not.to.include('Holiday')
     expect(pressUndo(cell(on(12)))).to.equal(false)
-    await until(() => wordsOf(screen.element).includes('There is nothing to undo'), 'nothing is left to take back')
+    await until(() => textOf(screen.element).includes('There is nothing to undo'), 'nothing is left to take back')
   })
 
   /** Opens the tenth and chooses a discount for it. */
@@ -98,7 +98,7 @@ describe('a save of <reeldock-calendar>', () => {
     the(screen.element, 'button', /^Save/).click()
     await until(() => allOf(screen.element, 'button', 'Undo').length === 1, 'saved')
     the(screen.element, 'button', 'Undo').click()
-    await until(() => wordsOf(screen.element).includes('1 day restored'), 'undone')
+    await until(() => textOf(screen.element).includes('1 day restored'), 'undone')
     await until(() => allOf(screen.element, 'textbox', 'Discount').length === 0, 'an ordinary day')
     the(screen.element, 'radio', 'Discount').click()
     await until(() => allOf(screen.element, 'textbox', 'Discount').length === 1, 'the percentage again')

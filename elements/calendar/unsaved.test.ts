@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import { freeMonth } from './free-month'
@@ -60,7 +60,7 @@ describe('unsaved choices in <reeldock-calendar>', () => {
     press(20)
     await title(on(20))
     expect([chosen().startsWith('Standard'), element().dirty]).to.deep.equal([true, true])
-    await until(() => wordsOf(screen.element).includes('1 other day is saved too'), 'the other day')
+    await until(() => textOf(screen.element).includes('1 other day is saved too'), 'the other day')
     press(10)
     await title(on(10))
     await until(() => chosen().startsWith('Holiday'), 'the choice')
@@ -95,7 +95,7 @@ describe('unsaved choices in <reeldock-calendar>', () => {
     ])
     press(25)
     await title(on(25))
-    await until(() => wordsOf(screen.element).includes('2 other days are saved too'), 'both')
+    await until(() => textOf(screen.element).includes('2 other days are saved too'), 'both')
     await choose(24, 'Holiday')
     the(screen.element, 'button', 'Save 3 days').click()
     await until(() => writes().length === 3 && !element().dirty, 'saved')
@@ -115,7 +115,7 @@ describe('unsaved choices in <reeldock-calendar>', () => {
     expect(await element().save()).to.equal(false)
     await screen.end()
     await show()
-    await until(() => wordsOf(screen.element).includes('chosen earlier and are not saved yet'), 'the choice')
+    await until(() => textOf(screen.element).includes('chosen earlier and are not saved yet'), 'the choice')
     await title(on(10))
     press(20)
     await title(on(20))
@@ -153,10 +153,10 @@ describe('unsaved choices in <reeldock-calendar>', () => {
         new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
       )
     undo()
-    await until(() => wordsOf(screen.element).includes('Selection undone'), 'the message')
+    await until(() => textOf(screen.element).includes('Selection undone'), 'the message')
     expect([element().dirty, writes().length, chosen().startsWith('Standard')]).to.deep.equal([false, 1, true])
     undo()
-    await until(() => wordsOf(screen.element).includes('1 day restored'), 'the save')
+    await until(() => textOf(screen.element).includes('1 day restored'), 'the save')
     expect(name(10)).not.to.include('Holiday')
   })
 
@@ -182,7 +182,7 @@ describe('unsaved choices in <reeldock-calendar>', () => {
     await until(() => /Holiday$/.test(name(10)), 'the holiday')
     await title(on(20))
     expect([chosen().startsWith('Surge'), element().dirty]).to.deep.equal([true, true])
-    expect(wordsOf(screen.element)).not.to.include('saved too')
+    expect(textOf(screen.element)).not.to.include('saved too')
   })
 
   it('are all restored after a reload, except those that a save has written', async () => {
@@ -192,8 +192,8 @@ describe('unsaved choices in <reeldock-calendar>', () => {
     for (const date of [12, 14]) await choose(date, 'Holiday')
     await screen.end()
     await show()
-    await until(() => wordsOf(screen.element).includes('chosen earlier and are not saved yet'), 'the choices')
-    await until(() => wordsOf(screen.element).includes('1 other day is saved too'), 'the other one')
+    await until(() => textOf(screen.element).includes('chosen earlier and are not saved yet'), 'the choices')
+    await until(() => textOf(screen.element).includes('1 other day is saved too'), 'the other one')
     for (const [date, isThere] of [
       [10, false],
       [12, true],
@@ -206,7 +206,7 @@ describe('unsaved choices in <reeldock-calendar>', () => {
   it('outlive Escape while a day is half typed', async () => {
     await choose(10, 'Holiday')
     type(the(screen.element, 'textbox', 'To'), '')
-    await until(() => wordsOf(screen.element).includes('Enter the last day'), 'the reason')
+    await until(() => textOf(screen.element).includes('Enter the last day'), 'the reason')
     pressEscape(the(screen.element, 'textbox', 'From'))
     await until(() => allOf(screen.element, 'radio').length === 0, 'no panel')
     expect([element().dirty, name(10).includes('Holiday, not saved')]).to.deep.equal([true, true])
@@ -230,11 +230,11 @@ describe('unsaved choices in <reeldock-calendar>', () => {
   it('show at its field which day is missing', async () => {
     await choose(10, 'Holiday')
     type(the(screen.element, 'textbox', 'From'), '')
-    await until(() => wordsOf(screen.element).includes('Enter the first day'), 'the reason')
+    await until(() => textOf(screen.element).includes('Enter the first day'), 'the reason')
     const invalid = (allOf(screen.element, 'textbox') as HTMLInputElement[]).map(({ ariaInvalid }) => ariaInvalid)
     expect(invalid.slice(0, 2)).to.deep.equal(['true', null])
     type(the(screen.element, 'textbox', 'From'), on(10))
     type(the(screen.element, 'textbox', 'To'), '')
-    await until(() => wordsOf(screen.element).includes('Enter the last day'), 'the reason')
+    await until(() => textOf(screen.element).includes('Enter the last day'), 'the reason')
   })
 })

@@ -1,14 +1,14 @@
 import { expect } from 'chai'
 import type { ScenarioName } from '../../core/testing/scenarios'
 import type { UsersMe } from '../../core/wire/people'
-import { allOf, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('the allocated bandwidth in <reeldock-company-settings>', () => {
   let screen: Screen
-  const words = () => wordsOf(screen.element)
+  const words = () => textOf(screen.element)
 
   /** Shows the settings of a partner whose record carries this bandwidth; its own when none is given. */
   async function show(scenario: ScenarioName, bandwidth?: number | null) {

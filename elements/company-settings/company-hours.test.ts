@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { CompanyDetails } from '../../core/wire/people'
-import { the, type, wordsOf } from '../../test/fixtures/page/person'
+import { textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -12,7 +12,7 @@ describe('business hours in <reeldock-company-settings>', () => {
   ]
   const times = () => all<HTMLInputElement>('.company-hours input')
   const press = (name: string | RegExp) => the(screen.element, 'button', name).click()
-  const words = () => wordsOf(screen.element)
+  const words = () => textOf(screen.element)
   const focused = () => screen.element.shadowRoot?.activeElement
   const details = () => screen.backend.calls.find(({ method }) => method === 'PUT')?.body as CompanyDetails
 

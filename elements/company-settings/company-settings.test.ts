@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { session } from '../../core/session/store'
 import type { CompanyDetails } from '../../core/wire/people'
-import { allOf, choose, fill, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, choose, fill, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -20,7 +20,7 @@ describe('<reeldock-company-settings>', () => {
   const codes = () => allOf(screen.element, 'combobox', 'Country code') as HTMLSelectElement[]
   const kinds = () => allOf(screen.element, 'combobox', 'Type') as HTMLSelectElement[]
   const press = (name: string | RegExp) => the(screen.element, 'button', name).click()
-  const words = () => wordsOf(screen.element)
+  const words = () => textOf(screen.element)
   const focused = () => screen.element.shadowRoot?.activeElement
   const sent = () => screen.backend.calls.filter(({ method }) => method !== 'GET')
   const details = () => sent().find(({ method }) => method === 'PUT')?.body as CompanyDetails

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until, after as wait } from '../../test/fixtures/page/wait'
 import './index'
@@ -45,14 +45,14 @@ describe('the dialog of <reeldock-drive-inventory>', () => {
     const lift = screen.backend.fail(/./, 401)
     type(cru(), '77')
     the(screen.element, 'button', 'Save').click()
-    await until(() => wordsOf(screen.element).includes('You’re not signed in'), 'the reason')
+    await until(() => textOf(screen.element).includes('You’re not signed in'), 'the reason')
     expect(dialog()?.matches(':modal')).to.equal(false)
     await until(() => focused()?.textContent === 'Sign in', 'the focus')
     lift()
     screen.portal.renew()
     await until(() => dialog()?.matches(':modal') === true, 'the dialog')
     expect([cru().value, screen.heard('closed').length]).to.deep.equal(['77', 0])
-    expect(wordsOf(screen.element)).not.to.include('not signed in')
+    expect(textOf(screen.element)).not.to.include('not signed in')
   })
 
   it('says nothing of the session while it is closed', async () => {
@@ -62,7 +62,7 @@ describe('the dialog of <reeldock-drive-inventory>', () => {
     await (screen.element as unknown as { refresh(): Promise<void> }).refresh()
     await until(() => screen.portal.access.value === 'unauthorized', 'the end of the session')
     await wait(0)
-    expect(wordsOf(screen.element)).to.equal('')
+    expect(textOf(screen.element)).to.equal('')
   })
 
   it('stays modal when its element is moved', async () => {

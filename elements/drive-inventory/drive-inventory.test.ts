@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -17,7 +17,7 @@ describe('<reeldock-drive-inventory>', () => {
 
   async function show(attribute: 'open' | 'inline', options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-drive-inventory', { scenario: 'small', attributes: { [attribute]: '' }, ...options })
-    await until(() => /CRU|Could not/.test(wordsOf(screen.element)), 'the drives')
+    await until(() => /CRU|Could not/.test(textOf(screen.element)), 'the drives')
   }
 
   /** Somebody else saves so many drives of the first type. */
@@ -53,7 +53,7 @@ describe('<reeldock-drive-inventory>', () => {
     ])
     expect(element().hasAttribute('open')).to.equal(false)
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
-    await until(() => wordsOf(screen.element).includes('Drive inventory was updated successfully'), 'the toast')
+    await until(() => textOf(screen.element).includes('Drive inventory was updated successfully'), 'the toast')
   })
 
   it('stays open over what is typed while a save runs, which is said to be not saved yet', async () => {
@@ -80,7 +80,7 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
     await elsewhere(5)
     element().setAttribute('open', '')
-    await until(() => /CRU · 5\D.*CRU · 77/.test(wordsOf(screen.element)), 'both values')
+    await until(() => /CRU · 5\D.*CRU · 77/.test(textOf(screen.element)), 'both values')
     press('Use the saved version')
     await until(() => cru().value === '5', 'the newest')
   })
@@ -91,7 +91,7 @@ describe('<reeldock-drive-inventory>', () => {
     type(cru(), '')
     type(usb(), '1.5')
     press('Save')
-    await until(() => wordsOf(screen.element).includes('Enter a valid value'), 'the errors')
+    await until(() => textOf(screen.element).includes('Enter a valid value'), 'the errors')
     const said = [cru(), usb()].map(field => {
       const message = field.getAttribute('aria-errormessage') ?? ''
       return (field.getRootNode() as ShadowRoot).getElementById(message)?.textContent
@@ -100,13 +100,13 @@ describe('<reeldock-drive-inventory>', () => {
     expect([cru(), usb()].map(({ ariaInvalid }) => ariaInvalid)).to.deep.equal(['true', 'true'])
     expect([puts(), screen.heard('closed'), element().hasAttribute('open')]).to.deep.equal([[], [], true])
     type(cru(), '5')
-    await until(() => !wordsOf(screen.element).includes('Enter the number'), 'the mended field')
+    await until(() => !textOf(screen.element).includes('Enter the number'), 'the mended field')
   })
 
   // @spec 1.2, 5.46
   it('says that drives are counted in units of 1 TB', async () => {
     await show('inline')
-    expect(wordsOf(screen.element)).to.include('1 TB drives, up to 999 of each type')
+    expect(textOf(screen.element)).to.include('1 TB drives, up to 999 of each type')
   })
 
   // @spec 5.43
@@ -131,7 +131,7 @@ describe('<reeldock-drive-inventory>', () => {
     screen.backend.fail('PUT', 503)
     type(cru(), '77')
     press('Save')
-    await until(() => wordsOf(screen.element).includes('Failed to save drive inventory'), 'the reason')
+    await until(() => textOf(screen.element).includes('Failed to save drive inventory'), 'the reason')
     expect([cru().value, screen.heard('closed').length]).to.deep.equal(['77', 0])
   })
 
@@ -168,8 +168,8 @@ describe('<reeldock-drive-inventory>', () => {
     })
     expect(allOf(screen.element, 'textbox')).to.deep.equal([])
     expect(buttons()).to.deep.equal(['Close'])
-    expect(wordsOf(screen.element)).to.include('Read-only until the registration is approved')
-    expect(wordsOf(screen.element)).not.to.include('888')
+    expect(textOf(screen.element)).to.include('Read-only until the registration is approved')
+    expect(textOf(screen.element)).not.to.include('888')
   })
 
   it('offers what was changed elsewhere, and a retry where nothing could be read', async () => {
@@ -177,8 +177,8 @@ describe('<reeldock-drive-inventory>', () => {
     type(cru(), '77')
     await elsewhere(3)
     await (element() as unknown as { refresh(): Promise<void> }).refresh()
-    await until(() => wordsOf(screen.element).includes('Someone else changed this'), 'the offer')
-    expect(wordsOf(screen.element), 'both values').to.match(/CRU · 3\D.*CRU · 77/)
+    await until(() => textOf(screen.element).includes('Someone else changed this'), 'the offer')
+    expect(textOf(screen.element), 'both values').to.match(/CRU · 3\D.*CRU · 77/)
     expect(cru().value).to.equal('77')
     const sent = puts().length
     const save = the(screen.element, 'button', 'Save')
@@ -188,7 +188,7 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => cru().value === '3', 'theirs')
     press('Undo')
     await until(() => cru().value === '77', 'what was typed')
-    expect(wordsOf(screen.element)).to.include('Someone else changed this')
+    expect(textOf(screen.element)).to.include('Someone else changed this')
     press('Use the saved version')
     await until(() => cru().value === '3', 'theirs again')
     expect([puts().length, the(screen.element, 'button', 'Save').title]).to.deep.equal([sent, 'Nothing has changed'])
@@ -199,7 +199,7 @@ describe('<reeldock-drive-inventory>', () => {
         lift = backend.fail('/v1/users/me', 503)
       },
     })
-    expect(wordsOf(screen.element)).to.include('Failed on purpose with 503')
+    expect(textOf(screen.element)).to.include('Failed on purpose with 503')
     expect(screen.heard('error').map(detail => (detail as { status: number }).status)).to.deep.equal([503])
     lift()
     press('Try again')
@@ -215,13 +215,13 @@ describe('<reeldock-drive-inventory>', () => {
       const recover = screen.backend.fail(/PUT/, 'offline')
       type(cru(), '12')
       press('Save')
-      await until(() => wordsOf(screen.element).includes('1 change not sent yet'), 'what waits')
-      await until(() => wordsOf(screen.element).includes('kept on this computer'), 'where it is')
-      expect(wordsOf(screen.element)).not.to.include('Failed to save drive inventory')
+      await until(() => textOf(screen.element).includes('1 change not sent yet'), 'what waits')
+      await until(() => textOf(screen.element).includes('kept on this computer'), 'where it is')
+      expect(textOf(screen.element)).not.to.include('Failed to save drive inventory')
       recover()
       act()
-      await until(() => wordsOf(screen.element).includes('Drive inventory was updated successfully'), 'the toast')
-      expect(wordsOf(screen.element)).not.to.include('not sent yet')
+      await until(() => textOf(screen.element).includes('Drive inventory was updated successfully'), 'the toast')
+      expect(textOf(screen.element)).not.to.include('not sent yet')
       expect(screen.heard('drives-saved')).to.have.length(1)
     })
 
@@ -230,12 +230,12 @@ describe('<reeldock-drive-inventory>', () => {
     screen.backend.fail(/PUT/, 'offline')
     type(cru(), '12')
     press('Save')
-    await until(() => wordsOf(screen.element).includes('1 change not sent yet'), 'what waits')
-    expect(wordsOf(screen.element)).not.to.include('Later edits')
+    await until(() => textOf(screen.element).includes('1 change not sent yet'), 'what waits')
+    expect(textOf(screen.element)).not.to.include('Later edits')
     type(usb(), '13')
-    await until(() => wordsOf(screen.element).includes('Later edits are not saved.'), 'what does not')
+    await until(() => textOf(screen.element).includes('Later edits are not saved.'), 'what does not')
     type(cru(), '14')
-    await until(() => !wordsOf(screen.element).includes('not sent yet'), 'what was typed over does not wait')
+    await until(() => !textOf(screen.element).includes('not sent yet'), 'what was typed over does not wait')
     expect(element().dirty).to.equal(true)
   })
 })

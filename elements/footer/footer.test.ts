@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -26,7 +26,7 @@ describe('<reeldock-footer>', () => {
   // @spec 1.22
   it('shows whose it is, this year, and every link, without an account or a call', async () => {
     await show(links)
-    expect(wordsOf(screen.element)).to.include(`© ${new Date().getFullYear()} Reeldock`)
+    expect(textOf(screen.element)).to.include(`© ${new Date().getFullYear()} Reeldock`)
     expect(names()).to.deep.equal(['About us', 'Forum', 'Terms of service', 'Reeldock Delivery', 'Reeldock Storage'])
     expect(screen.backend.calls).to.deep.equal([])
   })
@@ -37,7 +37,7 @@ describe('<reeldock-footer>', () => {
     await screen.end()
     await show()
     expect(names()).to.deep.equal([])
-    expect(wordsOf(screen.element)).to.match(/^© \d{4} Reeldock$/)
+    expect(textOf(screen.element)).to.match(/^© \d{4} Reeldock$/)
   })
 
   it('opens what leaves the site in a new tab, which cannot reach back, and says so', async () => {
@@ -56,6 +56,6 @@ describe('<reeldock-footer>', () => {
     await show(links)
     screen.element.setAttribute('locale', 'de')
     await until(() => screen.element.shadowRoot?.querySelector('.frame')?.getAttribute('lang') === 'de', 'in German')
-    expect(wordsOf(screen.element)).to.match(/© \d{4} /)
+    expect(textOf(screen.element)).to.match(/© \d{4} /)
   })
 })

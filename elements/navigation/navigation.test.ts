@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import type { ScenarioName } from '../../core/testing/scenarios'
 import type { TestBackend } from '../../core/testing/test-backend'
-import { isLive } from '../../test/fixtures/page/live'
-import { allOf, press, the, wordsOf } from '../../test/fixtures/page/person'
+import { untilLive } from '../../test/fixtures/page/live'
+import { allOf, press, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -25,7 +25,7 @@ describe('<reeldock-navigation>', () => {
 
   async function show(scenario: ScenarioName, attributes: Record<string, string> = {}, environment = 'staging') {
     screen = open('reeldock-navigation', { scenario, attributes, portal: { environment, links } })
-    await until(() => wordsOf(screen.element).includes(company[scenario] ?? ''), `${scenario} in the header`)
+    await until(() => textOf(screen.element).includes(company[scenario] ?? ''), `${scenario} in the header`)
   }
   async function openSettings() {
     the(screen.element, 'button', /…|Blue Mesa|Account/).click()
@@ -69,7 +69,7 @@ describe('<reeldock-navigation>', () => {
 
   it('does not offer a page of the account site that nobody has named', async () => {
     screen = open('reeldock-navigation', { scenario: 'small', portal: { links: { manageUsers: links.manageUsers } } })
-    await until(() => wordsOf(screen.element).includes('Cinder'), 'the company')
+    await until(() => textOf(screen.element).includes('Cinder'), 'the company')
     await openSettings()
     expect(namesOf('menuitem')).to.include(people).and.not.include(profile)
   })
@@ -101,7 +101,7 @@ describe('<reeldock-navigation>', () => {
   it('says who is signed in above the settings, and in their name', async () => {
     await show('non-admin')
     await openSettings()
-    expect(wordsOf(screen.element)).to.include('Lone Star Film Logistics Member')
+    expect(textOf(screen.element)).to.include('Lone Star Film Logistics Member')
     expect(the(screen.element, 'button', 'Lone Star').title).to.equal('Lone Star Film Logistics')
   })
 
@@ -140,20 +140,20 @@ describe('<reeldock-navigation>', () => {
     }
     screen = open('reeldock-navigation', { scenario: 'small', portal: { links, environment: 'staging' }, before })
     screen.element.style.width = '288px'
-    await until(() => wordsOf(screen.element).includes('Donaudampfschif…'), 'the company')
+    await until(() => textOf(screen.element).includes('Donaudampfschif…'), 'the company')
     expect(screen.element.getBoundingClientRect().height).to.be.closeTo(65, 1)
     const header = screen.element.shadowRoot?.querySelector('[part=root]')
     expect(header?.scrollWidth).to.be.at.most(288)
     the(screen.element, 'button', 'Donau').click()
     await until(() => allOf(screen.element, 'menuitem').length > 0, 'the settings menu')
-    expect(wordsOf(screen.element)).to.include('hauptbetriebswerk & Co.')
+    expect(textOf(screen.element)).to.include('hauptbetriebswerk & Co.')
   })
 
   it('counts the active work orders, live', async () => {
     await show('small')
-    const count = () => Number(/Work orders (\d+)/.exec(wordsOf(screen.element))?.[1])
+    const count = () => Number(/Work orders (\d+)/.exec(textOf(screen.element))?.[1])
     await until(() => count() > 0, 'the count')
-    await isLive(screen.portal)
+    await untilLive(screen.portal)
     const asked = () => screen.backend.calls.filter(({ path }) => path.endsWith('/work-orders-count')).length
     const before = asked()
     screen.backend.emit({ type: 'work_order.assigned', workOrderNo: 'WO-1' })
@@ -169,10 +169,10 @@ describe('<reeldock-navigation>', () => {
   // @spec 9.25
   it('shows the environment, but for production', async () => {
     await show('small')
-    expect(wordsOf(screen.element)).to.match(/staging/i)
+    expect(textOf(screen.element)).to.match(/staging/i)
     await screen.end()
     await show('small', {}, 'production')
-    expect(wordsOf(screen.element)).not.to.match(/production/i)
+    expect(textOf(screen.element)).not.to.match(/production/i)
   })
 
   // @spec 2.91
@@ -208,7 +208,7 @@ describe('<reeldock-navigation>', () => {
     await until(() => screen.heard('error').length === 1, 'said')
     lift()
     await (screen.element as HTMLElement & { refresh(): Promise<void> }).refresh()
-    await until(() => wordsOf(screen.element).includes('Cinder Lane Dis…'), 'the company')
+    await until(() => textOf(screen.element).includes('Cinder Lane Dis…'), 'the company')
   })
 
   it('leads nowhere where no page follows it and there is no portal to lead to', async () => {

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../core/i18n/languages'
 import { menuDebounce } from '../../core/navigation/menu'
 import { preferences } from '../../core/preferences/preferences'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
-import { allOf, press, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, press, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -179,7 +179,7 @@ describe('pressing <reeldock-navigation>', () => {
   })
 
   it('skips to what the page is about, where a page says so', async () => {
-    expect(wordsOf(screen.element)).not.to.include('Skip')
+    expect(textOf(screen.element)).not.to.include('Skip')
     await screen.end()
     const main = Object.assign(document.createElement('main'), { id: 'outlet', tabIndex: -1 })
     document.body.append(main)

@@ -3,7 +3,7 @@ import { companySettings } from '../../core/company-settings/store'
 import { driveInventory } from '../../core/drive-inventory/store'
 import { shipments } from '../../core/shipments/store'
 import type { ScenarioName } from '../../core/testing/scenarios'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -13,7 +13,7 @@ describe('what is not saved, in <reeldock-navigation>', () => {
 
   async function show(scenario: ScenarioName = 'small'): Promise<void> {
     screen = open('reeldock-navigation', { scenario, attributes: { path: '/work-orders' } })
-    await until(() => wordsOf(screen.element).includes('Drive inventory'), 'the header')
+    await until(() => textOf(screen.element).includes('Drive inventory'), 'the header')
   }
   afterEach(() => screen.end())
 

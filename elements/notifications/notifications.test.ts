@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { text } from '../../core/i18n/translate'
-import { allOf, press, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, press, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import '../drive-inventory/index'
@@ -56,7 +56,7 @@ for (const isWhole of [false, true])
       the(screen.element, 'button', 'Close').click()
       const place = isWhole ? area : screen.element
       await until(() => !dialog() && toastIn(place).length === 1, 'the toast outside')
-      expect(wordsOf(place)).to.include(title)
+      expect(textOf(place)).to.include(title)
       if (isWhole) expect(toastIn(screen.element).length).to.equal(0)
     })
 

@@ -83,7 +83,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
 
       // @spec 2.42, 5.75
       it('looks as it is drawn', async () => {
-        for (const { value, icon: name, word, tone } of await drawnStatuses(drawn)) {
+        for (const { value, icon: name, label: word, tone } of await drawnStatuses(drawn)) {
           if (value === 'unknown') continue
           const shown = look(value)
           const plain = word.replace(/ (\d of 3|with %)$/, '')
@@ -166,7 +166,7 @@ describe('every bay state, stage and detail is told in its slot', () => {
   it('draws every state', async () => {
     const drawn = await drawnStatuses('slot (bay states)')
     expect(drawn.map(({ value }) => value)).to.include.members(['inserted', 'available', 'queued', 'copy_complete'])
-    for (const { value, icon, word, tone, filled } of drawn) {
+    for (const { value, icon, label: word, tone, filled } of drawn) {
       const shown = await slot({ state: value })
       expect([shown.word, shown.tone, shown.filled], value).to.deep.equal([word, tone, filled])
       expect(shown.drawing, value).to.equal(await drawingOf(icon))
@@ -186,7 +186,7 @@ describe('every bay state, stage and detail is told in its slot', () => {
   it('draws the stage of a bay at work, with its step of three', async () => {
     const stages = await drawnStatuses('copy stage')
     for (const state of ['busy', 'copying', 'executing'])
-      for (const { value, icon, word, tone } of stages) {
+      for (const { value, icon, label: word, tone } of stages) {
         const [, plain = word, step] = /^(.*) (\d) of 3$/.exec(word) ?? []
         const shown = await slot({ state, stage: value })
         expect([shown.word, shown.tone], `${state} ${value}`).to.deep.equal([plain, tone])

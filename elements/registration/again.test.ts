@@ -1,14 +1,14 @@
 import { expect } from 'chai'
 import { session } from '../../core/session/store'
 import type { UsersMe } from '../../core/wire/people'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('<reeldock-registration> that one comes back to', () => {
   let screen: Screen
-  const words = () => wordsOf(screen.element)
+  const words = () => textOf(screen.element)
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST')
   const stock = () => the(screen.element, 'textbox', 'CRU') as HTMLInputElement
 
@@ -77,7 +77,7 @@ describe('<reeldock-registration> that one comes back to', () => {
       const next = document.createElement('reeldock-registration')
       if (step !== null) next.setAttribute('step', step)
       parent?.append(next)
-      await until(() => wordsOf(next).includes(what), what)
+      await until(() => textOf(next).includes(what), what)
       return next
     }
     const asked = await show('1', 'At least one. Couriers')

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { registration } from '../../core/registration/store'
 import type { Approval, Registration, UsersMe } from '../../core/wire/people'
-import { the, type, wordsOf } from '../../test/fixtures/page/person'
+import { textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -9,7 +9,7 @@ import './index'
 describe('a registration that somebody else of the company works on too', () => {
   let screen: Screen
   const press = (name: string) => the(screen.element, 'button', name).click()
-  const words = () => wordsOf(screen.element)
+  const words = () => textOf(screen.element)
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST')
   const acceptTerms = () =>
     [...(screen.element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])].at(-1)?.click()

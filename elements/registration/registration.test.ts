@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Registration } from '../../core/wire/people'
-import { allOf, choose, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, choose, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -11,7 +11,7 @@ describe('<reeldock-registration>', () => {
   let screen: Screen
   const element = () => screen.element as RegistrationElement
   const press = (name: string) => the(screen.element, 'button', name).click()
-  const words = () => wordsOf(screen.element)
+  const words = () => textOf(screen.element)
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST')
   const problems = () =>
     [...(screen.element.shadowRoot?.querySelectorAll('.wizard-step') ?? [])].map(

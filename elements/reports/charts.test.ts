@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -155,6 +155,6 @@ describe('the figures and charts of <reeldock-reports>', () => {
     const shown = () => [...panel.querySelectorAll('.chart-axis bdi')].filter(each => each.getClientRects().length > 0)
     await until(() => shown().length === 6, 'every second label')
     expect(panel.scrollWidth).to.equal(panel.clientWidth)
-    expect(wordsOf(screen.element)).to.include('346 drives')
+    expect(textOf(screen.element)).to.include('346 drives')
   })
 })

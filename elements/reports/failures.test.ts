@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -30,7 +30,7 @@ describe('a report of <reeldock-reports> that cannot be handed on', () => {
   async function press(name: string, told: string): Promise<void> {
     const button = the(screen.element, 'button', name)
     button.click()
-    await until(() => wordsOf(screen.element).includes(told), told)
+    await until(() => textOf(screen.element).includes(told), told)
     await until(() => button.ariaBusy === null, `${name} at rest`)
   }
   const loseFile = () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -55,17 +55,17 @@ describe('<reeldock-reports>', () => {
   // @spec 1.17, 2.63
   it('shows rows and pictures of the range, and hands the file on under its name', async () => {
     show()
-    await until(() => wordsOf(screen.element).includes('Delivered on time'), 'the pictures')
+    await until(() => textOf(screen.element).includes('Delivered on time'), 'the pictures')
     expect(asked).to.have.length(1)
     expect(asked[0]?.url).to.include('startDate=2026-10-01&endDate=2026-11-19&dateType=assigned_on')
     expect([asked[0]?.credentials, asked[0]?.accept]).to.deep.equal(['include', 'text/csv'])
-    await until(() => wordsOf(screen.element).includes('Work order'), 'the rows')
+    await until(() => textOf(screen.element).includes('Work order'), 'the rows')
     expect(await download()).to.equal('work-orders_2026-10-01_2026-11-19.csv')
     const [said] = screen.heard('report-downloaded') as { rows: number; from: string; fileName: string }[]
     expect([said?.from, said?.fileName]).to.deep.equal(['2026-10-01', 'work-orders_2026-10-01_2026-11-19.csv'])
     expect(said?.rows).to.be.greaterThan(0)
     await until(
-      () => wordsOf(screen.element).includes('work-orders_2026-10-01_2026-11-19.csv downloaded'),
+      () => textOf(screen.element).includes('work-orders_2026-10-01_2026-11-19.csv downloaded'),
       'the word that there is a file',
     )
   })
@@ -73,11 +73,11 @@ describe('<reeldock-reports>', () => {
   // @spec 7.28
   it('names the file as the server says, else by its range', async () => {
     show(() => csv('A\r\n1\r\n', { 'content-disposition': 'attachment; filename="october.csv"' }))
-    await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+    await until(() => textOf(screen.element).includes('1 row'), 'the rows')
     expect(await download()).to.equal('october.csv')
     await screen.end()
     show(() => csv(`A\r\n${'1\r\n'.repeat(150)}`))
-    await until(() => wordsOf(screen.element).includes('150 rows'), 'the rows')
+    await until(() => textOf(screen.element).includes('150 rows'), 'the rows')
     expect(await download()).to.equal('work-orders_2026-10-01_2026-11-19.csv')
     const [said] = screen.heard('report-downloaded') as { rows: number }[]
     expect(said?.rows, 'all of them, not those of the preview').to.equal(150)
@@ -88,19 +88,19 @@ describe('<reeldock-reports>', () => {
     const file = 'A\r\n1\r\n'
     for (const more of [{ text: async () => file }, { blob: async () => new Blob([file]) }]) {
       show(() => ({ headers, status, ok, ...more }) as Partial<Response> as Response)
-      await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+      await until(() => textOf(screen.element).includes('1 row'), 'the rows')
       await screen.end()
     }
     show(() => ({ headers, status, ok }) as Response)
-    await until(() => wordsOf(screen.element).includes('Try again'), 'the failure')
+    await until(() => textOf(screen.element).includes('Try again'), 'the failure')
   })
 
   it('shows rows of unknown columns without pictures, every cell as it is', async () => {
     show(() => csv('No,Said\r\n007,"\'=1+1, ""x"""\r\n'))
-    await until(() => wordsOf(screen.element).includes('unrecognised columns'), 'the reason')
-    expect(wordsOf(screen.element)).to.include('007')
-    expect(wordsOf(screen.element)).to.include('\'=1+1, "x"')
-    expect(wordsOf(screen.element)).not.to.include('Delivered on time')
+    await until(() => textOf(screen.element).includes('unrecognised columns'), 'the reason')
+    expect(textOf(screen.element)).to.include('007')
+    expect(textOf(screen.element)).to.include('\'=1+1, "x"')
+    expect(textOf(screen.element)).not.to.include('Delivered on time')
     // A shadow at an edge shows that more lies beside it, and keys reach it.
     const box = the(screen.element, 'region', 'Rows of the report')
     expect(getComputedStyle(box).backgroundAttachment).to.equal('local, local, scroll, scroll')
@@ -111,8 +111,8 @@ describe('<reeldock-reports>', () => {
   it('says an error that arrives as a file in the words of the server', async () => {
     const body = JSON.stringify({ errors: [{ code: 'range_too_long', message: 'Choose 366 days at most' }] })
     show(() => new Response(new Blob([body], { type: 'text/csv' }), { status: 422 }))
-    await until(() => wordsOf(screen.element).includes('Choose 366 days at most'), 'the reason')
-    expect(wordsOf(screen.element)).to.include('Could not load the report')
+    await until(() => textOf(screen.element).includes('Choose 366 days at most'), 'the reason')
+    expect(textOf(screen.element)).to.include('Could not load the report')
   })
 
   it('has the focus at its title once it is tried again and the button is gone', async () => {
@@ -128,12 +128,12 @@ describe('<reeldock-reports>', () => {
 
   it('is no report when a proxy answers with its page', async () => {
     show(() => new Response('<!doctype html><p>Sign in</p>', { headers: { 'content-type': 'text/html' } }))
-    await until(() => wordsOf(screen.element).includes('Could not load the report'), 'the reason')
+    await until(() => textOf(screen.element).includes('Could not load the report'), 'the reason')
   })
 
   it('asks once more without credentials where another origin does not allow them', async () => {
     show(credentials => (credentials === 'include' ? Promise.reject(new TypeError('CORS')) : csv('A\r\n1\r\n')))
-    await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+    await until(() => textOf(screen.element).includes('1 row'), 'the rows')
     expect(asked.map(({ credentials }) => credentials)).to.deep.equal(['include', 'omit'])
   })
 
@@ -145,19 +145,19 @@ describe('<reeldock-reports>', () => {
       return new Response(body, { headers: { 'content-type': 'text/csv', 'content-length': '1000' } })
     })
     await until(() => allOf(screen.element, 'button', 'Cancel')[0]?.ariaDisabled === null, 'the progress')
-    expect(wordsOf(screen.element)).to.include('Loading report')
+    expect(textOf(screen.element)).to.include('Loading report')
     the(screen.element, 'button', 'Cancel').click()
-    await until(() => wordsOf(screen.element).includes('The report was cancelled'), 'cancelled')
+    await until(() => textOf(screen.element).includes('The report was cancelled'), 'cancelled')
     isSlow = false
     the(screen.element, 'button', 'Run report').click()
-    await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+    await until(() => textOf(screen.element).includes('1 row'), 'the rows')
   })
 
   it('asks for nothing while the range makes no report, and says why at its fields', async () => {
     show(undefined, { from: '2026-11-19', to: '2026-10-01' })
-    await until(() => wordsOf(screen.element).includes('The start date is after the end date'), 'the reason')
+    await until(() => textOf(screen.element).includes('The start date is after the end date'), 'the reason')
     type(the(screen.element, 'textbox', 'From'), '0026-09-01')
-    await until(() => wordsOf(screen.element).includes('Choose days of the years 1970 to 2100'), 'the years')
+    await until(() => textOf(screen.element).includes('Choose days of the years 1970 to 2100'), 'the years')
     expect(asked).to.deep.equal([])
     type(the(screen.element, 'textbox', 'From'), '2026-09-01')
     await until(() => asked.length === 1 && screen.heard('view-changed').length > 0, 'the call, and the view')
@@ -166,7 +166,7 @@ describe('<reeldock-reports>', () => {
 
   it('marks only the day that is half typed, its reason beneath it', async () => {
     show(() => csv('A\r\n1\r\n'))
-    await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+    await until(() => textOf(screen.element).includes('1 row'), 'the rows')
     for (const [half, whole] of [
       ['From', 'To'],
       ['To', 'From'],
@@ -186,15 +186,15 @@ describe('<reeldock-reports>', () => {
 
   it('says what is true of the days that were read, and saves none that stand no longer in the fields', async () => {
     show(() => csv('A\r\n'))
-    await until(() => wordsOf(screen.element).includes('from 2026-10-01 to 2026-11-19'), 'the empty report')
+    await until(() => textOf(screen.element).includes('from 2026-10-01 to 2026-11-19'), 'the empty report')
     type(the(screen.element, 'textbox', 'From'), '2020-01-01')
-    await until(() => wordsOf(screen.element).includes('Choose 366 days at most'), 'the reason')
-    expect(wordsOf(screen.element)).to.include('None were assigned from 2026-10-01 to 2026-11-19')
+    await until(() => textOf(screen.element).includes('Choose 366 days at most'), 'the reason')
+    expect(textOf(screen.element)).to.include('None were assigned from 2026-10-01 to 2026-11-19')
     const button = the(screen.element, 'button', 'Download CSV')
     expect([button.ariaDisabled, button.title]).to.deep.equal(['true', 'Choose 366 days at most'])
     await screen.end()
     show(() => csv('A\r\n1\r\n'))
-    await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+    await until(() => textOf(screen.element).includes('1 row'), 'the rows')
     expect(the(screen.element, 'button', 'Download CSV').ariaDisabled).to.equal(null)
     type(the(screen.element, 'textbox', 'From'), '2026-10-02')
     await until(() => the(screen.element, 'button', 'Download CSV').ariaDisabled === 'true', 'nothing to save')

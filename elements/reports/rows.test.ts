@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -28,8 +28,8 @@ describe('the rows of <reeldock-reports>', () => {
     const head = 'Work Order Number,Assigned On,Status,Delivery Mode,Compositions,Shipments,Shipped,On Time'
     const names = 'Film_FTR-1_F_EN-XX_US_51_2K_ST_20261104_FA_SMPTE_OV; Two'
     show([head, `WO-1,2026-11-19T02:30:00Z,copy_in_progress,ELECTRONIC,${names},1240,52,open`])
-    await until(() => wordsOf(screen.element).includes('2026-11-18 20:30'), 'the time in Chicago')
-    const said = wordsOf(screen.element)
+    await until(() => textOf(screen.element).includes('2026-11-18 20:30'), 'the time in Chicago')
+    const said = textOf(screen.element)
     for (const raw of ['copy_in_progress', 'ELECTRONIC', 'T02:30:00Z', 'Film_FTR']) expect(said).not.to.include(raw)
     for (const words of ['Copy in progress', 'Electronic', 'Film, Two', '52 / 1,240', 'Not delivered yet'])
       expect(said).to.include(words)
@@ -48,7 +48,7 @@ describe('the rows of <reeldock-reports>', () => {
       row(4, 'copy_in_progress', later, 'open'),
       row(5, 'cancelled', past, 'open'),
     ])
-    await until(() => wordsOf(screen.element).includes('5 rows'), 'the rows')
+    await until(() => textOf(screen.element).includes('5 rows'), 'the rows')
     const outcomes = allOf(screen.element, 'row', 'WO-').map(row => row.lastElementChild?.lastElementChild?.textContent)
     expect(outcomes).to.deep.equal(['On time', 'Late', 'Overdue', 'Not delivered yet', '–'])
   })
@@ -56,26 +56,26 @@ describe('the rows of <reeldock-reports>', () => {
   it('are shown page by page, as far as they were kept', async () => {
     const rows = Array.from({ length: 150 }, (_, row) => `WO-${row + 1},2026-11-01T12:00:00Z,assigned,open`)
     show(['Work Order Number,Assigned On,Status,On Time', ...rows])
-    await until(() => wordsOf(screen.element).includes('The first 100 of 150 rows'), 'the rows')
+    await until(() => textOf(screen.element).includes('The first 100 of 150 rows'), 'the rows')
     expect(allOf(screen.element, 'row', 'WO-100')).to.have.length(0)
     the(screen.element, 'button', 'Page 5').click()
     await until(() => allOf(screen.element, 'row', 'WO-100').length === 1, 'the last page')
-    expect(wordsOf(screen.element)).to.include('81–100 of 100')
+    expect(textOf(screen.element)).to.include('81–100 of 100')
     screen.element.setAttribute('locale', 'ar')
     const range = /\u2066\u2068?81\u2069?–\u2068?100\u2069?\u2069/
-    await until(() => range.test(wordsOf(screen.element)), 'a range in its own order among words from right to left')
+    await until(() => range.test(textOf(screen.element)), 'a range in its own order among words from right to left')
   })
 
   it('have the columns that are known in the language of the person, and others as in the file', async () => {
     const head = 'Work Order Number,Assigned On,Status,On Time,Colour'
     show([head, 'WO-1,2026-11-19T02:30:00Z,assigned,open,red'])
     screen.element.setAttribute('locale', 'de')
-    await until(() => wordsOf(screen.element).includes('Colour'), 'the rows')
-    await until(() => wordsOf(screen.element).includes('Zugewiesen Status'), 'the heads')
-    for (const words of ['Auftrag', 'Colour', 'red']) expect(wordsOf(screen.element)).to.include(words)
-    expect(wordsOf(screen.element)).not.to.include('Work order')
+    await until(() => textOf(screen.element).includes('Colour'), 'the rows')
+    await until(() => textOf(screen.element).includes('Zugewiesen Status'), 'the heads')
+    for (const words of ['Auftrag', 'Colour', 'red']) expect(textOf(screen.element)).to.include(words)
+    expect(textOf(screen.element)).not.to.include('Work order')
     screen.element.setAttribute('locale', 'ar')
     const kept = /\u2068\d{4}-\d{2}-\d{2} \d{2}:\d{2}\u2069/
-    await until(() => kept.test(wordsOf(screen.element)), 'a time in its own order among words from right to left')
+    await until(() => kept.test(textOf(screen.element)), 'a time in its own order among words from right to left')
   })
 })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { the, wordsOf } from '../../test/fixtures/page/person'
+import { textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -20,7 +20,7 @@ describe('a submission that ends a kind of delivery', () => {
     localStorage.clear()
     sessionStorage.clear()
     screen = open('reeldock-service-areas', { scenario: 'small' })
-    await until(() => /All of/.test(wordsOf(screen.element)) && items().length > 0, 'the areas')
+    await until(() => /All of/.test(textOf(screen.element)) && items().length > 0, 'the areas')
   })
   afterEach(() => screen.end())
 

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { toSubmission } from '../../core/service-areas/mapping'
 import { serviceAreas } from '../../core/service-areas/store'
 import type { ServiceAreasSubmission, UsersMe } from '../../core/wire/people'
-import { allOf, press as key, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, press as key, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -19,7 +19,7 @@ describe('<reeldock-service-areas>', () => {
   }
   const has = (name: string) => items().some(row => row.querySelector('.tree-name')?.textContent === name)
   const press = (name: string) => the(screen.element, 'button', name).click()
-  const pageText = () => wordsOf(screen.element)
+  const pageText = () => textOf(screen.element)
   const posts = () => screen.backend.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/approvals')
 
   async function show(options: Parameters<typeof open>[1] = {}) {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { ServiceAreasSubmission } from '../../core/wire/people'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
-import { allOf, choose, press as key, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, choose, press as key, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -9,7 +9,7 @@ import './index'
 describe('the theatre lists of <reeldock-service-areas>', () => {
   let screen: Screen
   let clock: Clock | null = null
-  const pageText = () => wordsOf(screen.element)
+  const pageText = () => textOf(screen.element)
   const press = (name: string) => the(screen.element, 'button', name).click()
   const options = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
   const listbox = () => screen.element.shadowRoot?.querySelector('[role=listbox]') as HTMLElement

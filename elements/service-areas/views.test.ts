@@ -1,12 +1,12 @@
 import { expect } from 'chai'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('the views of <reeldock-service-areas>', () => {
   let screen: Screen
-  const pageText = () => wordsOf(screen.element)
+  const pageText = () => textOf(screen.element)
 
   beforeEach(async () => {
     localStorage.clear()

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
 import { pendingRow, shippedRow } from '../../test/fixtures/page/order-rows'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -66,7 +66,7 @@ describe('the shipments of an order by day', () => {
       'Today, Thu 2026-11-19 2 to ship by 17:00 1 shipped Print labels',
       'Mon 2026-11-23 2 to ship Print labels',
     ])
-    expect(wordsOf(screen.element)).to.include('5 to ship, in 3 days')
+    expect(textOf(screen.element)).to.include('5 to ship, in 3 days')
   })
 
   // @spec 2.54, 2.77

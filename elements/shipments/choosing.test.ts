@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { shipments } from '../../core/shipments/store'
 import type { Shipment } from '../../core/wire/shipments'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
-import { allOf, press, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, press, textOf, the, type } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -57,7 +57,7 @@ describe('rows of an order in conflict', function (this: Mocha.Suite) {
     await typeAt(0, '986578788855')
     await changeElsewhere()
     await until(() => allOf(screen.element, 'radio').length === 2, 'both values')
-    expect(wordsOf(screen.element)).to.contain('Changed by someone else. Your edits are kept.')
+    expect(textOf(screen.element)).to.contain('Changed by someone else. Your edits are kept.')
     expect([radio(/^Yours.*986578788855$/).checked, radio(/^Someone else.*477179081230$/).checked]).to.deep.equal([
       true,
       false,
@@ -70,7 +70,7 @@ describe('rows of an order in conflict', function (this: Mocha.Suite) {
     await saysSave('Save 2 rows')
     await changeElsewhere()
     await saysSave('Resolve first')
-    expect(wordsOf(screen.element)).to.contain('2 rows changed, not saved')
+    expect(textOf(screen.element)).to.contain('2 rows changed, not saved')
     save()?.click()
     await isFocused(/^Yours/)
     expect(puts()).to.deep.equal([])

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { shipments } from '../../core/shipments/store'
 import type { Shipment } from '../../core/wire/shipments'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -58,7 +58,7 @@ describe('a change that another person saves in edited rows of an order', functi
     the(screen.element, 'radio', /^Yours.*986917333067$/)
     the(screen.element, 'radio', /^Someone else.*1Z999AA10123456784$/)
     the(screen.element, 'button', 'Use the saved version, Aurora').click()
-    await until(() => wordsOf(screen.element).includes('Edits discarded'), 'what can be taken back')
+    await until(() => textOf(screen.element).includes('Edits discarded'), 'what can be taken back')
     expect(field.value).to.equal('1Z999AA10123456784')
     the(screen.element, 'button', 'Undo').click()
     await until(isWaiting, 'the choice again')
@@ -71,14 +71,14 @@ describe('a change that another person saves in edited rows of an order', functi
     const field = await typeIn(0, '986917333066')
     await until(() => allOf(screen.element, 'button', 'Discard').length > 0, 'the bar')
     the(screen.element, 'button', 'Discard').click()
-    await until(() => wordsOf(screen.element).includes('Edits discarded'), 'what can be taken back')
+    await until(() => textOf(screen.element).includes('Edits discarded'), 'what can be taken back')
     the(screen.element, 'button', 'Undo').click()
     await until(() => field.value === '986917333066', 'the edit')
-    await until(() => !wordsOf(screen.element).includes('Edits discarded'), 'nothing to take back')
+    await until(() => !textOf(screen.element).includes('Edits discarded'), 'nothing to take back')
     the(screen.element, 'button', 'Discard').click()
-    await until(() => wordsOf(screen.element).includes('Edits discarded'), 'it again')
+    await until(() => textOf(screen.element).includes('Edits discarded'), 'it again')
     await typeIn(1, '986917333077')
-    await until(() => !wordsOf(screen.element).includes('Edits discarded'), 'nothing to take back')
+    await until(() => !textOf(screen.element).includes('Edits discarded'), 'nothing to take back')
   })
 
   describe('in several rows', () => {

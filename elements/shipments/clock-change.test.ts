@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -30,7 +30,7 @@ describe('<reeldock-shipments> over a clock change of the partner', () => {
     // When sorted by another column than the ship-by, the rows have no groups by day.
     the(screen.element, 'button', /^Address/).click()
     await until(() => row('Aurora').includes('17:00'), 'the column of ship-bys')
-    expect(wordsOf(screen.element)).to.include('UTC−05:00')
+    expect(textOf(screen.element)).to.include('UTC−05:00')
     expect(row('Aurora')).to.match(/Fri 2026-10-30 17:00(?! \(UTC)/)
     expect(row('Bijou')).to.match(/Sun 2026-11-01 01:30(?! \(UTC)/)
     expect(row('Capri')).to.include('Sun 2026-11-01 01:30 (UTC−06:00)')
@@ -43,6 +43,6 @@ describe('<reeldock-shipments> over a clock change of the partner', () => {
       button.closest('[role=row], tr, .row')?.textContent?.includes('Dorado'),
     )
     expand?.click()
-    await until(() => wordsOf(screen.element).includes('17:00 CST'), 'the opened row')
+    await until(() => textOf(screen.element).includes('17:00 CST'), 'the opened row')
   })
 })

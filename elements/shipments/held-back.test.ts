@@ -4,7 +4,7 @@ import { live } from '../../core/live/live'
 import type { Shipment } from '../../core/wire/shipments'
 import { takeClock } from '../../test/fixtures/page/clock'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until, after as wait } from '../../test/fixtures/page/wait'
 import './index'
@@ -41,8 +41,8 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     })
   }
   const field = () => screen.element.shadowRoot?.activeElement
-  const isShown = (text: string) => until(() => wordsOf(screen.element).includes(text), text)
-  const isGone = (text: string) => until(() => !wordsOf(screen.element).includes(text), `no ${text}`)
+  const isShown = (text: string) => until(() => textOf(screen.element).includes(text), text)
+  const isGone = (text: string) => until(() => !textOf(screen.element).includes(text), `no ${text}`)
 
   it('are shown when their row can no longer be changed, until they are discarded', async () => {
     isCancelled = true
@@ -71,8 +71,8 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
     await isShown('1 change not sent yet')
-    await until(() => wordsOf(screen.element).includes('kept on this computer'), 'where it is')
-    const said = wordsOf(screen.element)
+    await until(() => textOf(screen.element).includes('kept on this computer'), 'where it is')
+    const said = textOf(screen.element)
     for (const [text, times] of [
       ['not sent yet', 1],
       ['sent once the server responds', 1],
@@ -100,7 +100,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     the(screen.element, 'button', 'Save 1 row').click()
     await isShown('1 change not sent yet')
     await isShown('sent once the server responds, while this screen is open')
-    expect(wordsOf(screen.element)).not.to.include('Connection lost')
+    expect(textOf(screen.element)).not.to.include('Connection lost')
     const clock = takeClock()
     try {
       recover()
@@ -119,7 +119,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
     await isShown('1 change not sent yet')
-    expect(wordsOf(screen.element)).not.to.include('Later edits')
+    expect(textOf(screen.element)).not.to.include('Later edits')
     const retype = async (row: number) => {
       const cells = screen.element.shadowRoot?.querySelectorAll<HTMLElement>(
         '.edit-cell[data-field="shippingTracking"]',
@@ -132,7 +132,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     await isShown('Later edits are not saved.')
     await retype(0)
     await isShown('2 rows changed, not saved')
-    expect(wordsOf(screen.element)).not.to.include('not sent yet')
+    expect(textOf(screen.element)).not.to.include('not sent yet')
   })
 
   for (const [failure, path] of [
@@ -148,7 +148,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
         before: backend => void backend.fail(path, 'offline'),
       })
       await isShown('Error while fetching shipments')
-      expect(wordsOf(screen.element)).to.include('Unsaved changes kept on this computer: 1')
+      expect(textOf(screen.element)).to.include('Unsaved changes kept on this computer: 1')
     })
 
   it('are not announced for an order without edits', async () => {
@@ -158,7 +158,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
       before: backend => void backend.fail('', 'offline'),
     })
     await isShown('Error while fetching shipments')
-    expect(wordsOf(screen.element)).not.to.include('kept on this computer')
+    expect(textOf(screen.element)).not.to.include('kept on this computer')
   })
 
   it('are not called unsent after a save without a response, and are confirmed once a read finds them', async () => {
@@ -166,8 +166,8 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
     await isShown('1 change not confirmed yet')
-    expect(wordsOf(screen.element)).to.include('Sent, but no answer came. Your changes may already be saved.')
-    expect(wordsOf(screen.element)).not.to.match(/not sent|Changed by someone else|Someone else changed/)
+    expect(textOf(screen.element)).to.include('Sent, but no answer came. Your changes may already be saved.')
+    expect(textOf(screen.element)).not.to.match(/not sent|Changed by someone else|Someone else changed/)
     losesResponses = false
     isStored = true
     the(screen.element, 'button', 'Try again').click()

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
-import { allOf, press, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, press, textOf, the, type } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -47,7 +47,7 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     await preview(`1,WO-48213,UPS,${inSheet},`, '2,WO-48213,UPS,1Z999AA10123456784,')
     saved = theirs
     screen.backend.emit({ type: 'shipments.changed', workOrderNo: 'WO-48213' })
-    await until(() => wordsOf(screen.element).includes('Changed by someone else'), 'the conflict')
+    await until(() => textOf(screen.element).includes('Changed by someone else'), 'the conflict')
     expect(lines()[0]).to.include(`In the sheet: ${inSheet} Saved since: ${theirs}`)
     the(screen.element, 'button', 'Apply to').click()
     expect(the(screen.element, 'button', 'Apply to').title).to.equal('Choose the values of 1 row first')
@@ -64,9 +64,9 @@ describe('the preview of an import', function (this: Mocha.Suite) {
       '3,WO-48213,Fedx,986917333067,',
     )
     the(screen.element, 'button', 'Use FedEx for 2 rows').click()
-    await until(() => !wordsOf(screen.element).includes('is not one of your couriers'), 'the couriers')
+    await until(() => !textOf(screen.element).includes('is not one of your couriers'), 'the couriers')
     the(screen.element, 'button', 'Use Shipped for 2 rows').click()
-    await until(() => wordsOf(screen.element).includes('2 become shipped'), 'the statuses')
+    await until(() => textOf(screen.element).includes('2 become shipped'), 'the statuses')
     expect(the(screen.element, 'button', 'Apply to').textContent).to.equal('Apply to 3 shipments')
   })
 
@@ -86,7 +86,7 @@ describe('the preview of an import', function (this: Mocha.Suite) {
       '3,WO-48213,UPS,,Shipped',
       '99,WO-48213,FedEx,986894221992,',
     )
-    const text = wordsOf(screen.element)
+    const text = textOf(screen.element)
     for (const expected of [
       '1 row skipped',
       '1 serial is not in this work order',
@@ -111,7 +111,7 @@ describe('the preview of an import', function (this: Mocha.Suite) {
 
   it('warns as the grid does, and names the number of a shipped row that it replaces', async () => {
     await preview('1,WO-48213,UPS,T000039,', `2,WO-48213,,${inSheet},`, '4,WO-48213,UPS,1Z999AA10123456784,')
-    expect(wordsOf(screen.element)).to.include('Replaces the number of 1 shipped row')
+    expect(textOf(screen.element)).to.include('Replaces the number of 1 shipped row')
     expect(lines().join('\n')).to.include(`Replaces ${theirs}`)
     expect(lines().join('\n')).to.include('Number matches no courier’s format.')
     expect(lines().join('\n')).to.include('Courier filled in: matches UPS format.')

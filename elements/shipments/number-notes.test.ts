@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
 import { openRows, pendingRow, shippedRow } from '../../test/fixtures/page/order-rows'
-import { allOf, choose, press, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, choose, press, textOf, the, type } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -94,7 +94,7 @@ describe('the note of the number and the courier of a row', function (this: Moch
       expect(tones('Aurora')).to.deep.equal(['warn', 'warn'])
       await isSaved()
       for (const words of ['No courier', 'Number matches no courier’s format.'])
-        await until(() => wordsOf(screen.element).includes(words), words)
+        await until(() => textOf(screen.element).includes(words), words)
     })
 
     it('says that the courier is missing after Ctrl+Enter', async () => {
@@ -163,7 +163,7 @@ describe('the note of the number and the courier of a row', function (this: Moch
 
     it('names the other order on the host page', async () => {
       await show((shipment, at) => (at === 0 ? shippedRow(shipment, at, ups) : pendingRow(shipment, at)))
-      expect(wordsOf(screen.element)).not.to.include('Same number')
+      expect(textOf(screen.element)).not.to.include('Same number')
       const other = document.createElement('reeldock-shipments')
       other.setAttribute('work-order-no', 'WO-48195')
       screen.element.after(other)
@@ -174,7 +174,7 @@ describe('the note of the number and the courier of a row', function (this: Moch
       await until(() => input()?.matches('input'), 'its field')
       type(input(), ups)
       await showsNote('Aurora', 'Same number in WO-48195')
-      await until(() => wordsOf(other).includes('Same number in WO-48213'), 'said in the other')
+      await until(() => textOf(other).includes('Same number in WO-48213'), 'said in the other')
       other.remove()
       await isGone('Aurora', 'Same number')
     })

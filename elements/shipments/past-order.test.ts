@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
 import type { WorkOrder } from '../../core/wire/work-orders'
 import { pendingRow, shippedRow } from '../../test/fixtures/page/order-rows'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -15,7 +15,7 @@ describe('the shipments of a past order (decision 36)', () => {
   /** The server's data of the order. */
   let status: WorkOrder['status']
   const root = () => screen.element.shadowRoot as ShadowRoot
-  const words = () => wordsOf(screen.element)
+  const words = () => textOf(screen.element)
   const saves = () => screen.backend.calls.filter(({ method }) => method === 'PUT')
 
   /** Two pending rows and one shipped row, on a server that would accept changes. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
 import { openRows, pendingRow, shippedRow } from '../../test/fixtures/page/order-rows'
-import { allOf, choose, press, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, choose, press, textOf, the } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -64,14 +64,14 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
       'UPS 1.00E+16 | Altered by Excel: type it again',
     ])
     expect(results[3]).to.match(/Same number as row \d+$/)
-    expect(wordsOf(screen.element)).to.contain(
+    expect(textOf(screen.element)).to.contain(
       '3 of 4 rows will be filled. 1 courier read from the number, 1 line to fix, 1 number twice.',
     )
     expect([fillButton().textContent, isDirty()]).to.deep.equal(['Fill 3 rows', false])
     await fill()
     await until(() => numberIn('Bijou') === ups, 'the first line')
     expect(['Capri', 'Dorado', 'Empire'].map(numberIn)).to.deep.equal([fedex, '', ups])
-    await until(() => wordsOf(screen.element).includes('3 rows filled'), 'what was done')
+    await until(() => textOf(screen.element).includes('3 rows filled'), 'what was done')
   })
 
   it('is undone in one step', async () => {

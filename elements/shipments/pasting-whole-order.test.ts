@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
 import { openRows, pendingRow, shippedRow } from '../../test/fixtures/page/order-rows'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -54,7 +54,7 @@ describe('the preview of a paste over rows that a search hides', function (this:
     type(input(), ups)
     await show(ups)
     await until(() => lines()[0]?.includes('Same number in WO-48195') === true, 'the other order')
-    expect(wordsOf(screen.element)).to.contain('1 number twice')
+    expect(textOf(screen.element)).to.contain('1 number twice')
     other.remove()
   })
 
@@ -62,7 +62,7 @@ describe('the preview of a paste over rows that a search hides', function (this:
     await show(`Capri\t${ups}`)
     expect(lines()[0]).to.contain('Capri')
     the(screen.element, 'button', 'Fill 1 row').click()
-    await until(() => wordsOf(screen.element).includes('Capri'), 'the row')
+    await until(() => textOf(screen.element).includes('Capri'), 'the row')
     const row = the(screen.element, 'row', 'Capri')
     await until(() => row.querySelector<HTMLInputElement>('[data-field="shippingTracking"] input')?.value === ups, ups)
   })

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
 import { otherPage } from '../../test/fixtures/page/frame'
 import { openRows, pendingRow, shippedRow } from '../../test/fixtures/page/order-rows'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -82,7 +82,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     expect(numberIn('Bijou')).to.equal(numbers[0])
     expect(numberIn('Aurora')).to.equal('1Z5R89390357567127')
     await until(() => root().activeElement?.closest('tr') === rowOf('Bijou'), 'the focus in the first of them')
-    expect(wordsOf(screen.element)).to.contain('2 rows filled')
+    expect(textOf(screen.element)).to.contain('2 rows filled')
   })
 
   it('is left to the host page when it is one word, or when a field of the host page has the focus', async () => {
@@ -97,7 +97,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   it('is left to the host page when it holds no number, and changes nothing', async () => {
     await untilHeard()
     expect(paste('Dear all,\nthe drives leave on Friday.', document.body)).to.equal(false)
-    expect(wordsOf(screen.element)).not.to.contain('filled')
+    expect(textOf(screen.element)).not.to.contain('filled')
     expect(paste(`UPS\t${numbers[0]}\nUPS\t${numbers[1]}`, document.body)).to.equal(true)
     await fill(2)
     await until(() => numberIn('Capri') === numbers[1], 'the rows')
@@ -122,7 +122,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     await pasteWhenHeard(numbers.join('\n'), document.body)
     await until(
       () =>
-        wordsOf(screen.element).includes(
+        textOf(screen.element).includes(
           '1 of 2 rows will be filled. 1 courier read from the number, 1 line without a row.',
         ),
       'the counts',
@@ -181,7 +181,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     for (const field of ['returnComments', 'returnTracking', 'returnCourier']) {
       const cell = root().querySelector(`.opened [data-field="${field}"] input`) as HTMLInputElement
       await pasteWhenHeard(`UPS\t${numbers[0]}\nFedEx\t${numbers[1]}`, cell)
-      await until(() => wordsOf(screen.element).includes('Nothing was pasted'), 'the reason')
+      await until(() => textOf(screen.element).includes('Nothing was pasted'), 'the reason')
       expect(cell.value).to.equal('')
     }
     expect((screen.element as HTMLElement & { dirty: boolean }).dirty).to.equal(false)
@@ -215,7 +215,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
       'Serial Number\tWork Order Number\tShipping Courier Type\tShipping Tracking Number\n1\tWO-48213\tUPS\t1',
     )
     the(screen.element, 'button', 'Preview changes').click()
-    await until(() => wordsOf(screen.element).includes('Import preview'), 'the preview')
+    await until(() => textOf(screen.element).includes('Import preview'), 'the preview')
   })
 
   it('turns a number into a link to the page of its carrier', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { openRows, pendingRow, shippedRow } from '../../test/fixtures/page/order-rows'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -25,8 +25,8 @@ describe('the rows of an order to check', function (this: Mocha.Suite) {
     await until(() => chips().includes('To check4'), 'the filter')
     the(screen.element, 'button', /^To check\d/).click()
     await until(() => names().join() === 'Aurora,Bijou,Capri,Dorado', 'those rows alone')
-    expect(wordsOf(screen.element)).to.include('Not a valid UPS check digit.')
-    expect(wordsOf(screen.element)).to.include('Same number as row')
+    expect(textOf(screen.element)).to.include('Not a valid UPS check digit.')
+    expect(textOf(screen.element)).to.include('Same number as row')
   })
 
   it('have no filter when no row is doubtful', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { session } from '../../core/session/store'
 import { createTestBackend } from '../../core/testing/test-backend'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -33,7 +33,7 @@ describe('<reeldock-status-page>', () => {
   it('says to whom an account must turn that has no access, and makes no call of its own', async () => {
     await show('no-access')
     expect(title()).to.equal('You don’t have access yet')
-    expect(wordsOf(screen.element)).to.include('company admin needs to add')
+    expect(textOf(screen.element)).to.include('company admin needs to add')
     expect(allOf(screen.element, 'button').map(wordsOfButton)).to.deep.equal(['Check again', 'Sign out'])
     expect(screen.backend.calls).to.deep.equal([])
   })
@@ -93,7 +93,7 @@ describe('<reeldock-status-page>', () => {
     await show('not-found', { scenario: 'not-found', portal: { links: { support } } })
     release = screen.portal.hold(session)
     await until(() => title() === 'No account found', 'the account is not known')
-    expect(wordsOf(screen.element)).to.include('Sign out')
+    expect(textOf(screen.element)).to.include('Sign out')
     expect(hrefs()).to.include('mailto:europe@support.test')
   })
 
@@ -101,20 +101,20 @@ describe('<reeldock-status-page>', () => {
   it('apologises and thanks under maintenance, and names support by region, without what is missing', async () => {
     await show('maintenance', { portal: { maintenance: true, links: { support } } })
     expect(title()).to.equal('Down for maintenance')
-    expect(wordsOf(screen.element)).to.match(/sorry, .*unavailable\. Thank you for your patience/)
+    expect(textOf(screen.element)).to.match(/sorry, .*unavailable\. Thank you for your patience/)
     expect(hrefs()).to.deep.equal([
       'mailto:americas@support.test',
       'tel:+15550100101',
       'mailto:europe@support.test',
       'tel:+61255500101',
     ])
-    expect(wordsOf(screen.element)).not.to.include('Nowhere')
+    expect(textOf(screen.element)).not.to.include('Nowhere')
     expect(allOf(screen.element, 'button'), 'nothing can be asked').to.deep.equal([])
   })
 
   it('has no support without contacts, and the host’s in the slot instead of its own', async () => {
     await show('maintenance', { portal: { maintenance: true } })
-    expect(wordsOf(screen.element)).not.to.include('Support')
+    expect(textOf(screen.element)).not.to.include('Support')
     await screen.end()
     await show('maintenance', { portal: { maintenance: true, links: { support } } })
     const words = Object.assign(document.createElement('p'), { slot: 'contacts', textContent: 'Ring the night desk' })
@@ -133,10 +133,10 @@ describe('<reeldock-status-page>', () => {
         bases: { ...bases, portal: 'https://portal.example' },
       },
     })
-    expect(wordsOf(screen.element)).to.include('reloads automatically')
+    expect(textOf(screen.element)).to.include('reloads automatically')
     const told = () => screen.element.shadowRoot?.querySelector('[role=status]')?.textContent
     the(screen.element, 'button', 'Check again').click()
-    await until(() => /Checked at \d\d:\d\d:\d\d\. Still down/.test(wordsOf(screen.element)), 'not yet')
+    await until(() => /Checked at \d\d:\d\d:\d\d\. Still down/.test(textOf(screen.element)), 'not yet')
     maintenance = false
     the(screen.element, 'button', 'Check again').click()
     await until(() => told() === 'Reeldock is back.', 'over')

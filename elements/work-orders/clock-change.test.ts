@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { isWhole, type LongListScreen, openLongListScreen } from '../../test/fixtures/page/long-list-screen'
-import { allOf, wordsOf } from '../../test/fixtures/page/person'
+import { type LongListScreen, openLongListScreen, untilWhole } from '../../test/fixtures/page/long-list-screen'
+import { allOf, textOf } from '../../test/fixtures/page/person'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
@@ -19,7 +19,7 @@ describe('<reeldock-work-orders> in a week with a clock change of the partner', 
 
   async function show(dues: readonly string[], now: string) {
     desk = await openLongListScreen(dues.length, { change: at => ({ nextShipBy: dues[at] ?? null }), now })
-    await isWhole(desk)
+    await untilWhole(desk)
     await until(() => desk.stripText()?.includes('active order') === true, 'the strip')
   }
   const heads = () =>
@@ -32,7 +32,7 @@ describe('<reeldock-work-orders> in a week with a clock change of the partner', 
     await until(() => desk.rowText('WO-90000').includes('working day'), 'the working days')
     expect(desk.rowText('WO-90000')).to.match(/in 1 working day\s*Mon 2026-11-02 17:00 \(UTC−06:00\)/)
     expect(heads()).to.deep.equal(['Mon 2026-11-02'])
-    expect(wordsOf(desk.screen.element)).to.include('Ship by (UTC−05:00)')
+    expect(textOf(desk.screen.element)).to.include('Ship by (UTC−05:00)')
     await until(() => desk.stripText()?.includes('Next: 4 drives by Mon 2026-11-02 17:00') === true, 'what comes next')
   })
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { activeOrders } from '../../core/work-orders/active/store'
-import { isLive } from '../../test/fixtures/page/live'
+import { untilLive } from '../../test/fixtures/page/live'
 import { pageOf } from '../../test/fixtures/page/long-list'
-import { isWhole, type LongListScreen, openLongListScreen } from '../../test/fixtures/page/long-list-screen'
-import { the, wordsOf } from '../../test/fixtures/page/person'
+import { type LongListScreen, openLongListScreen, untilWhole } from '../../test/fixtures/page/long-list-screen'
+import { textOf, the } from '../../test/fixtures/page/person'
 import { deferred, until } from '../../test/fixtures/page/wait'
 import './index'
 
@@ -52,11 +52,11 @@ for (const { ahead, clock, deadlines, overdue, strip } of readings)
   describe(`<reeldock-work-orders> with a clock ${clock}`, () => {
     let desk: LongListScreen
     afterEach(() => desk.end())
-    const words = () => wordsOf(desk.screen.element)
+    const words = () => textOf(desk.screen.element)
 
     it('uses the clock of the computer for deadlines, groups, the strip and the time of the update', async () => {
       desk = await openLongListScreen(128, { change, now, ahead })
-      await isWhole(desk)
+      await untilWhole(desk)
       await until(() => strip.every(part => desk.stripText()?.includes(part)), 'the figures')
       expect(desk.stripText()?.includes('overdue')).to.equal(overdue.length > 0)
       for (const [index, no] of [early, middle, evening].entries())
@@ -68,7 +68,7 @@ for (const { ahead, clock, deadlines, overdue, strip } of readings)
 
     it('loses no order, and reads no page twice', async () => {
       desk = await openLongListScreen(128, { change, now, ahead })
-      await isWhole(desk)
+      await untilWhole(desk)
       const pages = ['0+25', '0+50', '100+28', '50+50']
       expect(desk.list.asked.toSorted()).to.deep.equal(pages)
       const seen = [...desk.numbers()]
@@ -96,13 +96,13 @@ for (const { ahead, clock, deadlines, overdue, strip } of readings)
         },
       })
       await until(() => desk.list.asked.includes('50+50'), 'the page on its way')
-      await isLive(desk.screen.portal)
+      await untilLive(desk.screen.portal)
       const update = { status: 'copy_in_progress', totalCopied: 1 } as const
       Object.assign(desk.list.orders[70] ?? {}, update)
       desk.list.backend.emit({ type: 'work_order.changed', workOrderNo: middle, ...update })
       await until(() => desk.screen.portal.use(activeOrders).has(middle), 'the order by itself')
       held.resolve()
-      await isWhole(desk)
+      await untilWhole(desk)
       await until(() => desk.rowText(middle).includes('Copy in progress'), 'the status of the event')
     })
   })

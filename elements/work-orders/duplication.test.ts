@@ -2,15 +2,15 @@ import { expect } from 'chai'
 import type { ScenarioName } from '../../core/testing/scenarios'
 import type { WorkOrder } from '../../core/wire/work-orders'
 import { findOrder as find } from '../../test/fixtures/page/find-order'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
-import { withoutNetwork } from '../../test/fixtures/page/without-network'
+import { goOffline } from '../../test/fixtures/page/without-network'
 import './index'
 
 describe('the duplication of <reeldock-work-orders>', () => {
   let screen: Screen
-  const words = () => wordsOf(screen.element)
+  const words = () => textOf(screen.element)
   const radios = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
   const focused = () => screen.element.shadowRoot?.activeElement ?? null
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST' || method === 'PUT')
@@ -117,7 +117,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     await show('approved-manual', await find('approved-manual', isNotIn))
     await until(() => radios().length === 3 && words().includes('Live'), 'the appliances')
     const buttons = () => [the(screen.element, 'button', 'Erase and copy…'), the(screen.element, 'button', /^Download/)]
-    const mend = withoutNetwork()
+    const mend = goOffline()
     try {
       await until(() => buttons().every(({ ariaDisabled }) => ariaDisabled === 'true'), 'off')
       expect(buttons().map(({ title }) => title)).to.deep.equal(['Connection lost', 'Connection lost'])

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, press, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, press, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -12,7 +12,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     tableRows().flatMap(row =>
       row.className === 'row-group' ? [(row.textContent ?? '').replace(/\s+/g, ' ').trim()] : [],
     )
-  const words = () => wordsOf(screen.element)
+  const words = () => textOf(screen.element)
   const lists = () => screen.backend.calls.filter(({ path }) => path === '/v1/work-orders').map(({ query }) => query)
   const views = () => screen.heard('view-changed').map(detail => detail as { name: string; value: unknown })
   const isWhole = () => words().includes('Sorted and filtered over all')

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { isWhole, type LongListScreen, openLongListScreen } from '../../test/fixtures/page/long-list-screen'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { type LongListScreen, openLongListScreen, untilWhole } from '../../test/fixtures/page/long-list-screen'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
@@ -30,14 +30,14 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
         list.before = () => new Promise(resolve => setTimeout(resolve))
       },
     })
-    await isWhole(desk)
+    await untilWhole(desk)
     const late = desk.list.orders.filter((_, at) => isLate(at)).map(({ workOrderNo }) => workOrderNo)
     // All four drives are known for 15 overdue orders, and at least one for six others.
     const overdue = `${4 * 15 + 6}+ overdue`
     await until(() => hasButton(overdue), 'the overdue drives')
     const calls = [...desk.list.asked]
     the(element(), 'button', overdue).click()
-    await until(() => wordsOf(element()).includes(`${late.length} of 2,000 orders`), 'the overdue orders')
+    await until(() => textOf(element()).includes(`${late.length} of 2,000 orders`), 'the overdue orders')
     await until(() => desk.numbers().length === late.length, 'their rows')
 
     expect(desk.numbers().toSorted()).to.deep.equal(late.toSorted())
@@ -50,7 +50,7 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
 
   it('has no day strip without active orders', async () => {
     desk = await openLongListScreen(0)
-    await until(() => wordsOf(element()).includes('No work orders yet'), 'the empty list')
+    await until(() => textOf(element()).includes('No work orders yet'), 'the empty list')
     expect(desk.stripText()).to.equal(null)
     expect(desk.numbers()).to.deep.equal([])
   })
@@ -64,10 +64,10 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
   for (const [count, strip, pages, foot] of sizes)
     it(`shows ${count} active on ${pages === 1 ? 'one page' : `${pages} pages`}, each order once, and “${strip}”`, async () => {
       desk = await openLongListScreen(count)
-      await isWhole(desk)
+      await untilWhole(desk)
       await until(() => desk.stripText()?.startsWith('Nothing due today.') === true, 'the strip')
       expect(desk.stripText()).to.include(strip)
-      expect(wordsOf(element())).to.include(foot)
+      expect(textOf(element())).to.include(foot)
       expect(hasButton('Next page')).to.equal(pages > 1)
 
       const seen = [...desk.numbers()]

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { replaceEnvironment } from '../../core/base/environment'
 import { otherPage } from '../../test/fixtures/page/frame'
-import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until, after as wait } from '../../test/fixtures/page/wait'
 import './index'
@@ -34,7 +34,7 @@ describe('an order of <reeldock-work-orders>', () => {
     localStorage.clear()
     screen = open('reeldock-work-orders', { scenario: 'small' })
     await until(() => allOf(screen.element, 'row').length > 3, 'the list')
-    const no = /WO-\d+/.exec(wordsOf(screen.element))?.[0] ?? ''
+    const no = /WO-\d+/.exec(textOf(screen.element))?.[0] ?? ''
     screen.element.setAttribute('work-order-no', no)
     await until(() => inner() !== null && allOf(inner(), 'row').length > 0, 'the shipments')
   })

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { findOrder } from '../../test/fixtures/page/find-order'
-import { allOf, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import { contrast, luminance } from '../base/contrast'
@@ -21,7 +21,7 @@ describe('an order of the archive in <reeldock-work-orders> (decision 36)', () =
         attributes: { 'work-order-no': no, tab: 'duplication' },
       })
       await until(
-        () => wordsOf(screen.element).includes('This work order is archived. It cannot be copied.'),
+        () => textOf(screen.element).includes('This work order is archived. It cannot be copied.'),
         'the word',
       )
       expect(allOf(screen.element, 'radio')).to.deep.equal([])

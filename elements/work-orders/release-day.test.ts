@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Movie } from '../../core/wire/work-orders'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -29,8 +29,8 @@ describe('the release of a film in an opened order', () => {
   it('is the exact day of the server', async () => {
     await until(() => allOf(screen.element, 'button', 'Expand all').length === 1, 'the list')
     the(screen.element, 'button', 'Expand all').click()
-    await until(() => /release \S/.test(wordsOf(screen.element)), 'a release')
-    const days = wordsOf(screen.element).match(/release [\d-]+/g)
+    await until(() => /release \S/.test(textOf(screen.element)), 'a release')
+    const days = textOf(screen.element).match(/release [\d-]+/g)
     expect(new Set(days)).to.deep.equal(new Set([`release ${releaseDate}`]))
   })
 })

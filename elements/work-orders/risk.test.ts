@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { addDays, daysFrom, weekdayOf } from '../../core/base/days'
 import { calendar } from '../../core/calendar/store'
-import { allOf, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -41,7 +41,7 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
 
   it('is shown after the rows', async () => {
     withShipBy(new Date(Date.now() - 60_000).toISOString())
-    await until(() => wordsOf(screen.element).includes('Overdue'), 'the badge')
+    await until(() => textOf(screen.element).includes('Overdue'), 'the badge')
   })
 
   it('mentions no pick-up for files', async () => {
@@ -59,7 +59,7 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
     const day = workingDay()
     // The ship-by is in the evening of a working day. Its last pick-up is on that day, until that becomes a holiday.
     withShipBy(`${addDays(day, 1)}T04:00:00Z`)
-    await until(() => wordsOf(screen.element).includes('Sorted and filtered over all'), 'the whole list')
+    await until(() => textOf(screen.element).includes('Sorted and filtered over all'), 'the whole list')
     const lists = () => screen.backend.calls.filter(({ path }) => path === '/v1/work-orders').length
     const before = lists()
     const badge = () => screen.element.shadowRoot?.querySelector('.risk')?.textContent ?? ''

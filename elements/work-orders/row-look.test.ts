@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { addDays, weekdayOf } from '../../core/base/days'
 import { dayAt } from '../../core/base/zoned'
 import type { WorkOrder } from '../../core/wire/work-orders'
-import { allOf, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -50,8 +50,8 @@ describe('a row of <reeldock-work-orders>', () => {
       /WO-\d+/,
     )
     row.querySelector<HTMLElement>('[aria-expanded=false]')?.click()
-    await until(() => wordsOf(screen.element).includes('7 of 12 drives'), 'the copies')
-    expect(wordsOf(screen.element)).to.match(/7 of 12 drives\s*3 shipped/)
+    await until(() => textOf(screen.element).includes('7 of 12 drives'), 'the copies')
+    expect(textOf(screen.element)).to.match(/7 of 12 drives\s*3 shipped/)
   })
 
   // @spec 2.50, 3.35
@@ -68,7 +68,7 @@ describe('a row of <reeldock-work-orders>', () => {
     })
     screen.element.setAttribute('work-order-no', no)
     await until(() => allOf(screen.element, 'heading').some(head => head.innerText.includes(no)), 'the order')
-    await until(() => wordsOf(screen.element).includes('Updated'), 'the mark')
+    await until(() => textOf(screen.element).includes('Updated'), 'the mark')
   })
 
   // @spec 3.32

@@ -2,14 +2,14 @@ import { expect } from 'chai'
 import type { ScenarioName } from '../../core/testing/scenarios'
 import type { TransferStatusSent, WorkOrder } from '../../core/wire/work-orders'
 import { findOrder as find } from '../../test/fixtures/page/find-order'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('the uploads of <reeldock-work-orders>', () => {
   let screen: Screen
-  const words = () => wordsOf(screen.element)
+  const words = () => textOf(screen.element)
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST' || method === 'PUT')
   const sent = (path: RegExp) => posts().filter(call => path.test(call.path))
 

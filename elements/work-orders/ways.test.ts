@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { isWhole } from '../../test/fixtures/page/rows'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
@@ -8,7 +8,7 @@ import './index'
 describe('the navigation of <reeldock-work-orders>', () => {
   let screen: Screen
   const rows = () => allOf(screen.element, 'row').flatMap(row => /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? [])
-  const words = () => wordsOf(screen.element)
+  const words = () => textOf(screen.element)
   const search = () => the(screen.element, 'searchbox') as HTMLInputElement
 
   async function show(attributes: Record<string, string> = {}, options: Parameters<typeof open>[1] = {}) {

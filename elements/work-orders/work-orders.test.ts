@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
-import { allOf, choose, press, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { allOf, choose, press, textOf, the, type } from '../../test/fixtures/page/person'
 import { isWhole } from '../../test/fixtures/page/rows'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
@@ -10,7 +10,7 @@ describe('<reeldock-work-orders>', () => {
   let screen: Screen
   let clock: Clock | null = null
   const rows = () => allOf(screen.element, 'row').flatMap(row => /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? [])
-  const words = () => wordsOf(screen.element)
+  const words = () => textOf(screen.element)
   const lists = () => screen.backend.calls.filter(({ path }) => path === '/v1/work-orders').map(({ query }) => query)
   const views = () => screen.heard('view-changed').map(detail => detail as { name: string; value: unknown })
   const search = () => the(screen.element, 'searchbox') as HTMLInputElement

@@ -10,7 +10,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '7' }, small: { type: 'boolean', default: false } },
 })
-// Pages are loaded from the built package, beside peers that are installed for it: no part of a small run.
+// Loads need the built package and installed peers, so a small run leaves them out.
 const loadsName = 'loads'
 const known = [...new Set(benches.map(({ name }) => name)), loadsName]
 const unknown = positionals.filter(name => !known.includes(name))
@@ -44,7 +44,7 @@ console.log(
 )
 console.log(tableOf(lines))
 const broken = lines.filter(line => !isHeld(line))
-// The limits are for full sizes: a small run only shows that everything works.
+// The limits are for full sizes. A small run only shows that everything works.
 if (values.small) console.log('\nA small run: no limit is judged.')
 else console.log(`\n${lines.filter(({ atMost }) => atMost !== null).length} limits, ${broken.length} not held`)
 if (!values.small && broken.length + late > 0) process.exitCode = 1

@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium } from 'playwright-core'
 import { findBrowser } from '../run/browser'
 import type { Bench, Cost, Costs } from './types'
 
-/** The same container for every contender. */
+/** The same viewport for every contender. */
 const viewport = { width: 1280, height: 800 }
 
 interface Measured {
@@ -18,7 +18,7 @@ export function openBrowser(): Promise<Browser> {
 
 /**
  * Runs all contenders of a bench at one size, in turn, round by round, each in a process of its own.
- * Throws when two of them do not show the same after a step.
+ * @throws Error when two contenders show different content after a step
  */
 export async function measure(
   browser: Browser,
@@ -32,7 +32,7 @@ export async function measure(
   for (let round = 0; round < rounds; round += 1) {
     const shown = new Map<string, string>()
     for (let turn = 0; turn < names.length; turn += 1) {
-      // Each round begins with another one: nobody always comes first.
+      // Each round begins with another contender, so that none always comes first.
       const name = names[(round + turn) % names.length] ?? ''
       for (const [step, measured] of await runOnce(browser, origin, bench, name, size)) {
         costs.get(name)?.get(step)?.push(measured.cost)
@@ -79,7 +79,10 @@ async function runOnce(browser: Browser, origin: string, bench: Bench, contender
   }
 }
 
-/** CPU milliseconds so far: of the main thread, and of all threads of the page's process, its workers among them; and megabytes of the page's heap. */
+/**
+ * Reads the CPU milliseconds so far, of the main thread and of all threads of the page's process with its workers, and
+ * the megabytes of the page's heap.
+ */
 async function readClocks(session: CDPSession): Promise<Cost> {
   const { metrics } = await session.send('Performance.getMetrics')
   const read = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN

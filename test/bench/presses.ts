@@ -3,7 +3,7 @@ import type { Bench } from './types'
 const steps = ['filter', 'select all', 'select one', 'sort', 'open an edit', 'a key in it', 'open a row']
 const sizes = [240, 1000]
 
-/** Shipments of one order, by each press of a person. */
+/** The bench of the presses of a person on the shipments of one order. */
 export const presses: Bench = {
   name: 'presses',
   alike:

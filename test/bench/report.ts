@@ -9,12 +9,12 @@ export interface Line {
   readonly contender: string
   /** Median, in CPU milliseconds, or in megabytes of heap. */
   readonly value: number
-  /** The suite's value by this one's; null on the suite's own line. */
+  /** The suite's value divided by this one; null on the suite's own line. */
   readonly ratio: number | null
   readonly atMost: number | null
 }
 
-/** True for a line without a limit too. */
+/** Returns whether a line holds its limit; true for a line without one. */
 export function isHeld({ ratio, atMost }: Line): boolean {
   return ratio === null || atMost === null || ratio <= atMost
 }
@@ -44,7 +44,7 @@ export function linesOf(bench: Bench, size: number, costs: Costs): readonly Line
 
 const heads = ['bench', 'size', 'step', 'clock', 'contender', 'value', 'ours/it', 'limit', '']
 
-/** The table, with a rule under its head; numbers stand at the end of their columns. */
+/** Returns the table with a rule under its head; numbers are right-aligned. */
 export function tableOf(lines: readonly Line[]): string {
   const rows = lines.map(line => [
     line.bench,
@@ -57,12 +57,12 @@ export function tableOf(lines: readonly Line[]): string {
     line.atMost === null ? '' : line.atMost.toFixed(2),
     line.atMost === null ? '' : isHeld(line) ? 'holds' : 'DOES NOT HOLD',
   ])
-  const widths = heads.map((head, at) => Math.max(head.length, ...rows.map(row => row[at]?.length ?? 0)))
-  const isNumber = (at: number) => at === 1 || (at > 4 && at < 8)
-  const written = (row: readonly string[]) =>
+  const widths = heads.map((head, index) => Math.max(head.length, ...rows.map(row => row[index]?.length ?? 0)))
+  const isNumber = (index: number) => index === 1 || (index > 4 && index < 8)
+  const format = (row: readonly string[]) =>
     row
-      .map((cell, at) => (isNumber(at) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0)))
+      .map((cell, index) => (isNumber(index) ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0)))
       .join('  ')
       .trimEnd()
-  return [written(heads), widths.map(width => '-'.repeat(width)).join('  '), ...rows.map(written)].join('\n')
+  return [format(heads), widths.map(width => '-'.repeat(width)).join('  '), ...rows.map(format)].join('\n')
 }

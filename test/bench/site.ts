@@ -6,19 +6,19 @@ import { sources } from '../../vite.config'
 const pages = join(sources.root, 'test/bench/pages')
 
 export interface BenchSite {
-  /** Without a slash at its end. */
+  /** The origin without a trailing slash. */
   readonly origin: string
   close(): Promise<void>
 }
 
-/** The package says of its sources that importing them does nothing; but an element's index defines its tag. */
+/** The package marks its sources as free of side effects, but an element's index defines its tag. */
 const keepTags: Plugin = {
   name: 'bench:keep-tags',
   transform: (code, id) =>
     /\/elements\/[^/]+\/index\.ts$/.test(id) ? { code, map: null, moduleSideEffects: true } : null,
 }
 
-/** Sheets of more rows than import takes are read here as well. */
+/** The benches read sheets of more rows than imports allow. */
 const liftLimits: Plugin = {
   name: 'bench:lift-limits',
   transform(code, id) {
@@ -29,7 +29,10 @@ const liftLimits: Plugin = {
   },
 }
 
-/** Builds the pages from the sources as the package is built, and serves them; `name` keeps two runs apart. */
+/**
+ * Builds the pages like the package and serves them.
+ * @param name keeps the folders of two runs apart
+ */
 export async function serveBench(name: string): Promise<BenchSite> {
   process.env.NODE_ENV = 'production'
   const outDir = join(sources.root, 'test/.out', `bench-${name}`)
@@ -41,7 +44,7 @@ export async function serveBench(name: string): Promise<BenchSite> {
     build: {
       outDir,
       emptyOutDir: true,
-      // As in the package: nothing but the module itself is fetched.
+      // The package does not preload modules either.
       modulePreload: false,
       target: 'chrome125',
       reportCompressedSize: false,

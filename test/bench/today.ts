@@ -53,5 +53,5 @@ const events: Bench = {
   limits: [{ step: 'an hour', against: 'start', atMost: 1.1, clock: 'heap', sizes }],
 }
 
-/** The list of work orders, which reads every active order after its first rows. */
+/** The benches of the list of work orders, which reads every active order after its first rows. */
 export const today: readonly Bench[] = [rows, list, events]

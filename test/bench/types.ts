@@ -1,44 +1,47 @@
-/** What a page lets the runner do with one contender. */
+/** A contender in its page, as the runner drives it. */
 export interface Contender {
-  /** By the names of the bench's steps. Each ends when what it changed has been drawn. */
+  /** The steps by name. Each ends once its changes are drawn. */
   readonly steps: Readonly<Record<string, (turn: number) => Promise<void>>>
-  /** What is in sight, in words: the same for all contenders after each step. */
+  /** Returns the visible content as text. All contenders return the same after each step. */
   shown(): string
 }
 
 export interface Step {
   readonly name: string
-  /** How often it is done and measured, one after the other; its value is their mean. */
+  /** The number of measured turns, one after the other. The result is their mean. */
   readonly turns: number
-  /** How often it is done before that. */
+  /** The number of turns before the measurement. */
   readonly warm?: number
 }
 
-/** CPU of the page's main thread, or of all threads of its process; or the heap after a step, with all garbage collected. */
+/**
+ * CPU of the page's main thread, or of all threads of its process; or the heap after a step, with all garbage
+ * collected.
+ */
 export type Clock = 'main' | 'all' | 'heap'
 
-/** The suite's value is at most so much of another's in the same run. */
+/** A limit on the ratio of the suite's value to another contender's in the same run. */
 export interface Limit {
   readonly step: string
   readonly against: string
   readonly atMost: number
   readonly clock: Clock
-  /** The sizes at which it is judged. */
+  /** The sizes to which the limit applies. */
   readonly sizes: readonly number[]
 }
 
-/** Always with a contender named `ours`. */
+/** A comparison of contenders. One of them is always named `ours`. */
 export interface Bench {
-  /** By which it is chosen: several can share one. */
+  /** The name on the command line; several benches can share one. */
   readonly name: string
-  /** Path of its pages where that is not its name. */
+  /** The path of the pages, when it differs from the name. */
   readonly pages?: string
-  /** What every contender draws and does, said above the table. */
+  /** The common content and actions of all contenders, printed above the table. */
   readonly alike: string
   readonly sizes: readonly number[]
   /** The size of a run that only shows that everything works. */
   readonly small: number
-  /** What each is, by its name. */
+  /** A description of each contender, by its name. */
   readonly contenders: Readonly<Record<string, string>>
   readonly steps: readonly Step[]
   readonly clocks: readonly Clock[]
@@ -48,5 +51,5 @@ export interface Bench {
 /** CPU milliseconds of one step, and megabytes of heap after it. */
 export type Cost = Readonly<Record<Clock, number>>
 
-/** Of each contender, the costs of each step, one a round. */
+/** The costs of each contender's steps, one for each round. */
 export type Costs = ReadonlyMap<string, ReadonlyMap<string, readonly Cost[]>>

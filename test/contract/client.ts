@@ -3,7 +3,7 @@ import type { Preloaded } from '../../core/wire/start'
 import type { Shape } from './shape'
 import { errorBody } from './shapes'
 
-/** Where a back end is, and who asks it: an admin of an approved partner of type Manual with work orders. */
+/** A back end and the token of its caller: an admin of an approved partner of type Manual with work orders. */
 export interface BackEnd {
   fetch: typeof fetch
   bases: Preloaded['bases']
@@ -15,7 +15,7 @@ export type Base = 'main' | 'account' | 'partners' | 'reports' | 'theatres'
 export interface Answer {
   status: number
   headers: Headers
-  /** The parsed JSON; the text when it was none; undefined when there was nothing. */
+  /** The parsed JSON; the text of another body; undefined for an empty one. */
   body: unknown
 }
 
@@ -33,7 +33,7 @@ export function createClient({ fetch, bases, token }: BackEnd): Client {
         ? { headers: sent }
         : { headers: { ...sent, 'content-type': 'application/json' }, body: JSON.stringify(body) }
     const response = await fetch(`${bases[base].replace(/\/+$/, '')}${path}`, { method, ...withBody })
-    return { status: response.status, headers: response.headers, body: parsed(await response.text()) }
+    return { status: response.status, headers: response.headers, body: parse(await response.text()) }
   }
   return {
     get: (base, path, headers) => send('GET', base, path, undefined, headers),
@@ -42,7 +42,7 @@ export function createClient({ fetch, bases, token }: BackEnd): Client {
   }
 }
 
-function parsed(body: string): unknown {
+function parse(body: string): unknown {
   if (body === '') return undefined
   try {
     return JSON.parse(body)
@@ -51,26 +51,26 @@ function parsed(body: string): unknown {
   }
 }
 
-/** The body, which has this status and shape, as the type that the shape stands for. */
+/** Returns the body after checking its status and shape. */
 export function read<Body>(answer: Answer, status: number, shape: Shape): Body {
   assert.equal(answer.status, status, `status ${answer.status}: ${JSON.stringify(answer.body)?.slice(0, 300)}`)
   assert.equal(shape(answer.body, ''), null)
   return answer.body as Body
 }
 
-export function isEmpty(answer: Answer, status: number): void {
+export function assertEmpty(answer: Answer, status: number): void {
   assert.equal(answer.status, status, `status ${answer.status}: ${JSON.stringify(answer.body)?.slice(0, 300)}`)
   assert.equal(answer.body, undefined)
 }
 
-/** Refused with this status, and with this code first when one is given. Answers the paths of the fields. */
-export function isRefused(answer: Answer, status: number, code?: string): string[] {
+/** Checks a refusal's status and, when given, its first code. Returns the paths of the fields. */
+export function assertRefused(answer: Answer, status: number, code?: string): string[] {
   const { errors } = read<{ errors: { code: string; details?: { path?: string } }[] }>(answer, status, errorBody)
   if (code !== undefined) assert.equal(errors[0]?.code, code)
   return errors.flatMap(({ details }) => details?.path ?? [])
 }
 
-/** The first that fits: a back end without one cannot be judged by the case. */
+/** Returns the first item that fits. Without one the case cannot judge the back end, so it fails. */
 export function firstOf<Item>(items: readonly Item[], wanted: (item: Item) => boolean, what: string): Item {
   const found = items.find(wanted)
   assert.ok(found !== undefined, `The back end holds ${what}`)

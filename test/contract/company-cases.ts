@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { CalendarDay } from '../../core/wire/calendar'
 import type { Partner, UsersMe } from '../../core/wire/people'
-import { type Client, isEmpty, isRefused, read } from './client'
+import { assertEmpty, assertRefused, type Client, read } from './client'
 import { list } from './shape'
 import { approval, calendarDay, partner, usersMe } from './shapes'
 import type { Case } from './suite'
@@ -31,7 +31,7 @@ export const companyCases: readonly Case[] = [
   },
   {
     call: 'GET main /v1/approvals/me',
-    name: 'answers what users/me says',
+    name: 'answers the same data as users/me',
     async run(client) {
       read(await client.get('main', '/v1/approvals/me'), 200, list(approval))
     },
@@ -40,9 +40,9 @@ export const companyCases: readonly Case[] = [
     call: 'POST main /v1/approvals',
     name: 'refuses a registration that is approved already, and service areas without any',
     async run(client) {
-      isRefused(await client.post('main', '/v1/approvals', {}), 409)
+      assertRefused(await client.post('main', '/v1/approvals', {}), 409)
       const path = '/v1/approvals?approvalType=service_areas'
-      assert.deepEqual(isRefused(await client.post('main', path, { serviceAreas: [] }), 422), ['serviceAreas'])
+      assert.deepEqual(assertRefused(await client.post('main', path, { serviceAreas: [] }), 422), ['serviceAreas'])
     },
   },
   {
@@ -66,15 +66,15 @@ export const companyCases: readonly Case[] = [
       assert.equal((await me(client)).partner.serviceAreas.length, before.partner.serviceAreas.length)
       const now = await etag()
       assert.notEqual(now, old)
-      isRefused(await client.post('main', path, { serviceAreas }), 409)
+      assertRefused(await client.post('main', path, { serviceAreas }), 409)
       assert.equal(await etag(), now)
     },
   },
   {
     call: 'POST main /v1/approvals/:approval',
-    name: 'refuses an id that nobody has',
+    name: 'refuses an unknown id',
     async run(client) {
-      isRefused(await client.post('main', '/v1/approvals/nobody-has-this', {}), 404)
+      assertRefused(await client.post('main', '/v1/approvals/nobody-has-this', {}), 404)
     },
   },
   {
@@ -89,8 +89,9 @@ export const companyCases: readonly Case[] = [
       const after = (await me(client)).partner
       assert.ok(after.drives.some(({ totalStock }) => totalStock === 417))
       assert.deepEqual(after.emails, before.emails)
-      for (const wrong of [1000, -1, 1.5]) assert.deepEqual(isRefused(await save(wrong), 422), ['drives[0].totalStock'])
-      isRefused(await client.put('partners', '/v1/partner/nobody-has-this', { companyId, drives: [] }), 404)
+      for (const wrong of [1000, -1, 1.5])
+        assert.deepEqual(assertRefused(await save(wrong), 422), ['drives[0].totalStock'])
+      assertRefused(await client.put('partners', '/v1/partner/nobody-has-this', { companyId, drives: [] }), 404)
     },
   },
   {
@@ -103,7 +104,7 @@ export const companyCases: readonly Case[] = [
       read(await client.put('partners', path, details), 200, partner)
       const [email] = details.emails
       const wrong = { ...details, phones: [], emails: [email, email] }
-      const paths = isRefused(await client.put('partners', path, wrong), 422)
+      const paths = assertRefused(await client.put('partners', path, wrong), 422)
       assert.deepEqual(paths, ['phones', 'emails[1].email'])
     },
   },
@@ -115,9 +116,9 @@ export const companyCases: readonly Case[] = [
       const path = `/v1/partner/${before.org}`
       const details = detailsOf(before)
       const phone = { intlCode: '1', phoneNo: '123456789012345', category: 1 }
-      const businessHours = details.businessHours.map((day, at) => {
-        if (at === 2) return { ...day, startTime: '09:00', endTime: null }
-        return at === 3 ? { ...day, startTime: '17:00', endTime: '09:00' } : day
+      const businessHours = details.businessHours.map((day, index) => {
+        if (index === 2) return { ...day, startTime: '09:00', endTime: null }
+        return index === 3 ? { ...day, startTime: '17:00', endTime: '09:00' } : day
       })
       const wrong = {
         ...details,
@@ -126,7 +127,7 @@ export const companyCases: readonly Case[] = [
         timezone: '',
         businessHours,
       }
-      assert.deepEqual(isRefused(await client.put('partners', path, wrong), 422), [
+      assert.deepEqual(assertRefused(await client.put('partners', path, wrong), 422), [
         'phones[1].phoneNo',
         'phones[2].phoneNo',
         'emails[2].email',
@@ -148,8 +149,8 @@ export const companyCases: readonly Case[] = [
     async run(client) {
       const { companyId, partner: before } = await me(client)
       const { certifications: _, ...details } = detailsOf(before)
-      isEmpty(await client.post('account', `/v1/partners/accounts/${companyId}`, details), 204)
-      isRefused(await client.post('account', '/v1/partners/accounts/nobody-has-this', details), 404)
+      assertEmpty(await client.post('account', `/v1/partners/accounts/${companyId}`, details), 204)
+      assertRefused(await client.post('account', '/v1/partners/accounts/nobody-has-this', details), 404)
     },
   },
   {
@@ -163,7 +164,7 @@ export const companyCases: readonly Case[] = [
       )
       const dates = days.map(({ date }) => date)
       assert.deepEqual(dates, dates.toSorted())
-      isRefused(await client.get('partners', '/v1/partner/calendar?startDate=soon&endDate=later'), 400)
+      assertRefused(await client.get('partners', '/v1/partner/calendar?startDate=soon&endDate=later'), 400)
     },
   },
   {
@@ -172,7 +173,7 @@ export const companyCases: readonly Case[] = [
     async run(client) {
       const body = { date: `${freeDay}1`, holiday: true }
       read(await client.post('partners', '/v1/partner/calendar', body), 200, calendarDay)
-      isRefused(await client.post('partners', '/v1/partner/calendar', body), 409)
+      assertRefused(await client.post('partners', '/v1/partner/calendar', body), 409)
     },
   },
   {
@@ -184,9 +185,9 @@ export const companyCases: readonly Case[] = [
       const date = `${freeDay}2`
       const made = read<CalendarDay>(await save({ date, holiday: false, discount: 15, surge: null }), 200, calendarDay)
       read(await save({ ...made, discount: null }), 200, calendarDay)
-      isRefused(await save({ date, holiday: false, discount: 15, surge: 5 }), 422)
-      isRefused(await save({ date, holiday: true, discount: 15, surge: null }), 422)
-      isRefused(await save({ date: '2020-01-01', holiday: true, discount: null, surge: null }), 422)
+      assertRefused(await save({ date, holiday: false, discount: 15, surge: 5 }), 422)
+      assertRefused(await save({ date, holiday: true, discount: 15, surge: null }), 422)
+      assertRefused(await save({ date: '2020-01-01', holiday: true, discount: null, surge: null }), 422)
     },
   },
 ]

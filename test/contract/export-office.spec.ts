@@ -7,8 +7,8 @@ import { sheetColumns } from '../../core/shipments/sheets/spreadsheet'
 import { largeExport, largeOrder } from '../fixtures/files/large-order'
 
 /**
- * `wo-48213-untouched.xlsx` is the suite's export of the order, which LibreOffice opened and saved as .xlsx:
- * `npx tsx test/fixtures/files/make.ts`, which runs `soffice --headless --convert-to xlsx` on it.
+ * `wo-48213-untouched.xlsx` is the suite's export of the order, which LibreOffice opened and saved as .xlsx: `npx tsx
+ * test/fixtures/files/make.ts`, which runs `soffice --headless --convert-to xlsx` on it.
  */
 const bytes = new Uint8Array(
   readFileSync(fileURLToPath(new URL('../fixtures/files/wo-48213-untouched.xlsx', import.meta.url))),
@@ -17,7 +17,7 @@ const exported = largeExport(largeOrder())
 const part = (name: string) => strFromU8(unzipSync(bytes)[name] ?? new Uint8Array())
 const letterOf = (id: string) => String.fromCharCode(65 + sheetColumns.findIndex(column => column.id === id))
 
-test('LibreOffice reads every cell of an export as it was: texts as texts, digits and zeros kept', async () => {
+test('LibreOffice reads every cell of an export unchanged: texts as texts, with all digits and zeros', async () => {
   const [sheet] = await readWorkbook(bytes.slice().buffer)
   const rows = sheet?.data ?? []
   expect(rows.length).toBe(241)
@@ -29,7 +29,7 @@ test('LibreOffice reads every cell of an export as it was: texts as texts, digit
 })
 
 // @spec 5.76, 5.77
-test('LibreOffice keeps what an export says of its cells: text, what drops down, and no formula', () => {
+test('LibreOffice keeps the formats of an export: text cells, dropdowns, and no formula', () => {
   const xml = part('xl/worksheets/sheet1.xml')
   expect(/<f[ >]/.test(xml)).toBe(false)
   const styles = part('xl/styles.xml')

@@ -15,7 +15,7 @@ test('every call of the wire has a case', () => {
   expect(calls.toSorted(), 'cases of test/contract/suite.ts').toEqual([...known].toSorted())
 })
 
-// The third one adds unknown fields, nulls and unknown statuses to the first one's answers.
+// The third scenario adds unknown fields, nulls and unknown statuses to the answers of the first.
 for (const scenario of ['approved-manual', 'small', 'unknown-things'] as const) {
   // @spec 3.14, 3.34, 3.37, 3.38, 3.40
   test.describe(`the back end in the page, ${scenario}`, () => {
@@ -26,7 +26,7 @@ for (const scenario of ['approved-manual', 'small', 'unknown-things'] as const) 
   })
 }
 
-// What the fourth one leaves out is more than the wire allows: the cases do not hold there, the suite's readers do.
+// This scenario leaves out more than the wire allows. The cases do not hold for it, but the suite's readers must.
 test.describe('the back end in the page, missing-things', () => {
   const subject = backEnd('missing-things')
   for (const one of readings) test(`read by the suite: ${one.name}`, () => one.run(subject))

@@ -5,13 +5,13 @@ import { type BackEnd, cases, coverage, runCase } from './suite'
 
 const maya = 'maya.ortiz@lonestar.example.com'
 
-/** Where a server keeps its rows: settings for it, and what to do once it has ended. */
+/** A place where a server keeps its rows: the server's settings, and a cleanup for after the server. */
 export interface Store {
   env: Record<string, string>
   stop(): Promise<unknown>
 }
 
-/** Tests that the reference server answers each call of the wire as the contract has it, wherever its rows are kept. */
+/** Declares tests that the reference server follows the contract for each call of the wire, in any store. */
 export function testContract(where: string, openStore: () => Promise<Store>): void {
   let subject: BackEnd
   const endings: (() => Promise<unknown>)[] = []
@@ -34,7 +34,7 @@ export function testContract(where: string, openStore: () => Promise<Store>): vo
   for (const one of readings) test(`read by the suite: ${one.name}`, () => one.run(subject))
 }
 
-/** The addresses as the page is told them. */
+/** Returns the bases that the server's page receives. */
 function basesOf({ url }: StartedServer): BackEnd['bases'] {
   const api = (name: string) => `${url}/api/${name}`
   return {

@@ -4,7 +4,7 @@ import type { UsersMe } from '../../core/wire/people'
 import type { ShippingType } from '../../core/wire/reference'
 import type { Location } from '../../core/wire/service-areas'
 import type { TheatreSearch } from '../../core/wire/theatres'
-import { type Client, firstOf, isRefused, read } from './client'
+import { assertRefused, type Client, firstOf, read } from './client'
 import { fields, flag, list, orNull, text } from './shape'
 import { appliance, applianceLine, bay, location, task, theatre, usersMe } from './shapes'
 import type { Case } from './suite'
@@ -108,7 +108,7 @@ export const otherCases: readonly Case[] = [
       const { user } = read<UsersMe>(await client.get('main', '/v1/users/me'), 200, usersMe)
       const shape = list(fields({ applianceId: text, drives: list(bay) }))
       read(await client.get('main', `/v1/appliances/${user.partner?.org}/duplication-status`), 200, shape)
-      isRefused(await client.get('main', '/v1/appliances/nobody-has-this/duplication-status'), 404)
+      assertRefused(await client.get('main', '/v1/appliances/nobody-has-this/duplication-status'), 404)
     },
   },
   {
@@ -117,7 +117,7 @@ export const otherCases: readonly Case[] = [
     async run(client) {
       const { applianceId } = firstOf(await appliances(client), () => true, 'an appliance')
       read(await client.get('main', `/v1/qs/appliances/${applianceId}`), 200, appliance)
-      isRefused(await client.get('main', '/v1/qs/appliances/nobody-has-this'), 404)
+      assertRefused(await client.get('main', '/v1/qs/appliances/nobody-has-this'), 404)
     },
   },
   {
@@ -126,7 +126,7 @@ export const otherCases: readonly Case[] = [
     async run(client) {
       const { applianceId } = firstOf(await appliances(client), () => true, 'an appliance')
       const answer = await client.get('main', `/v1/appliance-tasks/${applianceId}`)
-      // What still waits for its turn has no start.
+      // A waiting task has no start.
       const started = read<{ startedOn: string | null }[]>(answer, 200, list(task)).flatMap(
         each => each.startedOn ?? [],
       )
@@ -135,7 +135,7 @@ export const otherCases: readonly Case[] = [
   },
   {
     call: 'GET reports /v1/work-orders-report',
-    name: 'answers a CSV attachment with its columns, and refuses ranges that are none',
+    name: 'answers a CSV attachment with its columns, and refuses invalid ranges',
     async run(client) {
       const year = new Date().getUTCFullYear()
       const range = `startDate=${year}-01-01&endDate=${year}-12-31`
@@ -150,10 +150,10 @@ export const otherCases: readonly Case[] = [
         'Work Order Number,Assigned On,Status,Delivery Mode,Compositions,Shipments,Shipped,Delivered,Ship By,Deliver By,On Time',
       )
       const long = `startDate=${year - 2}-01-01&endDate=${year}-12-31&dateType=assigned_on`
-      isRefused(await client.get('reports', `/v1/work-orders-report?${long}`, headers), 422)
+      assertRefused(await client.get('reports', `/v1/work-orders-report?${long}`, headers), 422)
       for (const outside of ['1969-12-31', '2101-01-01', '9999-12-31']) {
         const days = `startDate=${outside}&endDate=${outside}&dateType=assigned_on`
-        isRefused(await client.get('reports', `/v1/work-orders-report?${days}`, headers), 422)
+        assertRefused(await client.get('reports', `/v1/work-orders-report?${days}`, headers), 422)
       }
     },
   },

@@ -15,7 +15,7 @@ import { rowOf } from '../../core/work-orders/mapping'
 import { defaultQuery, statusCounts } from '../../core/work-orders/rules'
 import type { BackEnd } from './client'
 
-/** What the suite's own readers make of a back end's answers: nothing in them may break on what they do not know. */
+/** A use of the suite's own readers on a back end's answers. Unknown content must not break them. */
 export interface Reading {
   name: string
   run(backEnd: BackEnd): Promise<void>

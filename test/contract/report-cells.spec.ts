@@ -9,7 +9,7 @@ import { reportCells } from '../fixtures/files/report-cells'
 
 const file = (name: string) => readFileSync(fileURLToPath(new URL(`../fixtures/files/${name}`, import.meta.url)))
 
-/** Led by an apostrophe: what a spreadsheet would run, and what it would take for a number or a date and write otherwise. */
+/** Cells with a leading apostrophe: formulas, and texts that spreadsheets would change into numbers or dates. */
 const guarded = [
   'leading zeros',
   'many digits',
@@ -25,12 +25,12 @@ const guarded = [
 ]
 const shown = (name: string, value: string | number | null) => (guarded.includes(name) ? `'${value}` : value)
 
-test('the committed report is the one that is written today', () => {
-  const words = `${csvLine(['Name', 'Value'])}${reportCells.map(cells => csvLine(cells)).join('')}`
-  expect(file('report-cells.csv').toString('utf8')).toBe(`\uFEFF${words}`)
+test('the committed report equals the current output', () => {
+  const text = `${csvLine(['Name', 'Value'])}${reportCells.map(cells => csvLine(cells)).join('')}`
+  expect(file('report-cells.csv').toString('utf8')).toBe(`\uFEFF${text}`)
 })
 
-test('a formula in the wide signs of Japanese keyboards is led by an apostrophe too', () => {
+test('formulas in the wide signs of Japanese keyboards get an apostrophe too', () => {
   for (const sign of '＝＋－＠') expect(csvLine([`${sign}SUM(A1)`])).toBe(`'${sign}SUM(A1)\r\n`)
 })
 
@@ -38,7 +38,7 @@ for (const [way, name] of [
   ['as it offers to', 'report-cells.xlsx'],
   ['with quoted cells as text', 'report-cells-as-text.xlsx'],
 ] as const)
-  test(`LibreOffice reads every cell of a report as it was, and runs none, ${way}`, async () => {
+  test(`LibreOffice reads every cell of a report unchanged, and runs none, ${way}`, async () => {
     const bytes = new Uint8Array(file(name))
     const [sheet] = await readWorkbook(bytes.slice().buffer)
     const read = new Map(sheet?.data.slice(1).map(([cell, value]) => [cell, value]))
@@ -50,7 +50,7 @@ for (const [way, name] of [
     expect(markup.map(([, part]) => /<f[ >]/.test(strFromU8(part)))).toEqual([false])
   })
 
-test('the suite reads the same cells', () => {
+test('the suite reads the same cells from the report', () => {
   const rows: (readonly string[])[] = []
   const reader = createCsvReader(cells => rows.push(cells))
   reader.push(file('report-cells.csv').toString('utf8').slice(1))

@@ -1,6 +1,6 @@
 import { day, fields, flag, instant, list, number, optional, orNull, text, time, whole } from './shape'
 
-/** The shapes of `core/wire`, as a back end's answers are held against them. Statuses are any text: there may be new ones. */
+/** The shapes of `core/wire` for checking a back end's answers. Statuses are any text, because new ones may come. */
 const place = fields({ code: text, name: text })
 const span = fields({ unit: text, value: whole })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Shipment, ShipmentSent } from '../../core/wire/shipments'
-import { type Client, firstOf, isRefused, read } from './client'
+import { assertRefused, type Client, firstOf, read } from './client'
 import { list } from './shape'
 import { shipment } from './shapes'
 import type { Case } from './suite'
@@ -17,7 +17,7 @@ interface Opened {
 const call = 'PUT main /v1/work-orders/:no/shipments'
 const tracked = (reference: string) => ({ type: 'FedEx', slug: 'fedex', reference, comments: null })
 
-/** An active order with something pending, as it is now. */
+/** Returns the current state of an active order with at least two pending shipments. */
 async function open(client: Client): Promise<Opened> {
   for (const order of (await orders(client)).workOrders) {
     if (order.deliveryMode !== 'PARTNERS') continue
@@ -44,7 +44,7 @@ export const shipmentCases: readonly Case[] = [
       const { rows, etag } = await open(client)
       assert.equal(new Set(rows.map(({ ordinal }) => ordinal)).size, rows.length)
       assert.notEqual(etag, '')
-      isRefused(await client.get('main', '/v1/work-orders/WO-0/shipments'), 404)
+      assertRefused(await client.get('main', '/v1/work-orders/WO-0/shipments'), 404)
     },
   },
   {
@@ -63,7 +63,7 @@ export const shipmentCases: readonly Case[] = [
       const again = read<Shipment[]>(await client.get('main', path), 200, list(shipment))
       const saved = firstOf(again, ({ id }) => id === pending.id, 'the saved shipment')
       assert.equal(saved.price, pending.price)
-      isRefused(await client.put('main', path, [sentOf(pending)], { 'if-match': etag }), 409, 'stale')
+      assertRefused(await client.put('main', path, [sentOf(pending)], { 'if-match': etag }), 409, 'stale')
     },
   },
   {
@@ -74,7 +74,7 @@ export const shipmentCases: readonly Case[] = [
       const other = firstOf(rows, row => row.status === 'pending' && row.id !== pending.id, 'a second pending row')
       const good = sentOf(pending, { status: 'dispatched', shippingDetails: tracked('986582345670') })
       const bad = sentOf(other, { status: 'dispatched', shippingDetails: null })
-      const paths = isRefused(await client.put('main', path, [good, bad]), 422)
+      const paths = assertRefused(await client.put('main', path, [good, bad]), 422)
       assert.deepEqual(paths, ['[1].shippingDetails.reference'])
       const again = read<Shipment[]>(await client.get('main', path), 200, list(shipment))
       assert.equal(firstOf(again, ({ id }) => id === pending.id, 'the row').status, 'pending')
@@ -86,11 +86,11 @@ export const shipmentCases: readonly Case[] = [
     async run(client) {
       const { path, pending } = await open(client)
       const price = sentOf(pending, { price: pending.price / 100 })
-      assert.deepEqual(isRefused(await client.put('main', path, [price]), 422), ['[0].price'])
+      assert.deepEqual(assertRefused(await client.put('main', path, [price]), 422), ['[0].price'])
       const cancelled = sentOf(pending, { status: 'cancelled' })
-      assert.deepEqual(isRefused(await client.put('main', path, [cancelled]), 422), ['[0].status'])
+      assert.deepEqual(assertRefused(await client.put('main', path, [cancelled]), 422), ['[0].status'])
       const foreign = sentOf(pending, { id: 'nobody-has-this' })
-      assert.deepEqual(isRefused(await client.put('main', path, [foreign]), 422), ['[0].id'])
+      assert.deepEqual(assertRefused(await client.put('main', path, [foreign]), 422), ['[0].id'])
     },
   },
   {
@@ -117,7 +117,7 @@ export const shipmentCases: readonly Case[] = [
         answers.map(({ status }) => status),
         Array(5).fill(200),
       )
-      isRefused(await client.put('main', path, [], headers), 422)
+      assertRefused(await client.put('main', path, [], headers), 422)
     },
   },
 ]

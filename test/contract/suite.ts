@@ -5,16 +5,16 @@ import { shipmentCases } from './shipment-cases'
 import { versionCases } from './version-cases'
 import { workOrderCases } from './work-order-cases'
 
-/** One thing that a call of the wire must do, whatever answers it. */
+/** A behavior that a call of the wire must have on any back end. */
 export interface Case {
   /** Method, base and path, with `:name` for a part that varies. */
   call: string
   name: string
-  /** Rejects when the back end does something else. */
+  /** Rejects when the back end behaves otherwise. */
   run(client: Client): Promise<void>
 }
 
-/** Every case, in an order in which one back end can go through them all: reads and small writes first. */
+/** Every case, in an order that one back end can run: reads and small writes first. */
 export const cases: readonly Case[] = [
   ...otherCases,
   ...workOrderCases,
@@ -31,7 +31,7 @@ export function runCase({ run }: Case, backEnd: BackEnd): Promise<void> {
   return run(createClient(backEnd))
 }
 
-/** "31 calls, 40 cases": what a run has covered. */
+/** Returns the coverage of a run: "31 calls, 40 cases". */
 export function coverage(): string {
   return `${calls.length} calls, ${cases.length} cases`
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { CalendarDay } from '../../core/wire/calendar'
 import type { Partner, UsersMe } from '../../core/wire/people'
-import { type Answer, type Client, firstOf, isEmpty, isRefused, read } from './client'
+import { type Answer, assertEmpty, assertRefused, type Client, firstOf, read } from './client'
 import { list } from './shape'
 import { calendarDay, partner, usersMe } from './shapes'
 import type { Case } from './suite'
@@ -16,7 +16,7 @@ interface Known {
   etag: string
 }
 
-/** The partner, and the ETag that covers it. */
+/** Returns the partner, and the ETag that covers it. */
 async function me(client: Client): Promise<Known> {
   const answer = await client.get('main', '/v1/users/me')
   const { user } = read<UsersMe>(answer, 200, usersMe)
@@ -41,12 +41,12 @@ function detailsOf({ phones, emails, timezone, businessHours, certifications }: 
 
 const stocksOf = ({ partner: { drives } }: Known) => drives.map(({ totalStock }) => totalStock)
 
-/** A stock that is another one than the present. */
+/** Returns a stock other than the present one. */
 function otherStock(known: Known): number {
   return ((stocksOf(known)[0] ?? 0) % 900) + 1
 }
 
-/** Days next year that no other case uses. */
+/** Returns a day next year that no other case uses. */
 const freeDay = (day: number) => `${new Date().getUTCFullYear() + 1}-07-${day}`
 const plain = { holiday: false, discount: null, surge: null }
 
@@ -68,7 +68,7 @@ const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => s
 export const versionCases: readonly Case[] = [
   {
     call: 'GET main /v1/users/me',
-    name: 'gives the same ETag as long as nothing is changed, also by a save of what is there already',
+    name: 'keeps the ETag until a change, even after a save of equal data',
     async run(client) {
       const before = await me(client)
       assert.equal((await me(client)).etag, before.etag)
@@ -82,7 +82,7 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: putPartner,
-    name: 'answers the ETag of users/me as it is now, and refuses the one before',
+    name: 'answers the current ETag of users/me, and refuses the previous one',
     async run(client) {
       const before = await me(client)
       const [one, other] = [otherStock(before), otherStock(before) + 1]
@@ -90,18 +90,18 @@ export const versionCases: readonly Case[] = [
       read(saved, 200, partner)
       assert.notEqual(tagOf(saved), before.etag)
       assert.equal(tagOf(saved), (await me(client)).etag)
-      isRefused(await saveDrives(client, before, other, { 'if-match': before.etag }), 409, 'stale')
-      isRefused(await saveDrives(client, before, -1, { 'if-match': before.etag }), 409, 'stale')
+      assertRefused(await saveDrives(client, before, other, { 'if-match': before.etag }), 409, 'stale')
+      assertRefused(await saveDrives(client, before, -1, { 'if-match': before.etag }), 409, 'stale')
       const details = detailsOf(before.partner)
       const path = `/v1/partner/${before.partner.org}`
-      isRefused(await client.put('partners', path, details, { 'if-match': before.etag }), 409, 'stale')
+      assertRefused(await client.put('partners', path, details, { 'if-match': before.etag }), 409, 'stale')
       assert.deepEqual(stocksOf(await me(client)), [one])
       read(await saveDrives(client, before, other, { 'if-match': tagOf(saved) }), 200, partner)
     },
   },
   {
     call: putPartner,
-    name: 'is written without If-Match, with any version, and with one that a proxy has marked as weak',
+    name: 'accepts a write without If-Match, with any version, and with an ETag that a proxy has marked as weak',
     async run(client) {
       const before = await me(client)
       read(await saveDrives(client, before, otherStock(before)), 200, partner)
@@ -118,7 +118,7 @@ export const versionCases: readonly Case[] = [
     name: 'takes one of ten writes with the same ETag',
     async run(client) {
       const before = await me(client)
-      const stocks = Array.from({ length: 10 }, (_, at) => otherStock(before) + at)
+      const stocks = Array.from({ length: 10 }, (_, index) => otherStock(before) + index)
       const answers = await Promise.all(
         stocks.map(stock => saveDrives(client, before, stock, { 'if-match': before.etag })),
       )
@@ -129,7 +129,7 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: putPartner,
-    name: 'answers a repeat with the same idempotency key as the first time, though the ETag is old by then',
+    name: 'answers a repeat with the same idempotency key like the first write, though the ETag is outdated',
     async run(client) {
       const before = await me(client)
       const headers = { 'if-match': before.etag, 'idempotency-key': randomUUID() }
@@ -141,29 +141,29 @@ export const versionCases: readonly Case[] = [
         assert.equal(tagOf(repeat), tagOf(first))
       }
       assert.equal((await me(client)).etag, tagOf(first))
-      // Made from another version it is another write: the first answer would say that it happened.
-      isRefused(await write({ ...headers, 'if-match': tagOf(first) }), 422, 'idempotency_key_reused')
-      isRefused(await write({ 'if-match': before.etag, 'idempotency-key': randomUUID() }), 409, 'stale')
+      // With another version it is another write: repeating the first answer would report a success.
+      assertRefused(await write({ ...headers, 'if-match': tagOf(first) }), 422, 'idempotency_key_reused')
+      assertRefused(await write({ 'if-match': before.etag, 'idempotency-key': randomUUID() }), 409, 'stale')
     },
   },
   {
     call: 'POST account /v1/partners/accounts/:companyId',
-    name: 'keeps to the ETag of users/me, and answers it',
+    name: 'checks the ETag of users/me, and answers the new one',
     async run(client) {
       const before = await me(client)
       const { certifications: _, ...details } = detailsOf(before.partner)
       const send = (etag: string) =>
         client.post('account', `/v1/partners/accounts/${before.companyId}`, details, { 'if-match': etag })
       const first = await send(before.etag)
-      isEmpty(first, 204)
+      assertEmpty(first, 204)
       assert.equal(tagOf(first), (await me(client)).etag)
       read(await saveDrives(client, before, otherStock(before), { 'if-match': tagOf(first) }), 200, partner)
-      isRefused(await send(before.etag), 409, 'stale')
+      assertRefused(await send(before.etag), 409, 'stale')
     },
   },
   {
     call: putDay,
-    name: 'answers another version after each change and only then, and refuses the one before and none',
+    name: 'answers another version only after a change, and refuses the previous one and a missing one',
     async run(client) {
       const save = await saverOfDays(client)
       const date = freeDay(11)
@@ -174,23 +174,23 @@ export const versionCases: readonly Case[] = [
       const second = read<CalendarDay>(await save({ ...first, surge: 6 }), 200, calendarDay)
       assert.notEqual(second.version, first.version)
       assert.deepEqual(await dayOf(client, date), second)
-      isRefused(await save({ ...first, surge: 7 }), 409, 'stale')
+      assertRefused(await save({ ...first, surge: 7 }), 409, 'stale')
       assert.deepEqual(await dayOf(client, date), second)
       const back = read<CalendarDay>(await save({ ...second, surge: 5 }), 200, calendarDay)
       assert.notEqual(back.version, first.version)
-      isRefused(await save({ date, ...plain, discount: 9 }), 409, 'stale')
+      assertRefused(await save({ date, ...plain, discount: 9 }), 409, 'stale')
     },
   },
   {
     call: putDay,
-    name: 'refuses a version of a day that has no record, and one that is no text',
+    name: 'refuses a version for a day without a record, and a version that is no text',
     async run(client) {
       const save = await saverOfDays(client)
-      isRefused(await save({ date: freeDay(12), ...plain, surge: 5, version: '1' }), 409, 'stale')
+      assertRefused(await save({ date: freeDay(12), ...plain, surge: 5, version: '1' }), 409, 'stale')
       const date = freeDay(13)
       const { version, ...saved } = read<CalendarDay>(await save({ date, ...plain, surge: 5 }), 200, calendarDay)
-      isRefused(await save({ ...saved, version: Number(version) as never }), 409, 'stale')
-      isRefused(await save({ ...saved, surge: 6, version: null as never }), 409, 'stale')
+      assertRefused(await save({ ...saved, version: Number(version) as never }), 409, 'stale')
+      assertRefused(await save({ ...saved, surge: 6, version: null as never }), 409, 'stale')
       read(await save(saved), 200, calendarDay)
     },
   },
@@ -203,7 +203,7 @@ export const versionCases: readonly Case[] = [
       const other = read<CalendarDay>(await save({ date: freeDay(15), ...plain, surge: 5 }), 200, calendarDay)
       const [elsewhere, ...answers] = await Promise.all([
         save({ ...other, surge: 99 }),
-        ...Array.from({ length: 10 }, (_, at) => save({ ...first, surge: 10 + at })),
+        ...Array.from({ length: 10 }, (_, index) => save({ ...first, surge: 10 + index })),
       ])
       read(elsewhere, 200, calendarDay)
       assert.deepEqual(statusesOf(answers), [200, ...Array(9).fill(409)])
@@ -213,19 +213,19 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: putDay,
-    name: 'answers a repeat with the same idempotency key as the first time, though the version is old by then',
+    name: 'answers a repeat with the same idempotency key like the first write, though the version is outdated',
     async run(client) {
       const save = await saverOfDays(client)
       const first = read<CalendarDay>(await save({ date: freeDay(16), ...plain, surge: 5 }), 200, calendarDay)
       const key = { 'idempotency-key': randomUUID() }
       const saved = read<CalendarDay>(await save({ ...first, surge: 6 }, key), 200, calendarDay)
       assert.deepEqual(read(await save({ ...first, surge: 6 }, key), 200, calendarDay), saved)
-      isRefused(await save({ ...first, surge: 6 }), 409, 'stale')
+      assertRefused(await save({ ...first, surge: 6 }), 409, 'stale')
     },
   },
   {
     call: 'POST partners /v1/partner/calendar',
-    name: 'makes a holiday whose version the next write carries',
+    name: 'makes a holiday with a version for the next write',
     async run(client) {
       const save = await saverOfDays(client)
       const body = { date: freeDay(17), holiday: true }
@@ -233,7 +233,7 @@ export const versionCases: readonly Case[] = [
       assert.ok(made.version)
       assert.deepEqual(await dayOf(client, made.date), made)
       const ended = read<CalendarDay>(await save({ ...made, holiday: false }), 200, calendarDay)
-      isRefused(await save({ ...made, holiday: false, surge: 5 }), 409, 'stale')
+      assertRefused(await save({ ...made, holiday: false, surge: 5 }), 409, 'stale')
       read(await save({ ...ended, surge: 5 }), 200, calendarDay)
     },
   },

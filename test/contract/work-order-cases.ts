@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Appliance } from '../../core/wire/appliances'
 import type { Movie, WorkOrder, WorkOrderList, WorkOrdersCount } from '../../core/wire/work-orders'
-import { type Client, firstOf, isEmpty, isRefused, read } from './client'
+import { assertEmpty, assertRefused, type Client, firstOf, read } from './client'
 import { fields, list, whole } from './shape'
 import { appliance, movie, workOrder } from './shapes'
 import type { Case } from './suite'
@@ -18,7 +18,7 @@ const status = (wanted: string) => (order: WorkOrder) => order.status === wanted
 export const workOrderCases: readonly Case[] = [
   {
     call: 'GET main /v1/work-orders',
-    name: 'pages without a gap or a row twice',
+    name: 'pages without gaps or repeated rows',
     async run(client) {
       const whole = await orders(client)
       const first = await orders(client, 'items=current&offset=0&ps=3')
@@ -44,7 +44,7 @@ export const workOrderCases: readonly Case[] = [
   },
   {
     call: 'GET main /v1/work-orders',
-    name: 'searches number and composition name, whatever the case, and takes % and _ as they are',
+    name: 'searches numbers and composition names regardless of case, and takes % and _ literally',
     async run(client) {
       const order = firstOf((await orders(client)).workOrders, () => true, 'a work order')
       const by = async (search: string) =>
@@ -77,7 +77,7 @@ export const workOrderCases: readonly Case[] = [
       const detail = read<WorkOrder>(await client.get('main', path), 200, workOrder)
       assert.equal(detail.workOrderNo, order.workOrderNo)
       assert.equal(detail.shipments.length, order.shipments.length)
-      isRefused(await client.get('main', '/v1/work-orders/WO-0?appliancesCount=1'), 404)
+      assertRefused(await client.get('main', '/v1/work-orders/WO-0?appliancesCount=1'), 404)
     },
   },
   {
@@ -104,9 +104,9 @@ export const workOrderCases: readonly Case[] = [
         'an order to download',
       )
       const path = `/v1/work-orders/${order.workOrderNo}/download/${waiting(order)?.id ?? ''}`
-      isEmpty(await client.post('main', path), 202)
-      isRefused(await client.post('main', path), 409)
-      isRefused(await client.post('main', `/v1/work-orders/${order.workOrderNo}/download/unknown`), 404)
+      assertEmpty(await client.post('main', path), 202)
+      assertRefused(await client.post('main', path), 409)
+      assertRefused(await client.post('main', `/v1/work-orders/${order.workOrderNo}/download/unknown`), 404)
     },
   },
   {
@@ -117,22 +117,22 @@ export const workOrderCases: readonly Case[] = [
       const start = (order: WorkOrder, applianceId: string) =>
         client.post('main', `/v1/work-orders/${order.workOrderNo}/duplicate`, { applianceId })
       const ready = firstOf(workOrders, status('ready_to_process'), 'an order that is ready to be copied')
-      isRefused(await start(ready, 'nobody-has-this'), 404, 'appliance_not_found')
+      assertRefused(await start(ready, 'nobody-has-this'), 404, 'appliance_not_found')
       const answer = await client.get('main', '/v1/appliances')
       const appliances = read<Appliance[]>(answer, 200, list(appliance))
       const offline = appliances.find(({ isOnline }) => !isOnline)
-      if (offline) isRefused(await start(ready, offline.applianceId), 409, 'appliance_offline')
+      if (offline) assertRefused(await start(ready, offline.applianceId), 409, 'appliance_offline')
       const target = firstOf(
         appliances,
         ({ isOnline, drives }) => isOnline && drives.some(({ state }) => state === 'inserted'),
         'an appliance with a drive that waits',
       )
-      isEmpty(await start(ready, target.applianceId), 202)
+      assertEmpty(await start(ready, target.applianceId), 202)
     },
   },
   {
     call: 'PUT main /v1/bookings/compositions/:id/work-orders/:no/transfer-status',
-    name: 'takes started and completed on electronic orders, and nothing else',
+    name: 'accepts started and completed on electronic orders, and nothing else',
     async run(client) {
       const { workOrders } = await orders(client)
       const order = firstOf(workOrders, ({ deliveryMode }) => deliveryMode === 'ELECTRONIC', 'an electronic order')
@@ -143,9 +143,11 @@ export const workOrderCases: readonly Case[] = [
           `/v1/bookings/compositions/${order.compositions[0]?.id}/work-orders/${order.workOrderNo}/transfer-status`,
           body,
         )
-      isEmpty(await send({ status: 'started', bookingNos }), 204)
-      assert.deepEqual(isRefused(await send({ status: 'sometimes', bookingNos }), 422), ['status'])
-      assert.deepEqual(isRefused(await send({ status: 'started', bookingNos: ['BK0-000'] }), 422), ['bookingNos[0]'])
+      assertEmpty(await send({ status: 'started', bookingNos }), 204)
+      assert.deepEqual(assertRefused(await send({ status: 'sometimes', bookingNos }), 422), ['status'])
+      assert.deepEqual(assertRefused(await send({ status: 'started', bookingNos: ['BK0-000'] }), 422), [
+        'bookingNos[0]',
+      ])
     },
   },
 ]

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 import { createTestBackend } from '../../core/testing/test-backend'
 import { listenTo } from '../fixtures/complaints'
 import { test } from '../fixtures/gallery'
-import { installed } from '../package/installed'
+import { install } from '../package/installed'
 import { namedBlocks } from '../package/readme-steps'
 
 const guide = readFileSync(fileURLToPath(new URL('../../demo/GUIDE.md', import.meta.url)), 'utf8')
@@ -124,7 +124,7 @@ test('a back end of one’s own is the bases that the guide names, and a token',
 })
 
 test('the guide’s test of a host runs in Node, as it stands', () => {
-  const host = installed()
+  const host = install()
   writeFileSync(join(host, 'test.js'), files.get('/test.js')?.body ?? '')
   execFileSync(process.execPath, ['test.js'], { cwd: host, stdio: 'pipe' })
 })

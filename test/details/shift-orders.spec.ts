@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { maya, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
-import { maxShift, painted, slowDown, watchShifts } from '../fixtures/shifts'
+import { maxShift, slowDown, untilPainted, watchShifts } from '../fixtures/shifts'
 
 const order = '/work-orders?work-order-no=WO-48213'
 const grid = (page: Page) => page.getByRole('grid', { name: 'Shipments of WO-48213' })
@@ -47,7 +47,7 @@ for (const [width, height] of [
       const before = await shifts()
       await act(page)
       await page.waitForLoadState('networkidle')
-      await painted(page)
+      await untilPainted(page)
       const { sum, moved } = await shifts()
       // A page that is loaded anew counts from nothing.
       const isNew = sum < before.sum || moved.length < before.moved.length

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { maya, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
-import { maxShift, painted, slowDown, watchShifts } from '../fixtures/shifts'
+import { maxShift, slowDown, untilPainted, watchShifts } from '../fixtures/shifts'
 
 let server: StartedServer
 test.beforeAll(async ({ portal }) => {
@@ -21,7 +21,7 @@ for (const [width, height] of [
     const look = async (path: string) => {
       await page.goto(server.url + path)
       await page.waitForLoadState('networkidle')
-      await painted(page)
+      await untilPainted(page)
       const { sum, moved } = await shifts()
       sums[path] = sum
       expect.soft(sum, `${path}: ${moved.join(', ')}`).toBeLessThanOrEqual(maxShift)

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { type Language, languages } from '../../core/i18n/languages'
 import { type Messages, translated } from '../../core/i18n/translate'
 import '../../elements/drive-inventory/index'
-import { the, type, wordsOf } from '../fixtures/page/person'
+import { textOf, the, type } from '../fixtures/page/person'
 import { open, type Screen } from '../fixtures/page/screen'
 import { deferred, until } from '../fixtures/page/wait'
 
@@ -16,7 +16,7 @@ describe('the language of an element', () => {
     screen = open('reeldock-drive-inventory', { scenario: 'small', attributes: { inline: '', ...attributes }, portal })
   }
   const frame = () => screen.element.shadowRoot?.querySelector<HTMLElement>('.frame')
-  const isShown = (words: string) => until(() => wordsOf(screen.element).includes(words), words)
+  const isShown = (words: string) => until(() => textOf(screen.element).includes(words), words)
 
   /** A language that arrives when the test says so. */
   function invent() {
@@ -38,7 +38,7 @@ describe('the language of an element', () => {
     const { tag, arrive } = invent()
     show({ locale: tag })
     await until(() => Boolean(screen.element.shadowRoot?.querySelector('.skeleton')), 'the skeleton')
-    expect(wordsOf(screen.element)).not.to.include('Quantity')
+    expect(textOf(screen.element)).not.to.include('Quantity')
     arrive()
     await isShown('Mut’')
     expect([frame()?.lang, frame()?.dir]).to.deep.equal([tag, 'ltr'])
@@ -61,7 +61,7 @@ describe('the language of an element', () => {
     type(typed, '77')
     screen.element.setAttribute('locale', tag)
     await until(() => frame()?.lang === 'en', 'still English')
-    expect(wordsOf(screen.element)).to.include('Quantity')
+    expect(textOf(screen.element)).to.include('Quantity')
     arrive()
     await isShown('Mut’')
     screen.element.setAttribute('locale', 'fr')
@@ -70,7 +70,7 @@ describe('the language of an element', () => {
     screen.element.removeAttribute('locale')
     screen.portal.configure({ locale: 'fr-CA' })
     await until(() => frame()?.lang === 'fr-CA', 'the portal’s')
-    expect(wordsOf(screen.element)).to.include('Quantité')
+    expect(textOf(screen.element)).to.include('Quantité')
     expect(field().value).to.equal('77')
   })
 

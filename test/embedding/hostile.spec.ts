@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { elementNames } from '../../elements/base/bundle/entries'
 import { listenTo } from '../fixtures/complaints'
 import { test } from '../fixtures/gallery'
-import { laidOut } from '../fixtures/in-place'
+import { untilLaidOut } from '../fixtures/in-place'
 import { configureHostile, lastBody, makeHostile, passed } from './hostile'
 
 /** Every tag, and what it needs to show something by itself. */
@@ -51,7 +51,7 @@ test.describe('a page that patches what the suite calls, and has its global’s 
     await page.waitForFunction(all => all.every(tag => customElements.get(tag)), Object.keys(tags))
     await shuffle(10)
     for (let times = 0; times < 5; times++) {
-      await laidOut(page)
+      await untilLaidOut(page)
       await shuffle(1)
     }
     const main = page.locator('main')

@@ -2,7 +2,7 @@ import type { Random } from '../../core/testing/random'
 import { carriers } from '../../core/tracking/carriers'
 import { innerNumber, plainNumber, trackingHint, trackingPage } from '../../core/tracking/hint'
 import type { Target } from './targets'
-import { mutilated, noise } from './texts'
+import { mutilate, noise } from './texts'
 
 const slugs = carriers.map(({ slug }) => slug)
 const published = [
@@ -16,12 +16,12 @@ const published = [
   'RR 123 456 785 GB',
 ]
 
-/** Digits behind the prefix of a barcode, right by chance, or a published barcode that was damaged. */
+/** Returns digits behind the prefix of a barcode, valid only by chance, or a damaged published barcode. */
 function barcode(random: Random): string {
   const prefix = random.pick(['420', '96', '9622', '1001', '3', '00', '(420)', ']C1420', '\u001d420'])
   const chance = random.next()
   if (chance < 0.2) return noise(random, 40)
-  return chance < 0.6 ? prefix + random.digits(random.whole(15, 35)) : mutilated(random, random.pick(published), ' ')
+  return chance < 0.6 ? prefix + random.digits(random.whole(15, 35)) : mutilate(random, random.pick(published), ' ')
 }
 
 export const barcodes: Target = {

@@ -30,7 +30,7 @@ function readLastDays(text: string): void {
   for (const { date } of days) if (!isDay(date) || date.slice(-2) !== first) throw new Error(`skips ${date}`)
 }
 
-/** Returns many events that repeat so often that not all of their occurrences can be followed. */
+/** Returns many events that repeat too often to follow all their occurrences. */
 function frequentText(random: Random): string {
   return Array.from({ length: random.whole(1, 60) }, (_, index) => {
     const start = `DTSTART:${random.pick([1990, 2020, 2026])}12${random.whole(10, 28)}${random.pick(['', 'T093000', 'T060000Z'])}`

@@ -1,7 +1,7 @@
 import { isDay } from '../../core/base/days'
 import { readIcs } from '../../core/calendar/ics-read'
 import type { Random } from '../../core/testing/random'
-import { mutilated } from './texts'
+import { mutilate } from './texts'
 
 const zones = ['America/Chicago', 'Asia/Tokyo', 'UTC', 'Pacific/Kiritimati']
 const rules = [
@@ -14,7 +14,7 @@ const rules = [
   'FREQ=DAILY;BYMONTH=2',
 ]
 
-/** Lines of a whole day, or of several, in the forms that calendars write. */
+/** Returns the lines of a whole day, or of several, in a form that calendars write. */
 function spanLines(random: Random, first: number, name = 'DTSTART'): string[] {
   const [day, next] = [String(first), String(first + 1)]
   return random.pick([
@@ -33,7 +33,7 @@ function spanLines(random: Random, first: number, name = 'DTSTART'): string[] {
 const event = (uid: string, lines: readonly string[]) =>
   ['BEGIN:VEVENT', `UID:${uid}`, `SUMMARY:${uid}`, ...lines, 'END:VEVENT'].join('\r\n')
 
-/** A series with its exceptions: one text for all events of a UID, one event after the other. */
+/** Returns a series with its exceptions: all events of a UID, one after the other. */
 function seriesText(random: Random, uid: string): string {
   const first = 20261201 + random.whole(0, 20)
   const lines = spanLines(random, first)
@@ -74,11 +74,11 @@ export function readSeries(text: string, random: Random): void {
   const zone = random.pick(zones)
   const together = readDays(series, zone)
   if (!together.dates.every(({ date }) => isDay(date))) throw new Error('gives days')
-  const alone = series.map(each => readDays([each], zone))
-  const joined = alone.flatMap(({ days }) => days).toSorted()
+  const single = series.map(each => readDays([each], zone))
+  const joined = single.flatMap(({ days }) => days).toSorted()
   if (joined.join() !== together.days.join()) throw new Error('reads each series as if it were alone')
   for (const part of ['timed', 'unreadable', 'later'] as const)
-    if (alone.reduce((sum, { leftOut }) => sum + leftOut[part], 0) !== together.leftOut[part])
+    if (single.reduce((sum, { leftOut }) => sum + leftOut[part], 0) !== together.leftOut[part])
       throw new Error(`counts ${part} as of each series alone`)
 
   const index = random.whole(0, series.length - 1)
@@ -101,9 +101,5 @@ function breakStart(series: string, random: Random): string {
 
 /** Returns the same series with characters or lines lost: the days must still be days. */
 export function mutilatedSeries(random: Random): string {
-  return mutilated(
-    random,
-    `BEGIN:VCALENDAR\r\n${seriesTexts(random)}\r\nEND:VCALENDAR`,
-    random.pick(['\r\n', ':', ';']),
-  )
+  return mutilate(random, `BEGIN:VCALENDAR\r\n${seriesTexts(random)}\r\nEND:VCALENDAR`, random.pick(['\r\n', ':', ';']))
 }

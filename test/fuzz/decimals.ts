@@ -1,7 +1,7 @@
 import { decimalOf, decimalText, readDecimal } from '../../core/base/decimals'
 import { centsOf, normalizePrice, priceText } from '../../core/service-areas/prices'
 import type { Target } from './targets'
-import { mutilated, noise } from './texts'
+import { mutilate, noise } from './texts'
 
 const locales = ['en', 'de', 'fr', 'ar', 'ar-EG', 'fa', 'hi-IN', 'de-CH', 'my']
 const formats = locales.map(locale => new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }))
@@ -15,7 +15,7 @@ export const decimals: Target = {
   name: 'prices and sizes',
   runs: 200_000,
   text: random =>
-    random.chance(0.3) ? noise(random, 16) : mutilated(random, random.pick(['1.234,50 €', '$1,234.50', '٢٤٫٥٠']), ','),
+    random.chance(0.3) ? noise(random, 16) : mutilate(random, random.pick(['1.234,50 €', '$1,234.50', '٢٤٫٥٠']), ','),
   read(text, random) {
     const read = readDecimal(text)
     holds(read === null || readDecimal(read) === read || /^\d{1,3}\.\d{3}$/.test(read), 'reads the same again')

@@ -8,8 +8,8 @@ import { type Target, targets } from './targets'
 import { textSheets } from './text-sheets'
 import { workbooks } from './workbooks'
 
-/** No text may take longer (milliseconds), however busy the machine: something would not end. */
-const longest = 2000
+/** The largest time for a text, in milliseconds. Longer means that a reader does not end, however busy the machine. */
+const maxTime = 2000
 
 const { values } = parseArgs({ options: { seed: { type: 'string' }, share: { type: 'string', default: '1' } } })
 const seed = Number(values.seed ?? Date.now() % 2 ** 32)
@@ -20,7 +20,7 @@ interface Run {
   readonly name: string
   readonly texts: number
   readonly seconds: number
-  /** Milliseconds of the text that took longest. */
+  /** Milliseconds of the slowest text. */
   readonly slowest: number
   readonly fault: string | null
 }
@@ -31,7 +31,7 @@ async function run({ name, runs, text, read }: Target): Promise<Run> {
   const texts = Math.ceil(runs * share)
   let slowest = 0
   let last = began
-  for (let at = 1; at <= texts; at += 1) {
+  for (let count = 1; count <= texts; count += 1) {
     const given = text(random)
     let fault: string | null = null
     try {
@@ -42,9 +42,9 @@ async function run({ name, runs, text, read }: Target): Promise<Run> {
     const now = performance.now()
     slowest = Math.max(slowest, now - last)
     last = now
-    if (fault === null && slowest > longest) fault = 'took too long'
+    if (fault === null && slowest > maxTime) fault = 'took too long'
     if (fault !== null)
-      return { name, texts: at, seconds: (now - began) / 1000, slowest, fault: `${fault}: ${JSON.stringify(given)}` }
+      return { name, texts: count, seconds: (now - began) / 1000, slowest, fault: `${fault}: ${JSON.stringify(given)}` }
   }
   return { name, texts, seconds: (performance.now() - began) / 1000, slowest, fault: null }
 }

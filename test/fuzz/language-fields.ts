@@ -3,15 +3,15 @@ import type { Random } from '../../core/testing/random'
 import type { Target } from './targets'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Words that have a meaning of their own in these fields. */
+/** Codes with a meaning of their own in these fields. */
 const taken = new Set(['XX', 'NUL', 'NULL', 'INTL', 'CCAP', 'OCAP', 'INT'])
 
-function code(random: Random, least: number, most: number): string {
-  const text = Array.from({ length: random.whole(least, most) }, () => random.pick(letters)).join('')
-  return taken.has(text) ? code(random, least, most) : text
+function code(random: Random, minLength: number, maxLength: number): string {
+  const text = Array.from({ length: random.whole(minLength, maxLength) }, () => random.pick(letters)).join('')
+  return taken.has(text) ? code(random, minLength, maxLength) : text
 }
 
-/** Names whose language and territory are codes of the right length, registered or not. */
+/** Names with language and territory codes of the right length, registered or not. */
 export const languageFields: Target = {
   name: 'languages and territories of compositions',
   runs: 300_000,
@@ -23,8 +23,12 @@ export const languageFields: Target = {
     const [, , , languages = '', territory = ''] = name.split('_')
     const decoded = decodeCplName(name)
     const subtitles = decoded?.subtitles.map(({ code, burnedIn }) => (burnedIn ? code.toLowerCase() : code)) ?? []
-    const said = [decoded?.audioLanguage, ...(subtitles.length > 0 ? subtitles : ['XX']), ...(decoded?.captions ?? [])]
-    if (said.join('-') !== languages) throw new Error('keeps the languages in their field')
+    const fields = [
+      decoded?.audioLanguage,
+      ...(subtitles.length > 0 ? subtitles : ['XX']),
+      ...(decoded?.captions ?? []),
+    ]
+    if (fields.join('-') !== languages) throw new Error('keeps the languages in their field')
     if (decoded?.territory.join('-') !== territory) throw new Error('keeps the territory in its field')
   },
 }

@@ -51,7 +51,7 @@ export const pastes: Target = {
   read(text) {
     const given = JSON.parse(text) as Model | string
     if (typeof given !== 'string') return readModel(given)
-    // Nothing is promised of noise, but that it is read.
+    // Noise only has to be read without an error.
     planPaste(given, { rows: rowsWith(), from: 'row-1', couriers, header: 'auto' })
   },
 }

@@ -14,14 +14,17 @@ import { samples } from '../fixtures/cpl-names/samples'
 import { barcodes } from './barcodes'
 import { mutilatedSeries, readSeries, seriesTexts } from './calendars'
 import { languageFields } from './language-fields'
-import { mutilated, noise } from './texts'
+import { mutilate, noise } from './texts'
 
 export interface Target {
   readonly name: string
-  /** Of a full run. */
+  /** The number of texts in a full run. */
   readonly runs: number
   text(random: Random): string
-  /** Reads it. Throws when something that is promised does not hold. */
+  /**
+   * Reads a text.
+   * @throws Error when a promise of the reader does not hold
+   */
   read(text: string, random: Random): void | Promise<void>
 }
 
@@ -38,7 +41,7 @@ const cplName: Target = {
   text(random) {
     const chance = random.next()
     if (chance < 0.3) return noise(random, 120)
-    if (chance < 0.7) return mutilated(random, random.pick(published), '_')
+    if (chance < 0.7) return mutilate(random, random.pick(published), '_')
     return Array.from({ length: random.whole(0, 16) }, () => random.pick(parts)).join('_')
   },
   read(name) {
@@ -56,7 +59,7 @@ const csv: Target = {
   name: 'reports (CSV)',
   runs: 100_000,
   text: random =>
-    random.chance(0.5) ? noise(random, 200) : mutilated(random, 'WO-1,"a ""b"", c",2026-01-01\r\n,,\r\n', ','),
+    random.chance(0.5) ? noise(random, 200) : mutilate(random, 'WO-1,"a ""b"", c",2026-01-01\r\n,,\r\n', ','),
   read(text, random) {
     const whole: string[] = []
     const pieces: string[] = []
@@ -76,7 +79,7 @@ const codes = ['1', '44', '49', '358', '7', '77']
 const phone: Target = {
   name: 'phone numbers',
   runs: 200_000,
-  text: random => (random.chance(0.5) ? noise(random, 30) : mutilated(random, '+44 (0)20 7946 0958 ext. 12', ' ')),
+  text: random => (random.chance(0.5) ? noise(random, 30) : mutilate(random, '+44 (0)20 7946 0958 ext. 12', ' ')),
   read(text) {
     const empty = { intlCode: '', phoneNo: '', category: null }
     const once = normalizePhone({ ...empty, phoneNo: text }, codes)
@@ -103,7 +106,7 @@ const bandwidth: Target = {
   },
 }
 
-/** A text that is no calendar is refused by a throw, and whoever asked says so: it must only end. */
+/** Returns the days of a calendar text. The reader refuses other texts by an error, which is fine: it must only end. */
 function daysOf(text: string) {
   try {
     return readIcs(text, { zone: 'America/Chicago', today: '2026-11-19', until: '2027-12-31' }).days
@@ -117,7 +120,7 @@ const calendar: Target = {
   runs: 20_000,
   text(random) {
     if (random.chance(0.2)) return noise(random, 200)
-    return random.chance(0.5) ? mutilated(random, ics, random.pick(['\r\n', ':', ';'])) : mutilatedSeries(random)
+    return random.chance(0.5) ? mutilate(random, ics, random.pick(['\r\n', ':', ';'])) : mutilatedSeries(random)
   },
   read(text) {
     holds(
@@ -158,7 +161,7 @@ const cells: Target = {
 const tracking: Target = {
   name: 'tracking numbers',
   runs: 200_000,
-  text: random => (random.chance(0.5) ? noise(random, 40) : mutilated(random, '1Z5R89390357567127', 'R')),
+  text: random => (random.chance(0.5) ? noise(random, 40) : mutilate(random, '1Z5R89390357567127', 'R')),
   read(text) {
     trackingHint(text, 'fedex', ['fedex', 'ups', 'dhl'])
     const page = trackingPage(text, 'fedex')
@@ -169,7 +172,7 @@ const tracking: Target = {
 const times: Target = {
   name: 'times of day',
   runs: 200_000,
-  text: random => (random.chance(0.5) ? noise(random, 10) : mutilated(random, '09:30 PM', ':')),
+  text: random => (random.chance(0.5) ? noise(random, 10) : mutilate(random, '09:30 PM', ':')),
   read(text) {
     const time = readTime(text)
     holds(time === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(time), 'is a time of day')

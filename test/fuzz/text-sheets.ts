@@ -6,13 +6,13 @@ import { readTextSheet } from '../../core/shipments/sheets/sheet-text'
 import type { Random } from '../../core/testing/random'
 import type { Target } from './targets'
 
-/** Each row has a number and comments of its own; the file is written by the rules, or with one quotation mark too many. */
+/** A sheet with a number and comments in each row. It follows the rules, or has one quotation mark too many. */
 interface Model {
   readonly rows: readonly { readonly number: string; readonly comments: string }[]
   readonly delimiter: string
   readonly lineBreak: string
   readonly before: string
-  /** The row whose comments begin with a quotation mark that is never closed; -1 for none. */
+  /** The index of the row with an unclosed quotation mark; -1 for none. */
   readonly open: number
 }
 
@@ -35,7 +35,7 @@ function model(random: Random): Model {
   }
 }
 
-/** Returns a cell by the rules: in quotation marks where it holds a sign that parts cells or rows. */
+/** Returns a cell by the rules: in quotation marks when it holds a separator. */
 function cell(text: string): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

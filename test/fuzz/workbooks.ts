@@ -44,7 +44,7 @@ function models(random: Random): readonly Model[] {
   }))
 }
 
-/** Returns what the plan should make of the tracking cells of a sheet: null for a row that has none. */
+/** Returns the expected outcomes for the tracking cells of a sheet; null for a row without one. */
 function wanted({ cells }: Model): readonly ('change' | 'problem' | null)[] {
   const filled = cells.filter(kind => kind !== 'blank')
   const isUncalculated = filled.every(kind => kind === 'empty' || kind === 'zero')

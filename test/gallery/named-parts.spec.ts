@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { gallery, keepNothing, openState, test } from '../fixtures/gallery'
+import { clearStorage, gallery, openState, test } from '../fixtures/gallery'
 
 interface Declared {
   readonly tagName?: string
@@ -28,7 +28,7 @@ for (const element of new Set(gallery.map(shown => shown.element)))
   test(`${element} has the parts that are documented, and no others`, async ({ page, site }) => {
     const tag = `reeldock-${element}`
     const found = new Set<string>()
-    await keepNothing(page)
+    await clearStorage(page)
     for (const shown of gallery.filter(each => each.element === element)) {
       await openState(page, site, shown)
       for (const part of await partsIn(page, tag)) found.add(part)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { galleryParts, keepNothing, openState, type Shown, test } from '../fixtures/gallery'
-import { laidOut, setWidth, speak } from '../fixtures/in-place'
+import { clearStorage, galleryParts, openState, type Shown, test } from '../fixtures/gallery'
+import { setLanguage, setWidth, untilLaidOut } from '../fixtures/in-place'
 import { printed, replacePrint } from '../fixtures/printed'
 import { turnedRuns } from './reading-order'
 
@@ -15,7 +15,7 @@ async function turnPage(page: Page, tag: string): Promise<void> {
     .first()
     .evaluate(element => element.setAttribute('dir', 'rtl'))
   await expect(page.locator(`${tag} .frame`).first()).toHaveAttribute('dir', 'rtl')
-  await laidOut(page)
+  await untilLaidOut(page)
 }
 
 async function checkOrder(page: Page, state: string): Promise<void> {
@@ -29,13 +29,13 @@ async function checkState(page: Page, { element, state }: Shown): Promise<void> 
   const tag = `reeldock-${element}`
   await turnPage(page, tag)
   await checkOrder(page, `${state} in English`)
-  await speak(page, tag, 'ar')
+  await setLanguage(page, tag, 'ar')
   await checkOrder(page, `${state} in Arabic`)
 }
 
 for (const { name, states } of galleryParts(8))
   test(`${name}: numbers, dates, times and units keep their order from right to left`, async ({ page, site }) => {
-    await keepNothing(page)
+    await clearStorage(page)
     for (const shown of states) {
       await setWidth(page, wide)
       await openState(page, site, shown)

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { elementNames } from '../../elements/base/bundle/entries'
 import { accessFaults } from '../fixtures/access'
 import { listenTo } from '../fixtures/complaints'
-import { gallery, galleryParts, keepNothing, openState, type Shown, test } from '../fixtures/gallery'
-import { setTheme, setWidth, speak } from '../fixtures/in-place'
+import { clearStorage, gallery, galleryParts, openState, type Shown, test } from '../fixtures/gallery'
+import { setLanguage, setTheme, setWidth } from '../fixtures/in-place'
 import { bareKey } from './bare-key'
 import { checkHeadings } from './headings'
 import { hearData, plainWords } from './own-words'
@@ -45,7 +45,7 @@ async function checkAccess(page: Page, state: string): Promise<void> {
 
 /** Right to left a phone has the least room; in a window the ready state stands for the others. */
 async function checkRightToLeft(page: Page, { element, state }: Shown): Promise<void> {
-  await speak(page, `reeldock-${element}`, 'ar')
+  await setLanguage(page, `reeldock-${element}`, 'ar')
   await checkRoom(page, `${state}, right to left, ${narrow} px`)
   if (state !== 'ready') return
   await setWidth(page, wide)
@@ -57,7 +57,7 @@ async function reach(page: Page, site: string, shown: Shown): Promise<void> {
   // Its skeleton is seen for a while, in words of the usual length.
   await openState(page, site, shown, { theme: 'light', latency: '300' })
   expect.soft(await shifted(page), 'ready: its skeleton has its final size').toBeLessThanOrEqual(0.02)
-  await speak(page, `reeldock-${shown.element}`, pseudo)
+  await setLanguage(page, `reeldock-${shown.element}`, pseudo)
 }
 
 /** Elements that show nothing by themselves, and nothing of others. */
@@ -76,7 +76,7 @@ for (const { name, states } of galleryParts(5))
     const complaints = await listenTo(page)
     const asked = new Set<string>()
     page.on('request', request => asked.add(new URL(request.url()).origin))
-    await keepNothing(page)
+    await clearStorage(page)
     await hearData(page)
     await countShifts(page)
     // Colours on their way from one theme to the other are no fault.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { listenTo } from '../fixtures/complaints'
-import { gallery, keepNothing, openState, test } from '../fixtures/gallery'
+import { clearStorage, gallery, openState, test } from '../fixtures/gallery'
 import { bringTranslator, mark } from './translator'
 
 const answers = { latency: '40' }
@@ -10,7 +10,7 @@ async function openTranslated(page: Page, site: string, element: string) {
   const shown = gallery.find(each => each.element === element && each.state === 'ready')
   if (!shown) throw new Error(`The gallery shows no ${element}`)
   const complaints = await listenTo(page)
-  await keepNothing(page)
+  await clearStorage(page)
   await bringTranslator(page)
   await openState(page, site, shown, answers)
   await page.evaluate(() => window.translator.keep())

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { listenTo } from '../fixtures/complaints'
-import { galleryParts, keepNothing, openState, type Shown, test } from '../fixtures/gallery'
-import { laidOut, speak } from '../fixtures/in-place'
+import { clearStorage, galleryParts, openState, type Shown, test } from '../fixtures/gallery'
+import { setLanguage, untilLaidOut } from '../fixtures/in-place'
 import { bringTranslator, leftTexts, textsBesideOthers, textsOf } from './translator'
 
 /** A language whose words show that they are its own: what is the same in it is no word. */
@@ -21,7 +21,7 @@ const slowness = ({ state }: Shown) => (state === 'loading' ? {} : answers)
 async function pressMain(page: Page): Promise<void> {
   const button = page.locator('button.primary:not([aria-disabled]):visible').last()
   if ((await button.count()) > 0) await button.dispatchEvent('click')
-  await laidOut(page)
+  await untilLaidOut(page)
 }
 
 /** Leaves the element of a page in German, read again and its main button pressed. */
@@ -30,19 +30,19 @@ async function checkState(page: Page, shown: Shown): Promise<readonly string[]> 
   const tag = `reeldock-${element}`
   await translate(page)
   soft(await textsBesideOthers(page), `${state}: texts beside something else`).toEqual([])
-  await speak(page, tag, pseudo)
+  await setLanguage(page, tag, pseudo)
   const left = await leftTexts(page)
   await translate(page)
   await page
     .locator(tag)
     .first()
     .evaluate(host => void (host as HTMLElement & { refresh?(): Promise<void> }).refresh?.())
-  await laidOut(page)
+  await untilLaidOut(page)
   await translate(page)
   // Signing out leads to another page.
   if (state !== 'unknown account') await pressMain(page)
   await translate(page)
-  await speak(page, tag, 'de')
+  await setLanguage(page, tag, 'de')
   await soft(page.getByText(lost), `${state}: an element has fallen`).toHaveCount(0)
   return left
 }
@@ -53,7 +53,7 @@ for (const { name, states } of galleryParts(8))
     site,
   }) => {
     const complaints = await listenTo(page)
-    await keepNothing(page)
+    await clearStorage(page)
     await bringTranslator(page)
     for (const shown of states) {
       await openState(page, site, shown, slowness(shown))

@@ -5,13 +5,13 @@ import type { Revocation } from '../../demo/server/sign-in/revocations'
 import { createSessions } from '../../demo/server/sign-in/sessions'
 import { sessions } from '../../demo/server/store/schema'
 import { createSeal } from '../../demo/server/store/seal'
-import { alone, emptyStore, tokenUntil } from '../fixtures/server/lone-sessions'
+import { emptyStore, localSessions, tokenUntil } from '../fixtures/server/lone-sessions'
 
 test('a sign-out ends the sign-in at both sites though ID tokens alone say that it is one', async () => {
   const db = await emptyStore()
   const revoked: string[] = []
   const revoke = async ({ sids }: Revocation) => void revoked.push(...sids)
-  const own = createSessions({ ...alone, db, seal: createSeal([randomBytes(32)]), revoke })
+  const own = createSessions({ ...localSessions, db, seal: createSeal([randomBytes(32)]), revoke })
   const end = Date.now() + 600_000
   const begin = async (client: 'portal' | 'intranet', sid: string, name: string, sub?: string) =>
     own.begin(client, {
@@ -32,7 +32,7 @@ test('who signs in anew where the issuer goes on calling them the same revokes n
   const db = await emptyStore()
   const revoked: (readonly string[])[] = []
   const revoke = async ({ sids }: Revocation) => void revoked.push(sids)
-  const own = createSessions({ ...alone, db, seal: createSeal([randomBytes(32)]), revoke })
+  const own = createSessions({ ...localSessions, db, seal: createSeal([randomBytes(32)]), revoke })
   const tokens = { access_token: await tokenUntil(Date.now() + 600_000) }
   const [first, other] = [await own.begin('portal', tokens), await own.begin('intranet', tokens)]
   for (const [client, id] of [
@@ -50,7 +50,7 @@ test('sign-ins are known as over before their rows are gone: what stops in betwe
   const db = await emptyStore()
   const rows: number[] = []
   const revoke = async () => void rows.push(await db.$count(sessions))
-  const own = createSessions({ ...alone, db, seal: createSeal([randomBytes(32)]), revoke })
+  const own = createSessions({ ...localSessions, db, seal: createSeal([randomBytes(32)]), revoke })
   const begin = async (sid: string) => {
     const id = await own.begin('portal', { access_token: await tokenUntil(Date.now() + 600_000, { sid }) })
     return own.find('portal', id)
@@ -72,7 +72,7 @@ test('the embedded issuer forgets a sign-in that another takes the place of, but
     asked.push(client)
     return null
   }
-  const own = createSessions({ ...alone, db, seal, issuer })
+  const own = createSessions({ ...localSessions, db, seal, issuer })
   const recordsOf = (model: string) => databaseAdapter(db, seal, () => undefined)(model)
   for (const next of [undefined, recordId('grant')]) {
     await recordsOf('Grant').upsert('grant', { accountId: 'ada' }, 600)

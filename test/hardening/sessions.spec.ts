@@ -16,7 +16,7 @@ import { openStore } from '../../demo/server/store/open'
 import { providerRecords, sessions } from '../../demo/server/store/schema'
 import { createSeal } from '../../demo/server/store/seal'
 import { loadSecrets } from '../../demo/server/store/secrets'
-import { alone, emptyStore, tokenUntil } from '../fixtures/server/lone-sessions'
+import { emptyStore, localSessions, tokenUntil } from '../fixtures/server/lone-sessions'
 import { startServer } from '../fixtures/server/start'
 import { samePage } from '../fixtures/server/visitor'
 
@@ -68,7 +68,7 @@ test('sessions that no key opens are none: who had one is signed out, and signs 
 test('keys are changed though one row is locked: it stays as it is and is counted, and the others are sealed anew', async () => {
   const db = await emptyStore()
   const [old, fresh, lost] = [randomBytes(32), randomBytes(32), randomBytes(32)]
-  const sessionsOf = (key: Buffer) => createSessions({ ...alone, db, seal: createSeal([key]) })
+  const sessionsOf = (key: Buffer) => createSessions({ ...localSessions, db, seal: createSeal([key]) })
   const recordsOf = (key: Buffer) => databaseAdapter(db, createSeal([key]), never)('Grant')
   await loadSecrets(db, createSeal([old]))
   const tokens = { access_token: await tokenUntil(Date.now() + 600_000) }
@@ -87,7 +87,7 @@ test('somebody is signed in in twenty browsers at most: the oldest are forgotten
   const db = await emptyStore()
   const revoked: string[] = []
   const revoke = async ({ sids }: Revocation) => void revoked.push(...sids)
-  const own = createSessions({ ...alone, db, seal: createSeal([randomBytes(32)]), revoke })
+  const own = createSessions({ ...localSessions, db, seal: createSeal([randomBytes(32)]), revoke })
   const start = Date.now()
   mock.timers.enable({ apis: ['Date'], now: start })
   try {
@@ -135,7 +135,7 @@ test('of however many tokens the last one’s end counts', () => {
 
 test('a session that nobody has used for a day ends, and one in use does not', async () => {
   const db = await emptyStore()
-  const own = createSessions({ ...alone, db, seal: createSeal([randomBytes(32)]) })
+  const own = createSessions({ ...localSessions, db, seal: createSeal([randomBytes(32)]) })
   const start = Date.now()
   const [token, day] = [600_000, 24 * 60 * 60 * 1000]
   mock.timers.enable({ apis: ['Date'], now: start })
@@ -169,7 +169,7 @@ test('while an issuer takes its time a token is renewed once, by whichever proce
     await slow.released
     return Response.json(answer)
   }
-  const parts = { ...alone, db, issuer: async () => configuration, seal: createSeal([randomBytes(32)]) }
+  const parts = { ...localSessions, db, issuer: async () => configuration, seal: createSeal([randomBytes(32)]) }
   const [one, two] = [createSessions(parts), createSessions(parts)]
   const tokens = { access_token: await tokenUntil(began + 60_000), refresh_token: 'once' }
   const session = await one.find('portal', await one.begin('portal', tokens))

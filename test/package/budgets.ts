@@ -1,4 +1,4 @@
-/** Kilobytes (1,000 bytes) after gzip, files as shipped. A raise needs a changeset that says why. */
+/** A limit in kilobytes (1,000 bytes) after gzip, for files as shipped. A raise needs a changeset with the reason. */
 export interface Budget {
   /** A file of `dist/`. */
   entry: string
@@ -7,7 +7,7 @@ export interface Budget {
   counts: 'own' | 'first'
 }
 
-/** What is no element: those are measured as a page loads them. */
+/** Limits of the entries without elements. Elements are measured in pages that load them. */
 export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2.4, counts: 'own' },
   { entry: 'reeldock.js', limit: 18.3, counts: 'first' },
@@ -21,16 +21,16 @@ export const budgets: readonly Budget[] = [
   { entry: 'sheet-worker.js', limit: 38.3, counts: 'first' },
 ]
 
-/** What no limit may be raised beyond. */
-export const most = { loader: 3, workOrders: 142, alone: 164, further: 30 }
+/** The largest values to which limits may be raised. */
+export const maxLimits = { loader: 3, workOrders: 142, alone: 164, further: 30 }
 
-/** A limit further above what is measured than this part of it is no limit. */
-export const slack = 0.08
+/** The largest share by which a limit may exceed the measured weight. */
+export const maxSlack = 0.08
 
 export interface ElementBudget {
-  /** As the only element of a page that calls `configure`, until its first view with data. */
+  /** The weight as the only element of a page that calls `configure`, until its first view with data. */
   readonly alone: number
-  /** As the last one of a page that has all the others. */
+  /** The additional weight on a page that has all other elements. */
   readonly further: number
 }
 

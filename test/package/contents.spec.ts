@@ -9,7 +9,7 @@ const root = join(dist, '..')
 const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.js'))
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 
-/** Files that the exports of package.json lead to; `*` stands for every element. */
+/** Returns the files that the exports of package.json name; `*` stands for every element. */
 function exported(): string[] {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>
@@ -35,7 +35,7 @@ test.beforeAll(() => {
   shippedFiles = packedFiles()
 })
 
-/** What is read before or beside the code. */
+/** Documents that users read before or beside the code. */
 const documents = [
   'README.md',
   'CHANGELOG.md',
@@ -47,14 +47,14 @@ const documents = [
   'docs/options.md',
 ]
 
-test('npm pack ships dist, the licence and what leads to them, and nothing else', () => {
+test('npm pack ships dist, the license and the documents, and nothing else', () => {
   const allowed = /^(dist\/|package\.json$|LICENSE$|test\/pictures\/baseline\/work-orders\/ready-1280-light\.png$)/
   expect(shippedFiles.filter(path => !allowed.test(path)).toSorted()).toEqual(documents.toSorted())
   expect(shippedFiles).toContain('dist/loader.js')
   expect(shippedFiles.filter(path => /\.(test|spec)\.|tsbuildinfo/.test(path))).toEqual([])
 })
 
-test('every link of the documents leads to something that is shipped with them', () => {
+test('every link of the documents leads to a shipped file', () => {
   const files = new Set(shippedFiles)
   const links = documents.flatMap(document =>
     [...readFileSync(join(root, document), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) =>
@@ -65,18 +65,18 @@ test('every link of the documents leads to something that is shipped with them',
   expect(links.filter(link => !files.has(link))).toEqual([])
 })
 
-test('every import can be read by the bundler of a host, or is left to the browser by webpack, Turbopack and Vite', () => {
+test('every import can be resolved by a host’s bundler, or is left to the browser by webpack, Turbopack and Vite', () => {
   const left = /^\/\* @vite-ignore \*\/\/\* webpackIgnore: true \*\/\/\* turbopackIgnore: true \*\//
   const imports = scripts.flatMap(file => [...read(file).matchAll(/\bimport\((.{0,90})/g)].map(([, of = '']) => of))
   expect(imports.filter(of => !left.test(of) && !/^['"`]\.{1,2}\/[\w./-]+['"`]\)/.test(of))).toEqual([])
   expect(imports.filter(of => left.test(of)).length).toBe(2)
 })
 
-test('the components of React can be used in a Server Component', () => {
+test('the React components can be used in a Server Component', () => {
   expect(read('react.js')).toMatch(/^'use client'/)
 })
 
-test('every export leads to a file that is shipped', () => {
+test('every export leads to a shipped file', () => {
   expect(exported().filter(path => !existsSync(join(root, path)))).toEqual([])
 })
 
@@ -94,7 +94,7 @@ test('nothing starts a worker from a blob or evaluates text', () => {
   expect(faults).toEqual([])
 })
 
-test('the worker of the sheets holds no blob address', () => {
+test('the sheet worker holds no blob address', () => {
   const faulty = [...staticGraph('sheet-worker.js')].filter(file => read(file).includes('createObjectURL'))
   expect(faulty).toEqual([])
 })
@@ -103,7 +103,7 @@ test('the loader is one file, so that a page without elements loads nothing else
   expect([...staticGraph('loader.js')]).toEqual(['loader.js'])
 })
 
-test('one React, in its production build', () => {
+test('the package holds one React, in its production build', () => {
   const withReact = scripts.filter(file => read(file).includes('react.transitional.element'))
   expect(withReact.filter(file => !/^chunks\/react-/.test(file))).toEqual([])
   expect(scripts.filter(file => read(file).includes('jsxDEV'))).toEqual([])
@@ -111,11 +111,11 @@ test('one React, in its production build', () => {
 })
 
 for (const entry of ['reeldock.js', 'testing.js'])
-  test(`${entry} brings no React along`, () => {
+  test(`${entry} does not import React`, () => {
     expect([...staticGraph(entry)].filter(file => /react-/.test(file))).toEqual([])
   })
 
-test('the hashes that a host may ask for are those of the files', () => {
+test('the published hashes are those of the files', () => {
   const hashes = JSON.parse(read('integrity.json')) as Record<string, string>
   expect(Object.keys(hashes).sort()).toEqual([...scripts].sort())
   for (const [file, hash] of Object.entries(hashes))
@@ -126,7 +126,7 @@ test('the hashes that a host may ask for are those of the files', () => {
     )
 })
 
-test('the files that a page may load beforehand are those of each element and of configure', () => {
+test('the preload lists name the files of each element and of configure', () => {
   const lists = JSON.parse(read('preload.json')) as Record<string, string[]>
   expect(Object.keys(lists).map(name => `elements/${name}.js`)).toEqual(
     scripts.filter(file => file.startsWith('elements/')).sort(),
@@ -137,7 +137,7 @@ test('the files that a page may load beforehand are those of each element and of
   }
 })
 
-test('the types of what a host calls ask for nothing that it does not have', () => {
+test('the types import only frameworks that their host has', () => {
   const typed = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.d.ts'))
   const asked = typed.flatMap(file =>
     [...read(file).matchAll(/(?:from|import) '([^']+)'/g)].map(([, from]) => from ?? ''),
@@ -146,7 +146,7 @@ test('the types of what a host calls ask for nothing that it does not have', () 
 })
 
 test('scripts carry source maps', () => {
-  // What is for a framework stands as it was written.
+  // Files for a framework are shipped as written, without a map.
   const packed = scripts.filter(file => file !== 'react.js' && file !== 'angular.js')
   const without = packed.filter(file => !existsSync(join(dist, `${file}.map`)) && read(file).length > 1000)
   expect(without).toEqual([])

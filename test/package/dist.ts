@@ -6,12 +6,12 @@ import { parseSync } from 'vite'
 
 export const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-/** Kilobytes of a file of `dist/`, or of another folder, after gzip at its usual level. */
+/** Returns the kilobytes of a file of `dist/`, or of another folder, after gzip at its usual level. */
 export function gzipKilobytes(file: string, folder = dist): number {
   return gzipSync(readFileSync(join(folder, file))).length / 1000
 }
 
-/** What each file imports itself, by its path: a parsed file is large, and is asked about again and again. */
+/** The direct imports of each file, by its path. A parsed file is large, and many graphs share it. */
 const known = new Map<string, readonly string[]>()
 
 function importsOf(file: string, folder: string): readonly string[] {
@@ -28,7 +28,7 @@ function importsOf(file: string, folder: string): readonly string[] {
   return imports
 }
 
-/** A script of `dist/`, or of another folder, and every file that it imports statically. */
+/** Returns a script of `dist/`, or of another folder, and every file that it imports statically. */
 export function staticGraph(entry: string, folder = dist): Set<string> {
   const files = new Set([entry])
   for (const file of files) for (const imported of importsOf(file, folder)) files.add(imported)

@@ -6,7 +6,7 @@ import { elementBudgets } from './budgets'
 const root = new URL('../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 
-/** The rows of the table of a document under a head, each as its cells without code marks. */
+/** Returns the rows of the table below a head, each as its cells without code marks. */
 function table(head: string): string[][] {
   const [, rest = ''] = read('docs/options.md').split(`| ${head} |`)
   const [rows = ''] = rest.split('\n\n')
@@ -18,7 +18,7 @@ function table(head: string): string[][] {
     .filter(row => row.length > 0)
 }
 
-/** The names of the members of an interface, of one that stands in another by its indentation. */
+/** Returns the names of an interface's members; the indentation selects a nested interface. */
 function members(file: string, opening: string, indent: string): string[] {
   const [, rest = ''] = read(file).split(opening)
   const [body = ''] = rest.split(`\n${indent.slice(2)}}`)
@@ -27,7 +27,7 @@ function members(file: string, opening: string, indent: string): string[] {
 
 const first = (rows: string[][]) => rows.map(([name]) => name).sort()
 
-test('the documents list each option, each base, each scenario and each element, and no other', () => {
+test('the documents list each option, base, scenario and element, and no others', () => {
   const portal = members('core/portal/options.ts', 'export interface PortalOptions', '  ')
   const preloaded = members('core/wire/start.ts', 'export interface Preloaded', '  ')
   const options = [...new Set([...portal, ...preloaded])].filter(name => name !== 'accessToken')

@@ -6,7 +6,7 @@ import Ajv from 'ajv'
 import { dist } from './dist'
 
 const require = createRequire(import.meta.url)
-// What VS Code itself reads the data with; both are made for `require`.
+// VS Code reads the data with these packages, which are made for `require`.
 const css: typeof import('vscode-css-languageservice') = require('vscode-css-languageservice')
 const html: typeof import('vscode-html-languageservice') = require('vscode-html-languageservice')
 
@@ -20,20 +20,20 @@ const { modules } = read('custom-elements.json') as { modules: { declarations: D
 const declared = modules.flatMap(({ declarations }) => declarations)
 const names = (all: readonly { name: string }[] = []) => all.map(({ name }) => name).toSorted()
 
-test('custom-elements.json is what the schema of its format says', () => {
+test('custom-elements.json is valid by the schema of its format', () => {
   const schema = require('custom-elements-manifest/schema.json')
   const ajv = new Ajv({ strict: false, allErrors: true })
   const isValid = ajv.validate(schema, read('custom-elements.json'))
   expect(isValid, ajv.errorsText()).toBe(true)
 })
 
-test('VS Code offers the tags, their attributes and the values of these', () => {
+test('VS Code offers the tags, their attributes and the values', () => {
   const provider = html.newHTMLDataProvider('reeldock', read('vscode.html-custom-data.json'))
   const service = html.getLanguageService({ customDataProviders: [provider], useDefaultDataProvider: false })
   const offered = (text: string) => {
     const document = html.TextDocument.create('file:///page.html', 'html', 0, text)
-    const at = document.positionAt(text.length)
-    return service.doComplete(document, at, service.parseHTMLDocument(document)).items.map(({ label }) => label)
+    const position = document.positionAt(text.length)
+    return service.doComplete(document, position, service.parseHTMLDocument(document)).items.map(({ label }) => label)
   }
   expect(offered('<')).toEqual(expect.arrayContaining(declared.map(({ tagName }) => tagName)))
   for (const { tagName, attributes } of declared)

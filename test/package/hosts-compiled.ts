@@ -19,11 +19,11 @@ const frameworks = [
   'rxjs',
 ]
 
-/** An empty host with the package and the frameworks as its only dependencies. */
+/** Creates an empty host with the package and the frameworks as its only dependencies. */
 export function emptyHost(): string {
   const host = mkdtempSync(join(tmpdir(), 'reeldock-types-'))
   for (const folder of ['@types', '@angular']) mkdirSync(join(host, 'node_modules', folder), { recursive: true })
-  // As it is installed: beside no libraries of its own.
+  // Copy instead of linking: an installed package has no libraries of its own beside it.
   cpSync(dist, join(host, 'node_modules/reeldock/dist'), { recursive: true })
   copyFileSync(join(root, 'package.json'), join(host, 'node_modules/reeldock/package.json'))
   for (const name of frameworks)
@@ -31,7 +31,7 @@ export function emptyHost(): string {
   return host
 }
 
-/** What the compiler says of files that are one program, by file; what it says of anything else stands under ''. */
+/** Compiles files as one program and returns the complaints by file. Complaints about other files have the key ''. */
 export function compile(host: string, files: ReadonlyMap<string, string>): Map<string, string> {
   for (const [file, text] of files) writeFileSync(join(host, file), text)
   const { status, stdout, stderr } = spawnSync(
@@ -39,14 +39,14 @@ export function compile(host: string, files: ReadonlyMap<string, string>): Map<s
     [join(root, 'node_modules/typescript/bin/tsc'), ...options.split(' '), '--preserveSymlinks', ...files.keys()],
     { cwd: host, encoding: 'utf8' },
   )
-  const said = new Map([...files.keys(), ''].map(file => [file, '']))
-  let at = ''
+  const complaints = new Map([...files.keys(), ''].map(file => [file, '']))
+  let current = ''
   for (const line of `${stdout}${stderr}`.split('\n')) {
-    // What follows a complaint indented belongs to it.
+    // Indented lines belong to the complaint above them.
     const place = /^(\S+?)\(\d+,\d+\): /.exec(line)?.[1]
-    if (!line.startsWith(' ')) at = place !== undefined && files.has(place) ? place : ''
-    if (line !== '') said.set(at, `${said.get(at)}${line}\n`)
+    if (!line.startsWith(' ')) current = place !== undefined && files.has(place) ? place : ''
+    if (line !== '') complaints.set(current, `${complaints.get(current)}${line}\n`)
   }
-  if (status !== 0 && [...said.values()].every(words => words === '')) said.set('', `ended with ${status}`)
-  return said
+  if (status !== 0 && [...complaints.values()].every(words => words === '')) complaints.set('', `ended with ${status}`)
+  return complaints
 }

@@ -1,4 +1,4 @@
-// The page of a host's test under jsdom, as the test runners make it: the window's names are global.
+// Sets up the page of a host test under jsdom as test runners do: the names of the window are global.
 import { JSDOM } from 'jsdom'
 
 const { window: page } = new JSDOM('<!doctype html><title>Orders</title>', {
@@ -12,14 +12,14 @@ for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'])
   globalThis[name] = page[name].bind(page)
 globalThis.window = globalThis
 
-// What jsdom does not have, as the guide says.
+// jsdom lacks this class, as the guide says.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** Puts a tag into the page before a back end in the page; resolves with the text of its rows of data, as soon as they are there. */
+/** Puts a tag into the page over a test back end. Resolves with the text of its rows of data once they are drawn. */
 export async function rowsOf(tag) {
   const { configure } = await import('reeldock')
   const { createTestBackend } = await import('reeldock/testing')

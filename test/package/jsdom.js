@@ -1,4 +1,4 @@
-// A host's own test, as it would be written for jsdom: the page's globals come from there, and nothing from a browser.
+// A test as a host would write it for jsdom: the globals of the page come from jsdom, and nothing from a browser.
 import { strict as assert } from 'node:assert'
 import { JSDOM } from 'jsdom'
 

@@ -10,7 +10,7 @@ const folders = ['.', 'test/bench/loads/peers', ...hosts].filter(folder =>
 )
 
 for (const folder of folders)
-  test(`what ${folder}/package-lock.json would install has a hash, and comes from the registry of whoever installs it`, () => {
+  test(`every package of ${folder}/package-lock.json has a hash, and comes from the user’s own registry`, () => {
     const { packages } = JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { integrity?: string; resolved?: string }>
     }

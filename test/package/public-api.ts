@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a host can call, listen to, write, set and import; whoever changes one says so in a changeset. */
+/** The interface for hosts: everything they call, listen to, write, set and import. A change needs a changeset. */
 const announced: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(
     ['reeldock', 'elements', 'react', 'jsx', 'vue', 'angular', 'testing'].map(name => [
@@ -25,7 +25,9 @@ interface Declared extends Record<'attributes' | 'slots' | 'cssParts' | 'cssProp
   readonly tagName: string
 }
 
-/** What a host writes in HTML and CSS: attributes with their defaults, slots and parts of each tag, and the tokens. */
+/**
+ * Returns the interface in HTML and CSS: attributes with their defaults, slots and parts of each tag, and the tokens.
+ */
 function markup(): string {
   const { modules } = JSON.parse(readFileSync(`${root}dist/custom-elements.json`, 'utf8')) as {
     modules: { declarations: Declared[] }[]
@@ -47,13 +49,13 @@ const kept = (file: string) => `${root}test/package/api/${file}.txt`
 const keptText = (file: string) => (existsSync(kept(file)) ? readFileSync(kept(file), 'utf8') : '')
 const record = `${root}test/package/api/announced.json`
 
-/** The texts of the last change that was taken over, and every changeset that was there then. */
+/** The digest of the last accepted texts, and every changeset of that time. */
 interface Announced {
   api: string
   changesets: string[]
 }
 
-/** Of each announced file, as it was announced and as it is built. */
+/** Returns each announced file as it was announced and as it is built. */
 export function publicApi(): { name: string; was: string; is: string }[] {
   return Object.entries(announced).map(([name, built]) => ({ name, was: keptText(name), is: built() }))
 }
@@ -68,7 +70,7 @@ export function readAnnounced(): Announced {
   return JSON.parse(readFileSync(record, 'utf8')) as Announced
 }
 
-/** What `readAnnounced().api` has to be: the kept texts change with a changeset only. */
+/** Returns the expected value of `readAnnounced().api`: the kept texts change with a changeset only. */
 export function keptDigest(): string {
   return digest(Object.keys(announced).map(keptText))
 }
@@ -79,7 +81,7 @@ function changesets(): string[] {
   return files.map(file => digest([readFileSync(`${folder}/${file}`, 'utf8')])).sort()
 }
 
-/** Keeps the built texts; answers why not when no changeset tells of what changed. */
+/** Stores the built texts as announced. Returns a reason when a change lacks a changeset; null otherwise. */
 function takeOver(): string | null {
   if (publicApi().every(({ was, is }) => was === is) && keptDigest() === readAnnounced().api) return null
   const known = new Set(readAnnounced().changesets)

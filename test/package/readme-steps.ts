@@ -3,22 +3,22 @@ import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/** What a new user typed, and what came of it. */
+/** A command of a new user, its output and its duration. */
 export interface Step {
   readonly typed: string
-  readonly said: string
+  readonly output: string
   readonly seconds: number
 }
 
-/** The blocks of a text in Markdown that name a file, by that name. */
+/** Returns the named code blocks of a Markdown text, by file name. */
 export function namedBlocks(markdown: string): Map<string, string> {
   const blocks = markdown.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)
   return new Map([...blocks].map(([, name = '', text = '']) => [name, text]))
 }
 
 /**
- * Does in an empty folder what the README of the packed package says of a first element, with nothing else at hand.
- * Answers the folder, to be served, and each step.
+ * Follows the packed README's first element in an empty folder, without anything else. Returns the folder, to be
+ * served, and each step.
  */
 export function followReadme(tarball: string): { folder: string; steps: Step[] } {
   const folder = mkdtempSync(join(tmpdir(), 'reeldock-first-'))
@@ -31,16 +31,16 @@ export function followReadme(tarball: string): { folder: string; steps: Step[] }
     .map(line => run(folder, line.replace(/\s+# .*/, '')))
   for (const [name, text] of namedBlocks(readme)) {
     writeFileSync(join(folder, name), text)
-    steps.push({ typed: `cat > ${name}`, said: text.trimEnd(), seconds: 0 })
+    steps.push({ typed: `cat > ${name}`, output: text.trimEnd(), seconds: 0 })
   }
   return { folder, steps }
 }
 
 function run(folder: string, typed: string): Step {
   const started = Date.now()
-  // The package needs no other: there is no registry to ask.
+  // The package has no dependencies, so the install needs no registry.
   const env = { ...process.env, npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' }
   const { status, stdout, stderr } = spawnSync('sh', ['-c', typed], { cwd: folder, encoding: 'utf8', env })
   if (status !== 0) throw new Error(`${typed} ended with ${status}: ${stderr}`)
-  return { typed, said: stdout.trim(), seconds: (Date.now() - started) / 1000 }
+  return { typed, output: stdout.trim(), seconds: (Date.now() - started) / 1000 }
 }

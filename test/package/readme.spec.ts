@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readmeNow } from './readme'
 
-test('the tables of the README say what the sources say (npm run api writes them)', () => {
+test('the tables of the README match the sources (npm run api writes them)', () => {
   const { is, shouldBe } = readmeNow()
   expect(is).toBe(shouldBe)
   // The 43 tokens of the look, and the seed that five of them follow.

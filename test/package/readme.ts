@@ -4,7 +4,7 @@ import { commonAttributes, commonEvents, headingLevelDoc } from '../../elements/
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What the README shows of the built manifest. */
+/** The parts of the built manifest that the README shows. */
 interface Declared {
   readonly tagName: string
   readonly description: string
@@ -22,7 +22,7 @@ function declared(): Declared[] {
   return modules.flatMap(({ declarations }) => declarations)
 }
 
-/** What every element has is told once, below the table. */
+/** Removes the members that every element has; the README describes them once, below the table. */
 function own<Named extends { name: string }>(all: readonly Named[], everywhere: ReadonlySet<string>): Named[] {
   return all.filter(({ name }) => !everywhere.has(name))
 }
@@ -37,13 +37,13 @@ function elementTable(): string {
 }
 
 function elementRow({ tagName, description, attributes, events, slots }: Declared): string {
-  const attributeWords = own(attributes, commonAttributeNames).map(({ name }) => `\`${name}\``)
-  const slotWords = own(slots, new Set([''])).map(slot => ` The slot \`${slot.name}\`: ${slot.description}`)
-  const eventWords = own(events, commonEventNames).map(({ name }) => `\`${name}\``)
-  return `| \`<${tagName}>\` | ${description}${slotWords.join('')} | ${attributeWords.join(', ')} | ${eventWords.join(', ')} |`
+  const attributeTexts = own(attributes, commonAttributeNames).map(({ name }) => `\`${name}\``)
+  const slotTexts = own(slots, new Set([''])).map(slot => ` The slot \`${slot.name}\`: ${slot.description}`)
+  const eventTexts = own(events, commonEventNames).map(({ name }) => `\`${name}\``)
+  return `| \`<${tagName}>\` | ${description}${slotTexts.join('')} | ${attributeTexts.join(', ')} | ${eventTexts.join(', ')} |`
 }
 
-/** Each attribute with its values, and in brackets what counts without it. */
+/** Returns a row for each attribute with its values, and its default in brackets. */
 function attributeTable(): string {
   const rows = declared().flatMap(({ tagName, attributes }) =>
     own(attributes, commonAttributeNames).map(({ name, type, default: fallback, description }) => {
@@ -63,7 +63,7 @@ function tokenTable(): string {
   return ['| token | default | use |', '|---|---|---|', ...rows].join('\n')
 }
 
-/** Each part once, with the elements that have it; `root` is the inside of every one. */
+/** Returns a row for each part with its elements; `root` is the inside of every element. */
 function partTable(): string {
   const all = declared()
   const docs = new Map(all.flatMap(({ cssParts }) => cssParts.map(({ name, description }) => [name, description])))
@@ -75,7 +75,7 @@ function partTable(): string {
   return ['| part | what it is | elements |', '|---|---|---|', ...rows].join('\n')
 }
 
-/** The README with its tables as the sources have them now. */
+/** Returns the README as it is, and with tables from the current sources. */
 export function readmeNow(): { is: string; shouldBe: string } {
   const is = readFileSync(`${root}README.md`, 'utf8')
   const tables = { elements: elementTable(), attributes: attributeTable(), tokens: tokenTable(), parts: partTable() }

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { serveFolder } from '../hosts/serve'
 import { findBrowser } from '../run/browser'
-import { packed } from './installed'
+import { pack } from './installed'
 import { followReadme } from './readme-steps'
 
-/** Where the transcript is kept. */
+/** The file of the transcript. */
 export const kept = fileURLToPath(new URL('../../demo/first-element.md', import.meta.url))
 
-/** Follows the packed README in an empty folder and opens the page; answers what was typed and seen, in Markdown. */
+/** Follows the packed README in an empty folder and opens the page; returns a transcript in Markdown. */
 export async function firstElement(page: Page): Promise<string> {
   const started = Date.now()
-  const tarball = packed()
+  const tarball = pack()
   const { folder, steps } = followReadme(tarball)
   const site = await serveFolder(folder)
   const opened = Date.now()
@@ -32,7 +32,7 @@ export async function firstElement(page: Page): Promise<string> {
       '',
       '```',
       `$ ls\n${basename(tarball)}`,
-      ...steps.map(({ typed, said, seconds }) => `$ ${typed}${timed(seconds)}\n${said}`.trim()),
+      ...steps.map(({ typed, output, seconds }) => `$ ${typed}${timed(seconds)}\n${output}`.trim()),
       '```',
       '',
       `Served by a file server and opened in Chromium, the page shows ${shown} work orders of the sample data`,
@@ -46,7 +46,7 @@ export async function firstElement(page: Page): Promise<string> {
   }
 }
 
-/** Longer than a moment, in seconds. */
+/** Returns a duration in seconds; empty when it is below a tenth. */
 function timed(seconds: number): string {
   return seconds < 0.1 ? '' : `   (${seconds.toFixed(1)} s)`
 }

@@ -5,10 +5,10 @@ import { dist } from './dist'
 import { compile, emptyHost } from './hosts-compiled'
 import { namedBlocks } from './readme-steps'
 
-/** One host's file, and what is wrong about it once something in it is another. */
+/** A host's file, and the compiler's complaints after changes to it. */
 interface Host {
   name: string
-  /** What is compiled together: types that one environment brings are never there for another. */
+  /** The files of an environment are compiled together, so that its global types do not reach the others. */
   environment: 'page' | 'React' | 'JSX' | 'Vue' | 'Angular' | 'Node'
   extension: string
   text: string
@@ -27,7 +27,7 @@ const guideHosts = [...guide].flatMap(([name, text]): Host[] => {
   const extension = typed[extname(name)]
   if (!extension) return []
   const environment = guideEnvironments[name] ?? 'page'
-  // What a page asks its server for is what a host with types has installed.
+  // A page imports from its server; a host with types imports the installed package.
   const host = text.replace('/reeldock/reeldock.js', 'reeldock').replace('/reeldock/testing.js', 'reeldock/testing')
   const needed = environment === 'Node' ? '/// <reference types="node" />\n' : ''
   const title = `${name} of the guide holds for a strict host in TypeScript`
@@ -141,7 +141,7 @@ export function show(shipments: Shipments): Promise<boolean> {
   },
 ]
 
-const fileOf = (at: number, variant = '') => `host-${at}${variant}${hosts[at]?.extension}`
+const fileOf = (index: number, variant = '') => `host-${index}${variant}${hosts[index]?.extension}`
 const complaints = new Map<string, string>()
 let elsewhere = ''
 
@@ -149,23 +149,23 @@ test.beforeAll(() => {
   const host = emptyHost()
   for (const environment of new Set(hosts.map(each => each.environment))) {
     const files = new Map<string, string>()
-    for (const [at, each] of hosts.entries()) {
+    for (const [index, each] of hosts.entries()) {
       if (each.environment !== environment) continue
-      files.set(fileOf(at), each.text)
+      files.set(fileOf(index), each.text)
       for (const [number, [written, instead]] of each.wrong.entries())
-        files.set(fileOf(at, `-wrong-${number}`), each.text.replace(written, instead))
+        files.set(fileOf(index, `-wrong-${number}`), each.text.replace(written, instead))
     }
-    const said = compile(host, files)
-    elsewhere += said.get('') ?? ''
-    for (const [file, words] of said) complaints.set(file, words)
+    const found = compile(host, files)
+    elsewhere += found.get('') ?? ''
+    for (const [file, text] of found) complaints.set(file, text)
   }
 })
 
-test('the compiler finds nothing in what the package ships', () => expect(elsewhere).toBe(''))
+test('the compiler finds no fault in the shipped types', () => expect(elsewhere).toBe(''))
 
-for (const [at, { name, wrong: variants }] of hosts.entries())
+for (const [index, { name, wrong: variants }] of hosts.entries())
   test(name, () => {
-    expect(complaints.get(fileOf(at))).toBe('')
+    expect(complaints.get(fileOf(index))).toBe('')
     for (const [number, [, instead, complaint]] of variants.entries())
-      expect(complaints.get(fileOf(at, `-wrong-${number}`)), instead).toContain(complaint)
+      expect(complaints.get(fileOf(index, `-wrong-${number}`)), instead).toContain(complaint)
   })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pictureName, type View, views } from '../../demo/gallery/views.js'
-import { galleryParts, keepNothing, openState, type Shown, test } from '../fixtures/gallery'
-import { laidOut, setTheme, setWidth } from '../fixtures/in-place'
+import { clearStorage, galleryParts, openState, type Shown, test } from '../fixtures/gallery'
+import { setTheme, setWidth, untilLaidOut } from '../fixtures/in-place'
 import { useLookFonts } from '../fixtures/look-fonts'
 import { findBrowser } from '../run/browser'
 
@@ -20,7 +20,7 @@ async function compare(page: Page, shown: Shown, view: View): Promise<void> {
       .locator(`reeldock-${element}`)
       .first()
       .evaluate(shown => shown.setAttribute('dir', 'rtl'))
-    await laidOut(page)
+    await untilLaidOut(page)
   }
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(Math.max(height, 200), tallest) })
@@ -32,7 +32,7 @@ async function compare(page: Page, shown: Shown, view: View): Promise<void> {
 
 for (const { name, states } of galleryParts(5))
   test(`${name} look as in their pictures`, async ({ page, site }) => {
-    await keepNothing(page)
+    await clearStorage(page)
     await useLookFonts(page)
     for (const shown of states) {
       const [first, ...others] = views(shown)

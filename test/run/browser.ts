@@ -11,7 +11,7 @@ export type Browser = { executablePath: string; args: string[]; env: Record<stri
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
 
-/** Keeps the browser from asking any host but the tests' own: no update, no safe-browsing, no telemetry. */
+/** Arguments that keep the browser on the tests' own hosts: no update, no safe-browsing, no telemetry. */
 const quiet = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
   '--font-render-hinting=none',
@@ -31,11 +31,11 @@ const installed = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The bundled font and no other, so that a picture is the same on every machine. */
+/** Allows only the bundled font, so that a picture is the same on every machine. */
 const fontConfig = (home: string) =>
   `<?xml version="1.0"?><fontconfig><dir>${home}/fonts</dir><cachedir>${home}/font-cache</cachedir></fontconfig>`
 
-/** Unpacks the browser that npm brought, once a version, with its libraries and its only font. */
+/** Unpacks npm's browser, once a version, with its libraries and its only font. */
 function unpackPinned(): Browser {
   const source = resolve(dirname(require.resolve('@sparticuz/chromium')), '../..')
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { version: string }
@@ -64,7 +64,7 @@ function browserArgs(): string[] {
   return process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet
 }
 
-/** The browser of the tests: CHROME_PATH, else the pinned one from npm (x64 Linux), else one that is installed. */
+/** Returns the browser of the tests: CHROME_PATH, else the pinned one from npm (x64 Linux), else an installed one. */
 export function findBrowser(): Browser {
   const named = process.env.CHROME_PATH
   if (!named && process.platform === 'linux' && process.arch === 'x64') return unpackPinned()

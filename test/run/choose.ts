@@ -1,27 +1,30 @@
 import type { Part } from './parts'
 import { touchedSince } from './since'
 
-/** The arguments of a run that say which tests it runs. */
+/** The arguments that select the tests of a run. */
 export interface Wanted {
   all: boolean
   /** Names of parts; when there are any, no other part runs. */
   part: readonly string[]
-  /** A commit: tests of what has changed since run. */
+  /** A commit: tests of changes since then run. */
   since?: string
   /** Parts of paths of test files. */
   words: readonly string[]
 }
 
-/** Parts with the files of each that run. */
+/** The chosen parts, each with its files. */
 export interface Choice {
   chosen: readonly { part: Part; files: readonly string[] }[]
-  /** Words that no test file is about, each with a hint. */
+  /** Words without a test file, each with a hint. */
   unknown: readonly string[]
   /** Whether every file of a tier runs, so that the minutes of its parts can be compared with other runs. */
   isWhole: boolean
 }
 
-/** @throws when a part or a commit is unknown */
+/**
+ * Chooses the parts and files of a run.
+ * @throws Error when a part or a commit is unknown
+ */
 export function choose(parts: readonly Part[], wanted: Wanted): Choice {
   const { part: names, words, since } = wanted
   const unknownPart = names.filter(name => !parts.some(part => part.name === name))
@@ -46,18 +49,21 @@ function isInTier({ name, tier }: Part, { part, all }: Wanted): boolean {
   return part.length > 0 ? part.includes(name) : all || tier === 'gate'
 }
 
-/** A plain word asks for tests that answer in seconds; a path, or a part by its name, asks for those on the build too. */
+/**
+ * Returns whether a file runs for a word. A plain word selects tests that take seconds; a path, or the name of a part,
+ * also selects those on the build.
+ */
 function isAbout(file: string, word: string, { needs }: Part, { part, words }: Wanted): boolean {
   const isQuick = !needs.build || word.includes('/') || part.length > 0 || !words.includes(word)
   return isQuick && file.includes(word)
 }
 
-/** A path into the folder of a part, or to a file of it, asks for it, whatever its tier. */
+/** Returns whether a word is a path into the folder of a part, or to one of its files. Such a path selects any tier. */
 function isPathOf(word: string, part: Part): boolean {
   return `${word}/`.startsWith(`test/${part.name}/`) || part.files().includes(word)
 }
 
-/** The command that runs what a word is about, when it is not among the quick tests. */
+/** Returns the command for the files of a word that no quick test matches. */
 function hint(parts: readonly Part[], word: string): string {
   const files = parts.flatMap(part => part.files().filter(file => file.includes(word)))
   return files.length === 0 ? '' : `; by its path it runs: npm test -- ${[...new Set(files)].join(' ')}`

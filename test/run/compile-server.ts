@@ -14,7 +14,10 @@ const programs = [
 /** Packages that load files of their own. */
 const external = ['@electric-sql/pglite', 'pg', 'vite']
 
-/** The server finds its migrations, styles and pages by the addresses of its sources. */
+/**
+ * Replaces `import.meta.url`, because the server finds its migrations, styles and pages by the addresses of its
+ * sources.
+ */
 const keepAddresses: Plugin = {
   name: 'keep-addresses',
   transform(code, id) {
@@ -24,14 +27,14 @@ const keepAddresses: Plugin = {
   },
 }
 
-// Some modules of the server stand beside a script of the same name, which is for the browser.
+// Some modules of the server have a browser script with the same name beside them, so `.ts` comes first.
 await build({
   configFile: false,
   root,
   logLevel: 'warn',
   plugins: [keepAddresses],
   resolve: { extensions: ['.ts', '.js'] },
-  // Node needs a second to find and read the files of all packages at each start.
+  // Node needs a second at each start to find and read the files of all packages.
   ssr: { noExternal: true, external },
   build: {
     ssr: true,

@@ -20,13 +20,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface ComponentOptions extends RunOptions {
   coverage?: boolean
-  /** A Firefox to run in, instead of the browser that npm brings. */
+  /** The path of a Firefox, to run in place of npm's browser. */
   firefox?: string
-  /** How long a page took the last time, in milliseconds, by its name: the longest starts first. */
+  /** Milliseconds of each page in the last run, by its name: the slowest starts first. */
   lastTime?: Readonly<Record<string, number>>
 }
 
-/** Runs test files that need a browser, bundled into a page an area, some pages at a time. */
+/** Runs test files that need a browser. They are bundled into pages by area, and several pages run at once. */
 export async function runComponents(
   files: readonly string[],
   { coverage = false, firefox, lastTime = {}, isAlone = false, titles }: ComponentOptions,
@@ -54,7 +54,7 @@ export async function runComponents(
       middleware: [serveFixtures],
       reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false })],
       staticLogging: true,
-      // Limits that only end what hangs: a slow machine needs minutes for what takes seconds elsewhere.
+      // These limits only end hanging tests: a slow machine needs minutes for the seconds of others.
       browserStartTimeout: 300_000,
       testsStartTimeout: 300_000,
       testsFinishTimeout: 1_800_000,
@@ -71,7 +71,7 @@ export async function runComponents(
   return tally
 }
 
-/** Byte by byte: the runner's own server takes text for UTF-8. */
+/** Serves the fixtures as bytes, because the runner's own server reads text as UTF-8. */
 const serveFixtures: NonNullable<TestRunnerConfig['middleware']>[number] = async (context, next) => {
   if (!context.path.startsWith('/test/fixtures/files/')) return next()
   context.body = await readFile(join(root, context.path))
@@ -92,14 +92,14 @@ function chromiumLauncher() {
   })
 }
 
-/** Pages run beside each other: each has a storage of its own, or the drafts of one would be found by the other. */
+/** Opens a page with a storage of its own. Pages run beside each other, and would find each other's drafts. */
 async function openPage({ browser }: { browser: puppeteer.Browser }): Promise<puppeteer.Page> {
   const page = await (await browser.createBrowserContext()).newPage()
   page.setDefaultTimeout(300_000)
   return page
 }
 
-/** The same launcher: it takes any browser that its driver knows, when the driver is given. */
+/** Returns the Chrome launcher with another driver: it then starts any browser that the driver knows. */
 function firefoxLauncher(path: string) {
   return chromeLauncher({
     launchOptions: firefoxOptions(path),
@@ -108,7 +108,10 @@ function firefoxLauncher(path: string) {
   })
 }
 
-/** @param pages the test files of each script that was opened */
+/**
+ * Counts the tests of all sessions.
+ * @param pages the test files of each opened script
+ */
 function count(sessions: readonly TestSession[], pages: ReadonlyMap<string, readonly string[]>, where: string): Tally {
   const tally = nothing()
   for (const { testFile, testResults, errors } of sessions) {

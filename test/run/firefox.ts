@@ -8,7 +8,7 @@ const installed = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** Keeps the browser from asking any host but the tests' own. */
+/** Settings that keep the browser on the tests' own hosts. */
 const quiet = {
   'network.dns.offline-localhost': false,
   'network.proxy.type': 1,
@@ -20,7 +20,10 @@ const quiet = {
   'ui.prefersReducedMotion': 1,
 }
 
-/** Null when there is none. Firefox is not brought by npm: `npm run test:setup` installs the one of the distribution. */
+/**
+ * Returns the path of a Firefox; null when none is installed. npm does not bring one: `npm run test:setup` installs the
+ * distribution's.
+ */
 export function findFirefox(): string | null {
   const named = process.env.FIREFOX_PATH
   if (named && !existsSync(named)) throw new Error(`FIREFOX_PATH names no file: ${named}`)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const file = join(fileURLToPath(new URL('..', import.meta.url)), process.env.TEST_OUT ?? '.out', 'flaky.json')
 
-/** How many runs in a row each test has been flaky, by its name; the last run on this machine wrote it. */
+/** The number of consecutive runs in which each test was flaky, by its name. Each run on this machine updates it. */
 type Streaks = Record<string, number>
 
 function readStreaks(): Streaks {
@@ -16,9 +16,9 @@ function readStreaks(): Streaks {
 }
 
 /**
- * Keeps the flaky tests of a run for the next one.
- * @param ran names of all tests that ran; those that did not run keep what is known of them
- * @returns a line for each flaky test, which says when it was flaky in the runs before too
+ * Records the flaky tests of a run for the next one.
+ * @param ran names of all tests that ran; the others keep their record
+ * @returns a line for each flaky test, with the number of consecutive flaky runs
  */
 export function flakyLines(flaky: readonly string[], ran: readonly string[]): string[] {
   const before = readStreaks()

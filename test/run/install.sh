@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what some tests of the full tier need and npm does not bring, on a Debian machine as root.
+# Installs the programs of some tests of the full tier that npm does not bring. Runs as root on Debian.
 set -eu
 apt-get -qq update
 DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends \

@@ -1,14 +1,14 @@
 const { relative } = require('node:path')
 const { reporters, Runner } = require('mocha')
 
-/** Prints only what failed, and tells the process that started it of each test. */
+/** Prints only failures, and sends each test to the parent process. */
 module.exports = class extends reporters.Base {
   constructor(runner, options) {
     super(runner, options)
     const say = outcome => (test, error) => {
       const file = relative(process.cwd(), test.file ?? '')
       const name = [file, ...test.titlePath()].join(' › ')
-      // A hook has no title of its own to ask for: its whole file runs once more.
+      // A hook cannot be selected by a title, so its whole file runs once more.
       const title = test.type === 'hook' ? undefined : test.fullTitle()
       const reason = error?.message?.split('\n').slice(0, 4).join('; ')
       process.send?.({ name, file, title, reason, milliseconds: test.duration ?? 0, outcome })
@@ -20,7 +20,7 @@ module.exports = class extends reporters.Base {
     runner.once(EVENT_RUN_END, () => this.epilogue())
   }
 
-  /** Mocha ends the process once this has called back. */
+  /** Mocha ends the process after the callback, so send the last message first. */
   done(failures, end) {
     if (process.send) process.send({ outcome: 'ended' }, () => end(failures))
     else end(failures)

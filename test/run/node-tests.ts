@@ -7,16 +7,16 @@ import { type RunOptions, titlePattern } from './run-options'
 import { nothing, type Tally } from './tally'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Mocha without the process that its command starts for options of Node, which would not hear of the tests. */
+/** Mocha without the extra process of its command, which would not pass on the messages of the tests. */
 const mocha = createRequire(import.meta.url).resolve('mocha/bin/_mocha')
 
 /** The last message of `mocha-reporter.cjs`. */
-interface Ended {
+interface EndMessage {
   outcome: 'ended'
 }
 
 /** A message of `mocha-reporter.cjs` about one test. */
-interface Told {
+interface TestMessage {
   name: string
   file: string
   title?: string
@@ -25,7 +25,7 @@ interface Told {
   outcome: 'passed' | 'failed' | 'pending'
 }
 
-/** Test files of core that need no browser: all but `*.browser.test.ts`. */
+/** Returns the test files of core that need no browser: all but `*.browser.test.ts`. */
 export function nodeTestFiles(): string[] {
   return readdirSync(join(root, 'core'), { recursive: true, encoding: 'utf8' })
     .map(file => `core/${file.replaceAll('\\', '/')}`)
@@ -33,25 +33,25 @@ export function nodeTestFiles(): string[] {
     .sort()
 }
 
-/** Runs the tests of core in plain Node, in one process; `.mocharc.json` holds how. */
+/** Runs the tests of core in plain Node, in one process, with the settings of `.mocharc.json`. */
 export async function runInNode(files: readonly string[], { titles }: RunOptions = {}): Promise<Tally> {
   const reporter = fileURLToPath(new URL('mocha-reporter.cjs', import.meta.url))
   const grep = titles ? ['--grep', titlePattern(titles)] : []
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', mocha, '--reporter', reporter, ...grep, ...files],
-    // Not as JSON: some tests change how that is written.
+    // Some tests change the JSON output, so messages are not JSON.
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' },
   )
   const tally = nothing()
   let hasEnded = false
   child.on('message', message => {
-    const told = message as Told | Ended
-    if (told.outcome === 'ended') {
+    const received = message as TestMessage | EndMessage
+    if (received.outcome === 'ended') {
       hasEnded = true
       return
     }
-    const { name, file, title, reason, milliseconds, outcome } = told
+    const { name, file, title, reason, milliseconds, outcome } = received
     if (outcome === 'pending') {
       tally.skipped.push({ name, why: 'marked as skipped in its file' })
       return
@@ -61,7 +61,7 @@ export async function runInNode(files: readonly string[], { titles }: RunOptions
     else tally.failed.push({ name, reason, place: { files: [file], title } })
   })
   const status = await new Promise<number | null>(resolve => child.once('close', resolve))
-  // A process that was killed, or that a test has ended, has left out the tests after that.
+  // A process that was killed, or that a test has ended, leaves out the remaining tests.
   if (!hasEnded) tally.failed.push({ name: 'the tests of core ended before the last one', place: { files } })
   else if (status !== 0 && tally.failed.length === 0)
     tally.failed.push({ name: `the tests of core ended with ${status}`, place: { files } })

@@ -7,7 +7,7 @@ import { standaloneSources } from '../fixtures/page/standalone'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Every test file that needs a browser: those of elements, and core's `*.browser.test.ts`. */
+/** Returns every test file that needs a browser: those of elements, and core's `*.browser.test.ts`. */
 export function pageTestFiles(): string[] {
   return ['core', 'elements', 'test/elements'].flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -17,14 +17,14 @@ export function pageTestFiles(): string[] {
   )
 }
 
-/** So many files share a page, at most: the longest page ends the run. */
-const together = 8
+/** The largest number of files on a page: the longest page ends the run. */
+const maxFiles = 8
 
 const areaOf = (file: string) => file.split('/').slice(0, 2).join('-')
 
 /**
- * Files of one area share a page, so that what they share is fetched and read once. A file has its page by its place
- * among all test files, whichever of them run: a test that runs once more is told by the name of its page.
+ * Groups the files of an area on pages, so that shared modules are fetched and read once. A file's page depends on its
+ * position among all test files, not on the selection, because a retried test is found by the name of its page.
  */
 function pagesOf(files: readonly string[]): Map<string, string[]> {
   const all = pageTestFiles()
@@ -32,7 +32,7 @@ function pagesOf(files: readonly string[]): Map<string, string[]> {
   for (const file of files) {
     const area = areaOf(file)
     const index = all.filter(other => areaOf(other) === area).indexOf(file)
-    const part = Math.floor(index / together) + 1
+    const part = Math.floor(index / maxFiles) + 1
     const page = part > 1 ? `${area}-${part}` : area
     pages.set(page, [...(pages.get(page) ?? []), file])
   }
@@ -40,8 +40,8 @@ function pagesOf(files: readonly string[]): Map<string, string[]> {
 }
 
 /**
- * Bundles test files with the sources as they are, one entry a page. An entry only imports: the runner asks for it with
- * a query, and what chunks share with it would be there twice.
+ * Bundles test files with the unchanged sources, one entry for each page. An entry only imports: the runner requests it
+ * with a query, and modules that chunks share with it would exist twice.
  * @returns the test files of each script that Web Test Runner opens, by the script's path
  */
 export async function buildPages(files: readonly string[], out: string): Promise<Map<string, readonly string[]>> {
@@ -53,7 +53,7 @@ export async function buildPages(files: readonly string[], out: string): Promise
     writeFileSync(join(entries, `${page}.js`), own.map(file => `await import('${join(root, file)}')\n`).join(''))
   const built = join(out, 'built')
   await bundle(built, Object.fromEntries([...pages.keys()].map(page => [page, join(entries, `${page}.js`)])), {
-    // Chunks that import each other would otherwise run in another order than their modules do.
+    // Without this, chunks that import each other run in another order than their modules.
     strictExecutionOrder: true,
     codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] },
   })
@@ -66,7 +66,7 @@ async function bundle(outDir: string, input: Record<string, string>, output: obj
   await build({
     configFile: false,
     ...sources,
-    // React as it ships: its development build takes nearly twice as long.
+    // Use React's production build: the development build takes nearly twice as long.
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
     build: {
@@ -78,7 +78,7 @@ async function bundle(outDir: string, input: Record<string, string>, output: obj
       modulePreload: false,
       rolldownOptions: {
         input,
-        // Every module counts: what a test imports for its effect alone is no waste.
+        // Keep every module: some tests import a module only for its effect.
         treeshake: false,
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash:8].js', ...output },

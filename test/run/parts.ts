@@ -12,7 +12,7 @@ import { nothing, type Tally } from './tally'
 
 export interface PartOptions extends RunOptions {
   coverage: boolean
-  /** How long a test took the last time, in milliseconds, by its name. */
+  /** Milliseconds of each test in the last run, by its name. */
   lastTime: Readonly<Record<string, number>>
 }
 
@@ -22,21 +22,21 @@ export interface Part {
   /** `npm test` runs the gate; `npm run test:all` runs both tiers. */
   tier: 'gate' | 'full'
   needs: Needs
-  /** Whether it runs in one process, so that a part with some processes runs beside it. */
+  /** Whether the part runs in one process, so that a part with several processes runs beside it. */
   isSingle?: boolean
-  /** Whether it is a program that holds no tests and needs no set-up. */
+  /** Whether the part is a program without tests and without need of the set-up. */
   isProgram?: boolean
-  /** Every test file of the part, by its path in the repository. */
+  /** Returns every test file of the part, by its path in the repository. */
   files(): string[]
   run(files: readonly string[], options: PartOptions): Promise<Tally>
 }
 
-/** Tests that take many seconds each stand in files of this kind, which the gate leaves out. */
+/** Returns whether a file holds tests of many seconds each, which the gate leaves out. */
 const isLong = (file: string) => /\.long\.(browser\.)?(test|spec)\.tsx?$/.test(file)
 const long = (all: () => string[]) => () => all().filter(isLong)
 const everyday = (all: () => string[]) => () => all().filter(file => !isLong(file))
 
-/** The spec files of a folder of `test/`. */
+/** Returns the part for the spec files of a folder of `test/`. */
 const specs = (name: string, tier: Part['tier']): Part => ({
   name,
   tier,
@@ -46,10 +46,12 @@ const specs = (name: string, tier: Part['tier']): Part => ({
 })
 
 const require = createRequire(import.meta.url)
-/** The command of a package; what `node_modules/.bin` calls `tsc` is an older compiler, which the build needs for its types. */
+/**
+ * Returns the command of a package. `node_modules/.bin/tsc` is an older compiler, which the build needs for its types.
+ */
 const binary = (name: string, path: string) => join(dirname(require.resolve(`${name}/package.json`)), path)
 
-/** A program in Node that passes or fails as a whole. */
+/** Returns a part for a program in Node that passes or fails as a whole. */
 const program = (name: string, file: string, ...args: string[]): Part => ({
   name,
   tier: 'gate',
@@ -59,7 +61,7 @@ const program = (name: string, file: string, ...args: string[]): Part => ({
   run: () => runProgram(name, [file, ...args]),
 })
 
-/** Milliseconds of each page, by its name. */
+/** Returns the milliseconds of each page, by its name. */
 function pageTimes(lastTime: Readonly<Record<string, number>>): Record<string, number> {
   const times: Record<string, number> = {}
   for (const [name, milliseconds] of Object.entries(lastTime)) {
@@ -72,7 +74,7 @@ function pageTimes(lastTime: Readonly<Record<string, number>>): Record<string, n
 const runPages = (files: readonly string[], options: PartOptions) =>
   runComponents(files, { ...options, lastTime: pageTimes(options.lastTime) })
 
-/** Every part, in the order in which they run: the quickest come first. */
+/** Every part, in the order of a run: the quickest come first. */
 export const parts: readonly Part[] = [
   program('types', binary('typescript', 'bin/tsc'), '-p', '.'),
   program('lint', binary('@biomejs/biome', 'bin/biome'), 'check'),
@@ -129,7 +131,7 @@ export const parts: readonly Part[] = [
   specs('wide', 'full'),
   specs('pictures', 'full'),
   {
-    // The hosts are installed from the registry of npm, and each is built by its own bundler.
+    // These hosts are installed from npm's registry, and each is built by its own bundler.
     name: 'hosts',
     tier: 'full',
     needs: needsOf('hosts'),

@@ -1,15 +1,18 @@
 import type { Part, PartOptions } from './parts'
 import { broken, type Failure, nothing, sum, type Tally } from './tally'
 
-/** More flaky tests than this fail the run: each may hide a fault. */
+/** The largest number of flaky tests in a passing run. Each may hide a fault. */
 export const maxFlaky = 5
 
-/** More failures than this in one part are no accident, and running them alone would take hours on a slow machine. */
+/**
+ * The largest number of retried failures in one part. More failures have a cause, and running them alone would take
+ * hours on a slow machine.
+ */
 const maxRetried = 25
 
 /**
- * Runs the failed tests of a part once more, one at a time. A test that passes then is flaky; one that fails again has
- * failed, with the reason of its second failure.
+ * Runs the failed tests of a part once more, one at a time. A test that passes then is flaky; a test that fails again
+ * has failed, with the reason of its second failure.
  * @returns the tally of the part with that outcome
  */
 export async function retryFailed(part: Part, first: Tally, options: PartOptions): Promise<Tally> {
@@ -30,23 +33,23 @@ export async function retryFailed(part: Part, first: Tally, options: PartOptions
   return result
 }
 
-/** Tests that are known by their titles run in one go; a failure without a title runs all tests of its files. */
+/** Runs failures again: those with a title in one run, and all tests of the files of the others. */
 async function runAgain(part: Part, failures: readonly Failure[], options: PartOptions): Promise<Tally> {
   const places = failures.flatMap(({ place }) => (place ? [place] : []))
   const whole = places.filter(({ title }) => title === undefined).flatMap(({ files }) => files)
   const titled = places.filter(({ files }) => !files.every(file => whole.includes(file)))
   const tallies = [nothing()]
-  const alone = { ...options, isAlone: true, coverage: false }
-  if (whole.length > 0) tallies.push(await part.run([...new Set(whole)], alone))
+  const oneByOne = { ...options, isAlone: true, coverage: false }
+  if (whole.length > 0) tallies.push(await part.run([...new Set(whole)], oneByOne))
   if (titled.length > 0) {
     const files = [...new Set(titled.flatMap(place => place.files))]
     const titles = titled.flatMap(({ title }) => (title === undefined ? [] : [title]))
-    tallies.push(await part.run(files, { ...alone, titles }))
+    tallies.push(await part.run(files, { ...oneByOne, titles }))
   }
   return sum(tallies)
 }
 
-/** Adds a failure when a run has more flaky tests than it may have. */
+/** Adds a failure when a run has too many flaky tests. */
 export function limitFlaky(tally: Tally): Tally {
   if (tally.flaky.length <= maxFlaky) return tally
   return sum([tally, broken(`${tally.flaky.length} tests are flaky`, `at most ${maxFlaky} may be`)])

@@ -1,4 +1,4 @@
-/** How a part of the tests runs its files. */
+/** The options with which a part runs its files. */
 export interface RunOptions {
   /** Whether its tests run one after another instead of some at a time. */
   isAlone?: boolean
@@ -6,7 +6,7 @@ export interface RunOptions {
   titles?: readonly string[]
 }
 
-/** A regular expression, as text, that the full titles of these tests match. */
+/** Returns a regular expression, as text, that matches the full titles of these tests. */
 export function titlePattern(titles: readonly string[]): string {
   const escaped = titles.map(title => title.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   return `(^|\\s)(${escaped.join('|')})(\\s|$)`

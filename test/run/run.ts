@@ -25,7 +25,7 @@ export async function runParts(
   const runInOrder = async (some: Choice['chosen']): Promise<void> => {
     for (const { part, files } of some) firstTries.set(part, await time(part.name, () => runPart(part, files, options)))
   }
-  // Programs such as the compiler stand on nothing: they run beside the set-up.
+  // Programs such as the compiler do not need the set-up, so they run beside it.
   const programs = runInOrder(chosen.filter(({ part }) => part.isProgram))
   try {
     await time('set-up', () => setUp(chosen.map(({ part }) => part.needs)))
@@ -33,14 +33,14 @@ export async function runParts(
     await programs
     return broken('the set-up', error instanceof Error ? error.message : `${error}`)
   }
-  // Playwright has a set-up of its own for runs without this one.
+  // Playwright's own set-up is for runs without this one.
   process.env.TEST_SET_UP = 'done'
   await Promise.all([
     programs.then(() => runInOrder(chosen.filter(({ part }) => part.isSingle && !part.isProgram))),
     runInOrder(chosen.filter(({ part }) => !part.isSingle && !part.isProgram)),
   ])
 
-  // At the end and one after another: nothing else takes the machine's time from a test that is tried again.
+  // Retry at the end and one part after another, so that nothing else takes the machine's time.
   const tallies: Tally[] = []
   for (const [part, tally] of firstTries)
     tallies.push(tally.failed.length > 0 ? await time('second tries', () => retryFailed(part, tally, options)) : tally)
@@ -49,7 +49,7 @@ export async function runParts(
   if (found(all) === 0) all.failed.push({ name: 'no test was found' })
 
   const now = { parts: took, tests: timesOf(all.ran), whole: performance.now() - start }
-  // The minutes of some files cannot be compared with those of a whole part.
+  // A selection of files takes other times than a whole part, so do not compare them.
   console.log(timingLines(now, isWhole ? before : { ...before, parts: {}, whole: 0 }).join('\n'))
   keepTimings(now, isWhole)
   return all

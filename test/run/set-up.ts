@@ -4,10 +4,10 @@ import { makeWorlds, type WorldName } from '../fixtures/server/template'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Characters of a failed program's output that are printed as its reason. */
+/** The length of a failed program's output that is printed as its reason, in characters. */
 const reasonLength = 1500
 
-/** What tests stand on: the built package, and directories with the server's worlds as they are at the start. */
+/** The requirements of tests: the built package, and directories with the server's worlds in their first state. */
 export interface Needs {
   build: boolean
   worlds: readonly WorldName[]
@@ -35,19 +35,19 @@ const needs: Readonly<Record<string, Needs>> = {
   wide: onServer,
 }
 
-/** What a part of the tests stands on, by its name. */
+/** Returns the requirements of a part of the tests, by its name. */
 export const needsOf = (part: string): Needs => needs[part] ?? onBuild
 
 /**
- * Makes what tests stand on, once, before the first of them.
- * @throws with the reason when the build or the compilation fails, or when a server does not start
+ * Makes everything that tests require, once, before the first of them.
+ * @throws Error with the reason when the build or the compilation fails, or when a server does not start
  */
 export async function setUp(all: readonly Needs[]): Promise<void> {
   if (all.some(({ build }) => build)) await runProgram('build', 'elements/base/bundle/build.ts', '--when-stale')
   const worlds = [...new Set(all.flatMap(part => part.worlds))]
   if (worlds.length === 0) return
   await runProgram('compilation of the server', 'test/run/compile-server.ts')
-  // Processes of the tests inherit it.
+  // The processes of the tests inherit this variable.
   process.env.TEST_SERVER = 'compiled'
   await makeWorlds(worlds)
 }

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What the whole house stands on, its configuration included: a change there asks for every test. */
+/** Paths on which all tests depend, the configuration included: a change in them selects every test. */
 const everywhere =
   /^(core\/(base|http|portal|wire|testing|i18n)|elements\/(base|kit)|styles|test\/(run|fixtures))\/|^test\/playwright|^[\w.-]+\.(json|ts)$/
 
 /**
- * What `npm test -- --since main` runs: parts of paths of the tests that stand with what has changed since a commit,
- * uncommitted and new files included. A change of the ground asks for all of them.
- * @throws when git does not know the commit
+ * Returns the selection of `npm test -- --since main`: parts of paths of the tests near changed files. Uncommitted and
+ * new files count. A change of the common paths selects all tests.
+ * @throws Error when git does not know the commit
  */
 export function touchedSince(commit: string): string[] {
   const files = [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')]
@@ -18,7 +18,10 @@ export function touchedSince(commit: string): string[] {
   return [...new Set(files.flatMap(partOf))]
 }
 
-/** An area by its name, as it stands in core, elements and test; a test file by itself, else its folder; pages by what opens them. */
+/**
+ * Returns the parts of paths that a changed file selects: its area by the name that core, elements and test share, a
+ * test file itself or its folder, or the tests that open a page.
+ */
 function partOf(file: string): string[] {
   const [top, folder = ''] = file.split('/')
   if (file.endsWith('.md')) return ['test/floors/docs']

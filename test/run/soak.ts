@@ -6,10 +6,10 @@ import { dist } from '../package/dist'
 import { findBrowser } from './browser'
 import { closingLine } from './tally'
 
-/** `npm run soak [-- element …]`: what a page holds before and after a thousand mounts of each element. */
+/** `npm run soak [-- element …]` compares a page's resources before and after a thousand mounts of each element. */
 const mounts = 1000
 const atOnce = 25
-/** So many before anything is counted: until then the browser keeps more and more compiled code. */
+/** Mounts before the first count. Until then the browser keeps collecting compiled code. */
 const warm = 500
 const chosen = process.argv.slice(2)
 const { executablePath, args, env } = findBrowser()
@@ -27,9 +27,9 @@ const names = readdirSync(`${dist}elements`)
 
 type Held = Awaited<ReturnType<typeof held>>
 
-/** More than this a page must not hold after a thousand mounts: a cache that fills up once is less, a leak is more. */
-const most: Held = { nodes: mounts / 10, listeners: mounts / 100, heap: 500_000, timers: 0, sockets: 0 }
-const counts = Object.keys(most) as (keyof Held)[]
+/** The largest growth after a thousand mounts. A cache that fills up once stays below it, a leak does not. */
+const maxGrowth: Held = { nodes: mounts / 10, listeners: mounts / 100, heap: 500_000, timers: 0, sockets: 0 }
+const counts = Object.keys(maxGrowth) as (keyof Held)[]
 
 console.log(`| element | ${counts.join(' | ')} | |\n|---${'|---'.repeat(counts.length)}|---|`)
 for (const name of names) {
@@ -40,7 +40,7 @@ for (const name of names) {
   await mount(page, name, mounts, atOnce)
   const after = await held(page)
   await page.close()
-  const over = counts.filter(count => after[count] - before[count] > most[count])
+  const over = counts.filter(count => after[count] - before[count] > maxGrowth[count])
   if (over.length > 0) failed.push(`${name}: ${over.join(', ')}`)
   const cells = counts.map(count => `${before[count]} → ${after[count]}`)
   console.log(`| ${name} | ${cells.join(' | ')} | ${over.join(', ') || 'back'} |`)

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
 const report = resolve(root, 'test', process.env.TEST_OUT ?? '.out', 'specs.json')
 
-/** The `*.spec.ts` files of a folder of `test/`, by their paths in the repository. */
+/** Returns the `*.spec.ts` files of a folder of `test/`, by their paths in the repository. */
 export function specFiles(folder: string): string[] {
   if (!existsSync(join(root, 'test', folder))) return []
   return readdirSync(join(root, 'test', folder), { recursive: true, encoding: 'utf8' })
@@ -21,14 +21,14 @@ export function specFiles(folder: string): string[] {
     .sort()
 }
 
-/** Runs spec files of one folder of `test/`, which is a project of Playwright's. */
+/** Runs spec files of one folder of `test/`, which is a Playwright project. */
 export async function runSpecs(
   folder: string,
   files: readonly string[],
   { isAlone = false, titles }: RunOptions = {},
 ): Promise<Tally> {
   rmSync(report, { force: true })
-  // Playwright takes each as a regular expression.
+  // Playwright reads each name as a regular expression.
   const named = files.length === specFiles(folder).length ? [] : files.map(file => file.replaceAll('.', '\\.'))
   const args = [cli, 'test', '-c', 'test/playwright.config.ts', `--project=${folder}`, ...named]
   if (isAlone) args.push('--workers=1')
@@ -50,8 +50,8 @@ export async function runSpecs(
 
 /**
  * Counts the tests of a suite.
- * @param path titles of the suites around it
- * @param file the spec file below `test`: tests of a shared suite stand in another file, which cannot be run by itself
+ * @param path titles of the outer suites
+ * @param file the spec file below `test`: a shared suite stands in another file, which cannot run on its own
  */
 function count(suite: JSONReportSuite, path: readonly string[], file: string, tally: Tally): void {
   const here = [...path, suite.title]
@@ -63,7 +63,7 @@ function count(suite: JSONReportSuite, path: readonly string[], file: string, ta
       const place = { files: [`test/${file}`], title }
       if (test.status === 'skipped') {
         const mark = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')
-        // Without a mark it was left out, because what it stands on failed.
+        // A skipped test without a mark was left out because a test or hook before it failed.
         if (mark) tally.skipped.push({ name, why: mark.description ?? 'marked as skipped in its file' })
         else
           tally.failed.push({
@@ -81,7 +81,9 @@ function count(suite: JSONReportSuite, path: readonly string[], file: string, ta
   for (const inner of suite.suites ?? []) count(inner, here, file, tally)
 }
 
-/** The start of an error and its line, in one line: a log that was cut holds only the end of a run. */
+/**
+ * Returns the start of an error and its line number in one line, because a truncated log holds only the end of a run.
+ */
 function firstLines(error: TestError | undefined): string | undefined {
   if (!error?.message) return undefined
   const lines = stripVTControlCharacters(error.message).split('\n').filter(Boolean).slice(0, 4)

@@ -3,13 +3,13 @@ export interface Skipped {
   why: string
 }
 
-/** One test that ran, with its own time in milliseconds. */
+/** A test that ran, with its own time in milliseconds. */
 export interface Ran {
   name: string
   milliseconds: number
 }
 
-/** Where the tests behind a failure stand, so that they can run once more. */
+/** The files and title of a failure, for its retry. */
 export interface Place {
   /** Paths of test files in the repository. */
   files: readonly string[]
@@ -22,16 +22,16 @@ export interface Failure {
   name: string
   /** The first lines of the error, in one line. */
   reason?: string | undefined
-  /** Missing when nothing can run once more, such as after a failed set-up. */
+  /** Missing when a retry is impossible, such as after a failed set-up. */
   place?: Place
-  /** Whether it was left out because a test or hook before it failed. */
+  /** Whether the test was left out because a test or hook before it failed. */
   wasLeftOut?: boolean
 }
 
 export interface Tally {
   passed: number
   failed: Failure[]
-  /** Names of tests that failed first and passed when they ran once more; they count as passed. */
+  /** Names of tests that failed first and passed on the retry; they count as passed. */
   flaky: string[]
   skipped: Skipped[]
   ran: Ran[]
@@ -39,7 +39,7 @@ export interface Tally {
 
 export const nothing = (): Tally => ({ passed: 0, failed: [], flaky: [], skipped: [], ran: [] })
 
-/** A tally that holds one failure and nothing else. */
+/** Returns a tally with one failure and nothing else. */
 export const broken = (name: string, reason?: string): Tally => ({ ...nothing(), failed: [{ name, reason }] })
 
 export function sum(tallies: readonly Tally[]): Tally {
@@ -52,7 +52,7 @@ export function sum(tallies: readonly Tally[]): Tally {
   }
 }
 
-/** The number of tests that were found: passed, failed and skipped. */
+/** Returns the number of tests: passed, failed and skipped. */
 export const found = ({ passed, failed, skipped }: Tally): number => passed + failed.length + skipped.length
 
 interface Counted {
@@ -61,7 +61,7 @@ interface Counted {
   skipped: readonly unknown[]
 }
 
-/** The line that closes every run. */
+/** Returns the closing line of a run. */
 export function closingLine({ passed, failed, skipped }: Counted): string {
   return `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`
 }

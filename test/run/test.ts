@@ -7,9 +7,9 @@ import { broken, closingLine, nothing, type Tally } from './tally'
 import { watch } from './watch'
 
 /**
- * `npm test`: the gate; `--all` both tiers, `--part NAME` one part.
- * Words are parts of paths: `npm test -- shipments` runs what is about shipments, and `npm test -- test/details/header`
- * that file, of whatever tier.
+ * `npm test` runs the gate, `--all` both tiers, `--part NAME` one part. Words are parts of paths: `npm test --
+ * shipments` runs the tests with that word in their path, and `npm test -- test/details/header` that file, in either
+ * tier.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,7 +41,7 @@ const flaky = flakyLines(
   tally.flaky,
   tally.ran.map(({ name }) => name),
 )
-// The lines are printed while the process ends: the runners wipe lines above the cursor until then.
+// Print these lines while the process ends: until then the runners wipe lines above the cursor.
 process.on('exit', () => {
   for (const { name, why } of tally.skipped) console.log(`skipped: ${name} (${why})`)
   for (const line of flaky) console.log(line)

@@ -6,14 +6,14 @@ import type { Ran } from './tally'
 const kept = join(fileURLToPath(new URL('..', import.meta.url)), process.env.TEST_OUT ?? '.out', 'timings.json')
 const slowest = 20
 
-/** What a run took: each part as a clock saw it, each test by itself, in milliseconds. */
+/** The times of a run in milliseconds: each part by the clock, each test on its own. */
 export interface Timings {
   parts: Record<string, number>
   tests: Record<string, number>
   whole: number
 }
 
-/** Those of the last run of each part and test on this machine; empty where there was none. */
+/** Returns the last times of each part and test on this machine; empty before the first run. */
 export function readTimings(): Timings {
   try {
     return JSON.parse(readFileSync(kept, 'utf8')) as Timings
@@ -22,7 +22,7 @@ export function readTimings(): Timings {
   }
 }
 
-/** Keeps what this run took; what it did not run stays as it was. The minutes of parts are those of whole runs. */
+/** Stores the times of this run and keeps those of tests that did not run. Times of parts come only from whole runs. */
 export function keepTimings(now: Timings, isWhole: boolean): void {
   const before = readTimings()
   mkdirSync(dirname(kept), { recursive: true })
@@ -40,7 +40,7 @@ const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
 const change = (now: number, before: number | undefined) =>
   before === undefined ? '' : `${now < before ? '−' : '+'}${seconds(Math.abs(now - before))} s`
 
-/** The table of minutes by part, and the slowest tests, each beside what it took the last time. */
+/** Returns the table of minutes by part, and the slowest tests, each with the change since the last run. */
 export function timingLines(now: Timings, before: Timings): string[] {
   const tests = Object.entries(now.tests).sort(([, a], [, b]) => b - a)
   return [

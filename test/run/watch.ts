@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const rest = 300
 
-/** Runs the tests with these words, and again whenever a file has changed and none has for a moment. Never ends by itself. */
+/**
+ * Runs the tests with these words, and again once files have changed and then rested for a moment. The promise never
+ * settles.
+ */
 export function watch(args: readonly string[]): Promise<never> {
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
@@ -37,7 +40,10 @@ export function watch(args: readonly string[]): Promise<never> {
   return new Promise(() => undefined)
 }
 
-/** A folder and all below it, each by itself: a recursive watch loses a file that an editor saves by renaming (Node 20 on Linux). */
+/**
+ * Returns a folder and all folders below it, to be watched one by one: a recursive watch loses files that an editor
+ * saves by renaming (Node 20 on Linux).
+ */
 function foldersIn(folder: string): string[] {
   const below = readdirSync(folder, { withFileTypes: true }).filter(
     entry => entry.isDirectory() && !entry.name.startsWith('.out'),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { accessFaults } from '../fixtures/access'
 import { listenTo } from '../fixtures/complaints'
-import { gallery, keepNothing, openState, test } from '../fixtures/gallery'
+import { clearStorage, gallery, openState, test } from '../fixtures/gallery'
 import { setWidth } from '../fixtures/in-place'
 import { bareKey } from '../gallery/bare-key'
 import { checkHeadings } from '../gallery/headings'
@@ -28,7 +28,7 @@ for (const { element, states } of elements)
   }) => {
     expect(states.map(({ state }) => state)).toContain('ready')
     const complaints = await listenTo(page)
-    await keepNothing(page)
+    await clearStorage(page)
     for (const shown of states) {
       const { state } = shown
       await page.setViewportSize({ width: wide, height: 800 })

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { gallery, keepNothing, test } from '../fixtures/gallery'
+import { clearStorage, gallery, test } from '../fixtures/gallery'
 import { staticGraph } from '../package/dist'
 import { go, isMissedByNobody, isOfBackEnd, type Way, wantedOn, waysThrough } from './lost-files'
 
@@ -102,7 +102,7 @@ async function onPage<Value>(browser: Browser, use: (page: Page) => Promise<Valu
   const page = await context.newPage()
   // What waits for something that never comes ends.
   page.setDefaultTimeout(60_000)
-  await keepNothing(page)
+  await clearStorage(page)
   try {
     return await use(page)
   } finally {

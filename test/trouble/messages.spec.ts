@@ -7,16 +7,16 @@ import {
   canDownload,
   canStartUpload,
   dismiss,
-  expectSaid,
+  expectMessage,
   failsInEachWay,
   messages,
   notifications,
   openDrives,
   openDuplication,
   openPendingOrder,
-  said,
+  readUnseen,
+  specified,
   toast,
-  unseen,
   waitsForConnection,
 } from '../fixtures/messages'
 import { ada, emptyCell, maya, nora, signIn } from '../fixtures/partner'
@@ -62,9 +62,9 @@ for (const { message, path, show } of [
       if (index === 0) await show(page)
       else await page.getByRole('button', { name: 'Try again' }).click()
       const state = page.getByRole('alert').filter({ hasText: message })
-      await expect(state, fault.name).toContainText(fault.words)
+      await expect(state, fault.name).toContainText(fault.text)
       await expect(state.getByRole('heading')).toHaveText(message)
-      await expectSaid(state, message)
+      await expectMessage(state, message)
     }
     calls.with(null)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -82,10 +82,10 @@ test('drive inventory: each failure is said over its dialog, then that it was sa
   await failsInEachWay(page, { calls, title, ways: answered, act: () => save.click() })
   calls.with(nonsense)
   await save.click()
-  await expectSaid(toast(page, title), 'Unexpected error')
+  await expectMessage(toast(page, title), 'Unexpected error')
   calls.with(null)
   await save.click()
-  await expectSaid(notifications(page), 'Drive inventory was updated successfully')
+  await expectMessage(notifications(page), 'Drive inventory was updated successfully')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -101,7 +101,7 @@ test('shipments: each failure of a save is said, then that it was saved', async 
   const title = 'There was an error processing your request'
   await failsInEachWay(page, { calls, title, ways: answered, act: () => save.click() })
   await waitsForConnection(page, calls, () => save.click())
-  await expectSaid(notifications(page), 'Shipping details updated')
+  await expectMessage(notifications(page), 'Shipping details updated')
 })
 
 // @spec 8.9, 8.22
@@ -114,7 +114,7 @@ test('company settings: each failure of the save is said, then that they were up
   const title = 'Failed to save company details'
   await failsInEachWay(page, { calls, title, ways: answered, act: () => save.click() })
   await waitsForConnection(page, calls, () => save.click())
-  await expectSaid(notifications(page), 'Partner company details were updated successfully')
+  await expectMessage(notifications(page), 'Partner company details were updated successfully')
 })
 
 // @spec 8.11
@@ -139,7 +139,7 @@ test('service areas: a submission is said to wait for its approval', async ({ pa
   await signIn(page, server.url, ada, '/service-areas')
   await page.getByRole('button', { name: 'Remove Québec' }).click()
   await page.getByRole('button', { name: 'Submit for approval' }).click()
-  await expectSaid(notifications(page), 'Service areas changes have been submitted and are pending approval')
+  await expectMessage(notifications(page), 'Service areas changes have been submitted and are pending approval')
 })
 
 // @spec 8.8
@@ -201,8 +201,8 @@ test('copies that cannot be started: the reason stands under each code, else the
       .getByRole('button', { name: /^Erase and copy/ })
       .click()
     const failed = toast(page, title)
-    await expectSaid(failed, reason, { ...details, status: '409' })
-    await expectSaid(failed, title)
+    await expectMessage(failed, reason, { ...details, status: '409' })
+    await expectMessage(failed, title)
     await dismiss(failed)
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   }
@@ -227,15 +227,15 @@ test('an upload whose state is not taken says why; statuses that cannot be read 
   const reads = await intercept(page, 'GET', /\/v1\/work-orders\/[^/]+$/)
   reads.with(serverSays)
   await mark.click()
-  await expectSaid(page.locator('reeldock-work-orders'), 'Could not load dcp transfer statuses')
+  await expectMessage(page.locator('reeldock-work-orders'), 'Could not load dcp transfer statuses')
   await expect(page.getByRole('button', { name: /^Mark upload/ }).first()).toBeVisible()
   // By key: an event may have the statuses read before a pointer is there.
   await page.getByRole('button', { name: 'Try again' }).first().focus()
   reads.with(null)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(said('Could not load dcp transfer statuses'))).toHaveCount(0)
+  await expect(page.getByText(specified('Could not load dcp transfer statuses'))).toHaveCount(0)
 })
 
 test('every message of section 8 was seen on a page', async () => {
-  expect(await unseen()).toEqual([])
+  expect(await readUnseen()).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accessFaults } from '../fixtures/access'
 import { intercept, serverSays, status } from '../fixtures/faults'
-import { laidOut } from '../fixtures/in-place'
-import { notifications, openDrives, openPendingOrder, said, toast } from '../fixtures/messages'
+import { untilLaidOut } from '../fixtures/in-place'
+import { notifications, openDrives, openPendingOrder, specified, toast } from '../fixtures/messages'
 import { deferred } from '../fixtures/page/wait'
 import { ada, emptyCell, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
@@ -20,10 +20,10 @@ test('what support needs is one press away, and tells nothing of the person', as
   calls.with(serverSays)
   await openDrives(page, server.url)
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  const title = said('Failed to save drive inventory')
+  const title = specified('Failed to save drive inventory')
   await toast(page, title).getByRole('button', { name: 'Details' }).click()
   const dialog = page.getByRole('alertdialog', { name: title })
-  await expect(dialog).toContainText(String(serverSays.words))
+  await expect(dialog).toContainText(String(serverSays.text))
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Copy details' }).click()
   await expect(dialog.getByText('Copied')).toBeVisible()
@@ -47,7 +47,7 @@ test('a toast over a dialog is dismissed by Escape alone, and the dialog by the 
   await openDrives(page, server.url)
   const dialog = page.getByRole('dialog', { name: 'Drive inventory' })
   await dialog.getByRole('button', { name: 'Save' }).click()
-  const failed = toast(page, said('Failed to save drive inventory'))
+  const failed = toast(page, specified('Failed to save drive inventory'))
   await failed.getByRole('button', { name: 'Dismiss' }).focus()
   await page.keyboard.press('Escape')
   await expect(failed).toHaveCount(0)
@@ -76,7 +76,7 @@ for (const width of [320, 1280])
     calls.with(serverSays)
     await openDrives(page, server.url)
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    const title = said('Failed to save drive inventory')
+    const title = specified('Failed to save drive inventory')
     await expect(toast(page, title)).toBeVisible()
     expect(await faultsInBothThemes(page)).toEqual([])
     const isInside = async (selector: string) => {
@@ -101,14 +101,14 @@ test('errors of three places stay, and where they do not fit they are in reach b
   await page.keyboard.type('986578788855')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Save 1 row/ }).press('Enter')
-  const first = toast(page, said('There was an error processing your request'))
+  const first = toast(page, specified('There was an error processing your request'))
   await expect(first).toBeVisible()
 
   await page.getByRole('link', { name: 'Drive inventory' }).press('Enter')
   const drives = page.getByRole('dialog', { name: 'Drive inventory' })
   await drives.getByLabel('CRU drives on hand').fill('7')
   await drives.getByRole('button', { name: 'Save' }).press('Enter')
-  const second = toast(page, said('Failed to save drive inventory'))
+  const second = toast(page, specified('Failed to save drive inventory'))
   await expect(second).toBeVisible()
   await drives.getByRole('button', { name: 'Close' }).press('Enter')
 
@@ -118,7 +118,7 @@ test('errors of three places stay, and where they do not fit they are in reach b
   await page.setViewportSize({ width: 320, height: 256 })
   await page.getByRole('checkbox', { name: 'FACT' }).press('Space')
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
-  const third = toast(page, said('Failed to save company details'))
+  const third = toast(page, specified('Failed to save company details'))
   await expect(third).toBeVisible()
   for (const each of [first, second]) await expect(each).toBeVisible()
 
@@ -150,8 +150,8 @@ test('a request that another one took the place of is not a failure', async ({ p
   await expect(page.getByRole('link', { name: /^WO-3/ }).first()).toBeVisible()
   held.resolve()
   await failed
-  await laidOut(page)
-  await expect(page.getByText(said('Could not load work orders'))).toHaveCount(0)
+  await untilLaidOut(page)
+  await expect(page.getByText(specified('Could not load work orders'))).toHaveCount(0)
   await expect(notifications(page)).toHaveCount(0)
 })
 
@@ -162,7 +162,7 @@ test('a 401 is never a toast: it changes who is signed in', async ({ page }) => 
   await openDrives(page, server.url)
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByText(said('Failed to save drive inventory'))).toHaveCount(0)
+  await expect(page.getByText(specified('Failed to save drive inventory'))).toHaveCount(0)
   await expect(
     page.getByRole('link', { name: /^Sign in/ }).or(page.getByRole('button', { name: /^Sign in/ })),
   ).toBeVisible()
@@ -174,7 +174,7 @@ test('a 404 of the user or of what a route stands on leads to not-found; that of
   writes.with(status(404, 'There is no such partner'))
   await openDrives(page, server.url)
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, said('Failed to save drive inventory'))).toContainText('There is no such partner')
+  await expect(toast(page, specified('Failed to save drive inventory'))).toContainText('There is no such partner')
   const reads = await intercept(page, 'GET', /\/v1\/work-orders$/)
   reads.with(status(404, 'No list'))
   await page.goto(`${server.url}/work-orders`)

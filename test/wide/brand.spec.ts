@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { createRandom } from '../../core/testing/random'
 import { accessFaults } from '../fixtures/access'
-import { gallery, keepNothing, openState, test } from '../fixtures/gallery'
+import { clearStorage, gallery, openState, test } from '../fixtures/gallery'
 import { setTheme, setTokens } from '../fixtures/in-place'
 
 /** Another one gives other brands: BRAND_SEED=7. */
@@ -13,7 +13,7 @@ for (const element of ['work-orders', 'registration'])
   test(`${element}: axe finds no faint colour under ten brands, light and dark`, async ({ page, site }) => {
     const shown = gallery.find(each => each.element === element && each.state === 'ready')
     if (!shown) throw new Error(`${element} has no state that is ready`)
-    await keepNothing(page)
+    await clearStorage(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openState(page, site, shown, { theme: 'light' })
     const focusColor = () =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accessFaults } from '../fixtures/access'
-import { gallery, keepNothing, openState, test } from '../fixtures/gallery'
-import { setTokens, setWidth, speak } from '../fixtures/in-place'
+import { clearStorage, gallery, openState, test } from '../fixtures/gallery'
+import { setLanguage, setTokens, setWidth } from '../fixtures/in-place'
 import { enabledLooks, lostMarks, noteMarks, ringless } from '../gallery/forced-colors'
 import { roomFaults } from '../gallery/room'
 
@@ -34,14 +34,14 @@ for (const shown of looked)
   }) => {
     const { element } = shown
     const tag = `reeldock-${element}`
-    await keepNothing(page)
+    await clearStorage(page)
     await page.setViewportSize({ width: wide, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' })
     await openState(page, site, shown, { locale: 'de', theme: 'light' })
     await checkRoom(page, [wide, doubled, narrow], 'de')
-    await speak(page, tag, 'ar')
+    await setLanguage(page, tag, 'ar')
     expect.soft(await accessFaults(page), 'axe, right to left').toEqual([])
-    await speak(page, tag, 'en')
+    await setLanguage(page, tag, 'en')
     for (const [density, tokens] of Object.entries(densities)) {
       await setTokens(page, tokens)
       await checkRoom(page, [narrow, wide], density)

@@ -38,7 +38,7 @@ test('files that mean harm are refused by their words, ask nothing of anybody, t
     for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
     return (await session.send('Runtime.getHeapUsage')).usedSize
   }
-  const refuse = async ({ name, bytes, words }: (typeof hostiles)[number]) => {
+  const refuse = async ({ name, bytes, message: words }: (typeof hostiles)[number]) => {
     // A path, not its bytes: the runner would hand them over inside the page.
     const path = testInfo.outputPath(`${name}.xlsx`)
     await writeFile(path, bytes())

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { isLive } from '../../../test/fixtures/page/live'
+import { untilLive } from '../../../test/fixtures/page/live'
 import { until } from '../../../test/fixtures/page/wait'
 import type { SocketLike } from '../../base/environment'
 import { createPortal } from '../../portal/portal'
@@ -35,7 +35,7 @@ describe('a save of shipments with an unusual response', () => {
       const store = portal.use(shipments, no)
       const first = () => store.rows.value.find(({ shipment }) => shipment.ordinal === 11)
       await until(() => first() !== undefined && store.couriers.value.length > 0, 'the shipments')
-      await isLive(portal)
+      await untilLive(portal)
       store.edit(first()?.shipment.id ?? '', { shippingComments: 'Dock 3' })
       expect((await store.save())?.length).to.equal(1)
       const since = () => backend.calls.slice(backend.calls.findLastIndex(({ method }) => method === 'PUT') + 1)

@@ -9,7 +9,7 @@ import { explainSheet } from './sheet-failures'
 import { readSheet } from './sheets'
 
 describe('a hostile file', () => {
-  for (const { name, bytes, words: wanted } of hostiles)
+  for (const { name, bytes, message: wanted } of hostiles)
     it(`is refused with its message: ${name}`, async () => {
       const failure = await readSheet(new Blob([new Uint8Array(bytes())])).catch((thrown: Failure) => thrown)
       const message = 'category' in failure ? explainSheet(failure) : null

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../../test/fixtures/page/clock'
-import { isLive } from '../../../test/fixtures/page/live'
+import { untilLive } from '../../../test/fixtures/page/live'
 import type { LongList } from '../../../test/fixtures/page/long-list'
 import { openReadingDesk, type ReadingDesk } from '../../../test/fixtures/page/reading-desk'
 import { until } from '../../../test/fixtures/page/wait'
@@ -33,7 +33,7 @@ describe('the reader of all active orders, with updates', () => {
     const emit = (event: Parameters<LongList['backend']['emit']>[0]) => desk.list.backend.emit(event)
     beforeEach(async () => {
       await readWhole(60)
-      await isLive(desk.portal)
+      await untilLive(desk.portal)
       desk.list.asked.length = 0
     })
 
@@ -68,7 +68,7 @@ describe('the reader of all active orders, with updates', () => {
 
   it('applies an event to a page that was requested before it', async () => {
     await start(60)
-    await isLive(desk.portal)
+    await untilLive(desk.portal)
     const totalCopied = 3
     desk.list.before = () => {
       // A new total makes the reader start over, so the third page it requests is the first one again.

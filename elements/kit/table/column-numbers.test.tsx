@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
-import { Films, frames, kept } from '../../../test/fixtures/page/columns'
+import { Films, kept, untilDrawn } from '../../../test/fixtures/page/columns'
 import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 
@@ -10,7 +10,7 @@ describe('the columns of a table', () => {
     localStorage.removeItem(kept)
     page = await mount(<Films name="films" />, styles)
     page.root.host.setAttribute('style', 'display: block; width: 1200px')
-    await frames()
+    await untilDrawn()
   })
   afterEach(() => {
     page.unmount()
@@ -25,12 +25,12 @@ describe('the columns of a table', () => {
     button('Columns').click()
     await until(() => page.all('.column-lists').length > 0, 'the lists')
     button('Hide Size').click()
-    await frames()
+    await untilDrawn()
     for (const row of ['thead tr', 'tbody tr']) expect(numbersIn(row)).to.deep.equal(['1', '3', '4'])
     expect(page.get('table').ariaColCount).to.equal('4')
     button('Move Courier').focus()
     await page.press('ArrowUp')
-    await frames()
+    await untilDrawn()
     expect(page.all('thead th').map(head => head.textContent)).to.deep.equal(['Title', 'Courier', 'Reel'])
     expect(numbersIn('thead tr')).to.deep.equal(['1', '3', '4'])
   })

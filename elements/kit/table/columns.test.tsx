@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
-import { Films, frames, kept } from '../../../test/fixtures/page/columns'
+import { Films, kept, untilDrawn } from '../../../test/fixtures/page/columns'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 
@@ -10,7 +10,7 @@ describe('the columns of a table', () => {
   const open = async (width = 1200) => {
     page = await mount(<Films name="films" />, styles)
     page.root.host.setAttribute('style', `display: block; width: ${width}px`)
-    await frames()
+    await untilDrawn()
   }
   const again = async () => {
     page.unmount()
@@ -42,13 +42,13 @@ describe('the columns of a table', () => {
     named('button', name).click()
     // The lists load when they are opened.
     if (name === 'Columns') await until(() => page.all('.column-lists').length > 0, 'the lists')
-    await frames()
+    await untilDrawn()
   }
   const key = async (name: string, ...keys: string[]) => {
     edge(name).focus()
     for (const each of keys) {
       await page.press(each)
-      await frames()
+      await untilDrawn()
     }
   }
   const pointer = (target: EventTarget, type: string, at: { x?: number; y?: number }) =>
@@ -123,25 +123,25 @@ describe('the columns of a table', () => {
     const { left } = edge('Size').getBoundingClientRect()
     pointer(edge('Size'), 'pointerdown', { x: left })
     pointer(window, 'pointermove', { x: left + 50 })
-    await frames()
+    await untilDrawn()
     expect(widths()[1]).to.be.closeTo((before[1] ?? 0) + 50, 1)
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
-    await frames()
+    await untilDrawn()
     expect(widths()).to.deep.equal(before)
     pointer(edge('Size'), 'pointerdown', { x: left })
     pointer(window, 'pointermove', { x: left + 20 })
     pointer(window, 'pointerup', { x: left + 40 })
-    await frames()
+    await untilDrawn()
     expect(widths()[1]).to.be.closeTo((before[1] ?? 0) + 40, 1)
     edge('Size').dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
-    await frames()
+    await untilDrawn()
     expect(widths()).to.deep.equal(before)
   })
 
   it('keep their shares in a narrower container that drops some', async () => {
     await key('Title', ...Array.from({ length: 6 }, () => 'ArrowRight'))
     page.root.host.setAttribute('style', 'display: block; width: 700px')
-    await frames()
+    await untilDrawn()
     expect(heads()).to.deep.equal(['Title', 'Reel', 'Courier'])
     const [title = 0, reel = 0] = widths()
     expect(title / reel).to.be.within(2.2, 2.6)
@@ -198,7 +198,7 @@ describe('the columns of a table', () => {
       await settled()
       expect(item(id).dataset.dragged).to.equal('true')
       pointer(window, 'pointerup', { y: top + height / 4 })
-      await frames()
+      await untilDrawn()
     }
     await drag('reel', item('size'))
     expect(heads()).to.deep.equal(['Title', 'Reel', 'Size', 'Courier'])
@@ -214,7 +214,7 @@ describe('the columns of a table', () => {
     await click('Columns')
     await click('Hide Reel')
     page.root.host.setAttribute('style', 'display: block; width: 320px')
-    await frames()
+    await untilDrawn()
     expect(page.all('.column-edge, .column-selector')).to.have.length(0)
     expect(page.all('tbody tr')[0]?.textContent).to.equal('Kestrel121FedEx')
   })

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { shipmentRow, textCell, titleRow, workbookOf } from '../../../core/shipments/workbook-fixtures'
 import { openRows, pendingRow } from '../../../test/fixtures/page/order-rows'
-import { allOf, the, type, wordsOf } from '../../../test/fixtures/page/person'
+import { allOf, textOf, the, type } from '../../../test/fixtures/page/person'
 import type { Screen } from '../../../test/fixtures/page/screen'
 import { until } from '../../../test/fixtures/page/wait'
 import '../index'
@@ -49,7 +49,7 @@ describe('the preview of a spoiled sheet', function (this: Mocha.Suite) {
       ]),
     )
     expect(lines().filter(text => text.includes('#N/A is an error, not a value.')).length).to.equal(2)
-    expect(wordsOf(screen.element)).to.include('2 cells to fix')
+    expect(textOf(screen.element)).to.include('2 cells to fix')
     for (const value of ['477179081230', 'Ring twice']) {
       const [retype] = allOf(screen.element, 'button', 'Retype')
       retype?.click()
@@ -94,14 +94,14 @@ describe('the preview of a spoiled sheet', function (this: Mocha.Suite) {
       { name: 'Week 48', rows: rows(shipmentRow(2, fedex)) },
     ]
     await preview(workbookOf(sheets))
-    expect(wordsOf(screen.element)).to.include('Worksheet: Week 47').and.not.include('Archive')
+    expect(textOf(screen.element)).to.include('Worksheet: Week 47').and.not.include('Archive')
     allOf(screen.element, 'button', 'Retype')[0]?.click()
     await until(() => focused()?.matches('.correct input'), 'the field')
     type(focused(), '477179081230')
     focused().form?.requestSubmit()
     await until(() => line('Aurora').includes('477179081230'), 'the number')
     the(screen.element, 'button', 'Read “Week 48” instead').click()
-    await until(() => wordsOf(screen.element).includes('Worksheet: Week 48'), 'the other worksheet')
+    await until(() => textOf(screen.element).includes('Worksheet: Week 48'), 'the other worksheet')
     expect(lines().join()).to.include('986578788855').and.not.include('477179081230')
     the(screen.element, 'button', 'Read “Week 47” instead').click()
     await until(() => lines().join().includes('477179081230'), 'the first worksheet with its number')
@@ -115,7 +115,7 @@ describe('the preview of a spoiled sheet', function (this: Mocha.Suite) {
         { name: 'Week 48', rows: rows(shipmentRow(2, fedex)) },
       ]),
     )
-    expect(wordsOf(screen.element)).to.include('Worksheet: Week 48')
+    expect(textOf(screen.element)).to.include('Worksheet: Week 48')
     expect(allOf(screen.element, 'button', /instead/).length).to.equal(0)
   })
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Bay } from '../../../core/wire/appliances'
 import { bookingsOf, type DayDesk, type DeskOrder, openDayDesk } from '../../../test/fixtures/page/day-desk'
-import { allOf, the, wordsOf } from '../../../test/fixtures/page/person'
+import { allOf, textOf, the } from '../../../test/fixtures/page/person'
 import { deferred, until } from '../../../test/fixtures/page/wait'
 import '../index'
 
@@ -45,18 +45,18 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
 
   const element = () => desk.screen.element
   const strip = () => allOf(element(), 'region', 'Due today')[0]
-  const textOf = (node: HTMLElement | undefined) => node?.textContent ?? ''
+  const contentOf = (node: HTMLElement | undefined) => node?.textContent ?? ''
   async function start(orders: readonly DeskOrder[], options?: Parameters<typeof openDayDesk>[1]) {
     desk = openDayDesk(orders, options)
-    await until(() => /active order/.test(textOf(strip())), 'the whole list')
+    await until(() => /active order/.test(contentOf(strip())), 'the whole list')
   }
   const button = (name: string | RegExp) => the(element(), 'button', name)
-  const numbers = () => allOf(element(), 'row').flatMap(row => /WO-\d/.exec(textOf(row)) ?? [])
+  const numbers = () => allOf(element(), 'row').flatMap(row => /WO-\d/.exec(contentOf(row)) ?? [])
 
   it('shows the next pick-up, the drives due today, the overdue ones and the covered orders', async () => {
     await start([sixDrives, overdue, later])
-    await until(() => /Due today, 6 drives/.test(textOf(strip())), 'the figures')
-    const text = textOf(strip())
+    await until(() => /Due today, 6 drives/.test(contentOf(strip())), 'the figures')
+    const text = contentOf(strip())
     for (const part of [
       /Next pick-upin 2 h (49|50) minThu 2026-11-19 17:00 \(UTC−06:00\)/,
       /4 to ship by 17:00/,
@@ -84,9 +84,9 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
 
   it('has the same counts as the groups and badges of the list', async () => {
     await start([sixDrives, overdue, later])
-    await until(() => wordsOf(element()).includes('1 order, 2 drives WO-2'), 'the overdue group')
-    expect(wordsOf(element())).to.include('1 order, 4 drives to ship')
-    expect(allOf(element(), 'row', /WO-2/).map(textOf).join()).to.include('2 overdue')
+    await until(() => textOf(element()).includes('1 order, 2 drives WO-2'), 'the overdue group')
+    expect(textOf(element())).to.include('1 order, 4 drives to ship')
+    expect(allOf(element(), 'row', /WO-2/).map(contentOf).join()).to.include('2 overdue')
   })
 
   it('shows the running copies, their end, and the delay of the last one', async () => {
@@ -101,7 +101,7 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     })
     await until(() => desk.asked.some(path => path.endsWith('/v1/appliances')), 'the appliances')
     desk.say([bay('WO-1-5', 10), bay('WO-1-6', 90)])
-    await until(() => /2copying.*Estimating…/.test(textOf(strip())), 'copies without a rate')
+    await until(() => /2copying.*Estimating…/.test(contentOf(strip())), 'copies without a rate')
     for (const [slow, fast] of [
       [11, 91],
       [12, 92],
@@ -109,12 +109,12 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     ] as const) {
       desk.pass(3)
       desk.say([bay('WO-1-5', slow), bay('WO-1-6', fast)])
-      await until(() => wordsOf(element()).includes('copying'), 'the bays')
+      await until(() => textOf(element()).includes('copying'), 'the bays')
     }
-    await until(() => /1 at risk/.test(textOf(strip())), 'the late copy')
-    expect(textOf(strip())).to.match(/2shipped2copied1copying1 at risk/)
-    expect(textOf(strip())).to.match(/18:\d\d1 h \d+ min late3 of 4 by 14:\d\d\. See the plan/)
-    expect(allOf(element(), 'row', /WO-1/).map(textOf).join()).to.include('1 at risk')
+    await until(() => /1 at risk/.test(contentOf(strip())), 'the late copy')
+    expect(contentOf(strip())).to.match(/2shipped2copied1copying1 at risk/)
+    expect(contentOf(strip())).to.match(/18:\d\d1 h \d+ min late3 of 4 by 14:\d\d\. See the plan/)
+    expect(allOf(element(), 'row', /WO-1/).map(contentOf).join()).to.include('1 at risk')
     button(/at risk/).click()
     await until(() => element().getAttribute('filter') === 'day:at-risk', 'the filter')
     expect(numbers()).to.deep.equal(['WO-1'])
@@ -124,20 +124,20 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
 
   it('says in one line that no drive is due, and names the next day', async () => {
     await start([later])
-    await until(() => textOf(strip()).includes('Next: 3 drives'), 'the line')
-    expect(textOf(strip())).to.match(/Nothing due today\.Next: 3 drives by Fri 2026-11-20 17:00One active order/)
+    await until(() => contentOf(strip()).includes('Next: 3 drives'), 'the line')
+    expect(contentOf(strip())).to.match(/Nothing due today\.Next: 3 drives by Fri 2026-11-20 17:00One active order/)
   })
 
   it('says that all drives due today are shipped', async () => {
     const bookings = [...bookingsOf('WO-1', 2, () => ({ status: 'dispatched' })), ...later.bookings]
     await start([{ ...later, workOrderNo: 'WO-1', bookings }])
-    await until(() => /All 2 drives that were due today are shipped\./.test(textOf(strip())), 'the line')
+    await until(() => /All 2 drives that were due today are shipped\./.test(contentOf(strip())), 'the line')
   })
 
   it('still counts shipped drives when their order is complete', async () => {
     const order = { ...sixDrives, bookings: [...sixDrives.bookings] }
     await start([order])
-    await until(() => /Due today, 6 drives/.test(textOf(strip())), 'the figures')
+    await until(() => /Due today, 6 drives/.test(contentOf(strip())), 'the figures')
     button(/to ship/).focus()
     Object.assign(order, {
       status: 'shipment_completed',
@@ -145,7 +145,7 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
       bookings: bookingsOf('WO-1', 6, () => ({ status: 'dispatched' })),
     })
     desk.complete(order)
-    await until(() => /All 6 drives that were due today are shipped\./.test(textOf(strip())), 'the line')
+    await until(() => /All 6 drives that were due today are shipped\./.test(contentOf(strip())), 'the line')
     expect(element().shadowRoot?.activeElement, 'the focus').to.equal(strip())
   })
 
@@ -162,40 +162,40 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
       isOnline: false,
       bays: [{ state: 'copying', workOrderNo: 'WO-1', bookingNo: 'WO-1-5' }],
     })
-    await until(() => /Projected finish–2 of 4 copied/.test(textOf(strip())), 'an unknown finish')
+    await until(() => /Projected finish–2 of 4 copied/.test(contentOf(strip())), 'an unknown finish')
   })
 
   it('draws the bar and its key once the shipments are read', async () => {
     const held = deferred<Response>()
     desk = openDayDesk([sixDrives], { answer: path => (path.endsWith('/shipments') ? held.promise : null) })
-    await until(() => /at least 1 to ship/.test(textOf(strip())), 'the least figure')
+    await until(() => /at least 1 to ship/.test(contentOf(strip())), 'the least figure')
     const marks = () => [...(strip()?.querySelectorAll<HTMLElement>('.mark') ?? [])]
     const isDrawn = () =>
       marks().length > 0 && marks().every(mark => mark.checkVisibility({ visibilityProperty: true }))
     expect(isDrawn()).to.equal(false)
     held.resolve(Response.json(sixDrives.bookings))
-    await until(() => /2shipped2copied2left/.test(textOf(strip())), 'the figures')
+    await until(() => /2shipped2copied2left/.test(contentOf(strip())), 'the figures')
     expect(isDrawn()).to.equal(true)
   })
 
   it('shows “at least” while pages are missing', async () => {
     desk = openDayDesk([sixDrives], { total: 60 })
-    await until(() => /at least/.test(textOf(strip())), 'the figures')
-    expect(textOf(strip())).to.match(/Due today, at least 1 drive/)
-    expect(textOf(strip())).to.match(/at least 1 to ship by 17:00/)
-    await until(() => /Loaded \d of 2 pages|Incomplete: one active order loaded/.test(textOf(strip())), 'the pages')
+    await until(() => /at least/.test(contentOf(strip())), 'the figures')
+    expect(contentOf(strip())).to.match(/Due today, at least 1 drive/)
+    expect(contentOf(strip())).to.match(/at least 1 to ship by 17:00/)
+    await until(() => /Loaded \d of 2 pages|Incomplete: one active order loaded/.test(contentOf(strip())), 'the pages')
   })
 
   it('counts by the orders when shipments cannot be read, and shows no unknown figures', async () => {
     const answer = (path: string) => (/shipments$|appliances$/.test(path) ? new Response('{}', { status: 503 }) : null)
     await start([sixDrives, { ...sixDrives, workOrderNo: 'WO-4', totalCopied: 6 }], { answer })
-    await until(() => /Due today, at least 2 drives/.test(textOf(strip())), 'the figures')
-    expect(textOf(strip())).to.match(/Projected finish–1 of at least 2 copied\./)
+    await until(() => /Due today, at least 2 drives/.test(contentOf(strip())), 'the figures')
+    expect(contentOf(strip())).to.match(/Projected finish–1 of at least 2 copied\./)
   })
 
   it('is omitted with summary="none"', async () => {
     desk = openDayDesk([sixDrives], { attributes: { summary: 'none' } })
-    await until(() => /4 copied|2 copied/.test(wordsOf(element())), 'the row')
+    await until(() => /4 copied|2 copied/.test(textOf(element())), 'the row')
     expect(allOf(element(), 'region', 'Due today')).to.deep.equal([])
   })
 })

@@ -6,8 +6,9 @@ const own = {
 }
 
 /**
- * Puts a host's own head and content around what a page embeds. A portal page (`isWhole`) is nobody's guest: it gets
- * its token and nothing else. `files` are the lines that name the suite's files, where a page wants them.
+ * Returns a page with a host's own head and content around the embedded part.
+ * @param isWhole whether the page is a portal page, which has no host and gets only its token
+ * @param files the lines that name the suite's files, for pages that list them
  */
 export function hostPage(html: string, isWhole: boolean, files: string): string {
   return html

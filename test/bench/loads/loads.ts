@@ -1,56 +1,59 @@
-/** A page that is loaded, and how one knows that its rows are there. */
+/** A page to load, and the conditions of its rows. */
 export interface Load {
   /** Path on the site. */
   readonly path: string
-  /** Its makers' service is out of reach: what it throws about that is its own affair. */
+  /** Whether the makers' service is out of reach. Errors about it are ignored. */
   readonly isAlone?: boolean
-  /** Written for the browser: true as soon as what one waits for is drawn. */
-  readonly isThere: string
-  /** Written for the browser: what is clicked to see the other list; the suite's and react-admin's portal have one. */
+  /** An expression for the browser: true once the rows are drawn. */
+  readonly isDrawn: string
+  /**
+   * An expression for the browser: the element that opens the other list. Only the suite's and react-admin's portal
+   * have one.
+   */
   readonly other?: string
-  /** Written for the browser: true as soon as the other list's rows are drawn. */
-  readonly isOtherThere?: string
+  /** An expression for the browser: true once the other list's rows are drawn. */
+  readonly isOtherDrawn?: string
 }
 
-/** True in the browser when one of these nodes has a height and, with a pattern, such words. */
-const drawn = (nodes: string, words = '/WO-\\d/') =>
-  `[...(${nodes} ?? [])].some(node => ${words}.test(node.textContent) && node.getBoundingClientRect().height > 0)`
+/** Returns an expression: true when one of these nodes has a height and a text that matches. */
+const drawn = (nodes: string, pattern = '/WO-\\d/') =>
+  `[...(${nodes} ?? [])].some(node => ${pattern}.test(node.textContent) && node.getBoundingClientRect().height > 0)`
 
-/** True in the browser when an element has drawn something into its shadow. */
+/** Returns an expression: true when an element has drawn something into its shadow root. */
 const filled = (tag: string) => `(document.querySelector('${tag}')?.shadowRoot?.childElementCount ?? 0) > 0`
 
 const rows = "document.querySelector('reeldock-work-orders')?.shadowRoot?.querySelectorAll('tbody tr, [role=row]')"
 const adminRows = "document.querySelectorAll('tbody tr')"
-/** Orders of the past have other numbers than those that run. */
+/** The number of an archived order; active orders have others. */
 const past = '/WO-477/'
 
 export const loads = {
-  ours: { path: '/pages/embedded.html', isThere: drawn(rows) },
-  'ours, files named': { path: '/pages/named.html', isThere: drawn(rows) },
-  'ours, bundled': { path: '/ours/ours.html', isThere: drawn(rows) },
+  ours: { path: '/pages/embedded.html', isDrawn: drawn(rows) },
+  'ours, files named': { path: '/pages/named.html', isDrawn: drawn(rows) },
+  'ours, bundled': { path: '/ours/ours.html', isDrawn: drawn(rows) },
   'vaadin grid': {
     path: '/vaadin-grid/vaadin-grid.html',
-    isThere: drawn("document.querySelectorAll('vaadin-grid-cell-content')"),
+    isDrawn: drawn("document.querySelectorAll('vaadin-grid-cell-content')"),
   },
   'vaadin grid + date picker': {
     path: '/vaadin/vaadin.html',
-    isThere: drawn("document.querySelectorAll('vaadin-grid-cell-content')"),
+    isDrawn: drawn("document.querySelectorAll('vaadin-grid-cell-content')"),
   },
-  'ui5 table + date picker': { path: '/ui5/ui5.html', isThere: drawn("document.querySelectorAll('ui5-table-row')") },
-  'justifi payments': { path: '/justifi/justifi.html', isAlone: true, isThere: filled('justifi-payments-list') },
-  'mgt agenda': { path: '/mgt/mgt.html', isAlone: true, isThere: "customElements.get('mgt-agenda') !== undefined" },
+  'ui5 table + date picker': { path: '/ui5/ui5.html', isDrawn: drawn("document.querySelectorAll('ui5-table-row')") },
+  'justifi payments': { path: '/justifi/justifi.html', isAlone: true, isDrawn: filled('justifi-payments-list') },
+  'mgt agenda': { path: '/mgt/mgt.html', isAlone: true, isDrawn: "customElements.get('mgt-agenda') !== undefined" },
   'our portal': {
     path: '/work-orders',
-    isThere: drawn(rows),
+    isDrawn: drawn(rows),
     other:
       "document.querySelector('reeldock-work-orders').shadowRoot.querySelectorAll('[role=tab], [role=radio], input[type=radio]')[1]",
-    isOtherThere: drawn(rows, past),
+    isOtherDrawn: drawn(rows, past),
   },
   'react-admin': {
     path: '/react-admin/react-admin.html',
-    isThere: drawn(adminRows),
+    isDrawn: drawn(adminRows),
     other: 'document.querySelector(\'a[href$="/past"]\')',
-    isOtherThere: drawn(adminRows, past),
+    isOtherDrawn: drawn(adminRows, past),
   },
 } satisfies Record<string, Load>
 

@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const pages = ['vaadin-grid', 'vaadin', 'ui5', 'justifi', 'mgt', 'react-admin', 'ours']
 
 /**
- * Installs what the lock file names into an empty folder and builds each page by itself; answers the folder of the
- * built pages. PEERS names a folder that is installed already.
+ * Installs the lock file's packages into an empty folder and builds each page separately; returns the folder of the
+ * built pages. PEERS names an installed folder to use instead.
  */
 export function buildPeers(): string {
   const folder = process.env.PEERS ?? mkdtempSync(join(tmpdir(), 'reeldock-peers-'))
@@ -25,7 +25,7 @@ export function buildPeers(): string {
   return join(folder, 'dist')
 }
 
-/** The package that the suite's own pages load: built when its sources are newer. */
+/** Builds the package that the suite's own pages load, unless it is newer than its sources. */
 export function buildPackage(): void {
   run(root, {}, process.execPath, '--import', 'tsx', 'elements/base/bundle/build.ts', '--when-stale')
 }

@@ -5,12 +5,12 @@ import { serveLoads } from './site'
 import { type Visit, visit } from './visit'
 import { printWeights } from './weights'
 
-/** Beside which other page one of the suite's is held, and by what. */
+/** A page of the suite, its peer and the limits between them. */
 interface Pair {
   readonly ours: LoadName
   readonly peer: LoadName
   readonly throttled: boolean
-  /** The suite's best value is at most so much of the other's best. */
+  /** The largest ratio of the suite's best value to the peer's best. */
   readonly atMost: Partial<Record<keyof Visit, number>>
 }
 
@@ -36,7 +36,10 @@ const pairs: readonly Pair[] = [
 
 const measures: readonly (keyof Visit)[] = ['kilobytes', 'firstPaint', 'rows', 'blocking', 'cpu', 'click']
 
-/** Loads the pages of each pair in turn, `rounds` times; prints a table of the best values, answers how many limits do not hold. */
+/**
+ * Loads the pages of each pair in turn, `rounds` times. Prints a table of the best values and returns the number of
+ * broken limits.
+ */
 export async function runLoads(browser: Browser, rounds: number): Promise<number> {
   buildPackage()
   const peers = buildPeers()
@@ -51,16 +54,16 @@ export async function runLoads(browser: Browser, rounds: number): Promise<number
         for (const name of round % 2 === 0 ? [ours, peer] : [peer, ours])
           seen[name]?.push(await visit(browser, site.origin, loads[name], throttled))
       for (const measure of measures) {
-        const mine = best(seen[ours], measure)
-        const theirs = best(seen[peer], measure)
-        if (mine === null || theirs === null) continue
+        const own = best(seen[ours], measure)
+        const other = best(seen[peer], measure)
+        if (own === null || other === null) continue
         const limit = atMost[measure]
-        const ratio = mine / theirs
-        // Where nobody blocks at all, nobody is the better one.
-        const isHeld = limit === undefined || mine === 0 || ratio <= limit
+        const ratio = own / other
+        // A limit holds when the suite does not block at all: the ratio of two zeros says nothing.
+        const isHeld = limit === undefined || own === 0 || ratio <= limit
         if (!isHeld) broken += 1
         console.log(
-          `  ${measure.padEnd(11)}${mine.toFixed(0).padStart(8)}${theirs.toFixed(0).padStart(8)}${ratio.toFixed(2).padStart(7)}` +
+          `  ${measure.padEnd(11)}${own.toFixed(0).padStart(8)}${other.toFixed(0).padStart(8)}${ratio.toFixed(2).padStart(7)}` +
             (limit === undefined ? '' : `  limit ${limit.toFixed(2)}  ${isHeld ? 'holds' : 'DOES NOT HOLD'}`),
         )
       }

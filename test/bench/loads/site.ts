@@ -26,14 +26,15 @@ const types: Record<string, string> = {
 }
 
 export interface LoadSite {
-  /** Without a slash at its end. */
+  /** The origin without a trailing slash. */
   readonly origin: string
   close(): Promise<void>
 }
 
 /**
- * Serves every page over HTTP/2, compressed, as a file server of the field does, and one back end for all of them,
- * which runs in this process. `peers` is the folder of the built pages of others.
+ * Serves every page over HTTP/2 and compressed, like common file servers, with one test back end for all pages in this
+ * process.
+ * @param peers the folder of the peers' built pages
  */
 export async function serveLoads(peers: string): Promise<LoadSite> {
   const packed = new Map<string, Buffer>()
@@ -53,7 +54,7 @@ export async function serveLoads(peers: string): Promise<LoadSite> {
   async function globals(): Promise<string> {
     if (backend === undefined) throw new Error('the back end is not there yet')
     const { bases, token: given } = backend.options
-    // Nobody listens for a socket here: the pages ask by the clock, as they do wherever there is none.
+    // This site has no socket, so the pages poll, as they do without one.
     const { events: _, ...asked } = bases
     const token = typeof given === 'string' ? given : await given()
     return `window.bench = ${JSON.stringify({ bases: asked, token, main: bases.main })}
@@ -129,7 +130,7 @@ window.__REELDOCK__ = ${JSON.stringify({ bases: asked, environment: 'production'
   }
 }
 
-/** The files of the list, as the package names them for a page's head. */
+/** Returns the link tags of the list's files, as the package names them for a page's head. */
 function named(): string {
   const lists = JSON.parse(readFileSync(join(root, 'dist/preload.json'), 'utf8')) as Record<string, string[]>
   return (lists['work-orders'] ?? []).map(file => `<link rel="modulepreload" href="/reeldock/${file}">`).join('')

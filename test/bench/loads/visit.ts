@@ -1,29 +1,32 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import type { Load } from './loads'
 
-/** What one load cost. Times are milliseconds from the start of the page, or from the click. */
+/** The cost of one load. Times are milliseconds from the start of the page, or from the click. */
 export interface Visit {
-  /** Kilobytes (1,000 bytes) of scripts and sheets that came over the wire until the rows were there. */
+  /** Kilobytes (1,000 bytes) of scripts and sheets that came over the wire before the rows. */
   readonly kilobytes: number
   readonly firstPaint: number
   readonly rows: number
-  /** What tasks took over 50 ms each, until the rows were there. */
+  /** The sum of the time over 50 ms of each task before the rows. */
   readonly blocking: number
-  /** Main-thread CPU until the rows were there. */
+  /** Main-thread CPU before the rows. */
   readonly cpu: number
-  /** From a click to the rows of the other list; null where there is none. */
+  /** The time from a click to the rows of the other list; null for pages without one. */
   readonly click: number | null
 }
 
 /** "Fast 4G" of the browser's own tools: 9 Mbit/s less a tenth, 60 ms by 2.75. Bytes a second. */
 const fast4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 }
 const slowdown = 4
-const longest = 120_000
-/** From a pointer's coming to rest over a place to its press, in milliseconds: short for a hand. */
+const maxWait = 120_000
+/** Milliseconds between a pointer's rest over a place and its press: short for a hand. */
 const handRests = 100
 
-/** Runs before the page's own scripts: keeps long tasks, and looks in each frame whether the rows are there. */
-const watch = (isThere: string) => `
+/**
+ * Returns a script that runs before the page's own: it records long tasks, and checks in each frame whether the rows
+ * are drawn.
+ */
+const watch = (condition: string) => `
   window.longTasks = [];
   new PerformanceObserver(list => window.longTasks.push(...list.getEntries().map(({ startTime, duration }) => ({ startTime, duration }))))
     .observe({ type: 'longtask', buffered: true });
@@ -31,10 +34,13 @@ const watch = (isThere: string) => `
     const look = () => (isThere() ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : requestAnimationFrame(look));
     look();
   });
-  window.rowsAt = window.until(() => document.body !== null && ${isThere});
+  window.rowsAt = window.until(() => document.body !== null && ${condition});
 `
 
-/** Loads a page in a fresh profile; `throttled` as on a phone's line and a machine four times slower. */
+/**
+ * Loads a page in a fresh profile.
+ * @param throttled whether the line is a phone's and the machine four times slower
+ */
 export async function visit(browser: Browser, origin: string, load: Load, throttled: boolean): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -52,7 +58,7 @@ export async function visit(browser: Browser, origin: string, load: Load, thrott
       await session.send('Network.emulateNetworkConditions', fast4G)
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     }
-    await page.addInitScript(watch(load.isThere))
+    await page.addInitScript(watch(load.isDrawn))
     await page.goto(origin + load.path, { waitUntil: 'commit' })
     const rows = await within(page.evaluate<number>('window.rowsAt'), load.path, faults)
     const { metrics } = await session.send('Performance.getMetrics')
@@ -72,7 +78,7 @@ export async function visit(browser: Browser, origin: string, load: Load, thrott
   }
 }
 
-/** Adds up what scripts and sheets weigh as they come; answers the sum so far, in bytes. */
+/** Adds up the bytes of scripts and sheets as they arrive; returns a function with the sum so far. */
 async function weigh(session: CDPSession): Promise<() => number> {
   const counted = new Set<string>()
   let bytes = 0
@@ -86,18 +92,18 @@ async function weigh(session: CDPSession): Promise<() => number> {
   return () => bytes
 }
 
-async function clicked(page: Page, { other, isOtherThere }: Load): Promise<number | null> {
-  if (other === undefined || isOtherThere === undefined) return null
-  // What the page still does after its first rows is over by then, for each page alike.
+async function clicked(page: Page, { other, isOtherDrawn }: Load): Promise<number | null> {
+  if (other === undefined || isOtherDrawn === undefined) return null
+  // Let each page finish its work after the first rows, so that the click is measured alike.
   await page.waitForTimeout(3000)
   const target = await page.evaluate<{ x: number; y: number }>(`(() => {
     const { x, y, width, height } = (${other}).getBoundingClientRect();
     addEventListener('click', ({ timeStamp }) => {
-      window.otherAfter = window.until(() => ${isOtherThere}).then(at => at - timeStamp);
+      window.otherAfter = window.until(() => ${isOtherDrawn}).then(at => at - timeStamp);
     }, { capture: true, once: true });
     return { x: x + width / 2, y: y + height / 2 };
   })()`)
-  // As a hand does it: to the place, and pressed once it is there.
+  // Move like a hand: rest over the place, then press.
   await page.mouse.move(target.x, target.y, { steps: 5 })
   await page.waitForTimeout(handRests)
   await page.mouse.click(target.x, target.y)
@@ -107,7 +113,7 @@ async function clicked(page: Page, { other, isOtherThere }: Load): Promise<numbe
 async function within<T>(wait: Promise<T>, path: string, faults: readonly string[]): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Error(`${path} shows no rows: ${faults.join('; ')}`)), longest)
+    timer = setTimeout(() => refuse(new Error(`${path} shows no rows: ${faults.join('; ')}`)), maxWait)
   })
   try {
     return await Promise.race([wait, late])

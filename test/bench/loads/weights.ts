@@ -5,7 +5,7 @@ import { gzipKilobytes, staticGraph } from '../../package/dist'
 const total = (files: Iterable<string>, folder?: string) =>
   [...files].reduce((sum, file) => sum + gzipKilobytes(file, folder), 0)
 
-/** A page of somebody else: its scripts with what they import, and its sheets. */
+/** Returns the kilobytes of a peer's page: its scripts with their imports, and its sheets. */
 function peerWeight(peers: string, page: string): number {
   const folder = join(peers, page)
   const html = readFileSync(join(folder, `${page}.html`), 'utf8')
@@ -14,7 +14,10 @@ function peerWeight(peers: string, page: string): number {
   return total(new Set([...scripts, ...named]), folder)
 }
 
-/** Prints what a page waits for before its rows, the files as built, beside the same of others: `pages` in the folder `peers`. */
+/**
+ * Prints the built weight that a page needs before its rows, beside the peers' weights.
+ * @param pages the folders of the peers' pages, by name
+ */
 export function printWeights(peers: string, pages: Readonly<Record<string, string>>): void {
   const first = total(staticGraph('elements/work-orders.js'))
   console.log(

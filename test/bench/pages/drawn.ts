@@ -1,15 +1,18 @@
-/** Waits until what was changed is on the screen, and what that called for as well. */
-export async function drawn(): Promise<void> {
+/** Waits until changes and their follow-ups are on the screen. */
+export async function untilDrawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise(requestAnimationFrame)
     await new Promise(done => setTimeout(done))
   }
 }
 
-/** Waits for something that comes by itself. Throws after a minute, which no machine needs. */
-export async function until(isThere: () => boolean, what: string): Promise<void> {
+/**
+ * Waits for a condition.
+ * @throws Error after a minute, longer than any machine needs
+ */
+export async function until(holds: () => boolean, what: string): Promise<void> {
   const end = performance.now() + 60_000
-  while (!isThere()) {
+  while (!holds()) {
     if (performance.now() > end) throw new Error(`${what} never came`)
     await new Promise(requestAnimationFrame)
   }
@@ -17,8 +20,8 @@ export async function until(isThere: () => boolean, what: string): Promise<void>
 
 const channel = new MessageChannel()
 
-/** Lets the page do what waits: as long as the next message is a task of its own. */
-export async function task(): Promise<void> {
+/** Yields to waiting tasks of the page: the message arrives in a task of its own. */
+export async function yieldTask(): Promise<void> {
   await new Promise(done => {
     channel.port1.onmessage = done
     channel.port2.postMessage(null)

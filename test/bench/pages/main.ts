@@ -1,7 +1,7 @@
 import type { Contender } from '../types'
-import { drawn } from './drawn'
+import { untilDrawn } from './drawn'
 
-/** Makes a contender of a size; nothing of that is measured. */
+/** Creates a contender of a size. This part is not measured. */
 type Make = (size: number) => Contender | Promise<Contender>
 
 const makers: Readonly<Record<string, () => Promise<Make>>> = {
@@ -42,7 +42,7 @@ Object.assign(window, {
     if (step === undefined) throw new Error(`no step ${name}`)
     for (let turn = from; turn < to; turn += 1) {
       await step(turn)
-      await drawn()
+      await untilDrawn()
     }
   },
   shown: async () => (await contender).shown(),

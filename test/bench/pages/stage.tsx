@@ -8,13 +8,16 @@ import { KitProvider } from '../../../elements/kit/context'
 
 export const t = translator('en')
 
-/** A shadow root as every element has it, with its sheets. What is drawn into it has the words of the kit. */
+/** A shadow root with sheets, as every element has it. Content in it has the texts of the kit. */
 export interface Stage {
   readonly root: ShadowRoot
   /** The wrapper of the sheets. */
   readonly box: HTMLElement
   draw(node: ReactNode): void
-  /** The first element that matches; throws when there is none. */
+  /**
+   * Returns the first element that matches.
+   * @throws Error when nothing matches
+   */
   get(selector: string): HTMLElement
   all(selector: string): readonly HTMLElement[]
 }
@@ -42,7 +45,7 @@ export function openStage(...sheets: readonly string[]): Stage {
   }
 }
 
-/** Whether the middle of an element lies within a box, or within the window. */
+/** Returns whether the middle of an element lies within a box, or within the window. */
 export function isInSight(element: Element, box: Element | Window): boolean {
   const { top, bottom, height } = element.getBoundingClientRect()
   const outer = box instanceof Element ? box.getBoundingClientRect() : { top: 0, bottom: box.innerHeight }
@@ -50,7 +53,7 @@ export function isInSight(element: Element, box: Element | Window): boolean {
   return height > 0 && middle > outer.top && middle < outer.bottom
 }
 
-/** Text typed into a field of React's, replacing what stands there. */
+/** Types a text into a field of React's, replacing its value. */
 export function type(field: HTMLInputElement, text: string): void {
   field.focus()
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)

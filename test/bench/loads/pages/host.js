@@ -1,4 +1,4 @@
-// What the host page does for itself before anybody's element comes: its own menu and its own news.
+// The host page does its own work before any element arrives: its menu and its news.
 const words = ['drives', 'cinemas', 'vans', 'keys', 'screens', 'prints', 'docks']
 document.addEventListener('DOMContentLoaded', () => {
   const aside = document.querySelector('aside')

@@ -1,10 +1,10 @@
 const { main, token } = window.bench
 const headers = { authorization: `Bearer ${token}` }
 
-/** The list is asked for with the count of the partner's appliances, which only this call tells; asked for as soon as the page's code is there. */
+/** The list is requested with the count of the partner's appliances, which this call returns, so it starts with the page's code. */
 const me = fetch(`${main}/v1/users/me`, { headers }).then(answer => answer.json())
 
-/** The same calls as the suite's own list makes. */
+/** Makes the same calls as the suite's own list. */
 export async function orders(items, offset = 0, size = 25) {
   const { user } = await me
   const query = new URLSearchParams({
@@ -19,7 +19,7 @@ export async function orders(items, offset = 0, size = 25) {
   return { rows: workOrders.map(rowOf), total }
 }
 
-/** The cells that the suite's list shows of an order. */
+/** Returns the cells of an order in the suite's list. */
 function rowOf({ workOrderNo, status, assignedOn, compositions, totalCopied, totalDrives, nextShipBy }) {
   return {
     id: workOrderNo,

@@ -4,7 +4,7 @@ import { columns, orders } from './orders'
 
 const items = { current: 'current', past: 'archived' }
 
-/** The one call that the list makes; the others are not reached. */
+/** The only call of the list; the other methods are never called. */
 const dataProvider = {
   async getList(resource, { pagination: { page, perPage } }) {
     const { rows, total } = await orders(items[resource], (page - 1) * perPage, perPage)

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** One page at a time, so that no page shares a chunk with another: PAGE names it. */
+/** Builds the page that PAGE names, one at a time, so that no page shares a chunk with another. */
 export default defineConfig({
   plugins: [react()],
   logLevel: 'error',
   base: `/${process.env.PAGE}/`,
-  // The suite as it was built a moment ago: no registry has that.
+  // The suite comes from the local build, because no registry has that build.
   resolve: {
     alias: [
       { find: /^reeldock\/elements\/(.*)$/, replacement: `${process.env.REELDOCK}/elements/$1.js` },

@@ -2,15 +2,15 @@ import '../../../../elements/appliances/index'
 import type { SocketLike } from '../../../../core/base/environment'
 import { open } from '../../../fixtures/page/screen'
 import type { Contender } from '../../types'
-import { task, until } from '../drawn'
+import { until, yieldTask } from '../drawn'
 import { shownIn } from './scene'
-import { sendings, setTick, untilNextTick } from './world'
+import { prepareTicks, setTick, untilNextTick } from './world'
 
 const ticks = 40
 
-/** The element as a host has it, before a back end and a socket that send what was made beforehand. */
+/** Opens the element as a host does, over a back end and a socket that send prepared texts. */
 export async function make(size: number): Promise<Contender> {
-  const sent = sendings(size, ticks)
+  const sent = prepareTicks(size, ticks)
   const socket: SocketLike = { onopen: null, onmessage: null, onclose: null, close: () => {} }
   let tick = 0
   setTick(0)
@@ -45,13 +45,13 @@ export async function make(size: number): Promise<Contender> {
   }
   return {
     steps: {
-      // A page that comes back into sight is brought up to date at once.
+      // A page that becomes visible again polls at once.
       poll: () => step(async () => void document.dispatchEvent(new Event('visibilitychange'))),
       events: () =>
         step(async () => {
           for (const data of sent[tick]?.events ?? []) {
             socket.onmessage?.({ data })
-            await task()
+            await yieldTask()
           }
         }),
     },

@@ -2,16 +2,16 @@ import { createRoot } from 'react-dom/client'
 import type { Fleet } from '../../../../core/appliances/types'
 import { KitProvider } from '../../../../elements/kit/context'
 import type { Contender } from '../../types'
-import { task } from '../drawn'
+import { yieldTask } from '../drawn'
 import { t } from '../stage'
 import { openAppliances, shownIn, View } from './scene'
-import { openFleet, sendings, setTick, untilNextTick } from './world'
+import { openFleet, prepareTicks, setTick, untilNextTick } from './world'
 
 const ticks = 40
 
-/** One root that is drawn anew with every tick, and lays out everything: no `content-visibility`. */
+/** Draws one root again with every tick and lays out everything: no `content-visibility`. */
 export async function make(size: number): Promise<Contender> {
-  const sent = sendings(size, ticks)
+  const sent = prepareTicks(size, ticks)
   let tick = 0
   setTick(0)
   const stage = openAppliances('.dock { content-visibility: visible !important }')
@@ -38,7 +38,7 @@ export async function make(size: number): Promise<Contender> {
       events: async () => {
         for (const message of next()?.events ?? []) {
           store.hear(message)
-          await task()
+          await yieldTask()
         }
         draw(store.fleet)
         await untilNextTick(size, tick)

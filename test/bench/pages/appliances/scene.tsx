@@ -10,7 +10,7 @@ const nobody = new Map()
 const nothing = () => {}
 const nowhere = { base: null, onOpen: nothing }
 
-/** All cards of the element, each drawn as it is now. */
+/** All cards of the element in their current state. */
 export function View({ fleet }: { fleet: Fleet }) {
   return (
     <div className="docks">
@@ -38,7 +38,7 @@ export function openAppliances(...more: readonly string[]): Stage {
   return openStage(base, bays, area, ...more)
 }
 
-/** What the bays of the first appliance say, which is in sight. */
+/** Returns the texts of the first appliance's bays, which are in sight. */
 export function shownIn(root: ShadowRoot): string {
   return [...(root.querySelector('.dock')?.querySelectorAll('.slot') ?? [])]
     .map(slot => {

@@ -4,42 +4,42 @@ import type { Fleet } from '../../../../core/appliances/types'
 import type { Appliance } from '../../../../core/wire/appliances'
 
 const bayCount = 12
-/** Milliseconds between two looks (specification, section 7). */
+/** Milliseconds between two polls (specification, section 7). */
 const pollEvery = 5000
-/** Ticks until rates are known: from then on the markup stays as it is. */
+/** Ticks until rates are known. Later ticks keep the markup. */
 export const settled = 3
 const start = Date.parse('2026-11-19T15:00:00Z')
 const stages = ['duplicating', 'verifying', 'formatting'] as const
 
-/** Appliances whose every bay is at work, and is a percent further with each tick. */
+/** Returns appliances with all bays at work, each a percent further with each tick. */
 export function snapshot(count: number, tick: number): Appliance[] {
-  return Array.from({ length: count }, (_, at) =>
+  return Array.from({ length: count }, (_, index) =>
     wireAppliance(
       Array.from({ length: bayCount }, (_each, bay) =>
         wireBay({
           bay: bay + 1,
           state: 'copying',
-          stage: stages[(at + bay) % stages.length] ?? 'duplicating',
-          percentage: 1 + ((at * 7 + bay * 3) % 60) + tick,
-          workOrderNo: `WO-${48_000 + (at % 40)}`,
-          bookingNo: `B-${at}-${bay}`,
-          driveSerialNo: `ZC${at}${bay}`,
+          stage: stages[(index + bay) % stages.length] ?? 'duplicating',
+          percentage: 1 + ((index * 7 + bay * 3) % 60) + tick,
+          workOrderNo: `WO-${48_000 + (index % 40)}`,
+          bookingNo: `B-${index}-${bay}`,
+          driveSerialNo: `ZC${index}${bay}`,
         }),
       ),
-      { applianceId: `a${at}`, name: `Dock ${at}`, serialNo: `RD-${at}` },
+      { applianceId: `a${index}`, name: `Dock ${index}`, serialNo: `RD-${index}` },
     ),
   )
 }
 
-/** What the back end sends at a tick, as text: the answer to a poll, or an event of each appliance. */
+/** The server's texts at a tick: the answers to a read and to a poll, and an event of each appliance. */
 export interface Sent {
   readonly list: string
   readonly status: string
   readonly events: readonly string[]
 }
 
-/** Everything that is sent, made beforehand. */
-export function sendings(count: number, ticks: number): readonly Sent[] {
+/** Prepares the server's texts for all ticks. */
+export function prepareTicks(count: number, ticks: number): readonly Sent[] {
   return Array.from({ length: ticks }, (_, tick) => {
     const appliances = snapshot(count, tick)
     const status = appliances.map(({ applianceId, drives }) => ({ applianceId, drives }))
@@ -51,17 +51,20 @@ export function sendings(count: number, ticks: number): readonly Sent[] {
   })
 }
 
-/** The page's clock goes by ticks, so that everybody sees the same rates. */
+/** Sets the page's clock by ticks, so that all contenders show the same rates. */
 export function setTick(tick: number): void {
   Date.now = () => start + tick * pollEvery
 }
 
-/** What a contender does later, and not at once, belongs to its tick too; of the first ticks and of a few appliances nothing is measured. */
+/**
+ * Waits for the next tick, because deferred work of a contender belongs to its tick too. The first ticks and runs with
+ * few appliances are not measured and do not wait.
+ */
 export async function untilNextTick(count: number, tick: number): Promise<void> {
   if (tick > settled && count > 20) await new Promise(done => setTimeout(done, pollEvery - 500))
 }
 
-/** The fleet as the element's store has it. */
+/** Holds the fleet as the element's store does. */
 export function openFleet(list: string) {
   let fleet: Fleet = fleetAfter(
     noFleet,

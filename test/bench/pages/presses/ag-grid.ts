@@ -33,7 +33,10 @@ const heads = {
   status: 'Status',
 } as const
 
-/** With the modules that these presses need; what is opened is a row of full width, which the edition without a licence has. */
+/**
+ * Creates the grid with the modules that these presses need. Opened content is a full-width row, which the free edition
+ * has.
+ */
 export async function make(count: number): Promise<Contender> {
   ModuleRegistry.registerModules([
     ClientSideRowModelModule,
@@ -120,7 +123,7 @@ export async function make(count: number): Promise<Contender> {
       'select one': async turn => fromTop('.ag-row .ag-selection-checkbox input')[turn]?.click(),
       sort: async () => stage.get('.ag-header-cell[col-id=address] .ag-header-cell-label').click(),
       'open an edit': async turn => editAt(turn),
-      // The grid writes nothing before an editor is left; here each key is written, as it is in ours.
+      // The grid writes when its editor closes. Write each key here, as our element does.
       'a key in it': async turn => {
         const number = '1Z5R89390357567127'.slice(0, turn + 1)
         type(editor(), number)
@@ -139,7 +142,7 @@ export async function make(count: number): Promise<Contender> {
         grid.refreshCells({ force: true, columns: ['shippingInfo'] })
       },
     },
-    // The grid scrolls when rows are opened, and draws only rows in sight: its model tells which ones come first.
+    // The grid scrolls when rows are opened and draws only rows in sight, so read the first rows from its model.
     shown() {
       const theatres: string[] = []
       grid.forEachNodeAfterFilterAndSort(({ data }) => {

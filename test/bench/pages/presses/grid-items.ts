@@ -1,11 +1,11 @@
 import type { Shipment } from '../../../../core/wire/shipments'
 
-/** A row of the grid: a shipment, or what a shipment shows while it is open. */
+/** A row of the grid: a shipment, or the opened content of one. */
 export interface Item {
   readonly id: string
   readonly shipment: Shipment
-  /** As it is typed. */
+  /** The tracking number as it is typed. */
   number: string
-  /** Id of the row that it belongs to, if it is an opened part. */
+  /** The id of the row of an opened part; missing for rows. */
   readonly opens?: string
 }

@@ -6,12 +6,15 @@ import { manyShipments, workOrderNo } from './world'
 export interface OpenShipments {
   readonly root: ShadowRoot
   all(selector: string): HTMLElement[]
-  /** The first that matches and has the text; throws when there is none. */
+  /**
+   * Returns the first element that matches and has the text.
+   * @throws Error when none does
+   */
   get(selector: string, text?: string): HTMLElement
   end(): Promise<void>
 }
 
-/** The element with so many shipments: all of them shown, sorted by address, with everything that is loaded later. */
+/** Opens the element with `count` shipments: all of them shown, sorted by address, with all parts that load later. */
 export async function openShipments(count: number): Promise<OpenShipments> {
   localStorage.clear()
   const screen = open('reeldock-shipments', {

@@ -1,24 +1,27 @@
-import { drawn, until } from '../drawn'
+import { until, untilDrawn } from '../drawn'
 import { openShipments } from './list'
 
 export interface Markup {
-  /** A cell of a row, by the name of its column. */
+  /** Returns a copy of a row's cell, by the name of its column. */
   cell(id: string, column: string, number: string): Element
-  /** Content of an opened row. */
+  /** Returns a copy of an opened row's content. */
   opened(): Element
 }
 
 const columns = ['serial', 'address', 'deliveryInstructions', 'deliverBy', 'shipBy', 'shippingInfo', 'status']
 
-/** Draws all rows of our element once and takes copies of their cells: a renderer of the grid hands out copies of those, as cheap as one can be. */
+/**
+ * Draws all rows of our element once and copies their cells. The grid's renderers then only clone them, which is as
+ * cheap as a renderer can be.
+ */
 export async function takeMarkup(count: number): Promise<Markup> {
   const { all, get, end } = await openShipments(count)
-  // All rows are drawn for a print, however many there are.
+  // A print draws all rows, however many.
   dispatchEvent(new Event('beforeprint'))
   await until(() => all('tbody tr').length === count, 'all rows')
   get('.in-toggle button').click()
   await until(() => all('.row-opened .stack, .row-opened input').length > 0, 'an opened row')
-  await drawn()
+  await untilDrawn()
   const opened = inBox(get('.row-opened > td'))
   const cells = new Map<string, Element>()
   for (const row of all('tbody tr:not(.row-opened)')) {
@@ -43,7 +46,7 @@ export async function takeMarkup(count: number): Promise<Markup> {
   }
 }
 
-/** The content of a cell, in an element of its own. */
+/** Returns the content of a cell in an element of its own. */
 function inBox(cell: Element): Element {
   const box = document.createElement('div')
   box.append(...[...cell.childNodes].map(node => node.cloneNode(true)))

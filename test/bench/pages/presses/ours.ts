@@ -5,7 +5,7 @@ import { openShipments } from './list'
 import { shownOf } from './shown'
 import { numberOf } from './world'
 
-/** The shipments of an order, by the presses that a person makes in them. */
+/** Opens the shipments of an order, with the presses of a person as steps. */
 export async function make(count: number): Promise<Contender> {
   const { all, get } = await openShipments(count)
   const rowAt = (turn: number, selector: string) => {

@@ -1,7 +1,7 @@
-/** Rows that are compared. */
+/** The number of compared rows. */
 const compared = 6
 
-/** Theatres of the first rows, from the top. */
+/** Returns the theatres of the first rows, from the top. */
 export function shownOf(theatres: readonly string[]): string {
   return theatres.slice(0, compared).join('\n')
 }

@@ -7,7 +7,7 @@ export { workOrderNo }
 const towns = ['Salem', 'Bend', 'Albany', 'Eugene', 'Medford', 'Astoria', 'Ashland']
 const names = ['Aurora', 'Bijou', 'Capri', 'Dorado', 'Empire', 'Fortuna', 'Gloria', 'Hollywood', 'Ideal']
 
-/** So many shipments, the same every time: two of three wait, the others have been shipped by UPS. */
+/** Returns `count` shipments, the same every time: two of three are pending, the others shipped by UPS. */
 export function manyShipments(count: number): Shipment[] {
   return Array.from({ length: count }, (_, index): Shipment => {
     const ordinal = index + 1
@@ -22,7 +22,7 @@ export function manyShipments(count: number): Shipment[] {
   })
 }
 
-/** A tracking number that fits UPS, so that no row is told to be wrong. */
+/** Returns a tracking number that fits UPS, so that no row shows a problem. */
 export function numberOf(serial: number): string {
   return upsNumber(`${serial}`.padStart(9, '0'))
 }

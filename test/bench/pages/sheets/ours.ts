@@ -5,7 +5,7 @@ import { manyRows, stepsOf } from './world'
 
 const options = { startWorker: () => new SheetWorker() }
 
-/** The file that everybody reads. */
+/** Writes the file that all contenders read. */
 export async function makeFile(count: number) {
   const sheet = manyRows(count)
   return { sheet, file: new Uint8Array(await (await writeSheet(sheet, options)).arrayBuffer()) }

@@ -8,7 +8,7 @@ import { Mark } from './mark'
 import { stepsOf } from './steps'
 import { byName, columns, headHeight, manyRows, type Row, rowHeight, statuses } from './world'
 
-/** The markup of each status once: a cell takes a copy, as cheap as a renderer can be. */
+/** Returns the markup of each status. Cells clone it, which is as cheap as a renderer can be. */
 function marks(): ReadonlyMap<string, Element> {
   const holder = document.createElement('div')
   return new Map(
@@ -19,7 +19,7 @@ function marks(): ReadonlyMap<string, Element> {
   )
 }
 
-/** With the one module that rows of the page need, and without the animation that the others lack. */
+/** Creates the grid with the one module that the page's rows need, and without animation, which the others lack. */
 export function make(count: number): Contender {
   ModuleRegistry.registerModules([ClientSideRowModelModule])
   const stage = openStage(base)

@@ -12,7 +12,7 @@ const looks = {
   exception: { icon: failed, tone: 'danger' },
 } as const
 
-/** A status as icon, word and tone. */
+/** A status as icon, text and tone. */
 export function Mark({ status }: Pick<Row, 'status'>) {
   return <StatusText {...looks[status]}>{statuses[status]}</StatusText>
 }

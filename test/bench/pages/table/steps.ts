@@ -5,7 +5,7 @@ import { isInSight } from '../stage'
 interface Selectors {
   root: ShadowRoot
   count: number
-  /** What scrolls, a row under it, and what is pressed to sort by theatre. */
+  /** Selectors of the scrolling box, of a row in it, and of the head that sorts by theatre. */
   box: string
   row: string
   sort: string
@@ -13,9 +13,9 @@ interface Selectors {
   draw(): void
 }
 
-/** Milliseconds in which a table fetches and does what it puts off: that belongs to mounting it. */
+/** Milliseconds for a table's requests and deferred work, which belong to mounting. */
 const afterwards = 1000
-/** Rows that are compared: no window of the bench is so low that they are not all in sight. */
+/** The number of compared rows; every window of the bench shows them all. */
 const compared = 12
 
 export function stepsOf({ root, count, box, row, sort, cell, draw }: Selectors): Contender {
@@ -41,7 +41,7 @@ export function stepsOf({ root, count, box, row, sort, cell, draw }: Selectors):
     },
     shown: () =>
       inSight()
-        // The head may lie over the first one.
+        // The head may cover the first rows.
         .slice(2, compared)
         .map(each => [...each.querySelectorAll(cell)].map(({ textContent }) => textContent).join(' | '))
         .join('\n'),

@@ -28,7 +28,9 @@ const defs = helper.columns(
 )
 const tracks = columns.map(({ width }) => `${width}px`).join(' ')
 
-/** As its documents draw it: rows in sight by its own virtualizer; no roles and no keys of a grid. */
+/**
+ * The table as TanStack's documentation draws it: rows in sight by its own virtualizer; no roles and no keys of a grid.
+ */
 function Whole({ all }: { all: Row[] }) {
   const box = useRef<HTMLDivElement>(null)
   const table = useTable({

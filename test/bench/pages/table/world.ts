@@ -1,6 +1,6 @@
 import { createRandom } from '../../../../core/testing/random'
 
-/** A shipment, as the words that its row shows. */
+/** A shipment, as the texts of its row. */
 export interface Row {
   readonly id: string
   readonly serial: number
@@ -39,16 +39,16 @@ export const rowHeight = 40
 export const headHeight = 32
 
 const { compare } = new Intl.Collator('en', { numeric: true })
-/** How the names of theatres stand in order. */
+/** Compares the names of theatres. */
 export const byName = compare
 
-/** So many shipments, the same every time; no two theatres have one name. */
+/** Returns `count` shipments, the same every time; no two theatres have the same name. */
 export function manyRows(count: number): readonly Row[] {
   const random = createRandom(11)
-  return Array.from({ length: count }, (_, at) => ({
-    id: `s${at}`,
-    serial: at + 1,
-    theatre: `${random.pick(names)} ${random.whole(1, 99_999)}-${at}`,
+  return Array.from({ length: count }, (_, index) => ({
+    id: `s${index}`,
+    serial: index + 1,
+    theatre: `${random.pick(names)} ${random.whole(1, 99_999)}-${index}`,
     city: random.pick(cities),
     shipBy: `Nov ${random.whole(1, 30)}, ${random.whole(1, 12)}:${random.whole(10, 59)} PM`,
     courier: random.pick(couriers),

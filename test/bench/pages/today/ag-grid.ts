@@ -32,7 +32,10 @@ const heads = {
 }
 const pageSize = 25
 
-/** With the modules that these presses need; heads of groups and opened rows are rows of full width, which the edition without a licence has. */
+/**
+ * Creates the grid with the modules that these presses need. Heads of groups and opened rows are full-width rows, which
+ * the free edition has.
+ */
 export async function make(count: number): Promise<Contender> {
   setTime(start)
   ModuleRegistry.registerModules([

@@ -20,17 +20,23 @@ import type { RowContext } from '../../../../elements/work-orders/row-context'
 import { t } from '../stage'
 import { start, zone } from './world'
 
-/** The columns of the list but for the ship-by, whose working days and badges need the stores: the grid draws days and time. */
+/**
+ * The columns of the list without the ship-by: its working days and badges need the stores, so the grid draws days and
+ * time.
+ */
 const columns = orderColumns('').filter(({ id }) => id !== 'nextShipBy')
 
 const nothing = new Set<never>()
 
 export interface Markup {
-  /** A cell of an order, a head by its group, what an order shows while it is open: each made beforehand, handed out as a copy. */
+  /** Returns a copy of prepared markup: a cell of an order, a head by its group, or the opened content of an order. */
   copy(id: string): Element
 }
 
-/** The markup of the list, made before anything is measured: a renderer of the grid takes a copy, as cheap as one can be. */
+/**
+ * Prepares the markup of the list before the measurement. The grid's renderers clone it, which is as cheap as a
+ * renderer can be.
+ */
 export function markupOf(orders: readonly WorkOrderRow[], due: Due): Markup {
   const made = new Map<string, Element>()
   const films = new Map(orders.flatMap(({ compositions }) => compositions.map(({ id }) => [id, null])))

@@ -1,23 +1,28 @@
-import { isLive } from '../../../fixtures/page/live'
+import { untilLive } from '../../../fixtures/page/live'
 import type { Contender } from '../../types'
-import { drawn, task, until } from '../drawn'
+import { until, untilDrawn, yieldTask } from '../drawn'
 import { type OpenList, openWhole, readingSize } from './list'
 import { eventOf, setTime, start } from './world'
 
-/** How often the whole list is read again, in minutes: a page that comes into sight looks whether it is time. */
+/** Minutes between two reads of the whole list. A page that becomes visible checks whether a read is due. */
 const readEvery = 5
 const secondsAMinute = 60
-/** Events that come in one task: each of them draws the list anew otherwise, which takes long and leaves nothing more behind. */
-const atOnce = 10
+/**
+ * Events in one task. One event a task would draw the list for each, which takes long and leaves no more heap behind.
+ */
+const batchSize = 10
 
-/** An hour passes, an event a second: what one minute of it calls for is over before the next one. */
+/**
+ * Creates the contender for which an hour passes, with an event a second. The follow-ups of a minute are over before
+ * the next one.
+ */
 export const makeHour = (count: number) => make(count, count > 100 ? 60 : readEvery)
-/** Nothing happens. */
+/** Creates the contender without any event. */
 export const makeStart = (count: number) => make(count, 0)
 
 async function make(count: number, minutes: number): Promise<Contender> {
   const list = await openWhole(count)
-  await isLive(list.screen.portal)
+  await untilLive(list.screen.portal)
   let passed = 0
   return {
     steps: {
@@ -38,18 +43,18 @@ async function make(count: number, minutes: number): Promise<Contender> {
 async function passMinute({ screen, orders, singlesRead }: OpenList, minute: number): Promise<void> {
   const before = singlesRead()
   for (let second = 1; second <= secondsAMinute; second += 1) {
-    const at = minute * secondsAMinute + second
-    setTime(start + at * 1000)
-    screen.backend.emit(eventOf(orders, at))
-    if (second % atOnce === 0) await task()
+    const seconds = minute * secondsAMinute + second
+    setTime(start + seconds * 1000)
+    screen.backend.emit(eventOf(orders, seconds))
+    if (second % batchSize === 0) await yieldTask()
   }
   await until(() => singlesRead() > before, 'orders whose shipments changed')
-  await drawn()
+  await untilDrawn()
 }
 
 async function readAgain({ orders, pagesRead }: OpenList): Promise<void> {
   const before = pagesRead()
   window.dispatchEvent(new Event('visibilitychange'))
   await until(() => pagesRead() - before >= Math.ceil(orders.length / readingSize) - 1, 'the list again')
-  await drawn()
+  await untilDrawn()
 }

@@ -4,27 +4,27 @@ import { open, type Screen } from '../../../fixtures/page/screen'
 import { until } from '../drawn'
 import { manyOrders, setTime, start } from './world'
 
-/** The reading in the background asks for pages of this size, the list itself for smaller ones. */
+/** The page size of the reading in the background; the list itself requests smaller pages. */
 export const readingSize = 50
 
 export interface OpenList {
   readonly screen: Screen
   readonly root: ShadowRoot
-  /** As the back end has them. */
+  /** The orders at the server. */
   readonly orders: WorkOrder[]
-  /** Pages that the reading has been given. */
+  /** Returns the number of pages answered to the reading. */
   pagesRead(): number
-  /** Orders that were read by themselves. */
+  /** Returns the number of orders that were read singly. */
   singlesRead(): number
 }
 
 interface Options {
   readonly attributes?: Record<string, string>
-  /** Whether pages of the reading stay unanswered: what comes after the first rows is not measured with them. */
+  /** Whether pages of the reading stay unanswered, so that a measurement ends with the first rows. */
   readonly isHeldBack?: boolean
 }
 
-/** The element as a host has it, before a back end with so many active orders. */
+/** Opens the element as a host does, over a back end with `count` active orders. */
 export function openList(count: number, { attributes = {}, isHeldBack = false }: Options = {}): OpenList {
   setTime(start)
   const orders = manyOrders(count)
@@ -48,7 +48,7 @@ export function openList(count: number, { attributes = {}, isHeldBack = false }:
       options.fetch = async (input, init) => {
         const { pathname, searchParams } = new URL(String(input), location.href)
         if (pathname.endsWith('/v1/work-orders')) return pageOf(searchParams, init?.signal)
-        // No film is known: each order goes by its composition.
+        // Without known films, each order shows its composition.
         if (pathname.endsWith('/v1/movies')) return Response.json([])
         const no = /\/v1\/work-orders\/(WO-\d+)$/.exec(pathname)?.[1]
         const order = orders.find(({ workOrderNo }) => workOrderNo === no)
@@ -62,11 +62,11 @@ export function openList(count: number, { attributes = {}, isHeldBack = false }:
   return { screen, root, orders, pagesRead: () => pages, singlesRead: () => singles }
 }
 
-/** The list with all orders read, and with everything that comes after its first rows. */
+/** Opens the list and waits until all orders are read and all parts after the first rows are loaded. */
 export async function openWhole(count: number): Promise<OpenList> {
   const list = openList(count)
-  const words = new RegExp(`over all ${count.toLocaleString('en')} active orders`)
-  await until(() => words.test(list.root.querySelector('.list-about')?.textContent ?? ''), 'all orders')
+  const pattern = new RegExp(`over all ${count.toLocaleString('en')} active orders`)
+  await until(() => pattern.test(list.root.querySelector('.list-about')?.textContent ?? ''), 'all orders')
   await until(() => list.root.querySelector('.filter-chips') !== null, 'the chips')
   await until(
     () => list.root.querySelector('.deadline-in') !== null && !list.root.querySelector('.deadline-wait'),

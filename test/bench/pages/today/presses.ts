@@ -3,13 +3,13 @@ import { until } from '../drawn'
 import { openWhole } from './list'
 import { shownIn } from './shown'
 
-/** The list of all orders, by the presses that a person makes in it. */
+/** Opens the list of all orders, with the presses of a person as steps. */
 export async function make(count: number): Promise<Contender> {
   const { root } = await openWhole(count)
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
-  const press = (selector: string, word = '', at = 0) => {
-    const found = all(selector).filter(({ textContent }) => textContent?.includes(word))[at]
-    if (found === undefined) throw new Error(`nothing to press at ${selector} ${word}`)
+  const press = (selector: string, text = '', index = 0) => {
+    const found = all(selector).filter(({ textContent }) => textContent?.includes(text))[index]
+    if (found === undefined) throw new Error(`nothing to press at ${selector} ${text}`)
     found.click()
   }
   const tick = 'label:has(input[type=checkbox])'

@@ -3,13 +3,13 @@ import { until } from '../drawn'
 import { openList } from './list'
 import { shownIn } from './shown'
 
-/** Any order is found by it: the list is a plain page of the back end then. */
+/** A search that every order matches. With a search the list is a plain page of the server. */
 const everyOrder = 'WO-'
 
 export const makeWhole = (count: number) => make(count)
 export const makePage = (count: number) => make(count, { search: everyOrder })
 
-/** A list of its own with each turn; the one before has gone. */
+/** Creates a contender that opens a new list with each turn and removes the last one. */
 function make(count: number, attributes: Record<string, string> = {}): Contender {
   let list: ReturnType<typeof openList> | null = null
   const rows = () => list?.root.querySelectorAll('tbody tr') ?? []

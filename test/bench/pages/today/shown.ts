@@ -1,9 +1,9 @@
-/** Rows that are compared: no window of the bench is so low that they are not all in sight. */
+/** The number of compared rows; every window of the bench shows them all. */
 const compared = 8
 const parts =
   '.group-name, .group-size, .order-link, .drive-figures > span, .deadline-at, .composition-steps > .quiet-text'
 
-/** What the first of these rows say, be they orders, heads of groups or opened ones: by their place, from the top. */
+/** Returns the texts of the first rows from the top: orders, heads of groups and opened rows. */
 export function shownIn(rows: Iterable<Element>): string {
   return [...rows]
     .map(row => ({ row, top: row.getBoundingClientRect().top }))

@@ -28,7 +28,7 @@ interface Item {
 const Areas = createContext<ReturnType<typeof useAreas> | null>(null)
 const states = { in: 'true', partly: 'mixed', out: 'false' } as const
 
-/** What the suite's note says, by the same rules and words. */
+/** The note of a place, by the suite's rules and texts. */
 function Note({ place: { code, kind, children }, coverage, own }: { place: Place; coverage: Coverage; own: boolean }) {
   const t = useText()
   if (coverage.isExcluded(code))
@@ -37,21 +37,21 @@ function Note({ place: { code, kind, children }, coverage, own }: { place: Place
         <Badge icon={minus}>{t('areas.excluded')}</Badge>
       </span>
     )
-  const words = () => {
+  const noteText = () => {
     if (coverage.stateOf(code) !== 'partly') return own && parentCode(code) !== null ? t('areas.ownArea') : ''
     const count = coverage.excludedBelow(code)
     if (kind === 'province' && count > 0 && coverage.covers(code)) return t('areas.citiesExcluded', { count })
     const served = (children ?? []).filter(child => coverage.stateOf(child) !== 'out').length
     return t('areas.partOf', { count: served, total: children?.length ?? 0 })
   }
-  return <span className="area-note">{words()}</span>
+  return <span className="area-note">{noteText()}</span>
 }
 
 function Row({ node, style }: NodeRendererProps<Item>) {
   const areas = useContext(Areas)
   if (areas === null) return null
   const { place } = node.data
-  // Its own indent is that of the sheet.
+  // The indent comes from the suite's sheet, not from arborist.
   const level = { ...style, paddingInlineStart: undefined, '--level': node.level + 1 }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the tree's, which has the focus

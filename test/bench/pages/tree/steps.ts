@@ -9,19 +9,19 @@ interface Tree {
   stage: Stage
   places: Places
   draw(): void
-  /** The box that scrolls, and the one that hears keys. */
+  /** Selectors of the scrolling box and of the element that receives keys. */
   box: string
   keys: string
 }
 
-/** Both trees have the same rows and answer to the same pointer and keys: the steps are the same. */
+/** Returns the steps for both trees, which have the same rows and react to the same pointer and keys. */
 export function stepsOf({ stage, places, draw, box, keys }: Tree): Contender {
   const inSight = () =>
     stage
       .all('.tree-item')
       .filter(row => isInSight(row, stage.get(box)))
       .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
-  const at = (index: number) => {
+  const rowAt = (index: number) => {
     const rows = inSight()
     const row = rows[index % rows.length]
     if (row === undefined) throw new Error('no row is in sight')
@@ -34,17 +34,17 @@ export function stepsOf({ stage, places, draw, box, keys }: Tree): Contender {
         draw()
         await until(() => inSight().length > 0, 'the rows')
       },
-      // Every second turn closes what the one before has opened.
-      'open one': async turn => arrow(at(Math.floor(turn / 2) % 4)),
+      // Every second turn closes the row of the turn before.
+      'open one': async turn => arrow(rowAt(Math.floor(turn / 2) % 4)),
       'open all': async () => {
-        at(0).click()
+        rowAt(0).click()
         stage.get(keys).focus()
         press(stage.get(keys), '*')
       },
       scroll: async () => {
         stage.get(box).scrollTop += 640
       },
-      // From the top: where a tree stands once rows have gone is its own affair. Both put off what they find.
+      // Scroll to the top first: trees differ in their position once rows have gone. Both trees defer their results.
       search: async turn => {
         const wanted = typed[turn] ?? ''
         const found = t('areas.foundAll', { count: countFound(places, wanted) })
@@ -52,14 +52,14 @@ export function stepsOf({ stage, places, draw, box, keys }: Tree): Contender {
         type(stage.get('input[type=search]') as HTMLInputElement, wanted)
         await until(() => stage.get('[role=status]').textContent === found, found)
       },
-      tick: async turn => at(turn).click(),
+      tick: async turn => rowAt(turn).click(),
     },
     shown: () =>
       inSight()
         .map(row => {
-          const words = (of: string) => row.querySelector(of)?.textContent ?? ''
+          const textOf = (of: string) => row.querySelector(of)?.textContent ?? ''
           const state = row.querySelector<HTMLElement>('.tree-tick')?.dataset.state
-          return `${state} ${words('.tree-name')} ${words('.area-note, .area-excluded')}`
+          return `${state} ${textOf('.tree-name')} ${textOf('.area-note, .area-excluded')}`
         })
         .join('\n'),
   }

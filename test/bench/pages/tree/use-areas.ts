@@ -5,7 +5,7 @@ import { togglePlace } from '../../../../core/service-areas/toggle'
 import type { Places } from '../../../../core/service-areas/types'
 import { useStable } from '../../../../elements/kit/use-stable'
 
-/** What is ticked, and what a tick does: as the editor of service areas has it. */
+/** Returns the ticked areas and the effect of a tick, as in the editor of service areas. */
 export function useAreas(places: Places) {
   const [areas, setAreas] = useState(() => places.countries?.slice(1, 3).map(code => areaForm(code)) ?? [])
   const coverage = useMemo(() => coverageOf(areas, 'drive', places), [areas, places])

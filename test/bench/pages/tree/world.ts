@@ -24,20 +24,20 @@ const syllables = [
   'mon',
 ]
 
-/** The letters that are typed, one after the other; their accents do not count. */
+/** The texts of the search, one after the other. Accents do not count. */
 export const typed = ['m', 'me', 'mes'] as const
 
-/** So many countries with their provinces and cities: 250 make 5,000 and 50,000. The same names every time. */
+/** Returns countries with their provinces and cities: 250 make 5,000 and 50,000. Names are the same every time. */
 export function manyPlaces(countries: number): Places {
   const random = createRandom(5)
   const name = () => {
-    const word = Array.from({ length: random.whole(2, 4) }, () => random.pick(syllables)).join('')
-    return word[0]?.toUpperCase() + word.slice(1)
+    const text = Array.from({ length: random.whole(2, 4) }, () => random.pick(syllables)).join('')
+    return text[0]?.toUpperCase() + text.slice(1)
   }
   const below = (code: string, count: number, hasChildren: boolean): Location['children'] =>
-    Array.from({ length: count }, (_, at) => ({ code: `${code}-${letters(at)}`, name: name(), hasChildren }))
-  const tops = Array.from({ length: countries }, (_, at): Location => {
-    const code = letters(at)
+    Array.from({ length: count }, (_, index) => ({ code: `${code}-${letters(index)}`, name: name(), hasChildren }))
+  const tops = Array.from({ length: countries }, (_, index): Location => {
+    const code = letters(index)
     return { code, name: name(), kind: 'country', children: below(code, perCountry, true) }
   })
   const middles = tops.flatMap(({ children }) =>
@@ -53,6 +53,6 @@ export function manyPlaces(countries: number): Places {
   return withLocations(withLocations(noPlaces, tops, true), middles)
 }
 
-function letters(at: number): string {
-  return String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26))
+function letters(index: number): string {
+  return String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26))
 }
