@@ -63,10 +63,7 @@ test('an aborted task does not begin and delays no other task', async () => {
 
 const never = () => new Promise<WireAnswer>(() => undefined)
 
-/**
- * Serves the calls of the wire over a world that never answers. The token is the caller; the part after its dot is the
- * partner.
- */
+/** Serves the wire over a world that never answers. A token is the caller and, after a dot, the partner. */
 async function silentWorld(answer = never) {
   const app = Fastify()
   answerFailures(app)
