@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { accessFaults } from '../fixtures/access'
 import { gallery, keepNothing, openState, test } from '../fixtures/gallery'
 import { setTokens, setWidth, speak } from '../fixtures/in-place'
-import { enabledLooks, lostMarks, noteMarks, ringless } from '../gallery/forced-colors'
+import { findEnabledLooks, findLostMarks, findMissingRing, noteMarks } from '../gallery/forced-colors'
 import { roomFaults } from '../gallery/room'
 
 /** The narrowest phone, a window, and that window at 200 %. */
@@ -48,10 +48,10 @@ for (const shown of looked)
     }
     await noteMarks(page)
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
-    expect.soft(await lostMarks(page), 'lost with forced colours').toEqual([])
-    expect.soft(await enabledLooks(page), 'off, and looks as if it were on').toEqual([])
+    expect.soft(await findLostMarks(page), 'lost with forced colours').toEqual([])
+    expect.soft(await findEnabledLooks(page), 'off, and looks as if it were on').toEqual([])
     for (let times = 0; times < 12; times++) {
       await page.keyboard.press('Tab')
-      expect.soft(await ringless(page), `a ring after ${times + 1} tabs`).toBe(null)
+      expect.soft(await findMissingRing(page), `a ring after ${times + 1} tabs`).toBe(null)
     }
   })
